@@ -1,4 +1,5 @@
 import { recordArticleView, recordReaction } from '@harborline/domain/api/activity/articles';
+import { recordSearch, updateSearch } from '@harborline/domain/api/activity/searches';
 import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import {
   makeArticle,
@@ -18,7 +19,10 @@ import { PublicApp } from './public-app';
 import '../../shared/testing/patience';
 
 const sent = vi.hoisted(() => vi.fn(async (_contract: object, _body: object) => undefined));
-vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent }));
+const posted = vi.hoisted(() =>
+  vi.fn(async (_contract: object, _body: object) => Response.json({ data: { searchId: 's1' } })),
+);
+vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent, postAsVisitor: posted }));
 
 const ARTICLES = [
   makeArticle({
@@ -82,6 +86,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   sent.mockClear();
+  posted.mockClear();
 });
 afterEach(() => {
   cleanup();
@@ -250,6 +255,43 @@ describe('search', () => {
     await screen.findByRole('option', { name: 'See all results' });
     await user.keyboard('{ArrowUp}{Enter}');
     expect(window.location.search).toBe('?q=battery');
+  });
+
+  it('S9-07: records once what was typed when typing stops, and the article read then (S4.5-20)', async () => {
+    world();
+    const user = userEvent.setup({ delay: null });
+    openPage('/acme');
+    await user.type(await screen.findByRole('combobox'), 'charge');
+    const suggestion = await screen.findByRole('option', { name: 'Charge your battery Battery' });
+    expect(posted).not.toHaveBeenCalled();
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    const searchActivity = { searchQuery: 'charge', status: 'passed', timestamp: expect.any(Number) };
+    const recorded = { supportLibId: TEST_LIBRARY_ID, searchActivity };
+    expect(posted).toHaveBeenCalledWith(recordSearch, recorded);
+    await user.click(suggestion);
+    const read = { id: 's1', article_read_id: 'a1', article_read_title: 'Charge your battery' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(updateSearch, read), { timeout: 5_000 });
+    expect(posted).toHaveBeenCalledOnce();
+  });
+
+  it('S3-34: records a search that finds nothing as failed', async () => {
+    world();
+    openPage('/acme?q=quantum%20teapots');
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(posted.mock.calls[0]?.[1]).toMatchObject({
+      searchActivity: { searchQuery: 'quantum teapots', status: 'failed' },
+    });
+  });
+
+  it('S4.5-20: a result opened at once counts as read after the search', async () => {
+    world();
+    openPage('/acme?q=store%20battery');
+    const [first] = await results();
+    if (first === undefined) throw new Error('nothing was found');
+    await userEvent.setup({ delay: null }).click(first);
+    const read = { id: 's1', article_read_id: 'a2', article_read_title: 'Store the battery' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(updateSearch, read));
+    expect(posted).toHaveBeenCalledOnce();
   });
 
   it('can be focused with a slash from anywhere', async () => {

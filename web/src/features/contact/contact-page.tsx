@@ -21,6 +21,7 @@ import { Icon } from '../../shared/ui-public/icons';
 import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { StatePanel } from '../../shared/ui-public/state-panels';
+import { addToSearch } from '../help-center';
 import { AvailabilityLine } from './availability-line';
 import { RequestForm, type SendState } from './request/request-form';
 import { SentRequest } from './request/sent-request';
@@ -61,6 +62,7 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
       const onTicketId = (ticketId: number) => change({ ticketId });
       await sendRequest({ library, form, draft: newest.current, file, onTicketId });
       setSendState('idle');
+      void addToSearch(library.id, { ticket: 1 });
       void keepFile(library.id, null).catch(() => undefined);
       advance({ type: 'submitted' });
     } catch (error) {

@@ -9,5 +9,6 @@ export {
   sendKeptAnswers,
 } from './load-later';
 export { preloadSearchResults, SearchResults } from './search/lazy-search-results';
+export { addToSearch } from './search/search-log';
 export { useSuggestions } from './search/use-suggestions';
 export { preloadArticle } from './use-help-center';

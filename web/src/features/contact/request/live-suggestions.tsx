@@ -13,7 +13,7 @@ const MIN_LETTERS = 12;
 export function LiveSuggestions({ text }: { text: string }) {
   const { links } = useLibrary();
   const isLongEnough = text.trim().length >= MIN_LETTERS;
-  const suggestions = useSuggestions(isLongEnough ? text : '', COUNT, isLongEnough);
+  const { suggestions } = useSuggestions(isLongEnough ? text : '', COUNT, isLongEnough);
   if (suggestions.length === 0) return null;
   return (
     <aside className="live-suggestions" aria-label={CONTACT_TEXTS.suggestions}>

@@ -11,6 +11,7 @@ import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/
 import { BackLink } from '../back-link';
 import { Breadcrumb } from '../breadcrumb';
 import { SearchBox } from '../search/search-box';
+import { addToSearch } from '../search/search-log';
 import { useArticle, useCategoryTree } from '../use-help-center';
 import { ArticleContent } from './article-content';
 import { FoldedSections, OnThisPage } from './article-sections';
@@ -24,7 +25,12 @@ const VIEW_DELAY_MS = 1_500;
 function useViewRecord(article: PageArticle): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per opened article, not per change to it
   useEffect(() => {
-    const timer = setTimeout(() => void sendArticleView(article), VIEW_DELAY_MS);
+    const { id, article_title, support_lib_id } = article;
+    const onRead = () => {
+      void sendArticleView(article);
+      void addToSearch(support_lib_id, { article_read_id: id, article_read_title: article_title });
+    };
+    const timer = setTimeout(onRead, VIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [article.id]);
 }

@@ -13,6 +13,7 @@ import { navigate } from '../../../shared/router/navigation';
 import { Icon } from '../../../shared/ui-public/icons';
 import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
+import { useSearchLog } from './search-log';
 import { useSuggestions } from './use-suggestions';
 
 const SUGGESTION_COUNT = 5;
@@ -80,7 +81,10 @@ export function SearchBox({ query }: SearchBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const focus = useRef(() => input.current?.focus()).current;
-  const suggestions = useSuggestions(text, SUGGESTION_COUNT, hasFocus);
+  const { suggestions, found } = useSuggestions(text, SUGGESTION_COUNT, hasFocus);
+  // The results record the search in the URL.
+  const isTyping = hasFocus && (text.trim() !== query || text === '');
+  useSearchLog(text.trim(), found, isTyping);
   const isShown = isOpen && hasFocus && suggestions.length > 0;
   useSlashKey(focus);
   useEffect(() => setText(query), [query]);

@@ -1,4 +1,5 @@
 import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
+import type { SearchResult } from '@harborline/domain/search/search-engine';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
@@ -10,6 +11,7 @@ import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/
 import { useCategoryTree, useSearchEngine, useServerAnswer } from '../use-help-center';
 import './search-results.css';
 import { ResultItem } from './result-item';
+import { addToSearch, useSearchLog } from './search-log';
 import { useFound } from './use-found';
 
 /** Number of results shown at first; a button shows the rest. */
@@ -61,6 +63,7 @@ export interface SearchResultsProps {
 
 /** Search results (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
 export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) {
+  const { library } = useLibrary();
   const tree = useCategoryTree();
   const rendered = useServerAnswer(query);
   const engine = useSearchEngine(rendered === undefined);
@@ -78,9 +81,11 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
   useEffect(() => {
     if (foundCount !== undefined) onFound?.(foundCount);
   }, [foundCount, onFound]);
-  const toggle = (articleId: string) => {
-    const next = selectedId === articleId ? null : articleId;
+  useSearchLog(query, foundCount ?? null);
+  const toggle = ({ id, title }: SearchResult) => {
+    const next = selectedId === id ? null : id;
     setSelectedId(next);
+    if (next !== null) void addToSearch(library.id, { article_read_id: id, article_read_title: title });
     onSelect?.(next);
   };
   if (engine.status === 'failed') return <LoadFailed retry={engine.retry} />;
@@ -116,7 +121,7 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
                 path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
                 isSelected={result.id === selectedId}
                 hasFeedback={onSelect === undefined}
-                onToggle={() => toggle(result.id)}
+                onToggle={() => toggle(result)}
               />
             ))}
           </ul>

@@ -5,7 +5,10 @@ import { useFound } from './use-found';
 
 const MIN_LETTERS = 2;
 
-/** The best articles for a text being typed, with the categories above them. Reads nothing until `isWanted`. */
+/**
+ * The best articles for a text being typed, with the categories above them, and how many there are once that is known.
+ * Reads nothing until `isWanted`.
+ */
 export function useSuggestions(text: string, count: number, isWanted: boolean) {
   const tree = useCategoryTree();
   const engine = useSearchEngine(isWanted);
@@ -18,9 +21,10 @@ export function useSuggestions(text: string, count: number, isWanted: boolean) {
   }, [text, isLongEnough, count, engine, tree]);
   const found = useFound(ask);
   const answer = found.status === 'ready' ? found.answer : found.status === 'waiting' ? found.earlier : null;
-  return useMemo(() => {
+  const suggestions = useMemo(() => {
     if (!isLongEnough || tree.status !== 'ready') return [];
     const results = answer?.results ?? [];
     return results.map((result) => ({ ...result, path: categoryPath(tree.data, result.categoryId) }));
   }, [isLongEnough, answer, tree]);
+  return { suggestions, found: found.status === 'ready' ? found.answer.results.length : null };
 }
