@@ -2,6 +2,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Editor } from '@tiptap/react';
 import { useMemo, useState } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { CategorySelect } from '../categories/category-select';
@@ -9,6 +10,7 @@ import type { CategoryNode } from '../categories/category-tree';
 import { DeadAddresses } from '../links/dead-addresses';
 import { articleLinks } from '../rich-text/article-links';
 import { contentToStore } from '../rich-text/content-to-store';
+import { OutlinePanel } from '../rich-text/outline/outline-panel';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
 import type { ArticleErrors, ArticleFields } from './article-fields';
 import { KeywordsInput } from './keywords-input';
@@ -30,6 +32,7 @@ interface ArticleFormProps {
 export function ArticleForm({ fields, errors, isDisabled = false, ...props }: ArticleFormProps) {
   const firestore = useStaffFirestore();
   const links = useMemo(() => articleLinks(firestore, props.libraryId), [firestore, props.libraryId]);
+  const [editor, setEditor] = useState<Editor | null>(null);
   // From here on the editor owns its document; later values come from itself.
   const [initialHtml] = useState(() => contentToStore(fields.content));
   return (
@@ -79,6 +82,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           isDisabled={isDisabled}
           onReady={props.onContentReady}
           onChange={(content) => props.onEdit({ content })}
+          onEditor={setEditor}
         />
         <DeadAddresses html={fields.content} libraryId={props.libraryId} />
       </Box>
@@ -98,6 +102,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           isDisabled={isDisabled}
           onChange={(keywords) => props.onEdit({ keywords })}
         />
+        {editor !== null && <OutlinePanel editor={editor} />}
       </Box>
     </Box>
   );

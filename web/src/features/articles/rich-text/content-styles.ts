@@ -14,6 +14,8 @@ const calloutStyle = (kind: Callout) => {
   };
 };
 
+const FOUND = 'color-mix(in srgb, var(--hl-palette-warning-main) 30%, transparent)';
+
 /** Styles of an article in the editor: close to what visitors will see. */
 export const CONTENT_STYLES: SxProps<Theme> = {
   px: { xs: 2, sm: 4 },
@@ -29,6 +31,8 @@ export const CONTENT_STYLES: SxProps<Theme> = {
     '& h2': { fontSize: '1.375rem', lineHeight: 1.3, mt: 4, mb: 1 },
     '& h3': { fontSize: '1.125rem', lineHeight: 1.4, mt: 3, mb: 1 },
     '& h4': { fontSize: '1rem', mt: 2, mb: 0.5 },
+    // Below the header and the toolbar, which stay in view.
+    '& :is(h1, h2, h3, h4, h5, h6)': { scrollMarginTop: 'calc(var(--editor-header-height, 64px) + 72px)' },
     '& p, & ul, & ol, & blockquote, & pre': { my: 1.5 },
     '& ul, & ol': { pl: 0, paddingInlineStart: 3 },
     '& li p': { my: 0.5 },
@@ -103,6 +107,13 @@ export const CONTENT_STYLES: SxProps<Theme> = {
       bgcolor: 'primary.main',
       opacity: 0.12,
       pointerEvents: 'none',
+    },
+    '& .ProseMirror-search-match': { bgcolor: FOUND, borderRadius: 0.25 },
+    '& .ProseMirror-active-search-match': {
+      bgcolor: FOUND,
+      borderRadius: 0.25,
+      outline: '2px solid',
+      outlineColor: 'warning.main',
     },
     '& .protected-block': { my: 2, borderRadius: 1, overflowX: 'auto', cursor: 'default' },
     // The player ignores clicks: in the editor it is only selected and moved, and it plays in the help center.

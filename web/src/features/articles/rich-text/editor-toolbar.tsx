@@ -1,11 +1,14 @@
+import { FIND_TEXTS } from '@harborline/domain/texts/article-editing';
 import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
+import FindIcon from '@mui/icons-material/FindReplaceRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArticleLinks } from './article-links';
 import { CalloutButton } from './callout-button';
 import { LinkButton } from './link-button';
+import { OutlineButton } from './outline/outline-button';
 import { PictureButton } from './picture-button';
 import { SelectionTools, TOOL_ROW } from './selection-tools';
 import { TOOLBAR_GROUPS } from './toolbar-actions';
@@ -20,10 +23,20 @@ interface EditorToolbarProps {
   links: ArticleLinks;
   isDisabled?: boolean;
   onPictures: (files: readonly File[]) => void;
+  onFind: () => void;
+  /** what stays in view below the tools */
+  children?: ReactNode;
 }
 
 /** The formatting toolbar. One Tab stop; arrow keys move between buttons. */
-export function EditorToolbar({ editor, links, isDisabled = false, onPictures }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  links,
+  isDisabled = false,
+  onPictures,
+  onFind,
+  children,
+}: EditorToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
     editor,
@@ -37,50 +50,58 @@ export function EditorToolbar({ editor, links, isDisabled = false, onPictures }:
   });
   return (
     <Box
-      role="toolbar"
-      aria-label={TOOLBAR_TEXTS.formatting}
-      {...roving}
-      inert={isDisabled}
       sx={{
-        opacity: isDisabled ? 0.5 : 1,
         position: 'sticky',
         // Below the editor's header, which is also sticky.
         top: 'var(--editor-header-height, 64px)',
         zIndex: 2,
-        p: 0.75,
         borderBottom: 1,
         borderColor: 'divider',
         borderRadius: '12px 12px 0 0',
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={TOOL_ROW}>
-        {TOOLBAR_GROUPS.map((group, index) => (
-          <Fragment key={group[0]?.name}>
-            {index > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />}
-            {group.map((action) => (
-              <ToolbarButton
-                key={action.name}
-                label={action.label}
-                isActive={states[action.name]?.isActive}
-                isDisabled={states[action.name]?.isPossible === false}
-                onClick={() => action.run(editor)}
-              >
-                {action.icon}
-              </ToolbarButton>
-            ))}
-            {group[0]?.name === 'bold' && <LinkButton editor={editor} links={links} />}
-            {group[0]?.name === 'bullet-list' && <CalloutButton editor={editor} />}
-            {group[0]?.name === 'table' && (
-              <>
-                <PictureButton onFiles={onPictures} />
-                <VideoButton editor={editor} />
-              </>
-            )}
-          </Fragment>
-        ))}
+      <Box
+        role="toolbar"
+        aria-label={TOOLBAR_TEXTS.formatting}
+        {...roving}
+        inert={isDisabled}
+        sx={{ p: 0.75, opacity: isDisabled ? 0.5 : 1 }}
+      >
+        <Box sx={TOOL_ROW}>
+          {TOOLBAR_GROUPS.map((group, index) => (
+            <Fragment key={group[0]?.name}>
+              {index > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />}
+              {group.map((action) => (
+                <ToolbarButton
+                  key={action.name}
+                  label={action.label}
+                  isActive={states[action.name]?.isActive}
+                  isDisabled={states[action.name]?.isPossible === false}
+                  onClick={() => action.run(editor)}
+                >
+                  {action.icon}
+                </ToolbarButton>
+              ))}
+              {group[0]?.name === 'bold' && <LinkButton editor={editor} links={links} />}
+              {group[0]?.name === 'bullet-list' && <CalloutButton editor={editor} />}
+              {group[0]?.name === 'table' && (
+                <>
+                  <PictureButton onFiles={onPictures} />
+                  <VideoButton editor={editor} />
+                </>
+              )}
+            </Fragment>
+          ))}
+          <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />
+          <ToolbarButton label={FIND_TEXTS.open} onClick={onFind}>
+            <FindIcon />
+          </ToolbarButton>
+          <OutlineButton editor={editor} />
+        </Box>
+        <SelectionTools editor={editor} />
       </Box>
-      <SelectionTools editor={editor} />
+      {children}
     </Box>
   );
 }

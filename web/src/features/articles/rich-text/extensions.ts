@@ -9,6 +9,7 @@ import { tableExtensions } from './article-table';
 import { CalloutBlock } from './callout';
 import { ContainerBlock } from './container-block';
 import { ArticleFigure } from './figure';
+import { FindInText } from './find/find-in-text';
 import { KeptAttributes } from './kept-attributes';
 import { OwnDirection } from './own-direction';
 import { PreservedBlock } from './preserved-block';
@@ -65,5 +66,6 @@ export const EDITOR_EXTENSIONS = [
   OwnDirection,
   TypingGuard,
   UploadPlaceholders,
+  FindInText,
   Placeholder.configure({ placeholder: ARTICLE_TEXTS.contentPlaceholder }),
 ];

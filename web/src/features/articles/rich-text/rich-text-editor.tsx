@@ -9,8 +9,11 @@ import { contentToEdit } from './content-to-store';
 import { DeadLinks } from './dead-links';
 import { EditorToolbar } from './editor-toolbar';
 import { EDITOR_EXTENSIONS } from './extensions';
+import { FindBar } from './find/find-bar';
+import { isFindKey } from './find/find-key';
 import { filesOf, insertPictures } from './insert-pictures';
 import { noticeRemovals } from './removed-blocks';
+import { TextSize } from './text-size';
 
 interface RichTextEditorProps {
   /** initial HTML; another document needs another key */
@@ -23,6 +26,8 @@ interface RichTextEditorProps {
   /** the document as the editor formats it, before any change */
   onReady: (html: string) => void;
   onChange: (html: string) => void;
+  /** the editor itself, once there is one, for what stands beside the text */
+  onEditor?: (editor: Editor) => void;
 }
 
 /** Rich text of an article. Tab leaves it, so that keyboard users are not trapped inside. */
@@ -34,8 +39,11 @@ export function RichTextEditor({
   isDisabled = false,
   onReady,
   onChange,
+  onEditor,
 }: RichTextEditorProps) {
   const toasts = useToasts();
+  // Counts how often it was asked for, since each time begins with what is selected; 0 while it is closed.
+  const [finds, setFinds] = useState(0);
   const [safeHtml] = useState(() => contentToEdit(initialHtml));
   const [onTransaction] = useState(() =>
     noticeRemovals((kind, restore) =>
@@ -53,6 +61,12 @@ export function RichTextEditor({
     editable: !isDisabled,
     onTransaction,
     editorProps: {
+      handleKeyDown: (_view, event) => {
+        if (!isFindKey(event)) return false;
+        event.preventDefault();
+        setFinds((earlier) => earlier + 1);
+        return true;
+      },
       handlePaste: (view, event) => take(editor, filesOf(event.clipboardData), view.state.selection.from),
       handleDrop: (view, event, _slice, isMoved) => {
         if (isMoved) return false;
@@ -68,7 +82,10 @@ export function RichTextEditor({
         class: 'article-content',
       },
     },
-    onCreate: ({ editor: created }) => onReady(created.getHTML()),
+    onCreate: ({ editor: created }) => {
+      onReady(created.getHTML());
+      onEditor?.(created);
+    },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   });
   useEffect(() => {
@@ -90,12 +107,16 @@ export function RichTextEditor({
           links={links}
           isDisabled={isDisabled}
           onPictures={(files) => take(editor, files, editor.state.selection.to)}
-        />
+          onFind={() => setFinds(finds + 1)}
+        >
+          {finds > 0 && !isDisabled && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
+        </EditorToolbar>
       )}
       <Box sx={CONTENT_STYLES}>
         <EditorContent editor={editor} />
         {editor !== null && <DeadLinks editor={editor} links={links} />}
       </Box>
+      {editor !== null && <TextSize editor={editor} />}
     </Box>
   );
 }
