@@ -226,6 +226,23 @@ describe('a page of the help center', () => {
     expect((await get('/nobodys-key?tab=contact')).status).toBe(404);
   });
 
+  it('S2.4-28: thanks a visitor, and leads to the sub-domain of the library (D-24)', async () => {
+    const text = 'Thanks for reaching out! We appreciate your feedback';
+    const here = await get('/thank-you', onHost(other.host));
+    expect([here.status, here.html.includes(text)]).toEqual([200, true]);
+    const own = `${unique('own-')}.example`;
+    await change(library(other.id), { custom_subDomain: own });
+    await layOut(libraryHost(own), { support_lib_id: other.id });
+    await eventually(async () => {
+      const there = await get('/thank-you?to=https://evil.example', {
+        ...onHost(other.host),
+        redirect: 'manual',
+      });
+      expect([there.status, there.headers.get('location')]).toEqual([302, `https://${own}/thank-you`]);
+    });
+    expect((await get('/thank-you', { ...onHost(own), redirect: 'manual' })).status).toBe(200);
+  });
+
   it('shows what has changed: an article withdrawn, a category renamed, a word translated', async () => {
     const fleeting = await newArticle(world, 'Fleeting');
     await eventually(async () => expect((await get(articlePath(world, fleeting))).status).toBe(200));

@@ -10,6 +10,7 @@ const PARTS = {
   category: ['category-page'],
   article: ['article'],
   contact: ['contact'],
+  thankYou: ['thank-you'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

@@ -14,6 +14,7 @@ const MANIFEST = {
     css: ['assets/contact.css'],
     imports: ['_start'],
   },
+  'thank-you.tsx': { name: 'thank-you', file: 'assets/thank-you.js', imports: ['_start'] },
   'start.css': { file: 'assets/start.css' },
 };
 
@@ -27,6 +28,7 @@ it('names what a kind of page needs besides what all pages share', () => {
     category: { styles: [], scripts: ['/assets/start.js', '/assets/category.js', '/assets/home.js'] },
     article: { styles: ['/assets/article.css'], scripts: ['/assets/start.js', '/assets/article.js'] },
     contact: { styles: ['/assets/contact.css'], scripts: ['/assets/start.js', '/assets/contact.js'] },
+    thankYou: { styles: [], scripts: ['/assets/start.js', '/assets/thank-you.js'] },
   });
 });
 

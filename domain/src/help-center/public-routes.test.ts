@@ -15,6 +15,7 @@ describe('the public route table', () => {
     ['/join', 'join', {}, 'S2.4-14'],
     ['/Invite', 'invite', {}, 'S2.4-12'],
     ['/invite/', 'invite', {}, 'D-01'],
+    ['/thank-you', 'thankYou', {}, 'S2.4-26'],
     ['/lumen/conversation/r1', 'conversation', { libraryKey: 'lumen', ref: 'r1' }, 'our own'],
   ])('%s is the page %s with %o (%4$s)', (path, page, params) => {
     expect(matchPublicRoute(path)).toEqual({ page, params });

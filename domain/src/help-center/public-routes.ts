@@ -9,6 +9,7 @@ export const PUBLIC_ROUTES = [
   { page: 'home', pattern: '' },
   { page: 'join', pattern: 'join' },
   { page: 'invite', pattern: 'Invite' },
+  { page: 'thankYou', pattern: 'thank-you' },
   { page: 'article', pattern: 'article/details/:libraryKey/:id' },
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },

@@ -93,7 +93,7 @@ async function askFor(ms: number, url: string) {
 const PAGES = [
   ...['/', '/acme', '/?q=password', '/acme?q=nothing+like+it', '/acme?tab=contact'],
   ...['/articleCategoriesDetails/topic', '/articleCategoriesDetails/acme/topic'],
-  ...['/article/details/guide', '/article/details/acme/guide'],
+  ...['/article/details/guide', '/article/details/acme/guide', '/thank-you'],
 ];
 
 describe('while the database fails, a visitor reads', () => {
@@ -139,6 +139,19 @@ describe('while the database fails, a visitor reads', () => {
     vi.advanceTimersByTime(KEPT_LONG_AGO_MS);
     expect((await ask('/acme')).body).toContain('new.example');
   });
+});
+
+it('S2.4-28: /thank-you leads to the library’s own host, and nowhere once it is there (D-24)', async () => {
+  const host = 'acme.example';
+  stored('SupportLibraries/acme', makeLibrary({ library_refkey: 'acme', custom_subDomain: HOST }));
+  stored(`LibraryHosts/${host}`, { support_lib_id: 'acme' });
+  const thank = (name: string) =>
+    answerRequest({
+      url: '/thank-you?to=//evil.example',
+      header: (header) => (header === 'x-forwarded-host' ? name : undefined),
+    });
+  expect(await thank(host)).toMatchObject({ status: 302, location: `https://${HOST}/thank-you` });
+  expect((await thank(HOST)).status).toBe(200);
 });
 
 it('a library without any content has a page', async () => {

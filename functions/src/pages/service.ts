@@ -23,8 +23,9 @@ function bodyFor(request: Request, response: Response, { body, isCompressed }: P
 }
 
 function send(request: Request, response: Response, answer: PageAnswer): void {
-  const { status, contentType, cacheControl, etag } = answer;
+  const { status, contentType, cacheControl, etag, location } = answer;
   response.set('Cache-Control', cacheControl).set('ETag', etag);
+  if (location !== undefined) response.location(location);
   if (status === 200 && isKnown(request, answer)) response.status(304).end();
   else
     response

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** An answer to a visitor's browser, or to a search engine's. */
 export interface PageAnswer {
-  readonly status: 200 | 404;
+  readonly status: 200 | 302 | 404;
+  /** absolute URL of a redirect */
+  readonly location?: string;
   readonly contentType: string;
   readonly cacheControl: string;
   readonly body: string | Buffer;
@@ -44,6 +46,13 @@ export const compressedAnswer = ({
   body,
   isCompressed: true,
   etag: etagOf(body),
+});
+
+/** A redirect that caches may keep as long as a page. */
+export const redirectAnswer = (location: string): PageAnswer => ({
+  ...cachedAnswer({ status: 200, body: '' }),
+  status: 302,
+  location,
 });
 
 /** The page's static form, which reads in the browser what the server could not: nothing keeps it. */

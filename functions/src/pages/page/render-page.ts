@@ -6,13 +6,14 @@ import type {
   PageRenderer,
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
+import { thankYouTarget } from '@harborline/domain/help-center/thank-you';
 import { LIMITS } from '@harborline/domain/limits';
 import { Lru } from '../kept/lru';
 import { findLibrary } from '../library-view/find-library';
 import type { LibraryHead } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
 import { popularArticles } from '../library-view/popular-articles';
-import { cachedAnswer, type PageAnswer } from './page-answer';
+import { cachedAnswer, type PageAnswer, redirectAnswer } from './page-answer';
 import { type PageParts, pageContent } from './page-content';
 import type { PageRequest } from './page-request';
 import { isShownBy, readPageArticle } from './read-page-article';
@@ -86,7 +87,7 @@ async function readPopular(
 }
 
 /** Pages that the server renders. Those of conversations and invitations are the browser's. */
-const RENDERED: readonly string[] = ['home', 'category', 'article'];
+const RENDERED: readonly string[] = ['home', 'category', 'article', 'thankYou'];
 
 const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>
   match === null ? Promise.resolve(null) : findLibrary(match.params.libraryKey ?? null, hostname);
@@ -95,7 +96,8 @@ const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200,
 
 /**
  * A page of the help center: home, search, category or article (S2.1-01, S2.1-02, S2.1-14 to -17, S2.2-07 to -11),
- * or what says that nothing is there (S2.4-29). Of the contact form (S2.2-12) it shows the first step.
+ * or what says that nothing is there (S2.4-29). Of the contact form (S2.2-12) it shows the first step. The thank-you page
+ * (S2.4-26) may lead elsewhere.
  * @throws Error when the database refuses and nothing was read before
  */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
@@ -103,6 +105,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if ((match && !RENDERED.includes(match.page)) || !canRender()) return shellAnswer();
   const [renderer, head] = await Promise.all([loadRenderer(), findHead(request)]);
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
+  const target = match?.page === 'thankYou' ? thankYouTarget(head.library, request.hostname) : null;
+  if (target !== null) return redirectAnswer(target);
   const [view, found] = await Promise.all([libraryView(head), readArticleOf(request)]);
   const article = found && isShownBy(view, found) ? found : null;
   const parts = { article, popularArticles: await readPopular(request, view) };

@@ -10,6 +10,7 @@ const HomePage = latePage(loadHomePage);
 const ArticlePage = latePage(loadArticlePage);
 const CategoryPage = latePage(loadCategoryPage);
 const ContactPage = latePage(loadContactPage);
+const ThankYouPage = latePage(async () => (await import('../../features/thank-you')).ThankYouPage);
 const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
@@ -21,6 +22,7 @@ export const preloadCode = {
   article: ArticlePage.preload,
   category: CategoryPage.preload,
   contact: ContactPage.preload,
+  thankYou: ThankYouPage.preload,
 } as const;
 
 /** A page without a library. */
@@ -45,6 +47,8 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <CategoryPage categoryId={id} />;
     case 'article':
       return <ArticlePage articleId={id} />;
+    case 'thankYou':
+      return <ThankYouPage />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }

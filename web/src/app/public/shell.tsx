@@ -37,7 +37,7 @@ function Tabs({ page }: { page: LibraryPage }) {
   const isOpen = isContactOpen(library);
   const tab = useQueryParameter('tab');
   const isContact = page === 'home' && isOpen && tab === 'contact';
-  const isBrowsing = page !== 'conversation' && !isContact;
+  const isBrowsing = page !== 'conversation' && page !== 'thankYou' && !isContact;
   return (
     <nav className="tabs" aria-label={HELP_CENTER_TEXTS.tabsLabel}>
       <Link to={links.home()} aria-current={isBrowsing ? 'page' : undefined}>

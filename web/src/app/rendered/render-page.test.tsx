@@ -317,6 +317,27 @@ describe('the contact page', () => {
   });
 });
 
+describe('the thank-you page', () => {
+  it('S2.4-26: thanks under a check mark, and search engines leave it out', async () => {
+    const { status, html } = await render('/thank-you');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1 [^>]*>Thanks for reaching out! We appreciate your feedback<\/h1>/);
+    expect(html).toMatch(/class="thanks-mark"[^>]*><svg/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/<a [^>]*aria-current="page"/);
+  });
+
+  it.each([
+    ['S2.4-27: has the colour of its library', '#3c6b2f', '#3c6b2f'],
+    ['S9-12: is green without one', '', '#2dce89'],
+  ])('%s', async (_title, themeColor, shown) => {
+    const theme = { ...makeLibrary().publicHelpCenterTheme, themeColor };
+    const content = makeContent({ library: makeLibrary({ publicHelpCenterTheme: theme }) });
+    const { html } = await render('/thank-you', { content });
+    expect(html).toContain(`<span style="background-color:${shown};`);
+  });
+});
+
 it('answers an unknown library with a 404 (S2.4-29)', async () => {
   const { status, html } = await render('/nobody', { content: null });
   expect(status).toBe(404);

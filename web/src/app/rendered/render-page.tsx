@@ -35,10 +35,13 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
   return (query.get('q') ?? '').trim() === '' ? 'home' : 'search';
 }
 
+/** Pages that search engines should not list. */
+const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
+
 /** The page's canonical URL, whatever the browser requested; null if search engines should not index the page. */
 function canonicalUrlOf({ origin, pathname }: PageAddress, kind: RenderedKind | null): string | null {
   const match = matchPublicRoute(pathname);
-  if (match === null || kind === null || kind === 'search') return null;
+  if (match === null || kind === null || NOT_INDEXED.includes(kind)) return null;
   const links = publicLinks(match.params.libraryKey ?? null);
   const id = match.params.id ?? '';
   if (kind === 'home') return origin + links.home();
@@ -71,8 +74,7 @@ function thingsOf(address: PageAddress, content: PageContent | null): readonly o
 
 /** Creates a renderer that inserts pages into the visitors' static page. */
 export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
-  const { home, article, category, contact } = preloadCode;
-  await Promise.all([home(), article(), category(), contact(), preloadSearchResults()]);
+  await Promise.all([...Object.values(preloadCode), preloadSearchResults].map((load) => load()));
   const shell = readShell(shellHtml);
   return {
     render(address, content): RenderedPage {
