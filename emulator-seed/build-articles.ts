@@ -6,6 +6,7 @@ import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { contentStamp } from '@harborline/domain/stores/content-stamps';
 import { searchShard } from '@harborline/domain/stores/search-shards';
+import { articleLifeDocs } from './build-article-life';
 import { categoryDocs } from './build-categories';
 import type { DemoLibrary } from './libraries';
 import type { Content, ContentArticle } from './read-content';
@@ -79,11 +80,12 @@ function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle
   );
 }
 
-/** Categories, articles, drafts, search shards and content stamp of a library. */
+/** Categories, articles with their drafts and history, search shards and content stamp of a library. */
 export function contentDocs(library: DemoLibrary, content: Content, clock: SeedClock): SeedDoc[] {
   return [
     ...categoryDocs(library, content),
     ...content.articles.flatMap((article) => articleDocs(library, article, clock)),
+    ...articleLifeDocs(library, content.articles, clock),
     ...searchShardDocs(library, content.articles),
     seedDoc(contentStamp(library.id), {
       support_lib_id: library.id,

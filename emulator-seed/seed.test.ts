@@ -7,7 +7,14 @@ import {
   type WizardState,
   wizardQuestion,
 } from '@harborline/domain/contact/wizard';
-import { articleDraftSchema, articleSchema, searchShardSchema } from '@harborline/domain/entities/article';
+import {
+  articleDraftSchema,
+  articleRevisionSchema,
+  articleSchema,
+  searchShardSchema,
+} from '@harborline/domain/entities/article';
+import { articleFeedbackSchema } from '@harborline/domain/entities/article-feedback';
+import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
@@ -81,6 +88,9 @@ describe('documents', () => {
     ['Feeds', /^Feeds\//, feedSchema, 60],
     ['Invitations', /^Invitations\//, invitationSchema, 2],
     ['Translations', /^Translations\//, translationSchema, 3],
+    ['ArticleRevisions', /^ArticleRevisions\//, articleRevisionSchema, 5],
+    ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
+    ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
   ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
     const docs = docsOf(pattern);
     expect(docs.length).toBeGreaterThanOrEqual(atLeast);
@@ -102,7 +112,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ReadingWaits|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -152,9 +152,20 @@ describe('revisions', () => {
       expect(found).toContainEqual([text.article_title, 'First version']);
       expect(found).toContainEqual(['Second', undefined]);
     });
+    const feedbackRef = db.doc(docPath.articleFeedback(unique('feedback')));
+    await feedbackRef.set({
+      support_lib_id: libraryId,
+      article_id: id,
+      reason: 'unclear',
+      text: '',
+      updated_at: Timestamp.now(),
+    });
     await ref.update({ is_disabled: true });
     await ref.delete();
     await eventually(async () => expect(await revisionsOf(id)).toEqual([]));
-    await eventually(async () => expect((await planRef.get()).exists).toBe(false));
+    await eventually(async () => {
+      const left = await Promise.all([planRef.get(), feedbackRef.get()]);
+      expect(left.map(({ exists }) => exists)).toEqual([false, false]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { isSameArticleText } from '@harborline/domain/articles/article-text';
 import { isLive } from '@harborline/domain/articles/publication';
 import type { articleSchema } from '@harborline/domain/entities/article';
+import { articleFeedback, feedbackOfArticle } from '@harborline/domain/stores/article-feedback';
 import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
 import { articleRevision, articleRevisionsUnordered } from '@harborline/domain/stores/article-revisions';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
@@ -69,14 +70,22 @@ export async function keepRevision({ id, before, after }: ArticleChange): Promis
 
 const BATCH = 100;
 
-/** Deletes the plan and the revisions of an article that was deleted for good. */
-export async function forgetArticle(articleId: string, libraryId: string): Promise<void> {
-  await firestore().doc(keptArticlePlan(articleId).path).delete();
+async function deleteFound(
+  query: Parameters<typeof findIds>[0],
+  documentOf: (id: string) => { readonly path: string },
+): Promise<void> {
   for (;;) {
-    const ids = await findIds({ ...articleRevisionsUnordered(libraryId, articleId), limit: BATCH });
+    const ids = await findIds({ ...query, limit: BATCH });
     const batch = firestore().batch();
-    for (const id of ids) batch.delete(firestore().doc(articleRevision(id).path));
+    for (const id of ids) batch.delete(firestore().doc(documentOf(id).path));
     await batch.commit();
     if (ids.length < BATCH) return;
   }
+}
+
+/** Deletes the plan, the revisions and the visitors' reasons of an article that was deleted for good. */
+export async function forgetArticle(articleId: string, libraryId: string): Promise<void> {
+  await firestore().doc(keptArticlePlan(articleId).path).delete();
+  await deleteFound(articleRevisionsUnordered(libraryId, articleId), articleRevision);
+  await deleteFound(feedbackOfArticle(libraryId, articleId), articleFeedback);
 }
