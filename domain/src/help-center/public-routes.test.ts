@@ -16,6 +16,8 @@ describe('the public route table', () => {
     ['/Invite', 'invite', {}, 'S2.4-12'],
     ['/invite/', 'invite', {}, 'D-01'],
     ['/thank-you', 'thankYou', {}, 'S2.4-26'],
+    ['/widget/lumen/', 'widget', { libraryKey: 'lumen' }, 'S2.2-01'],
+    ['/Widget', 'widget', {}, 'S2.2-18'],
     ['/lumen/conversation/r1', 'conversation', { libraryKey: 'lumen', ref: 'r1' }, 'our own'],
   ])('%s is the page %s with %o (%4$s)', (path, page, params) => {
     expect(matchPublicRoute(path)).toEqual({ page, params });

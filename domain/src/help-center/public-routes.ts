@@ -10,6 +10,8 @@ export const PUBLIC_ROUTES = [
   { page: 'join', pattern: 'join' },
   { page: 'invite', pattern: 'Invite' },
   { page: 'thankYou', pattern: 'thank-you' },
+  { page: 'widget', pattern: 'widget/:libraryKey' },
+  { page: 'widget', pattern: 'widget' },
   { page: 'article', pattern: 'article/details/:libraryKey/:id' },
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
@@ -24,7 +26,8 @@ type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
 /** Pages without a library. */
 const STANDALONE_PAGES = ['join', 'invite'] as const;
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];
-export type LibraryPage = Exclude<PublicPage, StandalonePage>;
+/** Pages at a library's own addresses; a widget shows some of them at another. */
+export type LibraryPage = Exclude<PublicPage, StandalonePage | 'widget'>;
 
 export type PublicMatch<Page extends PublicPage = PublicPage> = Page extends Page
   ? { readonly page: Page; readonly params: RouteParams }
@@ -32,7 +35,7 @@ export type PublicMatch<Page extends PublicPage = PublicPage> = Page extends Pag
 
 /** Whether the page belongs to a library, which must be read first. */
 export function isOfLibrary(match: PublicMatch): match is PublicMatch<LibraryPage> {
-  return !STANDALONE_PAGES.some((page) => page === match.page);
+  return match.page !== 'widget' && !STANDALONE_PAGES.some((page) => page === match.page);
 }
 
 /** Whether the ids in a URL are valid: pages build document paths from them. */

@@ -81,8 +81,8 @@ describe('firebase.json', () => {
     expect(missing).toEqual([]);
   });
 
-  /** Pages that need a browser: conversations and invitations. */
-  const STATIC_PAGES = ['conversation', 'join', 'invite'];
+  /** Pages that need a browser: conversations, invitations and widgets. */
+  const STATIC_PAGES = ['conversation', 'join', 'invite', 'widget'];
 
   it.each(PUBLIC_ROUTES)('answers /$pattern in upper or lower case (D-01)', ({ page, pattern }) => {
     const address = `/${sampleOf(pattern)}`;
@@ -113,6 +113,11 @@ describe('firebase.json', () => {
     ...['/nothing/here', '/a', '/.env', '/wp-login.php', '/a_b', '/lumen/nothing', '/api-docs/nothing'],
   ])('has browsers ask whether %s has changed', (address) => {
     expect(cacheControlOf(address)).toBe('no-cache');
+  });
+
+  it.each(['/widget/lumen/', '/Widget/lumen', '/widget'])('keeps %s from search engines', (address) => {
+    const headers = hosting.headers.filter((rule) => matches(rule, address)).flatMap((rule) => rule.headers);
+    expect(headers).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
   });
 
   it('leaves a library’s own CSS and how long it is kept to the function (D-15)', () => {

@@ -404,6 +404,70 @@ describe('an article', () => {
   });
 });
 
+describe('the widget', () => {
+  const PARENT = `parentURL=${encodeURIComponent('https://shop.acme.example/cart')}`;
+  const inQuery = (name: string) => new URLSearchParams(window.location.search).get(name);
+
+  it('S2.2-01: shows the views of the library in its key, with tabs and the back arrow', async () => {
+    world();
+    const user = userEvent.setup({ delay: null });
+    openPage('/widget/acme/');
+    await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
+    expect(screen.getByText('BROWSE HELP LIBRARY').getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: /Acme/ })).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: /^Wheels/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Wheels' });
+    await user.click(await screen.findByRole('link', { name: /Change a tyre/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Change a tyre' });
+    expect(inQuery('article')).toBe('a3');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'Tyres' });
+    await user.type(screen.getByPlaceholderText('Search our Help Library'), 'battery{Enter}');
+    await screen.findByRole('heading', { level: 2, name: /^Results for/ });
+    await user.click(screen.getByText('CONTACT US'));
+    await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+    expect(window.location.pathname).toBe('/widget/acme');
+  });
+
+  it('S2.2-02, S2.2-03: keeps hc and parentURL, and leads back to the page around it', async () => {
+    world();
+    const user = userEvent.setup({ delay: null });
+    openPage(`/widget/acme?hc=1&${PARENT}`);
+    await user.click(await screen.findByRole('link', { name: /^Battery/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Battery' });
+    expect([inQuery('hc'), inQuery('parentURL')]).toEqual(['1', 'https://shop.acme.example/cart']);
+    // Compact: the page around shows the company's name.
+    expect(screen.queryByRole('link', { name: /Acme/ })).toBeNull();
+    const back = screen.getByRole('link', { name: 'Back to shop.acme.example' });
+    expect([back.getAttribute('href'), back.getAttribute('target')]).toEqual([
+      'https://shop.acme.example/cart',
+      '_top',
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//acme.example',
+    'https://evil.example/',
+    'https://acme.example@evil.example/',
+  ])('S2.2-02: leads nowhere for the parentURL %s (D-14)', async (parentURL) => {
+    world();
+    openPage(`/widget/acme?${new URLSearchParams({ parentURL })}`);
+    await screen.findByRole('link', { name: /^Battery/ });
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+  });
+
+  it.each(['/widget', '/widget/nobody', '/Widget/login', '/widget/a'])(
+    "S2.2-18: shows '*Invalid Widget Url*' at %s",
+    async (address) => {
+      world();
+      openPage(address);
+      await screen.findByRole('heading', { level: 1, name: '*Invalid Widget Url*' });
+      expect(document.title).toBe('*Invalid Widget Url*');
+    },
+  );
+});
+
 describe("a library's own look and words", () => {
   const theme = { themeColor: '#0f6e64', favicon: '', isCustomCss: true, customCss: '.hero { color: red }' };
   const styleText = () =>

@@ -6,62 +6,20 @@ import {
   publicLinks,
 } from '@harborline/domain/help-center/public-routes';
 import { Suspense, useMemo } from 'react';
-import { useResource } from '../../shared/hooks/use-resource';
-import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { libraryResource, loadLibrary } from '../../shared/library/load-library';
 import { usePageLocation } from '../../shared/router/navigation';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
 import { NavigationProgress } from '../../shared/ui-public/navigation-progress';
 import { NotFound } from '../../shared/ui-public/not-found';
-import { LoadFailed } from '../../shared/ui-public/state-panels';
-import { PageOf, PageSkeleton, StandalonePageOf } from './pages';
+import { LibraryPages } from './library-pages';
+import { StandalonePageOf } from './pages';
 import { BareShell, LibraryShell } from './shell';
-import { useLibraryLook } from './use-library-look';
-import { usePreviewedLibrary } from './use-previewed-library';
 import { useScroll } from './use-scroll';
-import { useTranslations } from './use-translations';
+import { WidgetPages } from './widget/late-widget-pages';
 
-function LibraryPages({ match }: { match: PublicMatch<LibraryPage> }) {
-  const { pathname } = usePageLocation();
-  const key = match.params.libraryKey ?? null;
-  const library = useResource(libraryResource(key), () => loadLibrary(key));
-  const data = usePreviewedLibrary(library.status === 'ready' ? library.data : null);
-  const scope = useMemo(() => data && { library: data, links: publicLinks(key) }, [data, key]);
-  const isHelpCenter = match.page !== 'conversation';
-  useLibraryLook(data, isHelpCenter);
-  useTranslations(data !== null && isHelpCenter ? data.id : null);
-  if (library.status === 'failed') {
-    return (
-      <BareShell>
-        <LoadFailed retry={library.retry} />
-      </BareShell>
-    );
-  }
-  if (library.status === 'loading') {
-    return (
-      <BareShell isLoading>
-        <PageSkeleton page={match.page} />
-      </BareShell>
-    );
-  }
-  if (scope === null) {
-    return (
-      <BareShell>
-        <NotFound />
-      </BareShell>
-    );
-  }
-  return (
-    <LibraryScopeProvider scope={scope}>
-      <LibraryShell page={match.page}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton page={match.page} />}>
-            <PageOf match={match} />
-          </Suspense>
-        </ErrorBoundary>
-      </LibraryShell>
-    </LibraryScopeProvider>
-  );
+function OwnPages({ match }: { match: PublicMatch<LibraryPage> }) {
+  const libraryKey = match.params.libraryKey ?? null;
+  const links = useMemo(() => publicLinks(libraryKey), [libraryKey]);
+  return <LibraryPages {...{ match, libraryKey, links }} shell={LibraryShell} missing={<NotFound />} />;
 }
 
 function PublicPages({ match }: { match: PublicMatch | null }) {
@@ -72,11 +30,15 @@ function PublicPages({ match }: { match: PublicMatch | null }) {
       </BareShell>
     );
   }
-  if (isOfLibrary(match)) return <LibraryPages match={match} />;
+  if (isOfLibrary(match)) return <OwnPages match={match} />;
   return (
     <ErrorBoundary>
       <Suspense>
-        <StandalonePageOf page={match.page} />
+        {match.page === 'widget' ? (
+          <WidgetPages libraryKey={match.params.libraryKey ?? ''} />
+        ) : (
+          <StandalonePageOf page={match.page} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );

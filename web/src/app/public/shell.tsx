@@ -11,7 +11,8 @@ import { Icon } from '../../shared/ui-public/icons';
 import { useKeptAnswers } from './use-kept-answers';
 import { useNextPages } from './use-next-pages';
 
-const MAIN_ID = 'main';
+/** Id of the element with a page's content. */
+export const MAIN_ID = 'main';
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -22,7 +23,8 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-function OfflineBanner() {
+/** Says that the browser is offline. */
+export function OfflineBanner() {
   if (useIsOnline()) return null;
   return (
     <p className="offline-banner" role="status">
@@ -68,14 +70,22 @@ function Brand() {
   );
 }
 
-function Header({ page }: { page: LibraryPage }) {
+interface HeaderProps {
+  readonly page: LibraryPage;
+  readonly hasBrand?: boolean;
+}
+
+/** The library's logo and the tabs. */
+export function Header({ page, hasBrand = true }: HeaderProps) {
   const { links } = useLibrary();
   return (
     <header className="site-header">
       <div className="page site-header-row">
-        <Link to={links.home()} className="brand">
-          <Brand />
-        </Link>
+        {hasBrand && (
+          <Link to={links.home()} className="brand">
+            <Brand />
+          </Link>
+        )}
         <Tabs page={page} />
       </div>
     </header>

@@ -2,6 +2,7 @@ import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import type { CustomInput } from '@harborline/domain/contact/validate-contact';
 import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
+import { requestPage } from '@harborline/domain/help-center/widget-page';
 import { mailRecord } from '@harborline/domain/stores/mail';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
@@ -58,7 +59,7 @@ export async function sendRequest({
 }: RequestToSend): Promise<number> {
   const { uid } = await visitorUser();
   const fileUrl = file === null ? '' : await uploadFile(file, library.id, uid);
-  const visitor = { uid, URL: window.location.href, ...detectVisitorAgent(navigator.userAgent) };
+  const visitor = { uid, URL: requestPage(window.location), ...detectVisitorAgent(navigator.userAgent) };
   const filled = {
     email: draft.email,
     requestText: draft.requestText,

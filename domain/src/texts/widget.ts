@@ -1,0 +1,7 @@
+/** The help library page inside another site. */
+export const WIDGET_TEXTS = {
+  /** S2.2-18, with its asterisks */
+  invalidUrl: '*Invalid Widget Url*',
+  // Ours (D-47).
+  backTo: (host: string) => `Back to ${host}`,
+} as const;
