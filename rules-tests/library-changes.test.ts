@@ -13,6 +13,14 @@ useWorld();
 const MANAGERS: Person[] = ['owner', 'admin', 'agencyInside'];
 const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSIDERS];
 
+/** They publish articles, and so choose what is shown of the parent. */
+const PUBLISHERS: Person[] = ['editor', 'writer'];
+const mayChange = (area: LibraryArea, person: Person): boolean =>
+  MANAGERS.includes(person) || (area === 'defaultContent' && PUBLISHERS.includes(person));
+const managersOf = (area: LibraryArea): Person[] =>
+  [...MANAGERS, ...NOT_MANAGERS].filter((person) => mayChange(area, person));
+const othersThan = (area: LibraryArea): Person[] => NOT_MANAGERS.filter((person) => !mayChange(area, person));
+
 interface Saving {
   readonly library?: string;
   /** the part of lastChange to forge; null: no lastChange at all */
@@ -76,6 +84,12 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
     'publicHelpCenterTheme.isCustomCss': true,
     'publicHelpCenterTheme.customCss': `a{order:${next()}}`,
   }),
+  defaultContent: () => ({
+    disabled_default_articles: true,
+    disabled_default_categories: false,
+    enabled_default_articles: [`article${next()}`],
+    enabled_default_categories: [],
+  }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
 
@@ -90,8 +104,8 @@ describe.each(AREAS)('the %s of a library', (area) => {
   const sound = SOUND[area];
 
   it('are changed by people with the slugs, in the library they act in', async () => {
-    await allows(MANAGERS, save(area, sound));
-    await denies(NOT_MANAGERS, save(area, sound));
+    await allows(managersOf(area), save(area, sound));
+    await denies(othersThan(area), save(area, sound));
     await denies(['owner', 'agencyInside'], save(area, sound, { library: OTHER_LIB }));
     await denies(['agencyInside', 'agencyOver'], save(area, sound, { library: AGENCY_LIB }));
     await allows(
@@ -154,7 +168,9 @@ describe('each slug alone', () => {
   it('general settings: settings and company, but not the theme', async () => {
     await holding('canManageGeneralAndSecuritySettings');
     for (const area of ['settings', 'company'] as const) await allows(['agent'], save(area, SOUND[area]));
-    for (const area of ['theme', 'customCss'] as const) await denies(['agent'], save(area, SOUND[area]));
+    for (const area of ['theme', 'customCss', 'defaultContent'] as const) {
+      await denies(['agent'], save(area, SOUND[area]));
+    }
   });
 
   it('widget settings: the theme, and custom CSS only with integrations (D-15)', async () => {
@@ -167,6 +183,16 @@ describe('each slug alone', () => {
     await denies(['agent'], save('customCss', SOUND.customCss));
     await holding('canManageWidgetSettings', 'canCreateAndEditIntegrations');
     await allows(['agent'], save('customCss', SOUND.customCss));
+  });
+
+  it('S3-07: publishing articles: what is shown of the parent, and nothing else', async () => {
+    await holding('canManageAndPublishHelpCenterArticles');
+    await allows(['agent'], save('defaultContent', SOUND.defaultContent));
+    for (const area of ['settings', 'company', 'theme', 'customCss'] as const) {
+      await denies(['agent'], save(area, SOUND[area]));
+    }
+    await holding('canCreateAndUpdateHelpCenterArticles', 'canManageWidgetSettings');
+    await denies(['agent'], save('defaultContent', SOUND.defaultContent));
   });
 
   it('writers may say that they changed the order of categories', async () => {
@@ -188,6 +214,8 @@ describe('shapes', () => {
   const widget = { themeColor: '#fff', position: 'left', greeting: '' };
   const text = (length: number) => 'x'.repeat(length);
   const links = (count: number) => Array.from({ length: count }, (_, index) => footerLink(`Link ${index}`));
+  const ids = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) => String(index).padStart(length, 'x'));
   const longest = (length: number) => 'https://acme.example/'.padEnd(length, 'x');
   const lastLink = (link: object) => ({ helpCenterHome: { footerLinks: [...links(11), link] } });
 
@@ -213,6 +241,9 @@ describe('shapes', () => {
     ['theme', { helpCenterHome: { footerLinks: links(LIMITS.footerLinks) } }],
     ['theme', { helpCenterHome: { footerLinks: [footerLink(text(LIMITS.footerLabel), longest(500))] } }],
     ['customCss', { [`${theme}.customCss`]: text(LIMITS.customCss) }],
+    ['defaultContent', { disabled_default_articles: false, disabled_default_categories: false }],
+    ['defaultContent', { enabled_default_articles: ['a'], enabled_default_categories: ['c', 'd'] }],
+    ['defaultContent', { enabled_default_articles: ids(LIMITS.categoryOrder, 32) }],
   ])('%s: takes the longest and the least', (area, change) => allows(['owner'], save(area, change)));
 
   it.each<[LibraryArea, string, object]>([
@@ -288,6 +319,15 @@ describe('shapes', () => {
     ['customCss', 'CSS that is not text', { [`${theme}.customCss`]: ['a{}'] }],
     ['customCss', 'a switch that is neither on nor off', { [`${theme}.isCustomCss`]: 'yes' }],
     ['customCss', 'a colour', { [`${theme}.themeColor`]: '#fff' }],
+    ['defaultContent', 'a switch that is neither on nor off', { disabled_default_articles: 'no' }],
+    ['defaultContent', 'another that is neither', { disabled_default_categories: 0 }],
+    ['defaultContent', 'articles that are no list', { enabled_default_articles: 'a' }],
+    ['defaultContent', 'topics that are no list', { enabled_default_categories: { c: true } }],
+    ['defaultContent', 'an id that is a path', { enabled_default_categories: ['a/b'] }],
+    ['defaultContent', 'an id that is not text', { enabled_default_articles: [7] }],
+    ['defaultContent', 'too many', { enabled_default_articles: ids(LIMITS.categoryOrder + 1, 8) }],
+    ['defaultContent', 'too long ones', { enabled_default_categories: ids(LIMITS.categoryOrder, 33) }],
+    ['defaultContent', 'the parent', { enabled_default_articles: ['a'], parent_lib_id: OTHER_LIB }],
   ])('%s: refuses %s', (area, _what, change) => denies(['owner'], save(area, change)));
 
   it('theme: a library without a widget theme changes its colour', () =>
@@ -326,6 +366,15 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
   customCss: {
     stored: { 'publicHelpCenterTheme.isCustomCss': false, 'publicHelpCenterTheme.customCss': '' },
     alone: [{ 'publicHelpCenterTheme.isCustomCss': true }, { 'publicHelpCenterTheme.customCss': 'a{}' }],
+  },
+  defaultContent: {
+    stored: { disabled_default_articles: true },
+    alone: [
+      { disabled_default_articles: false },
+      { disabled_default_categories: false },
+      { enabled_default_articles: ['a'] },
+      { enabled_default_categories: [] },
+    ],
   },
   categoryOrder: { stored: { categoryPositioning: [] }, alone: [{ categoryPositioning: ['off'] }] },
 };
@@ -377,7 +426,7 @@ describe('private/lastChange', () => {
     await layOut({ [ref]: { updated_by: 'owner', updated_at: new Date(), area: 'theme' } });
     await denies(EVERYBODY, get(ref));
     await denies(EVERYBODY, remove(ref));
-    for (const area of AREAS) await denies(NOT_MANAGERS, (person) => set(ref, entry(person, area)));
+    for (const area of AREAS) await denies(othersThan(area), (person) => set(ref, entry(person, area)));
     await denies(EVERYBODY, update(ref, { area: 'settings' }));
     await denies(['owner'], set(ref, entry('admin', 'theme')));
   });

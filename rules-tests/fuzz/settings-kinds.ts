@@ -262,6 +262,30 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     update: (fields) => fields,
   }),
   areaKind({
+    area: 'defaultContent',
+    name: 'default content',
+    valid: {
+      fields: fc.record(
+        {
+          disabled_default_articles: fc.boolean(),
+          disabled_default_categories: fc.boolean(),
+          enabled_default_articles: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), { maxLength: 3 }),
+          enabled_default_categories: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), { maxLength: 3 }),
+        },
+        { requiredKeys: ['disabled_default_articles'] },
+      ),
+      limits: {},
+      others: {
+        disabled_default_articles: ['yes', 1],
+        enabled_default_articles: [499, 500, 501].map((count) => ids(count, 32)),
+        enabled_default_categories: [['a/b'], ['ö'], [7], 'a'],
+      },
+    },
+    schema: libraryWriteSchemas.defaultContent,
+    before: { disabled_default_articles: true },
+    update: (fields) => fields,
+  }),
+  areaKind({
     area: 'customCss',
     name: 'custom CSS',
     valid: {

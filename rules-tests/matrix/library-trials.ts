@@ -59,6 +59,11 @@ const LIBRARIES: readonly Trial[] = [
     'SupportLibraries.updateCustomCss',
     save('customCss', (key) => ({ 'publicHelpCenterTheme.customCss': `/* ${key} */` })),
   ),
+  updating(
+    'default content',
+    'SupportLibraries.updateDefaultContent',
+    save('defaultContent', (key) => ({ enabled_default_articles: [key] })),
+  ),
   libraries.trial('delete')('there', 'SupportLibraries.delete', ({ library }) =>
     remove(docPath.library(library)),
   ),

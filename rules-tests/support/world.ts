@@ -98,7 +98,10 @@ export const message = (changes: Changes<ReturnType<typeof messageDocument>>) =>
 
 const libraries = () =>
   [LIB, OTHER_LIB, AGENCY_LIB].flatMap((id) => [
-    laid(libraryDocument(id), stored(makeLibrary({ library_refkey: `key-${id.at(-1)}` }))),
+    laid(
+      libraryDocument(id),
+      stored(makeLibrary({ library_refkey: `key-${id.at(-1)}`, disabled_default_articles: true })),
+    ),
     laid(libraryPrivate(id), makeLibraryPrivate()),
     laid(libraryKey(`key-${id.at(-1)}`), { support_lib_id: id }),
     laid(libraryHost(`${id.at(-1)}.example`), { support_lib_id: id }),

@@ -27,6 +27,10 @@ const FIELDS = {
     'publicHelpCenterTheme.isCustomCss',
     'publicHelpCenterTheme.customCss',
     'categoryPositioning',
+    'disabled_default_categories',
+    'disabled_default_articles',
+    'enabled_default_categories',
+    'enabled_default_articles',
   ],
   private: ['companyEmail'],
 } as const;
@@ -64,11 +68,17 @@ const linksIn: Logged = (value) =>
     .map(({ label, address }) => `${label} (${address})`)
     .join(', ');
 
+const idsSchema = z.catch(z.array(z.string()), []);
+
+const idsIn: Logged = (value) => idsSchema.parse(value).join(', ');
+
 const LOGGED_AS: Readonly<Record<string, Logged>> = {
   'publicHelpCenterTheme.favicon': withoutToken,
   'helpCenterHome.logo': withoutToken,
   'helpCenterHome.footerLinks': linksIn,
   categoryPositioning: namesIn,
+  enabled_default_categories: idsIn,
+  enabled_default_articles: idsIn,
 };
 
 function valueAt(document: unknown, path: string, titles: ReadonlyMap<string, string>): unknown {

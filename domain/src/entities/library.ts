@@ -154,7 +154,14 @@ export const libraryPrivateSchema = z.looseObject({
 export type LibraryPrivate = z.infer<typeof libraryPrivateSchema>;
 
 /** Parts of a library that staff change directly; each has its own required slugs. */
-export const LIBRARY_AREAS = ['settings', 'theme', 'customCss', 'company', 'categoryOrder'] as const;
+export const LIBRARY_AREAS = [
+  'settings',
+  'theme',
+  'customCss',
+  'company',
+  'categoryOrder',
+  'defaultContent',
+] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 
 /**

@@ -124,6 +124,7 @@ export const COLLECTION_PERMISSIONS = {
   'SupportLibraries.updateSettings': generalSettings,
   'SupportLibraries.updateTheme': widgetSettings,
   'SupportLibraries.updateCustomCss': needsAll(['canManageWidgetSettings', 'canCreateAndEditIntegrations']),
+  'SupportLibraries.updateDefaultContent': publishArticles,
   'SupportLibraries.delete': nobody,
   'SupportLibraries/private.get': needsAny([
     'canManageGeneralAndSecuritySettings',

@@ -22,6 +22,7 @@ interface AreaChanges {
   };
   readonly customCss: { readonly publicHelpCenterTheme: Written<'customCss'> };
   readonly company: Written<'company'>;
+  readonly defaultContent: Required<Written<'defaultContent'>>;
   readonly categoryOrder: { readonly categoryPositioning: Written<'categoryOrder'> };
 }
 

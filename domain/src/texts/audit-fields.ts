@@ -20,6 +20,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'widgetTheme.position': 'Widget position',
   'widgetTheme.greeting': 'Widget greeting',
   categoryPositioning: 'Category order',
+  disabled_default_categories: 'Hide default topics',
+  disabled_default_articles: 'Hide default articles',
+  enabled_default_categories: 'Default topics shown all the same',
+  enabled_default_articles: 'Default articles shown all the same',
   companyEmail: 'Company email',
   company_name: 'Company name',
   library_refkey: 'Reference key',
@@ -37,6 +41,8 @@ const WORDS: Readonly<Record<string, string>> = { true: 'On', false: 'Off', '': 
 const SWITCHES = new Set([
   'publicHelpCenterTheme.isCustomCss',
   'helpCenterHome.hasPopularArticles',
+  'disabled_default_categories',
+  'disabled_default_articles',
   'is_subscription_active',
   'is_white_label',
 ]);

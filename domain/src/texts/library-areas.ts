@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<LibraryArea, string>> = {
   theme: 'theme',
   customCss: 'custom styles',
   categoryOrder: 'category order',
+  defaultContent: 'default content',
 };
 
 const isArea = (value: string): value is LibraryArea => Object.hasOwn(LABELS, value);

@@ -12,6 +12,12 @@ const writtenLink = z.strictObject({
   address: z.string().check(z.refine(isFooterAddress, 'Expected an https address')),
 });
 
+/** Each character of an id is one byte. */
+const writtenIds = z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))).check(
+  z.maxLength(LIMITS.categoryOrder),
+  z.refine((ids) => ids.join('').length <= LIMITS.categoryOrderBytes, 'Too many bytes'),
+);
+
 /** What staff write to each part of a library; theme and customCss are in `publicHelpCenterTheme`. */
 export const libraryWriteSchemas = {
   settings: z.strictObject({
@@ -45,10 +51,14 @@ export const libraryWriteSchemas = {
     position: z.enum(['left', 'right']),
     greeting: writtenText(LIMITS.widgetGreeting),
   }),
-  /** ids in order; each character of an id is one byte */
-  categoryOrder: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))).check(
-    z.maxLength(LIMITS.categoryOrder),
-    z.refine((ids) => ids.join('').length <= LIMITS.categoryOrderBytes, 'Too many bytes'),
-  ),
+  /** ids in order */
+  categoryOrder: writtenIds,
+  /** what is shown of the parent library (S3-07) */
+  defaultContent: z.strictObject({
+    disabled_default_articles: z.optional(z.boolean()),
+    disabled_default_categories: z.optional(z.boolean()),
+    enabled_default_articles: z.optional(writtenIds),
+    enabled_default_categories: z.optional(writtenIds),
+  }),
   customCss: z.strictObject({ isCustomCss: z.boolean(), customCss: writtenText(LIMITS.customCss) }),
 } as const;

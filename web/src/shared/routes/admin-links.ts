@@ -42,6 +42,8 @@ export const adminLinks = {
   contentOfCategory: (id: string) => `${ADMIN_PATTERNS.content}?category=${encodeURIComponent(id)}`,
   /** the categories themselves, beside the list of articles */
   categories: () => `${ADMIN_PATTERNS.content}?view=categories`,
+  /** what a library shows of its parent's content */
+  defaultContent: () => `${ADMIN_PATTERNS.content}?view=default`,
   createArticle: (categoryId?: string) =>
     categoryId === undefined
       ? ADMIN_PATTERNS.createArticle

@@ -8,13 +8,18 @@ const CategoriesPage = lazy(async () => ({
   default: (await import('../categories/categories-page')).CategoriesPage,
 }));
 
-/** /admin/content: the articles of the library, or its categories; the URL says which. */
+const DefaultContentPage = lazy(async () => ({
+  default: (await import('../defaults/default-content-page')).DefaultContentPage,
+}));
+
+/** /admin/content: the articles of the library, its categories, or its parent's content; the URL says which. */
 export function ContentPage() {
   const [search] = useSearchParams();
-  if (search.get('view') !== 'categories') return <ArticlesPage />;
+  const view = search.get('view');
+  if (view !== 'categories' && view !== 'default') return <ArticlesPage />;
   return (
     <Suspense fallback={<ListSkeleton />}>
-      <CategoriesPage />
+      {view === 'categories' ? <CategoriesPage /> : <DefaultContentPage />}
     </Suspense>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { choiceOf, withArticleShown, withCategoryShown } from './choose-default-content';
+
+const NOTHING = choiceOf({});
+const EVERYTHING = choiceOf({ disabled_default_categories: false, disabled_default_articles: false });
+const all = ['a', 'b', 'c'];
+
+it('D-72: a library that never chose shows nothing', () => {
+  expect(NOTHING).toEqual({
+    disabled_default_categories: true,
+    disabled_default_articles: true,
+    enabled_default_categories: [],
+    enabled_default_articles: [],
+  });
+});
+
+it('S3-07: hiding one of all turns the switch off and lists the others', () => {
+  expect(withCategoryShown(EVERYTHING, { id: 'b', isShown: false, all })).toEqual({
+    ...EVERYTHING,
+    disabled_default_categories: true,
+    enabled_default_categories: ['a', 'c'],
+  });
+  expect(withArticleShown(EVERYTHING, { id: 'b', isShown: false, all })).toEqual({
+    ...EVERYTHING,
+    disabled_default_articles: true,
+    enabled_default_articles: ['a', 'c'],
+  });
+});
+
+it('S3-07: one is shown and hidden again while the switch is off, and what is gone is forgotten', () => {
+  const before = { ...NOTHING, enabled_default_articles: ['gone', 'c'] };
+  const shown = withArticleShown(before, { id: 'a', isShown: true, all });
+  expect(shown.enabled_default_articles).toEqual(['a', 'c']);
+  expect(withArticleShown(shown, { id: 'a', isShown: false, all }).enabled_default_articles).toEqual(['c']);
+  const topics = withCategoryShown(NOTHING, { id: 'b', isShown: true, all });
+  expect(topics).toEqual({ ...NOTHING, enabled_default_categories: ['b'] });
+});
+
+it('shows what is shown already without a change', () => {
+  expect(withCategoryShown(EVERYTHING, { id: 'a', isShown: true, all })).toBe(EVERYTHING);
+  expect(withArticleShown(EVERYTHING, { id: 'a', isShown: true, all })).toBe(EVERYTHING);
+});

@@ -1,0 +1,50 @@
+import type { DefaultSwitches } from './default-content';
+
+/** What a library chose of its parent's content, with every field (S3-07). */
+export interface DefaultChoice {
+  readonly disabled_default_categories: boolean;
+  readonly disabled_default_articles: boolean;
+  readonly enabled_default_categories: readonly string[];
+  readonly enabled_default_articles: readonly string[];
+}
+
+/** The choice of a library; nothing where it never chose (D-72). */
+export const choiceOf = ({
+  disabled_default_categories = true,
+  disabled_default_articles = true,
+  enabled_default_categories = [],
+  enabled_default_articles = [],
+}: Omit<DefaultSwitches, 'parent_lib_id'>): DefaultChoice => ({
+  disabled_default_categories,
+  disabled_default_articles,
+  enabled_default_categories,
+  enabled_default_articles,
+});
+
+interface OneShown {
+  readonly id: string;
+  readonly isShown: boolean;
+  /** ids of all that the parent offers; others are forgotten */
+  readonly all: readonly string[];
+}
+
+/** Hiding one of all turns their switch off and lists the others. */
+function listed(isOff: boolean, list: readonly string[], { id, isShown, all }: OneShown): string[] {
+  return all.filter((one) => (one === id ? isShown : !isOff || list.includes(one)));
+}
+
+/** The choice with one top-level category of the parent shown or hidden. */
+export function withCategoryShown(choice: DefaultChoice, one: OneShown): DefaultChoice {
+  const { disabled_default_categories: isOff, enabled_default_categories: list } = choice;
+  if (!isOff && one.isShown) return choice;
+  const enabled_default_categories = listed(isOff, list, one);
+  return { ...choice, disabled_default_categories: true, enabled_default_categories };
+}
+
+/** The choice with one article of the parent shown or hidden. */
+export function withArticleShown(choice: DefaultChoice, one: OneShown): DefaultChoice {
+  const { disabled_default_articles: isOff, enabled_default_articles: list } = choice;
+  if (!isOff && one.isShown) return choice;
+  const enabled_default_articles = listed(isOff, list, one);
+  return { ...choice, disabled_default_articles: true, enabled_default_articles };
+}

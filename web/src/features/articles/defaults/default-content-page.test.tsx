@@ -1,0 +1,130 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { makeCategory, makeLibrary, makeUser } from '@harborline/domain/testing/factories';
+import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
+import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveLibraryArea } from '../../../shared/library/save-library-area';
+import { queryClient } from '../../../shared/requests/query-client';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { StaffSession } from '../../../shared/testing/staff-session';
+import { DefaultContentPage } from './default-content-page';
+import { loadParentContent } from './load-parent-content';
+
+const current = vi.hoisted<{ library: LibraryPublic | null }>(() => ({ library: null }));
+vi.mock('../../../shared/live/library-context', () => ({ useLibrary: () => current.library }));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: vi.fn(async () => {}) }));
+vi.mock('./load-parent-content', () => ({ loadParentContent: vi.fn() }));
+
+const PARENT = {
+  name: 'Northbeam',
+  topics: [
+    {
+      category: makeCategory({ id: 'billing', category_title: 'Billing' }),
+      articles: [
+        { id: 'invoices', title: 'Invoices' },
+        { id: 'refunds', title: 'Refunds' },
+      ],
+    },
+    { category: makeCategory({ id: 'security', category_title: 'Security' }), articles: [] },
+  ],
+};
+
+const publisher = makeUser({ agent_role: 'writer' });
+const open = (changes: Partial<LibraryPublic> = {}, user = publisher) => {
+  current.library = makeLibrary({ parent_lib_id: 'parent', ...changes });
+  renderAdmin(
+    <MemoryRouter>
+      <StaffSession user={user}>
+        <DefaultContentPage />
+      </StaffSession>
+    </MemoryRouter>,
+  );
+};
+const ALL = { disabled_default_categories: false, disabled_default_articles: false };
+const topic = (title: string) => screen.findByLabelText(DEFAULT_CONTENT_TEXTS.showTopic(title));
+const article = (title: string) => screen.findByLabelText(DEFAULT_CONTENT_TEXTS.showArticle(title));
+const saved = () => vi.mocked(saveLibraryArea).mock.calls.map(([, { changes }]) => changes);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  queryClient.clear();
+  vi.mocked(loadParentContent).mockResolvedValue(PARENT);
+});
+afterEach(cleanup);
+
+describe('what is shown of the parent', () => {
+  it('D-72: is nothing at first; articles wait for their topic', async () => {
+    open();
+    expect(await topic('Billing')).toHaveProperty('checked', false);
+    expect(await article('Invoices')).toHaveProperty('disabled', true);
+    expect(screen.getByText(DEFAULT_CONTENT_TEXTS.shownOf(0, 2))).toBeTruthy();
+    expect(screen.getByText(DEFAULT_CONTENT_TEXTS.noArticles)).toBeTruthy();
+  });
+
+  it('S3-07: is chosen by topic, with a way back', async () => {
+    open();
+    fireEvent.click(await topic('Billing'));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({
+      disabled_default_categories: true,
+      enabled_default_categories: ['billing'],
+    });
+    fireEvent.click(await screen.findByText(CATEGORY_TEXTS.undo));
+    await waitFor(() => expect(saved()[1]).toMatchObject({ enabled_default_categories: [] }));
+  });
+
+  it('S3-07: is everything with both switches; hiding one article lists the others', async () => {
+    open(ALL);
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.shownOf(2, 2))).toBeTruthy();
+    fireEvent.click(await article('Refunds'));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({
+      disabled_default_articles: true,
+      enabled_default_articles: ['invoices'],
+    });
+  });
+
+  it('leads to the page of an article that is shown, at the library’s own address', async () => {
+    open({ ...ALL, disabled_default_articles: true, enabled_default_articles: ['invoices'] });
+    await article('Invoices');
+    const links = screen.getAllByRole('link', { name: new RegExp(DEFAULT_CONTENT_TEXTS.preview) });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/article/details/acme/invoices']);
+  });
+
+  it('goes back where the change is refused', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(saveLibraryArea).mockRejectedValueOnce(new Error('denied'));
+    open();
+    fireEvent.click(await topic('Billing'));
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.saveFailed)).toBeTruthy();
+    expect(await topic('Billing')).toHaveProperty('checked', false);
+  });
+
+  it('is read by writers, and changed only by people who publish', async () => {
+    const { permissions } = publisher;
+    open(ALL, makeUser({ permissions: { ...permissions, canManageAndPublishHelpCenterArticles: false } }));
+    expect(await topic('Billing')).toHaveProperty('disabled', true);
+    expect(screen.getByText(new RegExp(DEFAULT_CONTENT_TEXTS.readOnly))).toBeTruthy();
+    expect(screen.getByLabelText(DEFAULT_CONTENT_TEXTS.allTopics)).toHaveProperty('disabled', true);
+  });
+});
+
+it('says so where the library has no parent, the parent has no topics, or nothing can be read', async () => {
+  open({ parent_lib_id: '' });
+  expect(screen.getByText(DEFAULT_CONTENT_TEXTS.noParent)).toBeTruthy();
+  expect(screen.queryByText(DEFAULT_CONTENT_TEXTS.view)).toBeNull();
+  cleanup();
+  vi.mocked(loadParentContent).mockResolvedValueOnce({ ...PARENT, topics: [] });
+  open();
+  expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.empty)).toBeTruthy();
+  expect(screen.getByRole('link', { name: DEFAULT_CONTENT_TEXTS.view })).toBeTruthy();
+  cleanup();
+  queryClient.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(loadParentContent).mockRejectedValue(new Error('down'));
+  open();
+  expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.loadFailed, {}, { timeout: 8_000 })).toBeTruthy();
+});

@@ -1,0 +1,161 @@
+import {
+  type DefaultChoice,
+  withArticleShown,
+  withCategoryShown,
+} from '@harborline/domain/help-center/choose-default-content';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { LIMITS } from '@harborline/domain/limits';
+import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import OpenIcon from '@mui/icons-material/OpenInNewRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { CategoryTile } from '../categories/category-tile';
+import type { OfferedTopic } from './load-parent-content';
+
+interface TopicCardProps {
+  topic: OfferedTopic;
+  /** ids of every topic and article that the parent offers */
+  topicIds: readonly string[];
+  articleIds: readonly string[];
+  choice: DefaultChoice;
+  libraryKey: string;
+  mayChange: boolean;
+  onChoose: (next: DefaultChoice, message: string) => void;
+}
+
+const isTopicShown = (choice: DefaultChoice, id: string): boolean =>
+  !choice.disabled_default_categories || choice.enabled_default_categories.includes(id);
+
+const isArticleChosen = (choice: DefaultChoice, id: string): boolean =>
+  !choice.disabled_default_articles || choice.enabled_default_articles.includes(id);
+
+const messageFor = (title: string, isShown: boolean): string =>
+  isShown ? DEFAULT_CONTENT_TEXTS.shown(title) : DEFAULT_CONTENT_TEXTS.hidden(title);
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 1.5, sm: 2 },
+  py: 0.75,
+  minWidth: 0,
+} as const;
+
+/** A topic of the parent with its articles, each with a switch. */
+export function TopicCard({
+  topic,
+  topicIds,
+  articleIds,
+  choice,
+  libraryKey,
+  mayChange,
+  onChoose,
+}: TopicCardProps) {
+  const { id, category_title: title, category_icon, category_description } = topic.category;
+  const isShown = isTopicShown(choice, id);
+  const shownCount = isShown
+    ? topic.articles.filter((article) => isArticleChosen(choice, article.id)).length
+    : 0;
+  const mayChooseArticles = mayChange && isShown && articleIds.length <= LIMITS.categoryOrder;
+  return (
+    <Box
+      component="li"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <Box sx={{ ...ROW, py: 1.25 }}>
+        <CategoryTile icon={category_icon} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Typography component="h2" noWrap sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+              <bdi>{title}</bdi>
+            </Typography>
+            <Chip size="small" label={DEFAULT_CONTENT_TEXTS.default} />
+          </Box>
+          <Typography variant="caption" color="textSecondary" component="p" noWrap>
+            <bdi>{category_description}</bdi>
+          </Typography>
+        </Box>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
+          {DEFAULT_CONTENT_TEXTS.shownOf(shownCount, topic.articles.length)}
+        </Typography>
+        <Switch
+          size="small"
+          checked={isShown}
+          disabled={!mayChange}
+          onChange={(_event, isOn) =>
+            onChoose(withCategoryShown(choice, { id, isShown: isOn, all: topicIds }), messageFor(title, isOn))
+          }
+          slotProps={{ input: { 'aria-label': DEFAULT_CONTENT_TEXTS.showTopic(title) } }}
+        />
+      </Box>
+      {topic.articles.length === 0 ? (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}
+        >
+          {DEFAULT_CONTENT_TEXTS.noArticles}
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={DEFAULT_CONTENT_TEXTS.articlesOf(title)}
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {topic.articles.map((article) => (
+            <Box component="li" key={article.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
+              <Typography
+                variant="body2"
+                color={isShown ? 'textPrimary' : 'textSecondary'}
+                sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
+                <bdi>{article.title}</bdi>
+              </Typography>
+              {isShown && isArticleChosen(choice, article.id) && (
+                <Tooltip title={DEFAULT_CONTENT_TEXTS.preview}>
+                  <IconButton
+                    size="small"
+                    component="a"
+                    href={publicLinks(libraryKey).article(article.id)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${DEFAULT_CONTENT_TEXTS.preview}: ${article.title}`}
+                  >
+                    <OpenIcon fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              )}
+              <Switch
+                size="small"
+                checked={isShown && isArticleChosen(choice, article.id)}
+                disabled={!mayChooseArticles}
+                onChange={(_event, isOn) =>
+                  onChoose(
+                    withArticleShown(choice, { id: article.id, isShown: isOn, all: articleIds }),
+                    messageFor(article.title, isOn),
+                  )
+                }
+                slotProps={{ input: { 'aria-label': DEFAULT_CONTENT_TEXTS.showArticle(article.title) } }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { choiceOf, type DefaultChoice } from '@harborline/domain/help-center/choose-default-content';
+import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
+import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { useCallback, useState } from 'react';
+import { saveLibraryArea } from '../../../shared/library/save-library-area';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { useAttempt } from '../categories/use-attempt';
+
+interface Choosing {
+  readonly choice: DefaultChoice;
+  /** stores another choice, says so, and offers to undo it */
+  readonly choose: (next: DefaultChoice, message: string) => void;
+}
+
+/** What the library shows of its parent, and a way to change it. A change shows at once and goes back if it fails. */
+export function useDefaultChoice(library: LibraryPublic): Choosing {
+  const firestore = useStaffFirestore();
+  const { uid } = useStaff();
+  const toasts = useToasts();
+  const { attempt, undo } = useAttempt();
+  const [pending, setPending] = useState<DefaultChoice | null>(null);
+  const { id: libraryId } = library;
+  const choice = pending ?? choiceOf(library);
+
+  const store = useCallback(
+    async (next: DefaultChoice) => {
+      setPending(next);
+      try {
+        await saveLibraryArea(firestore, {
+          libraryId,
+          uid,
+          area: 'defaultContent',
+          changes: {
+            disabled_default_categories: next.disabled_default_categories,
+            disabled_default_articles: next.disabled_default_articles,
+            enabled_default_categories: [...next.enabled_default_categories],
+            enabled_default_articles: [...next.enabled_default_articles],
+          },
+        });
+      } finally {
+        // A later change may be waiting by now.
+        setPending((waiting) => (waiting === next ? null : waiting));
+      }
+    },
+    [firestore, libraryId, uid],
+  );
+
+  const choose = (next: DefaultChoice, message: string) =>
+    void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
+      await store(next);
+      toasts.success(
+        message,
+        undo(CATEGORY_TEXTS.saveFailed, () => store(choice)),
+      );
+    });
+  return { choice, choose };
+}
