@@ -22,6 +22,10 @@ export const FERNWAY: DemoLibrary = {
     contactForm: SHORT_CONTACT_FORM,
     isContactFormOnline: true,
     modalChatIntegration: { enable: true },
+    // Of its agency it shows what concerns its own customers.
+    disabled_default_categories: true,
+    enabled_default_categories: ['northbeam-your-data'],
+    disabled_default_articles: false,
   },
   private: {
     library_email: 'owner@fernway.example',

@@ -154,7 +154,7 @@ const NORTHBEAM: DemoLibrary = {
     is_subscription_active: true,
     ticket: { selfManaged: false, contactEmail: 'desk@northbeam.example', supportEmailSubject: '' },
   },
-  categoryOrder: ['working-with-us', 'reporting-and-billing'],
+  categoryOrder: ['working-with-us', 'reporting-and-billing', 'your-data'],
 };
 
 const QUILLPAD: DemoLibrary = {

@@ -78,6 +78,7 @@ const INVITED_PAGES = [
 const STAFF_PAGES = [
   ['/admin/content', 'Charge your battery'],
   ['/admin/content?view=categories', 'Battery and charging'],
+  ['/admin/content?view=default', 'Your data and privacy'],
   ['/admin/article/edit/lumen-charge-your-battery', 'In the bike'],
   ['/admin/article/create', 'Publish'],
   ['/admin/courses', SHELL_TEXTS.notAvailable],

@@ -1,0 +1,57 @@
+import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
+import { useCast } from '../support/cast';
+import { signIn } from '../support/staff-steps';
+import { waitFor } from '../support/wait-for';
+
+const newPerson = useCast();
+
+const TOPIC = 'Your data and privacy';
+const ARTICLE = 'How long messages are kept';
+const PAGE = '/article/details/fernway/northbeam-how-long-we-keep-messages';
+
+const statusOf = async ({ page }: Actor, path: string): Promise<number> =>
+  (await page.request.get(new URL(path, page.url()).href)).status();
+
+it('S3-07: a client’s visitors browse, search and read what it shows of its agency', async () => {
+  const visitor = await newPerson({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.goto('/fernway');
+  expect(await page.locator('.category-title').allTextContents()).toEqual([
+    'Renting gear',
+    'Returns and damage',
+    TOPIC,
+  ]);
+  await page.getByRole('link', { name: TOPIC }).click();
+  await page.getByRole('link', { name: ARTICLE, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: ARTICLE }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${PAGE}$`));
+  expect(await page.locator('.brand-name').textContent()).toBe('Fernway Outdoors');
+  // A link inside the article stays in this help center.
+  await page.getByRole('link', { name: 'Get a copy of your data, or have it deleted' }).first().click();
+  expect(new URL(page.url()).pathname).toBe('/article/details/fernway/northbeam-copy-or-delete-your-data');
+  await visitor.goto('/fernway?q=attachments+kept');
+  await page.getByRole('link', { name: ARTICLE }).first().waitFor();
+  expect(await statusOf(visitor, '/article/details/fernway/northbeam-how-we-bill')).toBe(404);
+});
+
+it('S3-07: a hidden default article leaves the help center, and comes back on undo', async () => {
+  const [owner, visitor] = [await newPerson(), await newPerson()];
+  const { page } = owner;
+  await visitor.goto('/fernway');
+  await signIn(owner, 'fernway-owner');
+  await owner.goto('/admin/content');
+  await page.getByRole('link', { name: DEFAULT_CONTENT_TEXTS.view }).click();
+  const article = page.getByRole('switch', { name: DEFAULT_CONTENT_TEXTS.showArticle(ARTICLE) });
+  await article.waitFor();
+  expect(await article.isChecked()).toBe(true);
+  await article.click();
+  await page.getByText(DEFAULT_CONTENT_TEXTS.hidden(ARTICLE)).waitFor();
+  const shows = async (status: number) => (await statusOf(visitor, PAGE)) === status || undefined;
+  await waitFor('the page to be gone', () => shows(404));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await waitFor('the page to be back', () => shows(200));
+  expect(await article.isChecked()).toBe(true);
+});
