@@ -38,3 +38,13 @@ export const FIND_TEXTS = {
   position: (index: number, count: number) => `${index} of ${count.toLocaleString('en-GB')}`,
   replaced: (count: number) => `${counted(count, 'match', 'matches')} replaced`,
 } as const;
+
+/** What becomes of pasted text (D-47). */
+export const PASTE_TEXTS = {
+  markdown: 'Markdown was formatted.',
+  keepAsText: 'Keep as text',
+  picturesLeftOut: (count: number) =>
+    count === 1
+      ? 'A picture could not be pasted. Save it as a file and insert it here.'
+      : `${count} pictures could not be pasted. Save them as files and insert them here.`,
+} as const;

@@ -3,6 +3,7 @@ import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';
 import { ListItem } from '@tiptap/extension-list';
 import { Placeholder } from '@tiptap/extension-placeholder';
+import { textblockTypeInputRule } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { ArticleLink } from './article-link';
 import { tableExtensions } from './article-table';
@@ -23,7 +24,12 @@ const WRITTEN_LEVELS = [2, 3, 4] as const;
 
 const ArticleHeading = Heading.extend({
   addInputRules() {
-    return (this.parent?.() ?? []).slice(1, 4);
+    const highest = textblockTypeInputRule({
+      find: /^#\s$/,
+      type: this.type,
+      getAttributes: { level: WRITTEN_LEVELS[0] },
+    });
+    return [highest, ...(this.parent?.() ?? []).slice(1, 4)];
   },
   addKeyboardShortcuts() {
     return Object.fromEntries(

@@ -11,6 +11,14 @@ export interface PictureScene {
   readonly toasts: Toasts;
 }
 
+export interface NewPicture {
+  readonly file: File;
+  /** position in the text */
+  readonly at: number;
+  /** what the picture shows, if that is known */
+  readonly alt?: string;
+}
+
 function placeholderFor(name: string, onCancel: () => void) {
   const element = document.createElement('span');
   const text = document.createElement('span');
@@ -42,39 +50,78 @@ async function discard(url: string, { toasts }: PictureScene): Promise<void> {
  * Inserts a picture into the text and selects it. Between blocks it gets its own paragraph, so its position is one
  * higher.
  */
-export function placePicture(editor: Editor, picture: StoredPicture, at: number): void {
-  const { src } = picture;
-  editor.commands.insertContentAt(at, { type: 'image', attrs: { ...picture, alt: '' } });
+export function placePicture(
+  editor: Editor,
+  picture: StoredPicture & Pick<NewPicture, 'alt'>,
+  at: number,
+): void {
+  const { src, alt = '' } = picture;
+  editor.commands.insertContentAt(at, { type: 'image', attrs: { ...picture, alt } });
   editor.state.doc.descendants((node, position) => {
     if (node.type.name === 'image' && node.attrs.src === src) editor.commands.setNodeSelection(position);
   });
 }
 
-async function insertPicture(scene: PictureScene, file: File, at: number): Promise<void> {
-  const { editor, libraryId, toasts } = scene;
+interface Upload extends Pick<NewPicture, 'file' | 'alt'> {
+  /** id of its placeholder in the text */
+  readonly id: string;
+  readonly show: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Shows where a picture will be. */
+function announce({ editor }: PictureScene, { file, at, alt }: NewPicture): Upload {
   const id = crypto.randomUUID();
   const abort = new AbortController();
   const { element, show } = placeholderFor(file.name, () => abort.abort());
   addPlaceholder(editor, id, at, element);
-  const { PictureRefused, uploadPicture } = await import('./article-picture');
+  return { id, file, alt, show, signal: abort.signal };
+}
+
+type Uploader = typeof import('./article-picture');
+
+async function upload(scene: PictureScene, uploader: Uploader, picture: Upload): Promise<void> {
+  const { editor, libraryId, toasts } = scene;
+  const { id, file, alt, show, signal } = picture;
   try {
-    const picture = await uploadPicture({ file, libraryId, onProgress: show, signal: abort.signal });
-    if (editor.isDestroyed) return await discard(picture.src, scene);
+    const stored = await uploader.uploadPicture({ file, libraryId, onProgress: show, signal });
+    if (editor.isDestroyed) return await discard(stored.src, scene);
     const position = takePlaceholder(editor, id);
-    if (position === null) return await discard(picture.src, scene);
-    placePicture(editor, picture, position);
+    if (position === null) return await discard(stored.src, scene);
+    placePicture(editor, { ...stored, alt }, position);
   } catch (error) {
     if (!editor.isDestroyed) takePlaceholder(editor, id);
-    if (abort.signal.aborted) return;
+    if (signal.aborted) return;
     report('picture-not-uploaded', error);
-    toasts.error(error instanceof PictureRefused ? error.message : ARTICLE_TEXTS.pictureFailed);
+    toasts.error(error instanceof uploader.PictureRefused ? error.message : ARTICLE_TEXTS.pictureFailed);
+  }
+}
+
+async function uploadAll(scene: PictureScene, pictures: readonly Upload[]): Promise<void> {
+  try {
+    const uploader = await import('./article-picture');
+    await Promise.all(pictures.map((picture) => upload(scene, uploader, picture)));
+  } catch (error) {
+    report('pictures-not-uploaded', error);
+    scene.toasts.error(ARTICLE_TEXTS.pictureFailed);
+    if (!scene.editor.isDestroyed) for (const { id } of pictures) takePlaceholder(scene.editor, id);
   }
 }
 
 /** Uploads pictures and inserts each at its intended position, even if that has moved meanwhile. */
-export function insertPictures(scene: PictureScene, files: readonly File[], at: number): void {
-  for (const file of files) void insertPicture(scene, file, at);
+export function insertPicturesAt(scene: PictureScene, pictures: readonly NewPicture[]): void {
+  void uploadAll(
+    scene,
+    pictures.map((picture) => announce(scene, picture)),
+  );
 }
+
+/** Uploads the pictures of files and inserts them at one position. */
+export const insertPictures = (scene: PictureScene, files: readonly File[], at: number): void =>
+  insertPicturesAt(
+    scene,
+    files.map((file) => ({ file, at })),
+  );
 
 const isPictureOnly = (html: string): boolean => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -11,7 +11,8 @@ import { EditorToolbar } from './editor-toolbar';
 import { EDITOR_EXTENSIONS } from './extensions';
 import { FindBar } from './find/find-bar';
 import { isFindKey } from './find/find-key';
-import { filesOf, insertPictures } from './insert-pictures';
+import { insertPictures } from './insert-pictures';
+import { ArticlePaste } from './paste/article-paste';
 import { noticeRemovals } from './removed-blocks';
 import { TextSize } from './text-size';
 
@@ -50,13 +51,9 @@ export function RichTextEditor({
       toasts.info(ARTICLE_TEXTS.removed[kind], { label: ARTICLE_TEXTS.undo, run: restore }),
     ),
   );
-  const take = (present: Editor | null, files: readonly File[], at: number): boolean => {
-    if (present === null || files.length === 0) return false;
-    insertPictures({ editor: present, libraryId, toasts }, files, at);
-    return true;
-  };
+  const [extensions] = useState(() => [...EDITOR_EXTENSIONS, ArticlePaste.configure({ libraryId, toasts })]);
   const editor: Editor | null = useEditor({
-    extensions: EDITOR_EXTENSIONS,
+    extensions,
     content: safeHtml,
     editable: !isDisabled,
     onTransaction,
@@ -66,14 +63,6 @@ export function RichTextEditor({
         event.preventDefault();
         setFinds((earlier) => earlier + 1);
         return true;
-      },
-      handlePaste: (view, event) => take(editor, filesOf(event.clipboardData), view.state.selection.from),
-      handleDrop: (view, event, _slice, isMoved) => {
-        if (isMoved) return false;
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-        const isTaken = take(editor, filesOf(event.dataTransfer), at ?? view.state.selection.to);
-        if (isTaken) event.preventDefault();
-        return isTaken;
       },
       attributes: {
         role: 'textbox',
@@ -106,7 +95,9 @@ export function RichTextEditor({
           editor={editor}
           links={links}
           isDisabled={isDisabled}
-          onPictures={(files) => take(editor, files, editor.state.selection.to)}
+          onPictures={(files) =>
+            insertPictures({ editor, libraryId, toasts }, files, editor.state.selection.to)
+          }
           onFind={() => setFinds(finds + 1)}
         >
           {finds > 0 && !isDisabled && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
