@@ -1,3 +1,4 @@
+import { publishedFor } from '@harborline/domain/articles/publication';
 import type { Article } from '@harborline/domain/entities/article';
 import { SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
@@ -40,7 +41,7 @@ function articleDocs(library: DemoLibrary, article: ContentArticle, { nowMs, toT
   const docs: SeedDoc[] = [
     seedDoc(articleDocument(article.id), {
       ...content,
-      is_published: article.isPublished,
+      ...(article.isForStaff ? publishedFor('staff') : { is_published: article.isPublished }),
       is_disabled: false,
       ...counters(article),
       created_at: toTime(createdMs),

@@ -1,6 +1,8 @@
 export interface FrontMatter {
   readonly fields: {
     text(name: string): string;
+    /** '' if the field is missing */
+    optional(name: string): string;
     list(name: string): string[];
     flag(name: string): boolean;
     count(name: string): number;
@@ -34,6 +36,7 @@ export function parseFrontMatter(source: string, path: string): FrontMatter {
     if (!value) throw new Error(`${path}: '${name}' is missing`);
     return value;
   };
+  const optional = (name: string): string => values.get(name) ?? '';
   const flag = (name: string): boolean => {
     const value = text(name);
     if (value !== 'true' && value !== 'false')
@@ -50,5 +53,5 @@ export function parseFrontMatter(source: string, path: string): FrontMatter {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean);
-  return { fields: { text, list, flag, count }, body: (match[2] ?? '').trim() };
+  return { fields: { text, optional, list, flag, count }, body: (match[2] ?? '').trim() };
 }

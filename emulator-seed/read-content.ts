@@ -21,7 +21,10 @@ export interface ContentArticle {
   readonly categoryId: string;
   readonly title: string;
   readonly keywords: readonly string[];
+  /** for visitors */
   readonly isPublished: boolean;
+  /** published, and only for staff */
+  readonly isForStaff: boolean;
   readonly updatedDaysAgo: number;
   readonly markdown: string;
   /** unpublished edits of a published article, from `<slug>.draft.md` */
@@ -45,6 +48,8 @@ const isFolder = (path: string): boolean => statSync(path).isDirectory();
 function readArticle(path: string, library: DemoLibraryKey, categoryId: string): ContentArticle {
   const slug = basename(path, '.md');
   const { fields, body } = parseFrontMatter(readFileSync(path, 'utf8'), path);
+  const isPublished = fields.flag('published');
+  const isForStaff = fields.optional('audience') === 'staff';
   return {
     id: `${library}-${slug}`,
     slug,
@@ -52,7 +57,8 @@ function readArticle(path: string, library: DemoLibraryKey, categoryId: string):
     categoryId,
     title: fields.text('title'),
     keywords: fields.list('keywords'),
-    isPublished: fields.flag('published'),
+    isPublished: isPublished && !isForStaff,
+    isForStaff: isPublished && isForStaff,
     // The handbook is as new as the product.
     updatedDaysAgo: library === HANDBOOK_KEY ? 0 : fields.count('updated'),
     markdown: body,

@@ -32,6 +32,7 @@ import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
 import { isUnfilled } from '@harborline/domain/help-center/category-positions';
+import { CALLOUTS } from '@harborline/domain/html/article-markup';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { docPath } from '@harborline/domain/paths';
@@ -167,6 +168,21 @@ describe('articles', () => {
     expect(categories.filter(({ parentId }) => parentId !== '').length).toBeGreaterThanOrEqual(4);
     expect(articles.filter(({ isPublished }) => !isPublished).length).toBeGreaterThanOrEqual(2);
     expect(articles.filter(({ draft }) => draft !== null)).toHaveLength(1);
+  });
+
+  it('show every part that an article can have, and one is only for staff', () => {
+    const html = articles.map(({ markdown, library }) => renderArticle(markdown, library)).join('');
+    for (const kind of CALLOUTS) expect(html).toContain(`data-callout="${kind}"`);
+    expect(html).toContain('<figcaption>');
+    expect(html).toContain('class="language-');
+    const [staffOnly] = articles.filter(({ isForStaff }) => isForStaff);
+    const stored = docsOf(/^Articles\//).find(({ path }) => path.endsWith(`/${staffOnly?.id}`));
+    expect(stored?.data).toMatchObject({
+      audience: 'staff',
+      is_published: false,
+      is_staff_published: true,
+      views: 0,
+    });
   });
 
   it('every category contains an article or a subcategory, and has an icon of the set', () => {
