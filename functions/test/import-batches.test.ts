@@ -2,6 +2,7 @@ import { IMPORT_LIMITS } from '@harborline/domain/import/import-limits';
 import { LIMITS } from '@harborline/domain/limits';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { docPath, storagePath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { category } from '@harborline/domain/stores/categories';
 import { makeCategory } from '@harborline/domain/testing/factories';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
@@ -31,7 +32,8 @@ beforeAll(async () => {
   libraryId = await newLibrary();
   categoryId = await newCategory(libraryId);
   owner = await newStaff(libraryId, 'owner');
-  writer = await newStaff(libraryId, 'writer');
+  const permissions = { ...resolvePermissions('writer'), canManageAndPublishHelpCenterArticles: false };
+  writer = await newStaff(libraryId, 'writer', { permissions });
 });
 
 const article = (sourceId: string, changes: object = {}) => ({

@@ -27,3 +27,6 @@ export const IMPORT_LIMITS = {
   /** of a request that holds one batch: characters take up to three bytes, and JSON escapes some */
   batchBytes: 8 * 1024 * 1024,
 } as const;
+
+/** What a browser imports at once; it holds every file in memory. The script takes more. */
+export const BROWSER_IMPORT_SIZE: ImportSize = { files: 5_000, unpackedBytes: 200 * 1024 * 1024 };

@@ -2,15 +2,12 @@ import { Marked } from 'marked';
 import { htmlToText } from '../search/html-to-text';
 import { IMPORT_TEXTS } from '../texts/import';
 import { readArticleHtml } from './article-html';
-import { extensionOf, fileNameOf, folderOf } from './clean-path';
+import { fileNameOf, folderOf } from './clean-path';
 import { decodeText } from './decode-text';
+import { isMarkdown, isPage, isPicture } from './file-types';
 import { type FrontMatter, splitFrontMatter } from './front-matter';
 import { IMPORT_LIMITS } from './import-limits';
 import type { ImportFile, ImportNote, RawArticle, RawSource, SourceCategory } from './import-source';
-import { isPicture } from './resolve-references';
-
-const MARKDOWN = ['md', 'markdown'];
-const HTML = ['html', 'htm'];
 
 /** Describes the category of its folder: title, description, icon and order in its front matter. */
 const CATEGORY_FILE = '_category.md';
@@ -60,7 +57,7 @@ function readPage({ path, bytes }: ImportFile): PageText | null {
 }
 
 const toHtml = (path: string, body: string): string =>
-  MARKDOWN.includes(extensionOf(path)) ? marked.parse(body, { async: false }) : body;
+  isMarkdown(path) ? marked.parse(body, { async: false }) : body;
 
 const SHOWS_MORE_THAN_TEXT = /<(?:img|iframe|video|audio)\b/i;
 const isEmpty = (html: string): boolean => !SHOWS_MORE_THAN_TEXT.test(html) && htmlToText(html).trim() === '';
@@ -137,7 +134,6 @@ function categoriesOf(
   ];
 }
 
-const isPage = ({ path }: ImportFile): boolean => [...MARKDOWN, ...HTML].includes(extensionOf(path));
 const isCategoryFile = ({ path }: ImportFile): boolean => fileNameOf(path).toLowerCase() === CATEGORY_FILE;
 
 function readCategoryPages(files: readonly ImportFile[]): Map<string, PageText> {
@@ -151,9 +147,9 @@ function readCategoryPages(files: readonly ImportFile[]): Map<string, PageText> 
 /** Reads Markdown and HTML files; folders become categories, and folders within them sub-categories. */
 export function readFolder(files: readonly ImportFile[]): RawSource {
   const pages = readCategoryPages(files.filter(isCategoryFile));
-  const results = files.filter((file) => isPage(file) && !isCategoryFile(file)).map(readArticleSafely);
+  const results = files.filter((file) => isPage(file.path) && !isCategoryFile(file)).map(readArticleSafely);
   const articles = results.flatMap(({ article }) => article ?? []);
-  const others = files.filter((file) => !isPage(file));
+  const others = files.filter(({ path }) => !isPage(path));
   const unknown = others.filter(({ path }) => !isPicture(path));
   const ordered = results.filter(({ hasOrder }) => hasOrder === true).length;
   return {

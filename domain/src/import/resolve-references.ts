@@ -1,18 +1,13 @@
 import { IMPORT_TEXTS } from '../texts/import';
 import { mapAddresses, prepareEmbeds } from './article-html';
-import { extensionOf, fileNameOf, resolvePath } from './clean-path';
+import { fileNameOf, resolvePath } from './clean-path';
+import { isPicture, PAGE_EXTENSIONS } from './file-types';
 import type { ImportNote, ImportSource, RawArticle, RawSource, SourceArticle } from './import-source';
 
 /** Marks a reference to an article of the same import, by its source id, until ids are known. */
 const ARTICLE_REFERENCE = 'article:';
 /** Marks a reference to a picture of the import, by its path, until it is uploaded. */
 const PICTURE_REFERENCE = 'picture:';
-
-const PICTURES = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
-const PAGES = ['md', 'markdown', 'html', 'htm'];
-
-/** Whether a file is a picture by its name; its content is checked before it is uploaded. */
-export const isPicture = (path: string): boolean => PICTURES.includes(extensionOf(path));
 
 const hasHost = (address: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address.trim());
 const hostOf = (address: string): string => /^(?:https?:)?\/\/([^/?#]+)/i.exec(address.trim())?.[1] ?? '';
@@ -44,7 +39,7 @@ function pathFinder(articles: readonly RawArticle[], files: ReadonlyMap<string, 
   return {
     article(base, address) {
       const path = target(base, address);
-      const candidates = [path, ...PAGES.map((ending) => `${path}.${ending}`), `${path}/index.md`];
+      const candidates = [path, ...PAGE_EXTENSIONS.map((ending) => `${path}.${ending}`), `${path}/index.md`];
       return candidates.map((candidate) => ids.get(candidate)).find((id) => id !== undefined);
     },
     file: (base, address) => paths.get(target(base, address)),

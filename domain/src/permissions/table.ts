@@ -32,6 +32,7 @@ export const ROUTE_PERMISSIONS = {
   content: writeArticles,
   'article/create': writeArticles,
   'article/edit/:id': writeArticles,
+  'article/import': writeArticles,
   inbox,
   chatinbox: inbox,
   sop: writeSop,

@@ -32,6 +32,10 @@ const SCREENS: readonly AdminRoute[] = [
     'article/edit/:id',
     async () => (await import('../../features/articles/editor/edit-article-page')).EditArticlePage,
   ),
+  screen(
+    'article/import',
+    async () => (await import('../../features/articles/import/import-page')).ImportPage,
+  ),
   screen('contactform', async () => (await import('./pages/contact-form-page')).ContactFormPage),
   screen(
     '/getmodalIntegrationsagencies',

@@ -12,6 +12,7 @@ export const ADMIN_PATTERNS = {
   content: '/admin/content',
   createArticle: '/admin/article/create',
   editArticle: '/admin/article/edit/:id',
+  importArticles: '/admin/article/import',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
   profile: '/admin/profile',
@@ -49,6 +50,7 @@ export const adminLinks = {
       ? ADMIN_PATTERNS.createArticle
       : `${ADMIN_PATTERNS.createArticle}?category=${encodeURIComponent(categoryId)}`,
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
+  importArticles: () => ADMIN_PATTERNS.importArticles,
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
   /** what the signed-in person is notified about (D-56) */

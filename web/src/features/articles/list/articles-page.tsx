@@ -1,4 +1,5 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -81,9 +82,14 @@ export function ArticlesPage() {
       title={ARTICLE_TEXTS.listTitle}
       width="wide"
       action={
-        <Button component={Link} to={newArticleTo} variant="contained" startIcon={<AddIcon />}>
-          {ARTICLE_TEXTS.newArticle}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button component={Link} to={adminLinks.importArticles()} color="inherit">
+            {IMPORT_WIZARD_TEXTS.open}
+          </Button>
+          <Button component={Link} to={newArticleTo} variant="contained" startIcon={<AddIcon />}>
+            {ARTICLE_TEXTS.newArticle}
+          </Button>
+        </Box>
       }
     >
       <ContentViews current="articles" />

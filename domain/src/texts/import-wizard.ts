@@ -1,0 +1,61 @@
+const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+
+/** The screen that imports articles; the wording is ours. */
+export const IMPORT_WIZARD_TEXTS = {
+  open: 'Import',
+  title: 'Import articles',
+  intro: 'Bring the articles you have. Nothing is stored before you have seen what becomes of them.',
+  chooseTitle: 'What do you want to import?',
+  chooseBody:
+    'Markdown or HTML files with their pictures, a folder or a zip of them, or the JSON export of Zendesk Guide or Intercom.',
+  chooseFiles: 'Choose files',
+  chooseFolder: 'Choose a folder',
+  drop: 'Or drop them here.',
+  limits: (files: number, megabytes: number) =>
+    `At most ${files.toLocaleString('en')} files and ${megabytes} MB at once.`,
+  tooManyFiles: (count: number, most: number) =>
+    `These are ${count.toLocaleString('en')} files. At most ${most.toLocaleString('en')} can be imported at once: import them folder by folder.`,
+  tooLarge: (megabytes: number, most: number) =>
+    `These files hold ${megabytes} MB. At most ${most} MB can be imported at once: import them in parts.`,
+  tooManyCategories: (count: number, most: number) =>
+    `These are ${count.toLocaleString('en')} folders. At most ${most.toLocaleString('en')} can become categories: put all articles into one category, or import them in parts.`,
+  nothingChosen: 'No files were found there.',
+  readFailed: 'The files could not be read. Choose them again.',
+  reading: 'Reading the files…',
+  previewTitle: 'What will happen',
+  found: (count: number, categories: number) =>
+    `${articles(count)} in ${categories === 1 ? '1 category' : `${categories} categories`}`,
+  where: 'Where do the articles go?',
+  keepFolders: 'Into categories like those they come from',
+  oneCategory: 'All into one category',
+  category: 'Category',
+  chooseCategory: 'Choose a category',
+  checking: 'Checking against what is here…',
+  checkFailed: 'It could not be checked what is here already.',
+  tree: 'Categories and articles',
+  more: (count: number) => `and ${articles(count)} more`,
+  count: articles,
+  unpublished: 'Not published',
+  notImported: 'Not imported',
+  changed: 'Taken over differently',
+  moreNotes: (count: number) => `and ${count} more, all of them in the report`,
+  start: (count: number) => `Import ${articles(count)}`,
+  nothingToDo: 'Everything is here already. There is nothing to import.',
+  otherFiles: 'Choose other files',
+  importing: 'Importing…',
+  articlesDone: (done: number, all: number) => `${done} of ${articles(all)}`,
+  picturesDone: (done: number, all: number) => `${done} of ${all === 1 ? '1 picture' : `${all} pictures`}`,
+  noConnection: 'No connection. The import goes on by itself when it is back; what is done stays done.',
+  stop: 'Stop',
+  pausedTitle: 'The import was stopped',
+  failedTitle: 'The import cannot go on',
+  pausedBody: 'What is done stays done. Continue now, or import the same files again another time.',
+  continue: 'Continue',
+  doneTitle: 'The import is done',
+  outcomes: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Not imported' },
+  download: 'Download the report',
+  reportFile: 'import-report.md',
+  toArticles: 'To the articles',
+  again: 'Import more',
+  leave: 'The import stops here. What is done stays done: import the same files again to finish it.',
+} as const;

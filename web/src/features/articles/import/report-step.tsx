@@ -1,0 +1,53 @@
+import { type ImportReport, reportSummary, reportText } from '@harborline/domain/import/report-text';
+import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { saveFile } from '../../../shared/files/save-file';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { ImportNotes } from './import-notes';
+
+interface ReportStepProps {
+  report: ImportReport;
+  onRestart: () => void;
+}
+
+/** Articles and categories that were refused, as remarks. */
+const refusals = ({ articles, categories }: ImportReport) =>
+  [...categories, ...articles]
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ label, reason }) => ({ subject: label, outcome: 'refused' as const, reason }));
+
+/** The last step: what was done, and the whole report as a file. */
+export function ReportStep({ report, onRestart }: ReportStepProps) {
+  const download = () =>
+    saveFile(
+      new Blob([reportText(report, false)], { type: 'text/markdown' }),
+      IMPORT_WIZARD_TEXTS.reportFile,
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Alert severity="success" role="status">
+        <AlertTitle>{IMPORT_WIZARD_TEXTS.doneTitle}</AlertTitle>
+        {reportSummary(report).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" component={Link} to={adminLinks.content()}>
+          {IMPORT_WIZARD_TEXTS.toArticles}
+        </Button>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+          {IMPORT_WIZARD_TEXTS.download}
+        </Button>
+        <Button color="inherit" onClick={onRestart}>
+          {IMPORT_WIZARD_TEXTS.again}
+        </Button>
+      </Box>
+      <ImportNotes notes={[...refusals(report), ...report.notes]} />
+    </Box>
+  );
+}
