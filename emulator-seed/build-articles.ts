@@ -33,7 +33,24 @@ function counters(article: ContentArticle): Pick<Article, 'views' | 'likes' | 'd
   return { views, likes: votes - disLikes, disLikes };
 }
 
-function articleDocs(library: DemoLibrary, article: ContentArticle, { nowMs, toTime }: SeedClock): SeedDoc[] {
+/** Published articles that no one has opened for long. */
+const UNREAD: readonly string[] = ['lumen-change-a-spoke', 'lumen-delete-your-account'];
+
+/** When an article was last read, and when it last got a No. */
+function lastTimes(article: ContentArticle, { nowMs, toTime }: SeedClock) {
+  if (!article.isPublished) return {};
+  const daysAgo = UNREAD.includes(article.id) ? 130 : 5 * steadyNumber(`${article.id} read`);
+  const dislikedDaysAgo = 2 + 40 * steadyNumber(`${article.id} disliked`);
+  return {
+    viewed_at: toTime(nowMs - daysAgo * DAY_MS),
+    ...(counters(article).disLikes > 0 && {
+      disliked_at: toTime(nowMs - Math.max(daysAgo, dislikedDaysAgo) * DAY_MS),
+    }),
+  };
+}
+
+function articleDocs(library: DemoLibrary, article: ContentArticle, clock: SeedClock): SeedDoc[] {
+  const { nowMs, toTime } = clock;
   const updatedMs = nowMs - article.updatedDaysAgo * DAY_MS;
   const createdMs = updatedMs - Math.floor(30 + 300 * steadyNumber(`${article.id} created`)) * DAY_MS;
   const writer = library.key === 'lumen' ? 'lumen-writer' : `${library.key}-owner`;
@@ -44,6 +61,7 @@ function articleDocs(library: DemoLibrary, article: ContentArticle, { nowMs, toT
       ...(article.isForStaff ? publishedFor('staff') : { is_published: article.isPublished }),
       is_disabled: false,
       ...counters(article),
+      ...lastTimes(article, clock),
       created_at: toTime(createdMs),
       updated_at: toTime(updatedMs),
       updated_by: writer,

@@ -6,6 +6,7 @@ import { conversationDocs, conversationRef, visitorUid } from './build-conversat
 import { emailDocs } from './build-email-log';
 import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
+import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
 import { translationDocs } from './build-translations';
@@ -76,6 +77,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketCounterDocs(),
     ...historyDocs(clock),
     ...invitationDocs(clock),
+    ...insightDocs(clock),
     ...translationDocs(),
   ];
   return {

@@ -28,6 +28,7 @@ import {
 } from '@harborline/domain/entities/library';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
+import { failedSearchSchema } from '@harborline/domain/entities/search-activity';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
@@ -43,6 +44,7 @@ import { membershipSchema } from '@harborline/domain/team/membership';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { HELP_TEXTS } from '@harborline/domain/texts/help';
 import { describe, expect, it } from 'vitest';
+import { FAILED_SEARCHES } from './build-insights';
 import { buildWorld } from './build-world';
 import { CONVERSATIONS } from './conversations/index';
 import { parseFrontMatter } from './front-matter';
@@ -92,6 +94,7 @@ describe('documents', () => {
     ['ArticleRevisions', /^ArticleRevisions\//, articleRevisionSchema, 5],
     ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
+    ['FailedSearches', /^FailedSearches\//, failedSearchSchema, 5],
   ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
     const docs = docsOf(pattern);
     expect(docs.length).toBeGreaterThanOrEqual(atLeast);
@@ -113,7 +116,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
@@ -298,6 +301,17 @@ describe('articles', () => {
 
   it.each(NONSENSE_QUERIES)('D-60: "%s" finds nothing', (query) => {
     expect(foundFor(query)).toEqual([]);
+  });
+
+  it.each(FAILED_SEARCHES)('U-11: "%s", a failed search of the demo world, finds nothing', (query) => {
+    expect(foundFor(query)).toEqual([]);
+  });
+
+  it('U-11: what readers missed belongs to articles with a No', () => {
+    for (const { data } of docsOf(/^ArticleFeedback\//)) {
+      const article = world.docs.find(({ path }) => path === `Articles/${data.article_id}`);
+      expect(Number(article?.data.disLikes), String(data.article_id)).toBeGreaterThan(0);
+    }
   });
 
   it('unpublished articles are in no search shard', () => {

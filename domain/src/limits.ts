@@ -47,6 +47,10 @@ export const LIMITS = {
   searchQuery: 200,
   /** articles remembered as read after one search */
   articlesReadPerSearch: 20,
+  /** rows of one list of insights: failed searches, articles, and reasons for a No */
+  failedSearches: 100,
+  insightArticles: 30,
+  insightReasons: 100,
   /** what one instance of the function for pages keeps: libraries by number, the rest by UTF-16 units */
   keptLibraries: 500,
   keptLookups: 2_000,
@@ -154,6 +158,8 @@ export const DURATIONS = {
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
   /** D-50 */
   searchKeptMs: 90 * 24 * 60 * 60 * 1000,
+  /** U-11: an article without a view for this long counts as unread */
+  unreadMs: 90 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
   /** minimum time between two messages of a visitor; enforced by rules */

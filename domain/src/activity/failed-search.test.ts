@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFailed, type FailedDays, recordedQuery, searchTopic } from './failed-search';
+import { countFailed, type FailedDays, failedSince, recordedQuery, searchTopic } from './failed-search';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOON = Date.UTC(2025, 5, 15, 12);
@@ -39,5 +39,15 @@ describe('U-11: counts of failed searches', () => {
       '2025-09-12',
       '2025-09-14',
     ]);
+  });
+
+  it('are summed from the first day of a period', () => {
+    const days = [0, 6, 7].reduce<FailedDays>(
+      (counted, day) => countFailed(counted, 'searches', at(day)),
+      {},
+    );
+    expect(failedSince(days, at(0))).toEqual({ searches: 3, requests: 0 });
+    expect(failedSince(days, at(7) - 1)).toEqual({ searches: 1, requests: 0 });
+    expect(failedSince(days, at(8))).toEqual({ searches: 0, requests: 0 });
   });
 });

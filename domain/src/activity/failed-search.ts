@@ -29,3 +29,17 @@ export function countFailed(days: FailedDays, what: keyof FailedDay, atMs: numbe
   const kept = Object.entries(days).filter(([day]) => day >= oldest && day !== today);
   return { ...Object.fromEntries(kept), [today]: { ...before, [what]: before[what] + 1 } };
 }
+
+/** The sum of the counts since a time, whole days. */
+export function failedSince(days: FailedDays, sinceMs: number): FailedDay {
+  const first = dayOf(sinceMs);
+  return Object.entries(days)
+    .filter(([day]) => day >= first)
+    .reduce(
+      (sum, [, day]) => ({
+        searches: sum.searches + day.searches,
+        requests: sum.requests + day.requests,
+      }),
+      NONE,
+    );
+}

@@ -1,4 +1,5 @@
 import { articleFeedbackSchema } from '../entities/article-feedback';
+import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore } from './store';
@@ -17,4 +18,15 @@ export const feedbackOfArticle = (libraryId: string, articleId: string) =>
     ],
     orderBy: [['updated_at', 'desc']],
     limit: LIMITS.listPageSize,
+  });
+
+/** What visitors wrote about articles of a library since a time, newest first. */
+export const recentFeedback = (libraryId: string, since: TimestampLike) =>
+  feedback.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['updated_at', '>=', since],
+    ],
+    orderBy: [['updated_at', 'desc']],
+    limit: LIMITS.insightReasons,
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { articleSchema } from '../entities/article';
+import type { TimestampLike } from '../entities/timestamp';
 import type { articleWriteSchema } from '../entities/writes/article';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
@@ -75,6 +76,41 @@ export const unindexedArticles = (libraryId: string, isArchived: boolean) =>
     ],
     orderBy: [['updated_at', 'desc']],
     limit: UNINDEXED_LIMIT,
+  });
+
+/** Articles with a No since a time, the latest first. */
+export const dislikedArticles = (libraryId: string, since: TimestampLike) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_disabled', '==', false],
+      ['disliked_at', '>=', since],
+    ],
+    orderBy: [['disliked_at', 'desc']],
+    limit: LIMITS.insightArticles,
+  });
+
+const visibleIn = (libraryId: string) =>
+  [
+    ['support_lib_id', '==', libraryId],
+    ['is_published', '==', true],
+    ['is_disabled', '==', false],
+  ] as const;
+
+/** Articles that visitors can see and that no one has opened since a time, the longest unread first. */
+export const unreadArticles = (libraryId: string, since: TimestampLike) =>
+  articles.query({
+    where: [...visibleIn(libraryId), ['viewed_at', '<', since]],
+    orderBy: [['viewed_at', 'asc']],
+    limit: LIMITS.insightArticles,
+  });
+
+/** Articles that visitors can see, that are older than a time, and that no one has ever opened, the oldest first. */
+export const neverReadArticles = (libraryId: string, before: TimestampLike) =>
+  articles.query({
+    where: [...visibleIn(libraryId), ['views', '==', 0], ['created_at', '<', before]],
+    orderBy: [['created_at', 'asc']],
+    limit: LIMITS.insightArticles,
   });
 
 /** Articles with exactly this title: two, since one of them may be the article being edited (D-26). */

@@ -45,10 +45,14 @@ export const adminLinks = {
   categories: () => `${ADMIN_PATTERNS.content}?view=categories`,
   /** what a library shows of its parent's content */
   defaultContent: () => `${ADMIN_PATTERNS.content}?view=default`,
+  /** what searches, votes and views say, beside the list of articles */
+  insights: () => `${ADMIN_PATTERNS.content}?view=insights`,
   createArticle: (categoryId?: string) =>
     categoryId === undefined
       ? ADMIN_PATTERNS.createArticle
       : `${ADMIN_PATTERNS.createArticle}?category=${encodeURIComponent(categoryId)}`,
+  /** a new article with a title to start from */
+  draftArticle: (title: string) => `${ADMIN_PATTERNS.createArticle}?title=${encodeURIComponent(title)}`,
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   importArticles: () => ADMIN_PATTERNS.importArticles,
   accessDenied: () => ADMIN_PATTERNS.accessDenied,

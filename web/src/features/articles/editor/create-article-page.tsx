@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useReducer, useState } from 'react';
@@ -43,7 +44,11 @@ export function CreateArticlePage() {
   const owner = useWorkOwner();
   const workKey = articleWorkKey(libraryId, NEW);
   const [kept] = useState(() => readUnsaved(uid, workKey, keptArticleSchema));
-  const [blank] = useState({ ...NO_FIELDS, categoryId: search.get('category') ?? '' });
+  const [blank] = useState({
+    ...NO_FIELDS,
+    title: (search.get('title') ?? '').slice(0, LIMITS.articleTitle),
+    categoryId: search.get('category') ?? '',
+  });
   const [isRestored, setRestored] = useState(kept !== null);
   const [formKey, setFormKey] = useState(0);
   const [state, dispatch] = useReducer(editorReducer, null, () =>

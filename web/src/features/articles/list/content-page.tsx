@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { ArticlesPage } from './articles-page';
@@ -12,14 +12,24 @@ const DefaultContentPage = lazy(async () => ({
   default: (await import('../defaults/default-content-page')).DefaultContentPage,
 }));
 
-/** /admin/content: the articles of the library, its categories, or its parent's content; the URL says which. */
+const InsightsPage = lazy(async () => ({
+  default: (await import('../insights/insights-page')).InsightsPage,
+}));
+
+const OTHER_VIEWS: Readonly<Partial<Record<string, ComponentType>>> = {
+  categories: CategoriesPage,
+  default: DefaultContentPage,
+  insights: InsightsPage,
+};
+
+/** /admin/content: the articles of the library, its categories, its parent's content, or insights; the URL says which. */
 export function ContentPage() {
   const [search] = useSearchParams();
-  const view = search.get('view');
-  if (view !== 'categories' && view !== 'default') return <ArticlesPage />;
+  const View = OTHER_VIEWS[search.get('view') ?? ''];
+  if (View === undefined) return <ArticlesPage />;
   return (
     <Suspense fallback={<ListSkeleton />}>
-      {view === 'categories' ? <CategoriesPage /> : <DefaultContentPage />}
+      <View />
     </Suspense>
   );
 }

@@ -1,11 +1,12 @@
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import Box from '@mui/material/Box';
 import { useLibrary } from '../../../shared/live/library-context';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 
-type ContentView = 'articles' | 'categories' | 'default';
+type ContentView = 'articles' | 'categories' | 'default' | 'insights';
 
 /** The views of the content screen. Only a library with a parent has default content. */
 export function ContentViews({ current }: { current: ContentView }) {
@@ -37,6 +38,12 @@ export function ContentViews({ current }: { current: ContentView }) {
                 },
               ]
             : []),
+          {
+            key: 'insights',
+            label: INSIGHTS_TEXTS.view,
+            to: adminLinks.insights(),
+            isCurrent: current === 'insights',
+          },
         ]}
       />
     </Box>

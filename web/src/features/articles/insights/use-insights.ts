@@ -1,0 +1,99 @@
+import { failedSince } from '@harborline/domain/activity/failed-search';
+import type { Article } from '@harborline/domain/entities/article';
+import { DURATIONS } from '@harborline/domain/limits';
+import { recentFeedback } from '@harborline/domain/stores/article-feedback';
+import { dislikedArticles, neverReadArticles, unreadArticles } from '@harborline/domain/stores/articles';
+import { failedSearches } from '@harborline/domain/stores/searches';
+import { type Firestore, Timestamp } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { readOnce } from '../../../shared/live/read-once';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import type { Loadable } from '../../../shared/requests/loadable';
+import { useStaff } from '../../../shared/staff/session-context';
+import { readRecords } from '../../../shared/store/read-records';
+import type { RecordOf } from '../../../shared/store/snapshot-record';
+import type { Period } from './insights-view';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface FailedRow {
+  readonly id: string;
+  readonly query: string;
+  readonly searches: number;
+  readonly requests: number;
+  readonly lastAt: Date;
+}
+
+export type Feedback = RecordOf<ReturnType<typeof recentFeedback>>;
+
+export interface DislikedRow {
+  readonly article: Article;
+  /** of the period, newest first */
+  readonly feedback: readonly Feedback[];
+}
+
+interface Scope {
+  readonly libraryId: string;
+  readonly sinceMs: number;
+}
+
+async function loadFailed(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<FailedRow[]> {
+  const found = await readRecords(firestore, failedSearches(libraryId, Timestamp.fromMillis(sinceMs)));
+  return found
+    .map(({ id, query, days, last_at }) => ({
+      id,
+      query,
+      ...failedSince(days, sinceMs),
+      lastAt: last_at.toDate(),
+    }))
+    .sort((one, other) => other.searches - one.searches || other.lastAt.getTime() - one.lastAt.getTime());
+}
+
+async function loadDisliked(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<DislikedRow[]> {
+  const since = Timestamp.fromMillis(sinceMs);
+  const [articles, feedback] = await Promise.all([
+    readRecords(firestore, dislikedArticles(libraryId, since)),
+    readRecords(firestore, recentFeedback(libraryId, since)),
+  ]);
+  return articles
+    .filter(({ disLikes }) => disLikes > 0)
+    .map((article) => ({
+      article,
+      feedback: feedback.filter(({ article_id }) => article_id === article.id),
+    }));
+}
+
+async function loadUnread(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<Article[]> {
+  const since = Timestamp.fromMillis(sinceMs);
+  const [never, long] = await Promise.all([
+    readRecords(firestore, neverReadArticles(libraryId, since)),
+    readRecords(firestore, unreadArticles(libraryId, since)),
+  ]);
+  return [...never, ...long];
+}
+
+/** What a loader reads of the current library, once. @param name of the list in reports of a failure */
+function useInsight<Row>(
+  name: string,
+  periodMs: number,
+  load: (firestore: Firestore, scope: Scope) => Promise<readonly Row[]>,
+): Loadable<readonly Row[]> {
+  const firestore = useStaffFirestore();
+  const { support_lib_id: libraryId } = useStaff();
+  const source = useMemo(
+    () => readOnce(name, () => load(firestore, { libraryId, sinceMs: Date.now() - periodMs })),
+    [name, load, firestore, libraryId, periodMs],
+  );
+  return useSubscription(source).live;
+}
+
+/** Failed searches of the last days, the most frequent first; at most 100 documents are read. */
+export const useFailedSearches = (days: Period) => useInsight('failed-searches', days * DAY_MS, loadFailed);
+
+/** Articles that got a No in the last days, with the reasons; at most 130 documents are read. */
+export const useDislikedArticles = (days: Period) =>
+  useInsight('disliked-articles', days * DAY_MS, loadDisliked);
+
+/** Articles that no one has opened for 90 days, those never opened first; at most 60 documents are read. */
+export const useUnreadArticles = () => useInsight('unread-articles', DURATIONS.unreadMs, loadUnread);
