@@ -34,7 +34,7 @@ function counters(article: ContentArticle): Pick<Article, 'views' | 'likes' | 'd
 }
 
 /** Published articles that no one has opened for long. */
-const UNREAD: readonly string[] = ['lumen-change-a-spoke', 'lumen-delete-your-account'];
+const UNREAD: readonly string[] = ['lumen-delete-your-account', 'lumen-lost-battery-key'];
 
 /** When an article was last read, and when it last got a No. */
 function lastTimes(article: ContentArticle, { nowMs, toTime }: SeedClock) {

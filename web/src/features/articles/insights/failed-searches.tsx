@@ -13,7 +13,7 @@ import { InsightFrame, LimitNote } from './insight-frame';
 import type { Period } from './insights-view';
 import { type FailedRow, useFailedSearches } from './use-insights';
 
-const COLUMNS = 'minmax(0, 1fr) 84px 96px 56px 168px';
+const COLUMNS = 'minmax(0, 1fr) 84px 96px 56px 144px';
 
 const FailedSearchRow = ({ row: { query, searches, requests, lastAt } }: { row: FailedRow }) => (
   <ListRow
