@@ -9,7 +9,7 @@ import { searchActivityOf } from '../src/activity/searches/search-records';
 import { call } from './support/call';
 import { type Identity, newVisitor } from './support/people';
 import { db, untilRefused } from './support/suite';
-import { newLibrary, stored, unique } from './support/world';
+import { newChild, newLibrary, stored, unique } from './support/world';
 
 const PATH = pathOf(recordSearch);
 
@@ -143,6 +143,18 @@ describe('PATCH searches', () => {
       unique('noarticle'),
     ];
     for (const article_read_id of hidden) expect((await change({ id, article_read_id })).status).toBe(404);
+  });
+
+  it('D-35: takes an article of the parent only where the library shows it', async () => {
+    const child = await newChild(libraryId);
+    const id = await idOf(search('lock', 'passed', child));
+    const article_read_id = await newArticle();
+    expect((await change({ id, article_read_id })).status).toBe(404);
+    await db
+      .doc(docPath.library(child))
+      .update({ disabled_default_articles: false, disabled_default_categories: false });
+    expect((await change({ id, article_read_id })).status).toBe(200);
+    expect((await storedSearch(id)).articlesReadId).toEqual([article_read_id]);
   });
 
   it('leaves the searches of other visitors alone', async () => {

@@ -1,7 +1,9 @@
 import { countFailed } from '@harborline/domain/activity/failed-search';
 import * as contract from '@harborline/domain/api/activity/searches';
+import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import { LIMITS } from '@harborline/domain/limits';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { library } from '@harborline/domain/stores/libraries';
 import type { Transaction } from 'firebase-admin/firestore';
 import { visitorEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
@@ -11,10 +13,19 @@ import { updateRecord } from '../../platform/store/write';
 import { libraryOfVisible } from '../articles/visible-article';
 import { failedSearchOf, searchActivityOf } from './search-records';
 
-/** The title of an article that visitors of the library can see. @throws ApiError 'not-found' for any other article */
+/**
+ * The title of an article that visitors of the library can see, its own or its parent's (D-35).
+ * @throws ApiError 'not-found' for any other article
+ */
 async function titleOf(articleId: string, libraryId: string, transaction: Transaction): Promise<string> {
   const article = await transaction.get(refOf(articleDocument(articleId)));
-  if (libraryOfVisible(article) !== libraryId) throw new ApiError('not-found');
+  const owner = libraryOfVisible(article);
+  if (owner !== libraryId) {
+    const shown = await readRecord(library(libraryId), transaction);
+    const isDefault =
+      shown?.parent_lib_id === owner && hasDefaultContent(shown) && showsDefaultArticle(shown, articleId);
+    if (!isDefault) throw new ApiError('not-found');
+  }
   return String(article.get('article_title'));
 }
 

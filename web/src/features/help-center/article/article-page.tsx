@@ -22,13 +22,14 @@ import { sendArticleView } from './send-activity';
 /** Long enough to leave a page opened by mistake, and for everything visible to load first. */
 const VIEW_DELAY_MS = 1_500;
 
-function useViewRecord(article: PageArticle): void {
+/** @param libraryId the library whose page it is; the article may be its parent's (D-35) */
+function useViewRecord(article: PageArticle, libraryId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per opened article, not per change to it
   useEffect(() => {
-    const { id, article_title, support_lib_id } = article;
+    const { id, article_title } = article;
     const onRead = () => {
       void sendArticleView(article);
-      void addToSearch(support_lib_id, { article_read_id: id, article_read_title: article_title });
+      void addToSearch(libraryId, { article_read_id: id, article_read_title: article_title });
     };
     const timer = setTimeout(onRead, VIEW_DELAY_MS);
     return () => clearTimeout(timer);
@@ -39,7 +40,7 @@ function ArticleView({ article }: { article: PageArticle }) {
   const { library } = useLibrary();
   const tree = useCategoryTree();
   const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
-  useViewRecord(article);
+  useViewRecord(article, library.id);
   useDocumentMeta(`${article.article_title} | ${companyName(library)}`, article.description);
   return (
     <>
