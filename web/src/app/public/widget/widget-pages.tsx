@@ -3,18 +3,14 @@ import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { useMemo } from 'react';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { usePageLocation } from '../../../shared/router/navigation';
-import { PageTitle } from '../../../shared/ui-public/page-title';
+import { StatePanel } from '../../../shared/ui-public/state-panels';
 import { LibraryPages } from '../library-pages';
 import { WidgetShell } from './widget-shell';
 
 /** Shown at an address whose library does not exist (S2.2-18). */
 function InvalidWidget() {
   useDocumentMeta(WIDGET_TEXTS.invalidUrl, '');
-  return (
-    <div className="page not-found">
-      <PageTitle>{WIDGET_TEXTS.invalidUrl}</PageTitle>
-    </div>
-  );
+  return <StatePanel icon="alert" title={WIDGET_TEXTS.invalidUrl} isPage />;
 }
 
 /** The views of a library's help center in one page, which its query names (S2.2-01 to S2.2-03, D-48). */
