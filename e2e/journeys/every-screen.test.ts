@@ -9,6 +9,7 @@ import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE, type Scheme } from '../support/actor';
@@ -60,6 +61,9 @@ const PUBLIC_PAGES = [
   ['/article/details/lumen/lumen-charge-your-battery', 'Did this answer your question?'],
   ['/lumen?tab=contact', 'Contact Us'],
   ['/quillpad', 'How can we help?'],
+  ['/thank-you', THANK_YOU_TEXTS.message],
+  ['/widget/lumen?hc=1', 'How can we help?'],
+  ['/widget/lumen?article=lumen-charge-your-battery', 'Did this answer your question?'],
   ['/no-such-library', 'Erm. Page not found'],
 ] as const;
 
