@@ -404,6 +404,32 @@ describe('an article', () => {
   });
 });
 
+describe('the thank-you page', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const ofDefaultLibrary = (custom_subDomain: string) => {
+    const { documents } = world();
+    documents.set('SupportLibraries/HarborlineParentLib1', makeLibrary({ custom_subDomain }));
+    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    openPage('/thank-you?to=//evil.example');
+    return leave;
+  };
+  const thanks = () =>
+    screen.findByRole('heading', { name: 'Thanks for reaching out! We appreciate your feedback' });
+
+  it('S2.4-26: thanks a visitor and stays', async () => {
+    const leave = ofDefaultLibrary('');
+    await thanks();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('S2.4-28: leads on to the library’s own sub-domain where the server could not (D-24)', async () => {
+    const leave = ofDefaultLibrary('help.acme.example');
+    await thanks();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://help.acme.example/thank-you'));
+  });
+});
+
 describe('the widget', () => {
   const PARENT = `parentURL=${encodeURIComponent('https://shop.acme.example/cart')}`;
   const inQuery = (name: string) => new URLSearchParams(window.location.search).get(name);
