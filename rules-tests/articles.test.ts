@@ -1,8 +1,9 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
-import { describe, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import {
   allows,
+  arrange,
   commit,
   denies,
   get,
@@ -19,6 +20,7 @@ import {
   where,
 } from './support/firestore';
 import {
+  AGENCY_LIB,
   CONTENT_PEOPLE,
   EVERYBODY,
   LIB,
@@ -263,6 +265,79 @@ describe('Articles', () => {
     await denies(['writer'], change({ is_published: 'yes' }));
     await denies(['writer'], change({ is_disabled: 0 }));
     await denies(['writer'], update(docPath.article('unpublished'), { article_title: 'x' }));
+  });
+});
+
+describe('U-12: a copy of the parent’s article', () => {
+  const copy = (person: Person, changes: object = {}) => ({
+    ...freshArticle(person),
+    article_categories: 'otherOpen',
+    origin_ref: 'otherLive',
+    origin_updated_at: CREATED_AT,
+    ...changes,
+  });
+  const path = docPath.article(`otherLive_of_${LIB}`);
+  const create =
+    (changes: object = {}, at = path) =>
+    (person: Person) =>
+      set(at, copy(person, changes));
+
+  const underParent = (parent_lib_id: string) => arrange(update(docPath.library(LIB), { parent_lib_id }));
+
+  beforeEach(() => underParent(OTHER_LIB));
+
+  it('is made by writers of the child, in a category of the parent or their own', async () => {
+    for (const person of CONTENT_PEOPLE) {
+      await allows([person], create());
+      await arrange(remove(path));
+    }
+    await allows(['writer'], create({ article_categories: 'open' }));
+    await arrange(remove(path));
+    await denies(['agent', ...OUTSIDERS], create());
+    await denies(['otherOwner'], (person) => set(path, copy(person, { support_lib_id: OTHER_LIB })));
+  });
+
+  it('is of a published article of the parent alone', async () => {
+    const id = (origin: string) => docPath.article(`${origin}_of_${LIB}`);
+    await denies(['writer'], create({ origin_ref: 'otherUnpublished' }, id('otherUnpublished')));
+    await denies(['writer'], create({ origin_ref: 'live' }, id('live')));
+    await denies(['writer'], create({ origin_ref: 'nosuchArticle' }, id('nosuchArticle')));
+    await denies(['writer'], create({ origin_ref: '' }, docPath.article(`_of_${LIB}`)));
+    await underParent('');
+    await denies(['writer'], create({ article_categories: 'open' }));
+  });
+
+  it('has the one id that belongs to it, which nothing else takes', async () => {
+    await denies(['writer'], create({}, docPath.article('another')));
+    await denies(['writer'], create({}, docPath.article(`otherLive_of_${OTHER_LIB}`)));
+    await denies(['writer'], (person) => set(path, freshArticle(person)));
+    await denies(['otherOwner'], (person) =>
+      set(path, { ...freshArticle(person), support_lib_id: OTHER_LIB }),
+    );
+    await denies(['writer'], create({ origin_updated_at: 'now' }));
+    await denies(['writer'], (person) => {
+      const { origin_updated_at: _time, ...rest } = copy(person);
+      return set(path, rest);
+    });
+  });
+
+  it('notes which text of the parent it knows, and never changes whose copy it is', async () => {
+    await allows(['writer'], create());
+    const change = (fields: object) => (person: Person) => update(path, { ...fields, ...stamp(person) });
+    await allows(CONTENT_PEOPLE, change({ origin_updated_at: new Date(CREATED_AT.getTime() + 1_000) }));
+    await denies(['writer'], change({ origin_ref: 'live' }));
+    await denies(['writer'], change({ origin_updated_at: 'later' }));
+    await denies(['agent', ...OUTSIDERS], change({ origin_updated_at: CREATED_AT }));
+    await denies(['writer'], (person) =>
+      update(docPath.article('unpublished'), { origin_updated_at: CREATED_AT, ...stamp(person) }),
+    );
+  });
+
+  it('S3-07: any article may stand in a category of the parent, and of no other library', async () => {
+    const inParents = (person: Person) => ({ ...freshArticle(person), article_categories: 'otherOpen' });
+    await allows(['writer'], (person) => set(docPath.article('x'), inParents(person)));
+    await underParent(AGENCY_LIB);
+    await denies(['writer'], (person) => set(docPath.article('y'), inParents(person)));
   });
 });
 

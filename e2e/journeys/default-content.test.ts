@@ -1,3 +1,4 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { expect, it } from 'vitest';
@@ -63,4 +64,32 @@ it('S3-07: a hidden default article leaves the help center, and comes back; undo
   await page.getByRole('button', { name: CATEGORY_TEXTS.undo }).last().click();
   await page.getByText(CATEGORY_TEXTS.undone).waitFor();
   expect(await topic.isChecked()).toBe(true);
+});
+
+it('U-12: a client’s own copy replaces the agency’s article once it is published', async () => {
+  const original = 'Who reads your messages';
+  const path = '/article/details/fernway/northbeam-who-reads-your-messages';
+  const own = `Who at Fernway reads your messages ${Date.now()}`;
+  const [owner, visitor] = [await newPerson(), await newPerson()];
+  const { page } = owner;
+  await signIn(owner, 'fernway-owner');
+  await owner.goto('/admin/content?view=default');
+  await page.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.copyArticle(original) }).click();
+  await page.waitForURL(/\/admin\/article\/edit\/northbeam-who-reads-your-messages_of_/);
+  await page.getByText(TOPIC).waitFor();
+  await page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel }).fill(own);
+  await page.getByRole('button', { name: ARTICLE_TEXTS.publish, exact: true }).click();
+  await page.getByText(ARTICLE_TEXTS.publishedNow).waitFor();
+
+  await visitor.goto('/fernway');
+  await waitFor('the copy at the address of the original', async () => {
+    const html = await (await visitor.page.request.get(new URL(path, page.url()).href)).text();
+    return html.includes(own) || undefined;
+  });
+  await visitor.goto('/fernway');
+  await visitor.page.getByRole('link', { name: TOPIC }).click();
+  await visitor.page.getByRole('link', { name: own }).waitFor();
+  expect(await visitor.page.getByRole('link', { name: original, exact: true }).count()).toBe(0);
+  await owner.goto('/admin/content?view=default');
+  await page.getByText(DEFAULT_CONTENT_TEXTS.yourCopy, { exact: true }).waitFor();
 });

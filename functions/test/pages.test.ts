@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
 import { docPath } from '@harborline/domain/paths';
 import { decodeIndex } from '@harborline/domain/search/index-file';
@@ -322,6 +323,32 @@ describe('S3-07: a child that shows content of its parent (D-35)', () => {
       is_staff_published: true,
     });
     for (const id of [draft, internal]) expect((await get(articlePath(child, id))).status).toBe(404);
+  });
+
+  it('U-12: has its own copy in the place of the parent’s article once that is published', async () => {
+    const original = await newArticle(world, 'Bleed the brakes');
+    await eventually(async () => expect((await get(articlePath(child, original))).status).toBe(200));
+    const copy = copyIdOf(child.id, original);
+    const written = articleIn({ id: child.id, topic: world.topic }, 'Bleed our brakes', {
+      is_published: false,
+    });
+    await layOut(article(copy), written);
+    expect((await get(articlePath(child, original))).html).toContain('Text of Bleed the brakes');
+    await change(article(copy), { is_published: true });
+    await eventually(async () => {
+      expect((await get(articlePath(child, original))).html).toContain('Text of Bleed our brakes');
+    });
+    const list = (await get(categoryPath(child, world.topic))).html;
+    expect([list.includes(articlePath(child, copy)), list.includes('Bleed the brakes')]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await get(`/${child.key}?q=bleed`)).html).not.toContain('Bleed the brakes');
+    expect((await get(articlePath(world, original))).html).toContain('Text of Bleed the brakes');
+    await change(article(copy), { is_disabled: true });
+    await eventually(async () => {
+      expect((await get(articlePath(child, original))).html).toContain('Text of Bleed the brakes');
+    });
   });
 
   it('follows the parent and its own choice', async () => {

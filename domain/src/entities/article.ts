@@ -25,6 +25,10 @@ export const articleSchema = z.looseObject({
   /** published for staff alone; `is_published` is then false, so that nothing visitors ask can find it */
   is_staff_published: z.optional(z.boolean()),
   is_disabled: z.boolean(),
+  /** of a copy: the parent library's article (U-12) */
+  origin_ref: z.optional(z.string()),
+  /** of a copy: `updated_at` of that article when it was copied or last compared */
+  origin_updated_at: z.optional(timestampSchema),
   /** only functions change counters (D-18) */
   likes: z.number(),
   disLikes: z.number(),

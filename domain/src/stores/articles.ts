@@ -123,6 +123,17 @@ export const articlesByTitle = (libraryId: string, title: string) =>
     limit: 2,
   });
 
+/** The copies that a library made of its parent's articles, in any state (U-12). */
+export const copiesOfParent = (libraryId: string) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['origin_ref', '>', ''],
+    ],
+    orderBy: [['origin_ref', 'asc']],
+    limit: LIMITS.listedArticles,
+  });
+
 /** Every article of a category that visitors can see; to be counted, never read. */
 export const visibleArticlesOf = (libraryId: string, categoryId: string) =>
   articles.query({

@@ -27,6 +27,9 @@ export const articleWriteSchema = z
     audience: z.optional(z.enum(['public', 'staff'])),
     is_staff_published: z.optional(z.boolean()),
     is_disabled: z.boolean(),
+    /** of a copy of the parent's article, together with the time of that article's text (U-12) */
+    origin_ref: z.optional(z.string()),
+    origin_updated_at: z.optional(writtenTime),
     likes: z.literal(0),
     disLikes: z.literal(0),
     views: z.literal(0),
@@ -36,5 +39,8 @@ export const articleWriteSchema = z
     // Never both: visitors' queries ask for `is_published` alone.
     z.refine(({ audience, is_published, is_staff_published }) =>
       audience === 'staff' ? !is_published : is_staff_published !== true,
+    ),
+    z.refine(
+      ({ origin_ref, origin_updated_at }) => (origin_ref === undefined) === (origin_updated_at === undefined),
     ),
   );

@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { SearchShard } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
@@ -9,6 +10,7 @@ import {
 } from '@harborline/domain/help-center/default-content';
 import type { Positioning } from '@harborline/domain/help-center/visible-categories';
 import { LIMITS } from '@harborline/domain/limits';
+import type { SearchEntry } from '@harborline/domain/search/index-data';
 import { KeptReads } from '../kept/kept-reads';
 import { sizeOf } from './arrange-content';
 import { type LibraryHead, libraryHead } from './library-head';
@@ -57,18 +59,20 @@ export async function parentContent(library: LibraryPublic): Promise<ParentConte
 
 type Shard = Pick<SearchShard, 'entries'>;
 
-/** The parent's articles that a library shows in these categories. */
-function defaultEntries(
-  switches: DefaultSwitches,
-  shards: readonly Shard[],
-  categoryIds: Set<string>,
-): Shard {
-  const all = shards.flatMap(({ entries }) => Object.entries(entries));
-  return {
-    entries: Object.fromEntries(
-      all.filter(([id, { category }]) => categoryIds.has(category) && showsDefaultArticle(switches, id)),
-    ),
-  };
+const entriesOf = (shards: readonly Shard[]) => shards.flatMap(({ entries }) => Object.entries(entries));
+
+interface Shown {
+  readonly switches: DefaultSwitches;
+  readonly categoryIds: ReadonlySet<string>;
+  /** whether the library has published a copy, which then stands for the article (U-12) */
+  isReplaced(articleId: string): boolean;
+}
+
+/** The parent's articles that a library shows. */
+function defaultEntries(shards: readonly Shard[], { switches, categoryIds, isReplaced }: Shown): Shard {
+  const isShown = ([id, { category }]: readonly [string, SearchEntry]) =>
+    categoryIds.has(category) && showsDefaultArticle(switches, id) && !isReplaced(id);
+  return { entries: Object.fromEntries(entriesOf(shards).filter(isShown)) };
 }
 
 /** A library's stored content together with what it shows of its parent. */
@@ -91,7 +95,12 @@ export function withDefaults(
     positioning: parent.head.library.categoryPositioning,
   });
   const ofParent = categories.filter(({ support_lib_id }) => support_lib_id === library.parent_lib_id);
-  const defaults = defaultEntries(library, parent.stored.shards, new Set(ofParent.map(({ id }) => id)));
+  const ownIds = new Set(entriesOf(own.shards).map(([id]) => id));
+  const defaults = defaultEntries(parent.stored.shards, {
+    switches: library,
+    categoryIds: new Set(ofParent.map(({ id }) => id)),
+    isReplaced: (id) => ownIds.has(copyIdOf(library.id, id)),
+  });
   return {
     categories,
     positioning,

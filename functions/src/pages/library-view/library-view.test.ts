@@ -167,6 +167,16 @@ describe('S3-07: the view of a library that shows content of its parent (D-35)',
     expect(await found('refunds')).toEqual([]);
   });
 
+  it('U-12: leaves out what the library has published a copy of', async () => {
+    child({ disabled_default_articles: false });
+    const copy = { title: 'Our invoices', category: 'of-parent-c0', keywords: [], text: '' };
+    put('SearchShards/acme_0', { id: 'acme_0', entries: { a_of_acme: copy } });
+    expect(await found('invoices')).toEqual(['a_of_acme']);
+    const { content } = await view();
+    expect([...content.defaultArticleIds]).toEqual(['b']);
+    expect(content.rows.get('of-parent-c0')?.map(({ id }) => id)).toEqual(['a_of_acme', 'b']);
+  });
+
   it('follows the library’s choice and the parent within ten seconds', async () => {
     child();
     expect(await found('refunds')).toEqual([]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { Article } from '@harborline/domain/entities/article';
 import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
@@ -55,3 +56,18 @@ export const isShownBy = (
   { library, content }: LibraryView,
   { id, support_lib_id }: Pick<PageArticle, 'id' | 'support_lib_id'>,
 ): boolean => support_lib_id === library.id || content.defaultArticleIds.has(id);
+
+/**
+ * The article that a library shows at the address of an id: its own, its parent's, or the copy that it published in
+ * place of its parent's (U-12). @param found the article of that id
+ */
+export async function shownArticle(
+  view: LibraryView,
+  articleId: string,
+  found: PageArticle | null,
+): Promise<PageArticle | null> {
+  if (found !== null && isShownBy(view, found)) return found;
+  const copyId = copyIdOf(view.library.id, articleId);
+  const copy = view.content.titles.has(copyId) ? await readPageArticle(copyId) : null;
+  return copy !== null && isShownBy(view, copy) ? copy : null;
+}

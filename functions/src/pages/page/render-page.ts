@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
-import type {
-  PageArticle,
-  PageContent,
-  PageRenderer,
-  PopularArticle,
-} from '@harborline/domain/help-center/page-content';
+import type { PageContent, PageRenderer, PopularArticle } from '@harborline/domain/help-center/page-content';
 import { thankYouTarget } from '@harborline/domain/help-center/thank-you';
 import { LIMITS } from '@harborline/domain/limits';
 import { Lru } from '../kept/lru';
@@ -16,7 +11,7 @@ import { popularArticles } from '../library-view/popular-articles';
 import { cachedAnswer, type PageAnswer, redirectAnswer } from './page-answer';
 import { type PageParts, pageContent } from './page-content';
 import type { PageRequest } from './page-request';
-import { isShownBy, readPageArticle } from './read-page-article';
+import { readPageArticle, shownArticle } from './read-page-article';
 import { canRender, loadRenderer, readShell } from './renderer';
 
 const pages = new Lru<PageAnswer>(LIMITS.keptPages, ({ body }) => 1_000 + body.length);
@@ -71,11 +66,9 @@ async function renderOnce(renderer: PageRenderer, rendering: Rendering): Promise
   return answer;
 }
 
-/** The article of an article's page, read while the library's content is. */
-function readArticleOf({ match }: PageRequest): Promise<PageArticle | null> {
-  const id = match?.page === 'article' ? (match.params.id ?? '') : '';
-  return id === '' ? Promise.resolve(null) : readPageArticle(id);
-}
+/** The id in the address of an article's page; '' for other pages. */
+const articleIdOf = ({ match }: PageRequest): string =>
+  match?.page === 'article' ? (match.params.id ?? '') : '';
 
 /** The popular articles of a home page that shows them. */
 async function readPopular(
@@ -107,8 +100,12 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
   const target = match?.page === 'thankYou' ? thankYouTarget(head.library, request.hostname) : null;
   if (target !== null) return redirectAnswer(target);
-  const [view, found] = await Promise.all([libraryView(head), readArticleOf(request)]);
-  const article = found && isShownBy(view, found) ? found : null;
+  const articleId = articleIdOf(request);
+  const [view, found] = await Promise.all([
+    libraryView(head),
+    articleId === '' ? null : readPageArticle(articleId),
+  ]);
+  const article = articleId === '' ? null : await shownArticle(view, articleId, found);
   const parts = { article, popularArticles: await readPopular(request, view) };
   return renderOnce(renderer, { request, view, parts });
 }

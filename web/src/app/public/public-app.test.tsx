@@ -585,7 +585,7 @@ describe('S3-07: content of the parent (D-35), where the server rendered nothing
   const ofParent = (id: string, changes: object = {}) =>
     makeArticle({ id, support_lib_id: PARENT, article_categories: 'shared', article_title: id, ...changes });
 
-  function family(changes: Parameters<typeof makeLibrary>[0] = SHOWN) {
+  function family(changes: Parameters<typeof makeLibrary>[0] = SHOWN, more: Record<string, object> = {}) {
     const parents = [
       ofParent('d1', { article_title: 'How invoices work', article_content: '<p>Each month.</p>' }),
       ofParent('d2', { article_title: 'Not chosen' }),
@@ -605,6 +605,7 @@ describe('S3-07: content of the parent (D-35), where the server rendered nothing
       'Categories/shared': makeCategory({ support_lib_id: PARENT, category_title: 'Shared topic' }),
       ...Object.fromEntries(parents.map((one) => [`Articles/${one.id}`, one])),
       [`SearchShards/${PARENT}_0`]: { support_lib_id: PARENT, entries },
+      ...more,
     });
   }
 
@@ -644,6 +645,32 @@ describe('S3-07: content of the parent (D-35), where the server rendered nothing
     openPage('/acme?q=chosen');
     await screen.findAllByText(/chosen/);
     expect(screen.queryByRole('link', { name: /Not chosen/ })).toBeNull();
+  });
+
+  it('U-12: makes room for the library’s own copy on every page, once that is published', async () => {
+    const copy = makeArticle({
+      id: `d1_of_${TEST_LIBRARY_ID}`,
+      article_title: 'Our invoices',
+      article_content: '<p>Each week.</p>',
+      article_categories: 'shared',
+    });
+    family(SHOWN, {
+      [`Articles/${copy.id}`]: copy,
+      [`SearchShards/${TEST_LIBRARY_ID}_0`]: {
+        support_lib_id: TEST_LIBRARY_ID,
+        entries: { [copy.id]: toSearchEntry(copy) },
+      },
+    });
+    openPage('/articleCategoriesDetails/acme/shared');
+    expect(await screen.findByRole('link', { name: 'Our invoices' })).toBeTruthy();
+    expect(screen.queryByText('How invoices work')).toBeNull();
+    cleanup();
+    openPage('/article/details/acme/d1');
+    expect(await screen.findByText('Each week.')).toBeTruthy();
+    cleanup();
+    openPage('/acme?q=invoices');
+    expect(await screen.findByRole('link', { name: /Our invoices/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /How invoices work/ })).toBeNull();
   });
 
   it('D-72: is not there where the library never chose', async () => {

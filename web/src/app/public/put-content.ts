@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
@@ -27,5 +28,9 @@ export function putContent(pathname: string, content: PageContent | null): void 
     putResource(resourceOf.popularArticles(library.id), popularArticles);
   }
   if (match.page === 'article') putResource(resourceOf.article(id), article);
+  // The server looked for a copy of the parent's article and found none (U-12).
+  if (article !== null && article.support_lib_id !== library.id) {
+    putResource(resourceOf.article(copyIdOf(library.id, article.id)), null);
+  }
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query), answer);
 }

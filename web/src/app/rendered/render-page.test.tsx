@@ -213,6 +213,15 @@ describe('S3-07: an article of the parent (D-35)', () => {
     expect(html).toContain('<link rel="canonical" href="https://help.example/article/details/acme/a1">');
   });
 
+  it('U-12: is the library’s own copy at the parent’s address, which names the copy’s as canonical', async () => {
+    const content = makeContent({ article: { ...ARTICLE, id: 'a1_of_acme' } });
+    const { status, html } = await render('/article/details/acme/a1', { content });
+    expect(status).toBe(200);
+    expect(html).toContain(
+      '<link rel="canonical" href="https://help.example/article/details/acme/a1_of_acme">',
+    );
+  });
+
   it('is a 404 where the library does not show it', async () => {
     const content = shown({ disabled_default_articles: true });
     expect((await render('/article/details/acme/a1', { content })).status).toBe(404);

@@ -39,14 +39,19 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
 
 /** The page's canonical URL, whatever the browser requested; null if search engines should not index the page. */
-function canonicalUrlOf({ origin, pathname }: PageAddress, kind: RenderedKind | null): string | null {
+function canonicalUrlOf(
+  { origin, pathname }: PageAddress,
+  kind: RenderedKind | null,
+  content: PageContent | null,
+): string | null {
   const match = matchPublicRoute(pathname);
   if (match === null || kind === null || NOT_INDEXED.includes(kind)) return null;
   const links = publicLinks(match.params.libraryKey ?? null);
   const id = match.params.id ?? '';
   if (kind === 'home') return origin + links.home();
   if (kind === 'contact') return origin + links.contact();
-  return origin + (kind === 'article' ? links.article(id) : links.category(id));
+  // At the address of the parent's article, a library may show its own copy (U-12).
+  return origin + (kind === 'article' ? links.article(content?.article?.id ?? id) : links.category(id));
 }
 
 /** HTML of the page's components. Rendering is synchronous, so that the content of two pages never mixes. */
@@ -86,7 +91,7 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
       const html = pageDocument(
         {
           meta,
-          canonicalUrl: meta.isMissing ? null : canonicalUrlOf(address, kind),
+          canonicalUrl: meta.isMissing ? null : canonicalUrlOf(address, kind, content),
           siteName: content === null ? '' : companyName(content.library),
           isArticle: kind === 'article',
           theme: theme === undefined ? {} : themeProperties(theme.themeColor),

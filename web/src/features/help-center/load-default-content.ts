@@ -1,3 +1,5 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
+import type { SearchShard } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import {
@@ -29,18 +31,30 @@ export async function addDefaultCategories(
   return withDefaultCategories(library, own, { categories, positioning });
 }
 
+const readSearch = (libraryId: string) =>
+  readShards((numbers) => readPublicDocuments(numbers.map((shard) => searchShard(libraryId, shard))));
+
+type Shards = readonly Pick<SearchShard, 'entries'>[];
+
+/** Whether a library shows an article of its parent: it chose it, and has published no copy of its own (U-12). */
+function chosen(library: LibraryPublic, own: Shards): (articleId: string) => boolean {
+  const ownIds = new Set(own.flatMap(({ entries }) => Object.keys(entries)));
+  return (id) => showsDefaultArticle(library, id) && !ownIds.has(copyIdOf(library.id, id));
+}
+
 /** Titles of the parent's articles in a category that a library shows. @throws ReadError */
 export async function loadDefaultRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
   const rows = await readPublicRecords(visibleArticleRows(library.parent_lib_id, categoryId));
-  return rows.filter(({ id }) => showsDefaultArticle(library, id));
+  if (rows.length === 0) return [];
+  const isChosen = chosen(library, await readSearch(library.id));
+  return rows.filter(({ id }) => isChosen(id));
 }
 
-/** What search knows of the parent's articles that a library shows. @throws ReadError */
-export async function loadDefaultShards(library: LibraryPublic) {
-  const shards = await readShards((numbers) =>
-    readPublicDocuments(numbers.map((shard) => searchShard(library.parent_lib_id, shard))),
-  );
+/** What search knows of the parent's articles that a library shows. @param own the same of its own @throws ReadError */
+export async function loadDefaultShards(library: LibraryPublic, own: Shards): Promise<Shards> {
+  const shards = await readSearch(library.parent_lib_id);
+  const isChosen = chosen(library, own);
   return shards.map(({ entries }) => ({
-    entries: Object.fromEntries(Object.entries(entries).filter(([id]) => showsDefaultArticle(library, id))),
+    entries: Object.fromEntries(Object.entries(entries).filter(([id]) => isChosen(id))),
   }));
 }

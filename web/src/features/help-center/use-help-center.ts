@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
@@ -58,7 +59,10 @@ export function usePopularArticles(): readonly PopularArticle[] {
 
 const NO_ARTICLE = { status: 'ready', data: null } as const;
 
-/** One article; null if visitors may not see it, or it is neither the library's nor one it shows of its parent (D-35). */
+/**
+ * One article; null if visitors may not see it, or it is neither the library's nor one it shows of its parent (D-35).
+ * In place of its parent's the library may have published a copy (U-12).
+ */
 export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();
   const article = useResource(resourceOf.article(articleId), () => loadArticle(articleId));
@@ -69,8 +73,11 @@ export function useArticle(articleId: string): Resource<PageArticle | null> {
     hasDefaultContent(library) &&
     showsDefaultArticle(library, articleId);
   const tree = useCategoryTree(mayBeDefault);
+  const copyId = copyIdOf(library.id, articleId);
+  const copy = useResource(mayBeDefault ? resourceOf.article(copyId) : null, () => loadArticle(copyId));
   if (article.status !== 'ready' || isOwn) return article;
   if (!mayBeDefault) return NO_ARTICLE;
+  if (copy.status !== 'ready' || copy.data !== null) return copy;
   if (tree.status !== 'ready') return tree;
   return visibleCategoryIds(tree.data).has(found.article_categories) ? article : NO_ARTICLE;
 }

@@ -1,5 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { makeCategory, makeLibrary, makeUser } from '@harborline/domain/testing/factories';
+import { makeArticle, makeCategory, makeLibrary, makeUser } from '@harborline/domain/testing/factories';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,6 +9,7 @@ import { saveLibraryArea } from '../../../shared/library/save-library-area';
 import { queryClient } from '../../../shared/requests/query-client';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
+import { copyArticle, keepCopy, loadCopies, takeOrigin } from './article-copies';
 import { DefaultContentPage } from './default-content-page';
 import { loadParentContent } from './load-parent-content';
 
@@ -17,6 +18,12 @@ vi.mock('../../../shared/live/library-context', () => ({ useLibrary: () => curre
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: vi.fn(async () => {}) }));
 vi.mock('./load-parent-content', () => ({ loadParentContent: vi.fn() }));
+vi.mock('./article-copies', () => ({
+  loadCopies: vi.fn(),
+  copyArticle: vi.fn(async () => 'invoices_of_acme'),
+  keepCopy: vi.fn(async () => {}),
+  takeOrigin: vi.fn(async () => {}),
+}));
 
 const PARENT = {
   name: 'Northbeam',
@@ -52,6 +59,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
   vi.mocked(loadParentContent).mockResolvedValue(PARENT);
+  vi.mocked(loadCopies).mockResolvedValue(new Map());
 });
 afterEach(cleanup);
 
@@ -109,6 +117,52 @@ describe('what is shown of the parent', () => {
     expect(await topic('Billing')).toHaveProperty('disabled', true);
     expect(screen.getByText(new RegExp(DEFAULT_CONTENT_TEXTS.readOnly))).toBeTruthy();
     expect(screen.getByLabelText(DEFAULT_CONTENT_TEXTS.allTopics)).toHaveProperty('disabled', true);
+  });
+});
+
+describe('U-12: a copy of its own', () => {
+  const origin = makeArticle({
+    id: 'invoices',
+    article_title: 'Invoices',
+    article_content: '<p>Monthly.</p>',
+  });
+  const copy = makeArticle({
+    id: 'invoices_of_acme',
+    article_title: 'Our invoices',
+    article_content: '<p>Weekly.</p>',
+  });
+  const behind = { copy, origin, hasUpdate: true };
+
+  it('is made with one click, and edited from then on', async () => {
+    open(ALL);
+    fireEvent.click(await screen.findByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Invoices')));
+    await waitFor(() => expect(copyArticle).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(copyArticle).mock.calls[0]?.slice(1)).toEqual([
+      'invoices',
+      { uid: publisher.uid, libraryId: publisher.support_lib_id },
+    ]);
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.copied('Invoices'))).toBeTruthy();
+  });
+
+  it('is told about an update of the parent, and shows how they differ', async () => {
+    vi.mocked(loadCopies).mockResolvedValue(new Map([['invoices', behind]]));
+    open(ALL);
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.updateAvailable)).toBeTruthy();
+    expect(screen.getByText(DEFAULT_CONTENT_TEXTS.yourCopy)).toBeTruthy();
+    expect(screen.queryByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Invoices'))).toBeNull();
+    fireEvent.click(screen.getByText(DEFAULT_CONTENT_TEXTS.seeDifferences));
+    expect(await screen.findByText(/Northbeam now/)).toBeTruthy();
+    const { textContent } = screen.getByRole('dialog');
+    for (const text of ['Monthly', 'Weekly', 'Our invoices']) expect(textContent).toContain(text);
+  });
+
+  it('stays, or takes the new text', async () => {
+    vi.mocked(loadCopies).mockResolvedValue(new Map([['invoices', behind]]));
+    open(ALL);
+    fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.keepMine));
+    await waitFor(() => expect(keepCopy).toHaveBeenCalledTimes(1));
+    fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
+    await waitFor(() => expect(takeOrigin).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -8,7 +8,8 @@ import type { Firestore } from 'firebase/firestore';
 import { companyName } from '../../../shared/library/library-scope';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 
-interface OfferedArticle {
+/** A published article of the parent. */
+export interface OfferedArticle {
   readonly id: string;
   readonly title: string;
 }

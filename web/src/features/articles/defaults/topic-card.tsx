@@ -3,18 +3,16 @@ import {
   withArticleShown,
   withCategoryShown,
 } from '@harborline/domain/help-center/choose-default-content';
-import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { LIMITS } from '@harborline/domain/limits';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import OpenIcon from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { CategoryTile } from '../categories/category-tile';
+import { ArticleLine } from './article-line';
 import type { OfferedTopic } from './load-parent-content';
+import type { Copies } from './use-copies';
 
 interface TopicCardProps {
   topic: OfferedTopic;
@@ -23,6 +21,8 @@ interface TopicCardProps {
   articleIds: readonly string[];
   choice: DefaultChoice;
   libraryKey: string;
+  parentName: string;
+  copies: Copies;
   mayChange: boolean;
   onChoose: (next: DefaultChoice, message: string) => void;
 }
@@ -52,6 +52,8 @@ export function TopicCard({
   articleIds,
   choice,
   libraryKey,
+  parentName,
+  copies,
   mayChange,
   onChoose,
 }: TopicCardProps) {
@@ -118,41 +120,22 @@ export function TopicCard({
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
           {topic.articles.map((article) => (
-            <Box component="li" key={article.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
-              <Typography
-                variant="body2"
-                color={isShown ? 'textPrimary' : 'textSecondary'}
-                sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-              >
-                <bdi>{article.title}</bdi>
-              </Typography>
-              {isShown && isArticleChosen(choice, article.id) && (
-                <Tooltip title={DEFAULT_CONTENT_TEXTS.preview}>
-                  <IconButton
-                    size="small"
-                    component="a"
-                    href={publicLinks(libraryKey).article(article.id)}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${DEFAULT_CONTENT_TEXTS.preview}: ${article.title}`}
-                  >
-                    <OpenIcon fontSize="small" />
-                  </IconButton>
-                </Tooltip>
-              )}
-              <Switch
-                size="small"
-                checked={isShown && isArticleChosen(choice, article.id)}
-                disabled={!mayChooseArticles}
-                onChange={(_event, isOn) =>
-                  onChoose(
-                    withArticleShown(choice, { id: article.id, isShown: isOn, all: articleIds }),
-                    messageFor(article.title, isOn),
-                  )
-                }
-                slotProps={{ input: { 'aria-label': DEFAULT_CONTENT_TEXTS.showArticle(article.title) } }}
-              />
-            </Box>
+            <ArticleLine
+              key={article.id}
+              article={article}
+              parentName={parentName}
+              libraryKey={libraryKey}
+              isShown={isShown && isArticleChosen(choice, article.id)}
+              isTopicShown={isShown}
+              mayChoose={mayChooseArticles}
+              copies={copies}
+              onShow={(isOn) =>
+                onChoose(
+                  withArticleShown(choice, { id: article.id, isShown: isOn, all: articleIds }),
+                  messageFor(article.title, isOn),
+                )
+              }
+            />
           ))}
         </Box>
       )}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { useCategories } from '../categories/use-categories';
+import { useDefaultCategories } from '../defaults/use-default-categories';
 import { useArticleLock } from '../presence/use-article-lock';
 import { ArticleEditor } from './article-editor';
 import { EditorSkeleton } from './editor-skeleton';
@@ -21,6 +22,7 @@ export function EditArticlePage() {
   const lock = useArticleLock({ libraryId, articleId: id, uid });
   const handle = useArticle(id, libraryId);
   const categories = useCategories(libraryId);
+  const defaults = useDefaultCategories();
   const { state: article } = handle;
   const title = article.status === 'ready' ? article.data?.article.article_title : undefined;
   useDocumentTitle(title ?? ARTICLE_TEXTS.editArticle);
@@ -38,7 +40,7 @@ export function EditArticlePage() {
       loaded={article.data}
       handle={handle}
       lock={lock}
-      categoryNodes={categories.data}
+      categoryNodes={[...categories.data, ...defaults]}
     />
   );
 }

@@ -42,12 +42,12 @@ async function fetchFile(address: string): Promise<Response> {
 
 /** A search over the documents that the function's index is made from: what remains when the function is down. */
 async function documentSearch(library: LibraryPublic): Promise<LiveSearch> {
-  const [own, ofParent] = await Promise.all([
-    readShards((numbers) => readPublicDocuments(numbers.map((shard) => searchShard(library.id, shard)))),
-    hasDefaultContent(library)
-      ? import('../load-default-content').then(({ loadDefaultShards }) => loadDefaultShards(library))
-      : [],
-  ]);
+  const own = await readShards((numbers) =>
+    readPublicDocuments(numbers.map((shard) => searchShard(library.id, shard))),
+  );
+  const ofParent = hasDefaultContent(library)
+    ? await (await import('../load-default-content')).loadDefaultShards(library, own)
+    : [];
   const engine = createSearchEngine([...own, ...ofParent]);
   const synonyms = librarySynonyms(library);
   return {

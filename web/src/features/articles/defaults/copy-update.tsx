@@ -1,0 +1,55 @@
+import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { fieldsOf } from '../editor/article-fields';
+import { DifferenceDialog } from '../versions/difference-dialog';
+import type { ArticleCopy } from './article-copies';
+
+interface CopyUpdateProps {
+  copy: ArticleCopy;
+  parentName: string;
+  /** whether this person may change the copy */
+  mayChange: boolean;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Says that the parent has changed an article since it was copied, shows how they differ, and asks what to do. */
+export function CopyUpdate({ copy: { copy, origin }, parentName, mayChange, ...actions }: CopyUpdateProps) {
+  const [isComparing, setComparing] = useState(false);
+  if (origin === null) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={DEFAULT_CONTENT_TEXTS.updateOf(copy.article_title)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, px: { xs: 0.5, sm: 1 }, pb: 1 }}
+    >
+      <Button size="small" onClick={() => setComparing(true)}>
+        {DEFAULT_CONTENT_TEXTS.seeDifferences}
+      </Button>
+      {mayChange && (
+        <>
+          <Button size="small" onClick={actions.onTakeTheirs}>
+            {DEFAULT_CONTENT_TEXTS.takeTheirs}
+          </Button>
+          <Button size="small" onClick={actions.onKeepMine}>
+            {DEFAULT_CONTENT_TEXTS.keepMine}
+          </Button>
+        </>
+      )}
+      {isComparing && (
+        <DifferenceDialog
+          before={{ label: DEFAULT_CONTENT_TEXTS.yourVersion, fields: fieldsOf(copy) }}
+          after={{
+            label: DEFAULT_CONTENT_TEXTS.theirVersion(parentName),
+            // Where a copy stands is the library's own matter.
+            fields: { ...fieldsOf(origin), categoryId: copy.article_categories },
+          }}
+          categoryTitleOf={(id) => id}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { defaultCategories } from '@harborline/domain/help-center/default-categories';
+import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
+import { enabledCategories } from '@harborline/domain/stores/categories';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { useMemo } from 'react';
+import { useLibrary } from '../../../shared/live/library-context';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useRequest } from '../../../shared/requests/use-request';
+import { readRecord, readRecords } from '../../../shared/store/read-records';
+import { type CategoryNode, categoryTree } from '../categories/category-tree';
+
+const NONE: readonly CategoryNode[] = [];
+
+/** The parent's categories that the library shows, in which its articles may stand; none until they are read. */
+export function useDefaultCategories(): readonly CategoryNode[] {
+  const firestore = useStaffFirestore();
+  const library = useLibrary();
+  const parentId = library?.parent_lib_id ?? '';
+  const { state } = useRequest({
+    key: ['default-categories', parentId],
+    isNeeded: library !== null && hasDefaultContent(library),
+    load: async () => {
+      const [parent, categories] = await Promise.all([
+        readRecord(firestore, libraryDocument(parentId)),
+        readRecords(firestore, enabledCategories(parentId)),
+      ]);
+      return { categories, positioning: parent?.categoryPositioning ?? [] };
+    },
+  });
+  const offered = state.status === 'ready' ? state.data : null;
+  return useMemo(
+    () => (offered === null || library === null ? NONE : categoryTree(defaultCategories(library, offered))),
+    [offered, library],
+  );
+}
