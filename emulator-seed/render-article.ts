@@ -16,14 +16,19 @@ export function linkedSlugs(markdown: string): string[] {
   );
 }
 
+/** A link to an article. The agency's articles show in its clients' help centers as well, where a link by id stays. */
+function linkTo(library: ContentArticle['library'], id: string): string {
+  return library === 'northbeam'
+    ? `data-article="${id}" href="/article/details/${id}"`
+    : `href="/article/details/${library}/${id}"`;
+}
+
 /** An article's Markdown as the HTML that the product stores. */
 export function renderArticle(markdown: string, library: ContentArticle['library']): string {
   const html = marked.parse(markdown, { async: false });
   return html
-    .replace(
-      ARTICLE_LINK,
-      (_link, slug?: string, file?: string) =>
-        `href="/article/details/${library}/${library}-${slug ?? file}"`,
+    .replace(ARTICLE_LINK, (_link, slug?: string, file?: string) =>
+      linkTo(library, `${library}-${slug ?? file}`),
     )
     .replace(/>\n+</g, '><')
     .trim();

@@ -86,7 +86,7 @@ export function ArticleLine({
             </IconButton>
           </Tooltip>
         )}
-        {own === undefined && mayWrite && (
+        {own === undefined && mayWrite && props.isTopicShown && (
           <Tooltip title={DEFAULT_CONTENT_TEXTS.copyHint}>
             <IconButton
               size="small"
