@@ -1,8 +1,9 @@
+import { FIND_TEXTS, OUTLINE_TEXTS, PASTE_TEXTS } from '@harborline/domain/texts/article-editing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
-import { copyPicture, dropFile } from '../support/files';
+import { copyPicture, copyText, dropFile } from '../support/files';
 import { articleIdOf, signIn } from '../support/staff-steps';
 import { waitFor } from '../support/wait-for';
 
@@ -105,6 +106,54 @@ describe('the article editor', () => {
       shown.evaluateAll((all) => all.map((img) => img instanceof HTMLImageElement && img.naturalWidth > 0));
     await waitFor('both pictures', async () => (await areDrawn()).every(Boolean) || undefined);
     expect(await shown.count()).toBe(2);
+  });
+
+  it('formats pasted Markdown and a list from Word, replaces words, and moves by the outline', async () => {
+    const writer = await newPerson();
+    const { page } = writer;
+    await signIn(writer, 'lumen-writer');
+    await writer.goto('/admin/article/create');
+    await titleBox(writer).fill(`Pasted text ${Date.now()}`);
+    const content = contentBox(writer);
+    const paste = async (text: Readonly<Record<string, string>>) => {
+      await copyText(writer, text);
+      await content.click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Control+V');
+    };
+    await paste({
+      'text/plain': '## Bike lights\n\n- one bike\n- two bikes\n\n#### Bike bells\n\nRing **twice**.',
+    });
+    await page.getByText(PASTE_TEXTS.markdown).waitFor();
+    expect(await content.getByRole('listitem').count()).toBe(2);
+    await page.keyboard.press('Control+Z');
+    await content.getByText('#### Bike bells').waitFor();
+    await page.keyboard.press('Control+Shift+Z');
+    await content.getByRole('heading', { name: 'Bike bells' }).waitFor();
+
+    const item = (text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>${text}<o:p></o:p></p>`;
+    await paste({ 'text/plain': 'a b', 'text/html': `${item('Word one')}${item('Word two')}` });
+    await content.getByRole('listitem').filter({ hasText: 'Word two' }).waitFor();
+    expect(await content.locator('[class*=Mso], [style*=mso]').count()).toBe(0);
+
+    await page.keyboard.press('Control+F');
+    await page.getByRole('textbox', { name: FIND_TEXTS.find }).fill('bike');
+    await page.getByText(FIND_TEXTS.position(1, 4)).waitFor();
+    await page.getByRole('textbox', { name: FIND_TEXTS.replaceWith }).fill('trike');
+    await button(writer, FIND_TEXTS.replaceAll).click();
+    await page.getByText(FIND_TEXTS.replaced(4)).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Z');
+    await content.getByText('one bike').waitFor();
+
+    const bells = page
+      .getByRole('navigation', { name: OUTLINE_TEXTS.title })
+      .getByRole('button', { name: /bells/ });
+    await bells.getByText(OUTLINE_TEXTS.skipped(3)).waitFor();
+    await bells.click();
+    await page.keyboard.type(' and horns');
+    await content.getByRole('heading', { name: 'Bike bells and horns' }).waitFor();
   });
 
   it('shows a conflict at any scroll position, and loses neither version', async () => {

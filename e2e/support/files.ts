@@ -37,3 +37,15 @@ export async function copyPicture({ page, context }: Actor, bytes: Buffer): Prom
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   }, bytes.toString('base64'));
 }
+
+/** Puts text on the clipboard, as copying in another program does: by its type, such as `text/html`. */
+export async function copyText(
+  { page, context }: Actor,
+  text: Readonly<Record<string, string>>,
+): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
+  await page.evaluate(async (byType) => {
+    const parts = Object.entries(byType).map(([type, part]) => [type, new Blob([part], { type })] as const);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(parts))]);
+  }, text);
+}

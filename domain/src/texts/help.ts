@@ -91,6 +91,8 @@ export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
     { keys: ['Ctrl', 'B'], does: 'Bold' },
     { keys: ['Ctrl', 'I'], does: 'Italic' },
     { keys: ['Ctrl', 'E'], does: 'Code' },
+    { keys: ['Ctrl', 'F'], does: 'Find and replace' },
+    { keys: ['Ctrl', 'Shift', 'V'], does: 'Paste without formatting' },
     { keys: ['Ctrl', 'Z'], does: 'Undo' },
     { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
   ],
