@@ -30,6 +30,7 @@ export function renderArticle(markdown: string, library: ContentArticle['library
     .replace(ARTICLE_LINK, (_link, slug?: string, file?: string) =>
       linkTo(library, `${library}-${slug ?? file}`),
     )
+    .replace(/\n(?=<\/code><\/pre>)/g, '')
     .replace(/>\n+</g, '><')
     .trim();
 }

@@ -87,7 +87,18 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
         <DeadAddresses html={fields.content} libraryId={props.libraryId} />
       </Box>
       <Box
-        sx={{ display: 'flex', flexDirection: 'column', gap: 3, position: { lg: 'sticky' }, top: { lg: 24 } }}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 3,
+          // Room for the outlines of fields, which the scrolling frame would cut off.
+          p: 0.5,
+          m: -0.5,
+          position: { lg: 'sticky' },
+          top: { lg: 'calc(var(--editor-header-height, 64px) + 20px)' },
+          maxHeight: { lg: 'calc(100vh - var(--editor-header-height, 64px) - 40px)' },
+          overflowY: { lg: 'auto' },
+        }}
       >
         <CategorySelect
           nodes={props.categoryNodes}

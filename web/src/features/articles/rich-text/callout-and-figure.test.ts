@@ -75,6 +75,19 @@ describe('the caption of a picture (D-47)', () => {
     expect(stored()).toBe(`<p>before </p><figure>${PICTURE}</figure><p> after</p>`);
   });
 
+  it('leaves the picture selectable by a click', () => {
+    open(`<p>a</p><figure>${PICTURE}<figcaption>b</figcaption></figure>`);
+    const figure = at('figure');
+    const { view } = editor;
+    const event = new MouseEvent('click');
+    Object.defineProperty(event, 'target', { value: view.dom.querySelector('figure img') });
+    view.someProp('handleClickOn', (handle) =>
+      handle(view, figure, view.state.doc.nodeAt(figure) ?? view.state.doc, figure, event, true),
+    );
+    expect(editor.isActive('figure')).toBe(true);
+    expect(editor.state.selection.from).toBe(figure);
+  });
+
   it('ends with Enter, below the figure', () => {
     open(`<figure>${PICTURE}<figcaption>ab</figcaption></figure>`);
     editor.commands.setTextSelection(at('figure') + 3);

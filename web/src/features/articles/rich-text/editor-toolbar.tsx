@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type ReactNode } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ArticleLinks } from './article-links';
 import { CalloutButton } from './callout-button';
 import { LinkButton } from './link-button';
@@ -50,6 +51,7 @@ export function EditorToolbar({
   });
   return (
     <Box
+      {...PRINT.none}
       sx={{
         position: 'sticky',
         // Below the editor's header, which is also sticky.

@@ -1,5 +1,5 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { type Editor, Node } from '@tiptap/react';
 import { keptAttributes } from './kept-attributes';
 
@@ -90,6 +90,21 @@ export const ArticleFigure = Node.create({
       Enter: ({ editor }) => leaveCaption(editor),
       Backspace: ({ editor }) => selectFromCaption(editor),
     };
+  },
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          // The picture is no part of the caption's text, so a click on it would do nothing.
+          handleClickOn: (view, _at, node, start, { target }) => {
+            if (node.type !== this.type || !(target instanceof HTMLImageElement)) return false;
+            const { doc, tr } = view.state;
+            view.dispatch(tr.setSelection(NodeSelection.create(doc, start)));
+            return true;
+          },
+        },
+      }),
+    ];
   },
   addCommands() {
     return {

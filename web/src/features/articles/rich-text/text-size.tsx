@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
 /** How long a writer must pause before a screen reader is told the new length. */
@@ -46,6 +47,7 @@ export function TextSize({ editor }: { editor: Editor }) {
     <Box
       role="group"
       aria-label={TEXT_SIZE_TEXTS.label}
+      {...PRINT.none}
       sx={{
         px: 2,
         py: 0.75,

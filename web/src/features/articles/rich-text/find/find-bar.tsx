@@ -20,7 +20,7 @@ import {
 } from './find-in-text';
 import { isFindKey } from './find-key';
 
-const FIELD = { flex: '1 1 160px', minWidth: 0, maxWidth: 360, '& input': { py: 0.75 } } as const;
+const FIELD = { flex: '1000 1 160px', minWidth: 0, maxWidth: 360, '& input': { py: 0.75 } } as const;
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 } as const;
 
 /** Finds and replaces words in the text. Begins with what is selected there; Escape goes back to it. */
@@ -91,6 +91,17 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           value={text}
           placeholder={FIND_TEXTS.find}
           inputProps={{ 'aria-label': FIND_TEXTS.find, dir: 'auto' }}
+          endAdornment={
+            <Typography
+              role="status"
+              variant="caption"
+              noWrap
+              color={text !== '' && count === 0 && replaced === 0 ? 'error' : 'textSecondary'}
+              sx={{ flex: 'none', ml: 1 }}
+            >
+              {state()}
+            </Typography>
+          }
           onChange={(event) => {
             setReplaced(0);
             setText(event.target.value);
@@ -113,14 +124,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         <FindIconButton label={FIND_TEXTS.next} isDisabled={count === 0} onClick={() => step('next')}>
           <DownIcon />
         </FindIconButton>
-        <Typography
-          role="status"
-          variant="caption"
-          color={text !== '' && count === 0 && replaced === 0 ? 'error' : 'textSecondary'}
-          sx={{ mx: 0.5, flex: 1, minWidth: 72 }}
-        >
-          {state()}
-        </Typography>
+        <Box sx={{ flex: 1 }} />
         <FindIconButton
           label={FIND_TEXTS.close}
           onClick={() => {

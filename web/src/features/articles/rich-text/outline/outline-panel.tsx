@@ -11,9 +11,7 @@ export function OutlinePanel({ editor }: { editor: Editor }) {
       <Typography component="h2" variant="subtitle2" sx={{ mb: 0.5 }}>
         {OUTLINE_TEXTS.title}
       </Typography>
-      <Box sx={{ maxHeight: '45vh', overflowY: 'auto', mx: -1, px: 1 }}>
-        <ArticleOutline editor={editor} />
-      </Box>
+      <ArticleOutline editor={editor} />
     </Box>
   );
 }

@@ -105,7 +105,7 @@ describe('pasted Markdown', () => {
       '| A | B |\n|---|---|\n| 1 | 2 |',
       '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
-    ['code', '```js\nlet a;\n```', '<pre><code class="language-js">let a;\n</code></pre>'],
+    ['code', '```js\nlet a;\n```', '<pre><code class="language-js">let a;</code></pre>'],
     ['callouts', '> [!WARNING]\n> Mind the gap', '<div data-callout="warning"><p>Mind the gap</p></div>'],
     ['quotes', '> a\n> b', '<blockquote><p>a b</p></blockquote>'],
     ['done and open tasks', '- [x] a\n- [ ] b', '<ul><li>☑ a</li><li>☐ b</li></ul>'],

@@ -39,6 +39,9 @@ export function markdownToHtml(markdown: string): string {
     marked.parse(withoutFrontMatter(markdown), { async: false }),
     'text/html',
   );
+  for (const code of body.querySelectorAll('pre > code')) {
+    code.textContent = (code.textContent ?? '').replace(/\n$/, '');
+  }
   for (const quote of body.querySelectorAll('blockquote')) toCallout(quote);
   return body.innerHTML;
 }
