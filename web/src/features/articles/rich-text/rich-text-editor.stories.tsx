@@ -1,3 +1,4 @@
+import { FIND_TEXTS } from '@harborline/domain/texts/article-editing';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, fn, screen } from 'storybook/test';
@@ -30,5 +31,19 @@ export const LinkMenu: Story = {
   play: async () => {
     // Without a pointer, which would have its tooltip come some time later.
     await fireEvent.click(await screen.findByRole('button', { name: 'Link' }));
+  },
+};
+export const FindAndReplace: Story = {
+  play: async () => {
+    await fireEvent.click(await screen.findByRole('button', { name: FIND_TEXTS.open }));
+    await fireEvent.change(await screen.findByRole('textbox', { name: FIND_TEXTS.find }), {
+      target: { value: 'charger' },
+    });
+  },
+};
+export const CalloutAndCode: Story = {
+  args: {
+    initialHtml:
+      '<div data-callout="tip"><p>Charge it at room temperature.</p></div><div data-callout="danger"><p>Never open the battery.</p></div><pre><code class="language-bash">lumen reset --battery</code></pre>',
   },
 };
