@@ -59,7 +59,7 @@ export function TextSize({ editor }: { editor: Editor }) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {text}
+      <bdi>{text}</bdi>
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {announced}
       </Box>

@@ -99,7 +99,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
               color={text !== '' && count === 0 && replaced === 0 ? 'error' : 'textSecondary'}
               sx={{ flex: 'none', ml: 1 }}
             >
-              {state()}
+              <bdi>{state()}</bdi>
             </Typography>
           }
           onChange={(event) => {
