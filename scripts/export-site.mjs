@@ -56,7 +56,7 @@ async function endsOf(app, folder) {
   const bucket = getStorage(app).bucket();
   return {
     asset: (address) => fileOrNull(at('web', 'dist', address)),
-    upload: async (path) => {
+    picture: async (path) => {
       const file = bucket.file(path);
       const [isThere] = await file.exists();
       return isThere ? (await file.download())[0] : null;

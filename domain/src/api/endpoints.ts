@@ -5,6 +5,7 @@ import * as activitySearches from './activity/searches';
 import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
 import * as adminLibraryAddress from './admin/library-address';
+import * as articlesExport from './articles/export';
 import * as articlesImport from './articles/import';
 import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   adminActing,
   adminAgency,
   adminLibraryAddress,
+  articlesExport,
   articlesImport,
   authPasswords,
   authResources,

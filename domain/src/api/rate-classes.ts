@@ -17,8 +17,8 @@ export const RATE_CLASSES = {
   linkUse: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 600 },
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
-  /** batches of an import: thousands of articles in a few minutes */
-  import: { windowMs: MINUTE_MS, visitor: 90, address: 180, library: 900 },
+  /** parts of an import or an export: thousands of articles in a few minutes */
+  bulk: { windowMs: MINUTE_MS, visitor: 90, address: 180, library: 900 },
   /** chat sign-ins, passwords, invitations: what a person does a few times a day */
   session: { windowMs: MINUTE_MS, visitor: 20, address: 120, library: 600 },
   /** without a token, so counted only by address */

@@ -1,10 +1,21 @@
+import { sendSiteArticles, sendSiteFrame, sendSitePicture } from '../pages';
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { receiveArticles, receiveCategories, receivePictureNames } from './import/receive-import';
 
-/** Everything under /api/articles. A batch of an import takes more memory than other requests. */
+/** Everything under /api/articles. Parts of an import or an export take more memory than other requests. */
 export const articles = httpsService(
   'articles',
-  { authenticator, endpoints: [receiveArticles, receiveCategories, receivePictureNames] },
+  {
+    authenticator,
+    endpoints: [
+      receiveArticles,
+      receiveCategories,
+      receivePictureNames,
+      sendSiteArticles,
+      sendSiteFrame,
+      sendSitePicture,
+    ],
+  },
   { memory: '512MiB' },
 );

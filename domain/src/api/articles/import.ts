@@ -53,7 +53,7 @@ export const importCategories = defineEndpoint({
   path: '/import/categories',
   summary: 'Creates the categories of an import that the library lacks, or says which these are.',
   permission: writeArticles,
-  rate: 'import',
+  rate: 'bulk',
   bodyBytes: IMPORT_LIMITS.batchBytes,
   body: z.object({
     kind,
@@ -72,7 +72,7 @@ export const findImportedPictures = defineEndpoint({
   path: '/import/pictures',
   summary: 'Says which pictures of an import the library has already, by their names.',
   permission: writeArticles,
-  rate: 'import',
+  rate: 'bulk',
   body: z.object({
     names: z.array(pictureName).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.pictureNames)),
   }),
@@ -85,7 +85,7 @@ export const importArticles = defineEndpoint({
   path: '/import/articles',
   summary: 'Imports some articles, all of them or none; what was edited here since the last import stays.',
   permission: writeArticles,
-  rate: 'import',
+  rate: 'bulk',
   bodyBytes: IMPORT_LIMITS.batchBytes,
   body: z.object({
     kind,

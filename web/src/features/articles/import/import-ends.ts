@@ -5,9 +5,9 @@ import { storagePath } from '@harborline/domain/paths';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { callApi } from '../../../shared/api/call-api';
+import { withRetries } from '../../../shared/api/with-retries';
 import { report } from '../../../shared/config/report';
 import { storage } from '../../../shared/firebase/storage';
-import { withRetries } from './with-retries';
 
 interface BrowserImport {
   readonly libraryId: string;

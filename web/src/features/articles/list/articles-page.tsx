@@ -83,7 +83,7 @@ export function ArticlesPage() {
       width="wide"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button component={Link} to={adminLinks.importArticles()} color="inherit">
+          <Button component={Link} to={adminLinks.importArticles()} variant="outlined">
             {IMPORT_WIZARD_TEXTS.open}
           </Button>
           <Button component={Link} to={newArticleTo} variant="contained" startIcon={<AddIcon />}>

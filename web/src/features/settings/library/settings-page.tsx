@@ -13,6 +13,7 @@ import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { useDirtyParts } from '../frame/use-dirty-parts';
 import { AddressSection } from './address-section';
 import { CompanySection } from './company-section';
+import { ExportSection } from './export/export-section';
 import { MetaSection } from './meta-section';
 import { SynonymsSection } from './synonyms-section';
 import { watchLibraryParts } from './watch-library';
@@ -51,6 +52,7 @@ export function SettingsPage() {
             isReadOnly={isReadOnly}
             onDirty={(value) => note('address', value)}
           />
+          <ExportSection libraryKey={live.data.public.library_refkey} />
         </>
       )}
       <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />

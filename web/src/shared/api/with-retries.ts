@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/call-api';
+import { ApiError } from './call-api';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
