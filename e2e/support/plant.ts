@@ -1,0 +1,52 @@
+import { DEFAULT_HOSTING_PORT, LOCAL_PROJECT_ID, localPort } from '@harborline/domain/local-suite';
+
+const port = localPort('firestore', Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT));
+const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
+
+const isTime = (value: object): value is { toMillis(): number } =>
+  'toMillis' in value && typeof value.toMillis === 'function';
+
+/** A value as Firestore's REST interface takes it. */
+function encoded(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } };
+  if (typeof value !== 'object') throw new TypeError(`Firestore stores no ${typeof value}`);
+  if (isTime(value)) return { timestampValue: new Date(value.toMillis()).toISOString() };
+  return { mapValue: { fields: fieldsOf(value) } };
+}
+
+const fieldsOf = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, encoded(value)]),
+  );
+
+async function commit(writes: readonly object[]): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/${DATABASE}/documents:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ writes }),
+  });
+  if (!answer.ok) throw new Error(`The documents were refused: ${await answer.text()}`);
+}
+
+/**
+ * Writes documents past editor and rules, as an attacker with a stolen key would, all at once.
+ * @param documents data by path; at most 500, the field `id` is left out
+ */
+export async function plant(documents: Readonly<Record<string, object>>): Promise<void> {
+  await commit(
+    Object.entries(documents).map(([path, { id: _id, ...data }]: [string, { id?: unknown }]) => ({
+      update: { name: `${DATABASE}/documents/${path}`, fields: fieldsOf(data) },
+    })),
+  );
+}
+
+/** Deletes documents by path, all at once. */
+export async function uproot(paths: readonly string[]): Promise<void> {
+  await commit(paths.map((path) => ({ delete: `${DATABASE}/documents/${path}` })));
+}
