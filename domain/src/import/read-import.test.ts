@@ -322,7 +322,7 @@ describe('an export of Intercom', () => {
             parent_id: 8,
             parent_type: 'collection',
             url: 'https://help.acme.example/en/articles/100-set-up',
-            created_at: 1672928359,
+            created_at: 1672928359.1234,
             updated_at: 1672928610,
             default_locale: 'en',
             translated_content: {
@@ -331,7 +331,15 @@ describe('an export of Intercom', () => {
               fr: { title: 'Oui' },
             },
           },
-          { id: '101', type: 'article', title: 'Next', body: '<p>Text</p>', state: 'draft', parent_id: '7' },
+          {
+            id: '101',
+            type: 'article',
+            title: 'Next',
+            body: '<p>Text</p>',
+            state: 'draft',
+            parent_id: '7',
+            created_at: -1,
+          },
         ],
       }),
     ),
@@ -343,8 +351,12 @@ describe('an export of Intercom', () => {
       ['7', ''],
       ['8', '7'],
     ]);
-    expect(article(source, '100')).toMatchObject({ isPublished: true, createdMs: 1672928359_000 });
-    expect(article(source, '101')).toMatchObject({ isPublished: false, categorySourceId: '7' });
+    expect(article(source, '100')).toMatchObject({ isPublished: true, createdMs: 1672928359_123 });
+    expect(article(source, '101')).toMatchObject({
+      isPublished: false,
+      categorySourceId: '7',
+      createdMs: null,
+    });
     expect(article(source, '100')?.html).toContain('href="article:101"');
   });
 

@@ -53,7 +53,11 @@ const collectionOf = (collection: z.output<typeof collectionSchema>): SourceCate
   order: collection.order,
 });
 
-const msOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1_000);
+/** Milliseconds, whole and after 1970; null for anything else. */
+function msOf(seconds: number | null): number | null {
+  const ms = Math.round((seconds ?? 0) * 1_000);
+  return Number.isSafeInteger(ms) && ms > 0 ? ms : null;
+}
 
 const articleOf = (article: Article): RawArticle => ({
   sourceId: article.id,

@@ -7,10 +7,14 @@ const UNSPACED =
 
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
 
-const countSegments = (run: string): number =>
-  [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length;
+/** Some browsers in use have no dictionaries; there, such a text counts as one word. */
+function countSegments(run: string): number {
+  if (!('Segmenter' in Intl)) return 1;
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length;
+}
 
 /** The number of words of a text, as word processors count them; in scripts without spaces, as dictionaries do. */
 export function countWords(text: string): number {

@@ -14,11 +14,11 @@ export const IMPORT_WIZARD_TEXTS = {
   limits: (files: number, megabytes: number) =>
     `At most ${files.toLocaleString('en')} files and ${megabytes} MB at once.`,
   tooManyFiles: (count: number, most: number) =>
-    `These are ${count.toLocaleString('en')} files. At most ${most.toLocaleString('en')} can be imported at once: import them folder by folder.`,
+    `You chose ${count.toLocaleString('en')} files. At most ${most.toLocaleString('en')} can be imported at once: import them folder by folder.`,
   tooLarge: (megabytes: number, most: number) =>
     `These files hold ${megabytes} MB. At most ${most} MB can be imported at once: import them in parts.`,
   tooManyCategories: (count: number, most: number) =>
-    `These are ${count.toLocaleString('en')} folders. At most ${most.toLocaleString('en')} can become categories: put all articles into one category, or import them in parts.`,
+    `You chose ${count.toLocaleString('en')} folders. At most ${most.toLocaleString('en')} can become categories: put all articles into one category, or import them in parts.`,
   nothingChosen: 'No files were found there.',
   readFailed: 'The files could not be read. Choose them again.',
   reading: 'Reading the files…',
@@ -31,13 +31,13 @@ export const IMPORT_WIZARD_TEXTS = {
   category: 'Category',
   chooseCategory: 'Choose a category',
   checking: 'Checking against what is here…',
-  checkFailed: 'It could not be checked what is here already.',
+  checkFailed: 'We could not check what is already here.',
   tree: 'Categories and articles',
   more: (count: number) => `and ${articles(count)} more`,
   count: articles,
   unpublished: 'Not published',
   notImported: 'Not imported',
-  changed: 'Taken over differently',
+  changed: 'Imported with changes',
   moreNotes: (count: number) => `and ${count} more, all of them in the report`,
   start: (count: number) => `Import ${articles(count)}`,
   nothingToDo: 'Everything is here already. There is nothing to import.',

@@ -9,12 +9,12 @@ export const INSIGHTS_TEXTS = {
   days: (days: number) => `${days} days`,
 
   searchesIntro: 'What visitors searched for without finding an article, the most frequent first.',
-  searchesLimit: (count: number) => `Only the ${count} that failed last are counted here.`,
+  searchesLimit: (count: number) => `Shows the ${count} most recent failed searches.`,
   searchesFailed: 'The failed searches could not be loaded.',
   searchesEmpty: 'No failed searches',
   searchesEmptyBody: 'Every search in this period found an article.',
   /** the column of the button has no heading */
-  searchColumns: ['Search', 'Searched', 'Led to', 'Last', ''],
+  searchColumns: ['Search', 'Searched', 'Requests', 'Last', ''],
   searched: (count: number) => (count === 1 ? 'Once' : `${count} times`),
   requests: (count: number) => (count === 1 ? '1 request' : `${count === 0 ? 'No' : count} requests`),
   draft: 'Draft an article',
@@ -36,7 +36,7 @@ export const INSIGHTS_TEXTS = {
     'Published articles that no visitor has opened for 90 days. Are they hard to find, or not needed?',
   unreadFailed: 'The articles could not be loaded.',
   unreadEmpty: 'Every article is read',
-  unreadEmptyBody: 'Visitors have opened each article older than 90 days since then.',
+  unreadEmptyBody: 'Every article older than 90 days was read in the last 90 days.',
   unreadColumns: ['Article', 'Views', 'Last read'],
   never: 'Never read',
   viewCount: (count: number) => (count === 1 ? '1 view' : `${count} views`),

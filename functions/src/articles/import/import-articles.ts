@@ -144,7 +144,7 @@ function writeArticle(
 /**
  * Imports some articles, all of them or none if the database fails. Importing them again changes nothing, and neither
  * does importing over what somebody edited, archived or drafted here since.
- * @param articles at most 40, so that one transaction holds them
+ * @param articles at most `IMPORT_LIMITS.batchArticles`, so that one transaction holds them
  */
 export function importArticles(
   run: ImportRun,

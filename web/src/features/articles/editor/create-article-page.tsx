@@ -1,4 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
+import { clip } from '@harborline/domain/text/clip';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useReducer, useState } from 'react';
@@ -46,7 +47,7 @@ export function CreateArticlePage() {
   const [kept] = useState(() => readUnsaved(uid, workKey, keptArticleSchema));
   const [blank] = useState({
     ...NO_FIELDS,
-    title: (search.get('title') ?? '').slice(0, LIMITS.articleTitle),
+    title: clip(search.get('title') ?? '', LIMITS.articleTitle),
     categoryId: search.get('category') ?? '',
   });
   const [isRestored, setRestored] = useState(kept !== null);

@@ -1,5 +1,6 @@
 import * as contract from '@harborline/domain/api/activity/searches';
 import { LIMITS } from '@harborline/domain/limits';
+import { clip } from '@harborline/domain/text/clip';
 import * as z from 'zod/mini';
 import { callAsVisitor, postAsVisitor } from '../../../shared/firebase/visitor-session';
 import { keptValue } from '../../../shared/storage/kept';
@@ -33,7 +34,7 @@ export async function recordSearch({ libraryId, query, found }: LoggedSearch): P
   const response = await postAsVisitor(contract.recordSearch, {
     supportLibId: libraryId,
     searchActivity: {
-      searchQuery: query.slice(0, LIMITS.searchQuery),
+      searchQuery: clip(query, LIMITS.searchQuery),
       status: found > 0 ? 'passed' : 'failed',
       timestamp: Date.now(),
     },
