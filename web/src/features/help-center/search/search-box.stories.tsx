@@ -6,7 +6,11 @@ import { SearchBox } from './search-box';
 const meta = {
   component: SearchBox,
   args: { query: '' },
-  beforeEach: () => preload(`categories/${makeLibrary().id}`, async () => [makeCategory()]),
+  beforeEach: () =>
+    preload(`categories/${makeLibrary().id}`, async () => ({
+      categories: [makeCategory()],
+      positioning: [],
+    })),
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
