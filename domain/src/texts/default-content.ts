@@ -47,6 +47,8 @@ export const DEFAULT_CONTENT_TEXTS = {
   yourVersion: 'Your copy',
   theirVersion: (parent: string) => `${parent} now`,
   taken: 'Their text is in your copy. Read it and publish it.',
+  hasEdits:
+    'Your copy has unpublished edits, which their text would replace. Publish or discard the edits first.',
   kept: 'Your copy stays as it is.',
   saveFailed: 'This could not be saved. Please try again.',
 } as const;

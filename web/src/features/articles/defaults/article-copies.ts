@@ -65,14 +65,18 @@ export async function copyArticle(firestore: Firestore, originId: string, writer
 }
 
 /** Notes that the writer has seen the parent's present text; the copy stays as it is. @throws FirebaseError */
-export const keepCopy = (firestore: Firestore, seen: ArticleCopy, writer: Writer): Promise<void> =>
-  decide(firestore, seen, writer, false);
+export async function keepCopy(firestore: Firestore, seen: ArticleCopy, writer: Writer): Promise<void> {
+  await decide(firestore, seen, writer, false);
+}
+
+/** 'has-edits': the copy has unpublished edits, which the parent's text would replace; nothing was written. */
+export type TakeResult = 'done' | 'has-edits';
 
 /**
  * Puts the parent's present text into the copy, in its own category: as unpublished edits where the copy is published.
  * @throws FirebaseError
  */
-export const takeOrigin = (firestore: Firestore, seen: ArticleCopy, writer: Writer): Promise<void> =>
+export const takeOrigin = (firestore: Firestore, seen: ArticleCopy, writer: Writer): Promise<TakeResult> =>
   decide(firestore, seen, writer, true);
 
 async function decide(
@@ -80,18 +84,19 @@ async function decide(
   { copy, origin }: ArticleCopy,
   { uid, libraryId }: Writer,
   takesText: boolean,
-): Promise<void> {
-  if (origin === null) return;
+): Promise<TakeResult> {
+  if (origin === null) return 'done';
   const stamp = { updated_at: serverTimestamp(), updated_by: uid };
   const seen = { origin_updated_at: timeOf(origin), ...stamp };
   const { article_title, article_content, article_keywords } = origin;
   const text = { article_title, article_content, article_keywords };
-  await inTransaction(firestore, async (transaction) => {
+  return inTransaction(firestore, async (transaction): Promise<TakeResult> => {
     const stored = await transaction.read(article(copy.id));
-    if (stored === null) return;
+    if (stored === null) return 'done';
     const isDraft = takesText && isLive(stored);
+    if (isDraft && (await transaction.has(articleDraft(copy.id)))) return 'has-edits';
     transaction.update(article(copy.id), takesText && !isDraft ? { ...seen, ...text } : seen);
-    if (!isDraft) return;
+    if (!isDraft) return 'done';
     const { article_categories } = stored;
     transaction.set(articleDraft(copy.id), {
       support_lib_id: libraryId,
@@ -99,5 +104,6 @@ async function decide(
       article_categories,
       ...stamp,
     });
+    return 'done';
   });
 }

@@ -22,7 +22,7 @@ vi.mock('./article-copies', () => ({
   loadCopies: vi.fn(),
   copyArticle: vi.fn(async () => 'invoices_of_acme'),
   keepCopy: vi.fn(async () => {}),
-  takeOrigin: vi.fn(async () => {}),
+  takeOrigin: vi.fn(async () => 'done'),
 }));
 
 const PARENT = {
@@ -163,6 +163,16 @@ describe('U-12: a copy of its own', () => {
     await waitFor(() => expect(keepCopy).toHaveBeenCalledTimes(1));
     fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
     await waitFor(() => expect(takeOrigin).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.taken)).toBeTruthy();
+  });
+
+  it('keeps its unpublished edits, and says why it does not take the new text', async () => {
+    vi.mocked(loadCopies).mockResolvedValue(new Map([['invoices', behind]]));
+    vi.mocked(takeOrigin).mockResolvedValueOnce('has-edits');
+    open(ALL);
+    fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.hasEdits)).toBeTruthy();
+    expect(screen.queryByText(DEFAULT_CONTENT_TEXTS.taken)).toBeNull();
   });
 });
 

@@ -49,7 +49,10 @@ export function useCopies(): Copies {
       }),
     takeTheirs: (copy) =>
       void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
-        await takeOrigin(firestore, copy, writer);
+        if ((await takeOrigin(firestore, copy, writer)) === 'has-edits') {
+          toasts.error(DEFAULT_CONTENT_TEXTS.hasEdits);
+          return;
+        }
         toasts.success(DEFAULT_CONTENT_TEXTS.taken);
         void reload();
         await navigate(adminLinks.editArticle(copy.copy.id));
