@@ -1,9 +1,14 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
+import { choiceOf } from '@harborline/domain/help-center/choose-default-content';
+import { docPath } from '@harborline/domain/paths';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import { expect, it } from 'vitest';
+import { FERNWAY } from '@harborline/emulator-seed/child-libraries';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
+import { setFields, uproot } from '../support/plant';
 import { signIn } from '../support/staff-steps';
 import { waitFor } from '../support/wait-for';
 
@@ -12,6 +17,17 @@ const newPerson = useCast();
 const TOPIC = 'Your data and privacy';
 const ARTICLE = 'How long messages are kept';
 const PAGE = '/article/details/fernway/northbeam-how-long-we-keep-messages';
+const COPIED = 'northbeam-who-reads-your-messages';
+
+/** Other journeys use this library too, and a journey may run again: the choice is the seeded one, without copies. */
+async function setBack(): Promise<void> {
+  const copy = copyIdOf(FERNWAY.id, COPIED);
+  await uproot([docPath.article(copy), docPath.articleDraft(copy), docPath.articlePlan(copy)]);
+  await setFields(docPath.library(FERNWAY.id), choiceOf(FERNWAY.public));
+}
+
+beforeAll(setBack);
+afterAll(setBack);
 
 const statusOf = async ({ page }: Actor, path: string): Promise<number> =>
   (await page.request.get(new URL(path, page.url()).href)).status();
@@ -68,14 +84,14 @@ it('S3-07: a hidden default article leaves the help center, and comes back; undo
 
 it('U-12: a client’s own copy replaces the agency’s article once it is published', async () => {
   const original = 'Who reads your messages';
-  const path = '/article/details/fernway/northbeam-who-reads-your-messages';
+  const path = `/article/details/fernway/${COPIED}`;
   const own = `Who at Fernway reads your messages ${Date.now()}`;
   const [owner, visitor] = [await newPerson(), await newPerson()];
   const { page } = owner;
   await signIn(owner, 'fernway-owner');
   await owner.goto('/admin/content?view=default');
   await page.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.copyArticle(original) }).click();
-  await page.waitForURL(/\/admin\/article\/edit\/northbeam-who-reads-your-messages_of_/);
+  await page.waitForURL(new RegExp(`/admin/article/edit/${COPIED}_of_`));
   await page.getByText(TOPIC).waitFor();
   await page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel }).fill(own);
   await page.getByRole('button', { name: ARTICLE_TEXTS.publish, exact: true }).click();

@@ -50,3 +50,13 @@ export async function plant(documents: Readonly<Record<string, object>>): Promis
 export async function uproot(paths: readonly string[]): Promise<void> {
   await commit(paths.map((path) => ({ delete: `${DATABASE}/documents/${path}` })));
 }
+
+/** Sets fields of a document past editor and rules; its other fields stay. */
+export async function setFields(path: string, fields: object): Promise<void> {
+  await commit([
+    {
+      update: { name: `${DATABASE}/documents/${path}`, fields: fieldsOf(fields) },
+      updateMask: { fieldPaths: Object.keys(fields) },
+    },
+  ]);
+}
