@@ -339,6 +339,45 @@ describe('U-12: a copy of the parent’s article', () => {
     await underParent(AGENCY_LIB);
     await denies(['writer'], (person) => set(docPath.article('y'), inParents(person)));
   });
+
+  it('S3-07: stays usable after the parent deletes its category, but nothing moves there', async () => {
+    await allows(['writer'], create());
+    await arrange(remove(docPath.category('otherOpen')));
+    const change = (fields: object, at = path) => update(at, { ...fields, ...stamp('writer') });
+    await allows(['writer'], change({ article_title: 'Ours' }));
+    await allows(['writer'], change({ is_published: true }));
+    await allows(['writer'], change({ is_published: false }));
+    await allows(['writer'], change({ is_disabled: true }));
+    await denies(['writer'], (person) =>
+      set(docPath.article('x'), { ...freshArticle(person), article_categories: 'otherOpen' }),
+    );
+    await denies(['writer'], change({ article_categories: 'otherOpen' }, docPath.article('unpublished')));
+    await denies(['writer'], change({ article_categories: 'nowhere' }));
+    await denies(['otherOwner'], update(path, { article_title: 'Theirs', ...stamp('otherOwner') }));
+    await allows(['writer'], change({ article_categories: 'open' }));
+    await denies(['writer'], change({ article_categories: 'otherOpen' }));
+  });
+
+  it('S3-07: keeps its draft after the parent deletes its category', async () => {
+    const draft = (article_categories: string, id = `otherLive_of_${LIB}`) =>
+      set(docPath.articleDraft(id), {
+        support_lib_id: LIB,
+        article_title: 'Ours',
+        article_content: '<p>Ours.</p>',
+        article_keywords: [],
+        article_categories,
+        ...stamp('writer'),
+      });
+    await allows(['writer'], create());
+    await arrange(remove(docPath.category('otherOpen')));
+    await denies(['writer'], draft('nowhere'));
+    await allows(['writer'], draft('otherOpen'));
+    await allows(['writer'], draft('otherOpen'));
+    await denies(['writer'], draft('nowhere'));
+    await denies(['writer'], draft('otherOpen', 'unpublished'));
+    await allows(['writer'], draft('open'));
+    await denies(['writer'], draft('otherOpen'));
+  });
 });
 
 describe('ArticleFeedback', () => {
