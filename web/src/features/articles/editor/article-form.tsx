@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Editor } from '@tiptap/react';
 import { useMemo, useState } from 'react';
+import { useLibrary } from '../../../shared/live/library-context';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { CategorySelect } from '../categories/category-select';
 import type { CategoryNode } from '../categories/category-tree';
@@ -31,7 +32,12 @@ interface ArticleFormProps {
 /** Title, text, category and keywords of an article. */
 export function ArticleForm({ fields, errors, isDisabled = false, ...props }: ArticleFormProps) {
   const firestore = useStaffFirestore();
-  const links = useMemo(() => articleLinks(firestore, props.libraryId), [firestore, props.libraryId]);
+  const library = useLibrary();
+  const { libraryId } = props;
+  const links = useMemo(
+    () => articleLinks(firestore, { libraryId, library }),
+    [firestore, libraryId, library],
+  );
   const [editor, setEditor] = useState<Editor | null>(null);
   // From here on the editor owns its document; later values come from itself.
   const [initialHtml] = useState(() => contentToStore(fields.content));
@@ -84,7 +90,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           onChange={(content) => props.onEdit({ content })}
           onEditor={setEditor}
         />
-        <DeadAddresses html={fields.content} libraryId={props.libraryId} />
+        <DeadAddresses html={fields.content} />
       </Box>
       <Box
         sx={{

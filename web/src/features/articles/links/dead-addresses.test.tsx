@@ -1,9 +1,4 @@
-import {
-  makeArticle,
-  makeCategory,
-  makeLibrary,
-  TEST_LIBRARY_ID,
-} from '@harborline/domain/testing/factories';
+import { makeArticle, makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
 import { DEAD_ADDRESS_TEXTS } from '@harborline/domain/texts/dead-addresses';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,6 +9,10 @@ import { addressesIn } from './find-dead-addresses';
 const STORED: Readonly<Record<string, object>> = {
   'Articles/live': makeArticle({ id: 'live' }),
   'Articles/hidden': makeArticle({ id: 'hidden', article_title: 'Hidden', is_published: false }),
+  'Articles/default': makeArticle({ id: 'default', support_lib_id: 'agency' }),
+  'Articles/unchosen': makeArticle({ id: 'unchosen', support_lib_id: 'agency' }),
+  'Articles/foreign': makeArticle({ id: 'foreign', support_lib_id: 'other' }),
+  'Categories/of-agency': makeCategory({ id: 'of-agency', support_lib_id: 'agency' }),
   'Categories/open': makeCategory({ id: 'open' }),
   'Categories/off': makeCategory({ id: 'off', category_title: 'Off', is_enabled: false }),
 };
@@ -21,7 +20,11 @@ vi.mock('../../../shared/store/read-records', () => ({
   readRecord: async (_firestore: unknown, { path }: { path: string }) => STORED[path] ?? null,
 }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
-const library = makeLibrary();
+const library = makeLibrary({
+  parent_lib_id: 'agency',
+  disabled_default_categories: false,
+  enabled_default_articles: ['default'],
+});
 vi.mock('../../../shared/live/library-context', () => ({ useLibrary: () => library }));
 
 afterEach(cleanup);
@@ -40,13 +43,30 @@ it('S2.1-14: lists what visitors cannot open and what does not exist, and nothin
   ]
     .map(link)
     .join('');
-  renderAdmin(<DeadAddresses html={html} libraryId={TEST_LIBRARY_ID} />);
+  renderAdmin(<DeadAddresses html={html} />);
   await screen.findByRole('alert');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     DEAD_ADDRESS_TEXTS.hidden('/article/details/acme/hidden', 'Hidden'),
     DEAD_ADDRESS_TEXTS.gone('/article/details/gone'),
     DEAD_ADDRESS_TEXTS.hidden('/articleCategoriesDetails/acme/off', 'Off'),
     DEAD_ADDRESS_TEXTS.gone('https://acme.example/no/such/page/here'),
+  ]);
+});
+
+it('S3-07: lists of the parent only what the library does not show (D-35)', async () => {
+  const html = [
+    '/article/details/default',
+    '/article/details/unchosen',
+    '/article/details/foreign',
+    '/articleCategoriesDetails/of-agency',
+  ]
+    .map(link)
+    .join('');
+  renderAdmin(<DeadAddresses html={html} />);
+  await screen.findByRole('alert');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    DEAD_ADDRESS_TEXTS.gone('/article/details/unchosen'),
+    DEAD_ADDRESS_TEXTS.gone('/article/details/foreign'),
   ]);
 });
 

@@ -11,7 +11,7 @@ import { addressesIn, type DeadAddress, findDeadAddresses } from './find-dead-ad
 const PAUSE_MS = 800;
 
 /** Lists the addresses in an article that lead visitors of the help center nowhere. */
-export function DeadAddresses({ html, libraryId }: { html: string; libraryId: string }) {
+export function DeadAddresses({ html }: { html: string }) {
   const firestore = useStaffFirestore();
   const library = useLibrary();
   const joined = useMemo(() => addressesIn(html).join('\n'), [html]);
@@ -22,7 +22,7 @@ export function DeadAddresses({ html, libraryId }: { html: string; libraryId: st
     const own = { libraryKey, hosts: [library_domain, custom_subDomain].filter((host) => host !== '') };
     let isCurrent = true;
     const timer = setTimeout(() => {
-      findDeadAddresses(firestore, joined.split('\n'), { libraryId, own }).then(
+      findDeadAddresses(firestore, joined.split('\n'), { library, own }).then(
         (found) => {
           if (isCurrent) setDead(found);
         },
@@ -33,7 +33,7 @@ export function DeadAddresses({ html, libraryId }: { html: string; libraryId: st
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [firestore, library, libraryId, joined]);
+  }, [firestore, library, joined]);
   const present = joined.split('\n');
   const shown = dead.filter(({ address }) => present.includes(address));
   if (shown.length === 0) return null;

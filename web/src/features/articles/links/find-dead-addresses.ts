@@ -1,9 +1,11 @@
 import { type OwnAddresses, type OwnTarget, ownTarget } from '@harborline/domain/articles/own-address';
+import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article } from '@harborline/domain/stores/articles';
 import { category } from '@harborline/domain/stores/categories';
 import type { Firestore } from 'firebase/firestore';
 import { readRecord } from '../../../shared/store/read-records';
+import { type LinkingLibrary, opensOfParent } from './opens-of-parent';
 
 export interface DeadAddress {
   readonly address: string;
@@ -31,16 +33,22 @@ const NOTHING = { title: null };
 async function faultOf(
   firestore: Firestore,
   target: OwnTarget,
-  libraryId: string,
+  library: LinkingLibrary,
 ): Promise<Pick<DeadAddress, 'title'> | null> {
   if (target.kind === 'nowhere') return NOTHING;
   if (target.kind === 'article') {
     const found = await readRecord(firestore, article(target.id));
-    if (found?.support_lib_id !== libraryId) return NOTHING;
+    if (found === null) return NOTHING;
+    if (found.support_lib_id !== library.id) {
+      return (await opensOfParent(firestore, library, found)) ? null : NOTHING;
+    }
     return isSearchable(found) ? null : { title: found.article_title };
   }
   const found = await readRecord(firestore, category(target.id));
-  if (found?.support_lib_id !== libraryId) return NOTHING;
+  if (found === null) return NOTHING;
+  // Whether a category of the parent is among those shown depends on the ones above it, which are not read here.
+  const isOfParent = hasDefaultContent(library) && found.support_lib_id === library.parent_lib_id;
+  if (found.support_lib_id !== library.id && !isOfParent) return NOTHING;
   return found.is_enabled && !found.is_disabled ? null : { title: found.category_title };
 }
 
@@ -48,12 +56,12 @@ async function faultOf(
 export async function findDeadAddresses(
   firestore: Firestore,
   addresses: readonly string[],
-  { libraryId, own }: { readonly libraryId: string; readonly own: OwnAddresses },
+  { library, own }: { readonly library: LinkingLibrary; readonly own: OwnAddresses },
 ): Promise<DeadAddress[]> {
   const check = async (address: string): Promise<DeadAddress | null> => {
     const target = ownTarget(address, own);
     if (target === null) return null;
-    const fault = await faultOf(firestore, target, libraryId).catch(() => null);
+    const fault = await faultOf(firestore, target, library).catch(() => null);
     return fault === null ? null : { address, ...fault };
   };
   return (await Promise.all(addresses.map(check))).filter((dead) => dead !== null);

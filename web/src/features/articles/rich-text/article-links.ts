@@ -1,6 +1,7 @@
 import { article } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
 import { readRecord } from '../../../shared/store/read-records';
+import { type LinkingLibrary, opensOfParent } from '../links/opens-of-parent';
 import type { ArticleRow } from '../list/article-row';
 import { findArticles } from '../list/find-articles';
 
@@ -18,17 +19,29 @@ export interface ArticleLinks {
   readonly deadLinkTo: (id: string) => Promise<DeadLink | null>;
 }
 
+interface LinksFrom {
+  readonly libraryId: string;
+  /** null until it is read; articles of other libraries are not called dead until then */
+  readonly library: LinkingLibrary | null;
+}
+
 /** Why visitors cannot open an article; null if they can. @throws FirebaseError */
-async function deadLinkTo(firestore: Firestore, libraryId: string, id: string): Promise<DeadLink | null> {
+async function deadLinkTo(firestore: Firestore, from: LinksFrom, id: string): Promise<DeadLink | null> {
+  const { libraryId, library } = from;
   const found = await readRecord(firestore, article(id));
-  if (found === null || found.support_lib_id !== libraryId) return { id, title: '', state: 'deleted' };
+  if (found === null) return { id, title: '', state: 'deleted' };
+  if (found.support_lib_id !== libraryId) {
+    const isOpen = library === null || (await opensOfParent(firestore, library, found));
+    return isOpen ? null : { id, title: '', state: 'deleted' };
+  }
   const title = found.article_title;
   if (found.is_disabled) return { id, title, state: 'archived' };
   return found.is_published ? null : { id, title, state: 'unpublished' };
 }
 
 /** The articles of a library as targets of links. */
-export const articleLinks = (firestore: Firestore, libraryId: string): ArticleLinks => ({
-  find: (words) => findArticles(firestore, { libraryId, state: 'all', categoryIds: null }, words),
-  deadLinkTo: (id) => deadLinkTo(firestore, libraryId, id),
+export const articleLinks = (firestore: Firestore, from: LinksFrom): ArticleLinks => ({
+  find: (words) =>
+    findArticles(firestore, { libraryId: from.libraryId, state: 'all', categoryIds: null }, words),
+  deadLinkTo: (id) => deadLinkTo(firestore, from, id),
 });
