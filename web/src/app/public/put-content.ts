@@ -29,8 +29,8 @@ export function putContent(pathname: string, content: PageContent | null): void 
   }
   if (match.page === 'article') putResource(resourceOf.article(id), article);
   // The server looked for a copy of the parent's article and found none (U-12).
-  if (article !== null && article.support_lib_id !== library.id) {
-    putResource(resourceOf.article(copyIdOf(library.id, article.id)), null);
+  if (match.page === 'article' && article?.support_lib_id !== library.id) {
+    putResource(resourceOf.article(copyIdOf(library.id, id)), null);
   }
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query), answer);
 }

@@ -61,7 +61,7 @@ const NO_ARTICLE = { status: 'ready', data: null } as const;
 
 /**
  * One article; null if visitors may not see it, or it is neither the library's nor one it shows of its parent (D-35).
- * In place of its parent's the library may have published a copy (U-12).
+ * In place of its parent's the library may have published a copy (U-12), which stays when the original goes (D-73).
  */
 export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();
@@ -72,12 +72,14 @@ export function useArticle(articleId: string): Resource<PageArticle | null> {
     found?.support_lib_id === library.parent_lib_id &&
     hasDefaultContent(library) &&
     showsDefaultArticle(library, articleId);
+  const mayBeCopied = article.status === 'ready' && !isOwn && library.parent_lib_id !== '';
   const tree = useCategoryTree(mayBeDefault);
   const copyId = copyIdOf(library.id, articleId);
-  const copy = useResource(mayBeDefault ? resourceOf.article(copyId) : null, () => loadArticle(copyId));
+  const copy = useResource(mayBeCopied ? resourceOf.article(copyId) : null, () => loadArticle(copyId));
   if (article.status !== 'ready' || isOwn) return article;
-  if (!mayBeDefault) return NO_ARTICLE;
+  if (!mayBeCopied) return NO_ARTICLE;
   if (copy.status !== 'ready' || copy.data !== null) return copy;
+  if (!mayBeDefault) return NO_ARTICLE;
   if (tree.status !== 'ready') return tree;
   return visibleCategoryIds(tree.data).has(found.article_categories) ? article : NO_ARTICLE;
 }
