@@ -36,6 +36,8 @@ export const DEFAULT_CONTENT_TEXTS = {
   editCopyHint: 'Edit your copy',
   yourCopy: 'Your copy',
   yourDraft: 'Your copy, unpublished',
+  yourArchivedCopy: 'Your copy, archived',
+  yourStaffCopy: 'Your copy, for staff',
   copied: (title: string) =>
     `You have your own copy of “${title}”. It replaces the original once you publish it.`,
   copyFailed: 'The article could not be copied. Please try again.',

@@ -1,4 +1,7 @@
+import { isLive } from '@harborline/domain/articles/publication';
+import type { Article } from '@harborline/domain/entities/article';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -28,6 +31,12 @@ interface ArticleLineProps {
   onShow: (isShown: boolean) => void;
 }
 
+function copyLabel(copy: Article): string {
+  if (copy.is_disabled) return DEFAULT_CONTENT_TEXTS.yourArchivedCopy;
+  if (copy.is_published) return DEFAULT_CONTENT_TEXTS.yourCopy;
+  return isLive(copy) ? DEFAULT_CONTENT_TEXTS.yourStaffCopy : DEFAULT_CONTENT_TEXTS.yourDraft;
+}
+
 /** An article of the parent: whether visitors find it, and the library's own copy of it. */
 export function ArticleLine({
   article,
@@ -41,7 +50,7 @@ export function ArticleLine({
   const mayWrite = useMay('Articles.createUnpublished');
   const mayPublish = useMay('Articles.publish');
   const own = copies.all.get(id);
-  const isReplaced = own?.copy.is_published === true;
+  const isReplaced = own !== undefined && isSearchable(own.copy);
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -62,7 +71,7 @@ export function ArticleLine({
               size="small"
               variant="outlined"
               color={isReplaced ? 'success' : 'default'}
-              label={isReplaced ? DEFAULT_CONTENT_TEXTS.yourCopy : DEFAULT_CONTENT_TEXTS.yourDraft}
+              label={copyLabel(own.copy)}
             />
           )}
           {own?.hasUpdate === true && (
@@ -123,7 +132,7 @@ export function ArticleLine({
         <CopyUpdate
           copy={own}
           parentName={parentName}
-          mayChange={isReplaced ? mayPublish : mayWrite}
+          mayChange={mayWrite && (mayPublish || (!isLive(own.copy) && !own.copy.is_disabled))}
           onTakeTheirs={() => copies.takeTheirs(own)}
           onKeepMine={() => copies.keepMine(own)}
         />

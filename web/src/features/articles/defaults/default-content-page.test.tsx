@@ -156,6 +156,23 @@ describe('U-12: a copy of its own', () => {
     for (const text of ['Monthly', 'Weekly', 'Our invoices']) expect(textContent).toContain(text);
   });
 
+  it.each([
+    [{ is_disabled: true }, DEFAULT_CONTENT_TEXTS.yourArchivedCopy],
+    [{ is_published: false }, DEFAULT_CONTENT_TEXTS.yourDraft],
+    [
+      { is_published: false, audience: 'staff', is_staff_published: true } as const,
+      DEFAULT_CONTENT_TEXTS.yourStaffCopy,
+    ],
+  ])('says that visitors do not read it while they cannot: %o', async (state, label) => {
+    const unread = { ...behind, copy: { ...copy, ...state } };
+    vi.mocked(loadCopies).mockResolvedValue(new Map([['invoices', unread]]));
+    open(ALL);
+    expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.queryByText(DEFAULT_CONTENT_TEXTS.yourCopy)).toBeNull();
+    const links = screen.getAllByRole('link', { name: new RegExp(DEFAULT_CONTENT_TEXTS.preview) });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/article/details/acme/invoices');
+  });
+
   it('stays, or takes the new text', async () => {
     vi.mocked(loadCopies).mockResolvedValue(new Map([['invoices', behind]]));
     open(ALL);
