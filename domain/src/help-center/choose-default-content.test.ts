@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { choiceOf, withArticleShown, withCategoryShown } from './choose-default-content';
+import { LIMITS } from '../limits';
+import { choiceOf, fitsChoice, withArticleShown, withCategoryShown } from './choose-default-content';
 
 const NOTHING = choiceOf({});
 const EVERYTHING = choiceOf({ disabled_default_categories: false, disabled_default_articles: false });
@@ -39,4 +40,12 @@ it('S3-07: one is shown and hidden again while the switch is off, and what is go
 it('shows what is shown already without a change', () => {
   expect(withCategoryShown(EVERYTHING, { id: 'a', isShown: true, all })).toBe(EVERYTHING);
   expect(withArticleShown(EVERYTHING, { id: 'a', isShown: true, all })).toBe(EVERYTHING);
+});
+
+it('may list ids up to their number and their joined length', () => {
+  const ids = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length));
+  const longest = LIMITS.categoryOrderBytes / LIMITS.categoryOrder;
+  expect(fitsChoice(ids(LIMITS.categoryOrder, longest))).toBe(true);
+  expect(fitsChoice(ids(LIMITS.categoryOrder + 1, 1))).toBe(false);
+  expect(fitsChoice([...ids(LIMITS.categoryOrder - 1, longest), 'x'.repeat(longest + 1)])).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import type { DefaultSwitches } from './default-content';
 
 /** What a library chose of its parent's content, with every field (S3-07). */
@@ -20,6 +21,10 @@ export const choiceOf = ({
   enabled_default_categories,
   enabled_default_articles,
 });
+
+/** Whether a choice may list all these ids, which rules limit by number and by length. */
+export const fitsChoice = (ids: readonly string[]): boolean =>
+  ids.length <= LIMITS.categoryOrder && ids.join('').length <= LIMITS.categoryOrderBytes;
 
 interface OneShown {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { LIMITS } from '@harborline/domain/limits';
 import { makeArticle, makeCategory, makeLibrary, makeUser } from '@harborline/domain/testing/factories';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
@@ -93,6 +94,21 @@ describe('what is shown of the parent', () => {
       disabled_default_articles: true,
       enabled_default_articles: ['invoices'],
     });
+  });
+
+  it('offers no choice of articles whose ids are too long together to be stored', async () => {
+    const length = LIMITS.categoryOrderBytes / 2 + 1;
+    const articles = ['a', 'b'].map((id) => ({ id: id.repeat(length), title: `Article ${id}` }));
+    vi.mocked(loadParentContent).mockResolvedValue({
+      ...PARENT,
+      topics: PARENT.topics.map((offered) => ({
+        ...offered,
+        articles: offered.category.id === 'billing' ? articles : [],
+      })),
+    });
+    open(ALL);
+    expect(await article('Article a')).toHaveProperty('disabled', true);
+    expect(screen.getByText(DEFAULT_CONTENT_TEXTS.tooMany(LIMITS.categoryOrder))).toBeTruthy();
   });
 
   it('leads to the page of an article that is shown, at the library’s own address', async () => {

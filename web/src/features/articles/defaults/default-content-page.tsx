@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { fitsChoice } from '@harborline/domain/help-center/choose-default-content';
 import { LIMITS } from '@harborline/domain/limits';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
@@ -35,7 +36,7 @@ function Chooser({ library, parent }: { library: LibraryPublic; parent: ParentCo
         {!mayChange && ` ${DEFAULT_CONTENT_TEXTS.readOnly}`}
       </Typography>
       <AllSwitches choice={choice} mayChange={mayChange} onChoose={choose} />
-      {articleIds.length > LIMITS.categoryOrder && (
+      {!fitsChoice(articleIds) && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {DEFAULT_CONTENT_TEXTS.tooMany(LIMITS.categoryOrder)}
         </Typography>

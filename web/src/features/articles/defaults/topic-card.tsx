@@ -1,9 +1,9 @@
 import {
   type DefaultChoice,
+  fitsChoice,
   withArticleShown,
   withCategoryShown,
 } from '@harborline/domain/help-center/choose-default-content';
-import { LIMITS } from '@harborline/domain/limits';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -62,7 +62,7 @@ export function TopicCard({
   const shownCount = isShown
     ? topic.articles.filter((article) => isArticleChosen(choice, article.id)).length
     : 0;
-  const mayChooseArticles = mayChange && isShown && articleIds.length <= LIMITS.categoryOrder;
+  const mayChooseArticles = mayChange && isShown && fitsChoice(articleIds);
   return (
     <Box
       component="li"
