@@ -1,6 +1,9 @@
+import { article } from '@harborline/domain/stores/articles';
 import { makeArticle } from '@harborline/domain/testing/factories';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { takeOrigin } from './article-copies';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecord } from '../../../shared/store/read-records';
+import { setRecord } from '../../../shared/store/write-record';
+import { copyArticle, takeOrigin } from './article-copies';
 
 const world = vi.hoisted(() => ({
   stored: {},
@@ -18,6 +21,8 @@ vi.mock('../../../shared/store/in-transaction', () => ({
       update: world.update,
     }),
 }));
+vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn() }));
+vi.mock('../../../shared/store/write-record', () => ({ setRecord: vi.fn() }));
 
 const origin = makeArticle({ id: 'invoices', article_content: '<p>Monthly.</p>' });
 
@@ -49,4 +54,32 @@ it('puts the text into an unpublished copy, whatever draft is left of a publicat
   expect(await take(false, true)).toBe('done');
   expect(world.set).not.toHaveBeenCalled();
   expect(world.update.mock.calls[0]?.[1]).toMatchObject({ article_content: '<p>Monthly.</p>' });
+});
+
+describe('a copy', () => {
+  const make = () => copyArticle({} as never, 'invoices', { uid: 'ann', libraryId: 'acme' });
+  const found = (id: string) => ({ ...makeArticle({ id }), isPending: false });
+  const denied = new Error('denied');
+
+  it('is made where there is none', async () => {
+    vi.mocked(readRecord).mockResolvedValueOnce(found('invoices'));
+    expect(await make()).toEqual({ id: 'invoices_of_acme', isNew: true });
+  });
+
+  it('is found where there is one already, which nobody may write over', async () => {
+    vi.mocked(readRecord)
+      .mockResolvedValueOnce(found('invoices'))
+      .mockResolvedValueOnce(found('invoices_of_acme'));
+    vi.mocked(setRecord).mockRejectedValueOnce(denied);
+    expect(await make()).toEqual({ id: 'invoices_of_acme', isNew: false });
+    expect(vi.mocked(readRecord).mock.calls[1]?.[1].path).toBe(article('invoices_of_acme').path);
+  });
+
+  it('fails for the first reason where there is none either way', async () => {
+    vi.mocked(readRecord)
+      .mockResolvedValueOnce(found('invoices'))
+      .mockRejectedValueOnce(new Error('no such article'));
+    vi.mocked(setRecord).mockRejectedValueOnce(denied);
+    await expect(make()).rejects.toBe(denied);
+  });
 });

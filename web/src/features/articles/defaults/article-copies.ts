@@ -38,30 +38,42 @@ export async function loadCopies(firestore: Firestore, libraryId: string): Promi
 
 const timeOf = ({ updated_at: { seconds, nanoseconds } }: Article) => new Timestamp(seconds, nanoseconds);
 
-/** Makes the library's own copy of a published article of its parent, unpublished. @returns its id @throws FirebaseError */
-export async function copyArticle(firestore: Firestore, originId: string, writer: Writer): Promise<string> {
+interface OwnCopy {
+  readonly id: string;
+  /** false if the library had one already, which the list of copies may be too short to show */
+  readonly isNew: boolean;
+}
+
+/** Makes the library's own copy of a published article of its parent, unpublished. @throws FirebaseError */
+export async function copyArticle(firestore: Firestore, originId: string, writer: Writer): Promise<OwnCopy> {
   const origin = await readRecord(firestore, article(originId));
   if (origin === null) throw new Error('The article is gone');
   const id = copyIdOf(writer.libraryId, originId);
   const { article_title, article_content, article_keywords, article_categories } = origin;
-  await setRecord(firestore, article(id), {
-    support_lib_id: writer.libraryId,
-    article_title,
-    article_content,
-    article_keywords,
-    article_categories,
-    is_published: false,
-    is_disabled: false,
-    origin_ref: originId,
-    origin_updated_at: timeOf(origin),
-    likes: 0,
-    disLikes: 0,
-    views: 0,
-    created_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
-    updated_by: writer.uid,
-  });
-  return id;
+  try {
+    await setRecord(firestore, article(id), {
+      support_lib_id: writer.libraryId,
+      article_title,
+      article_content,
+      article_keywords,
+      article_categories,
+      is_published: false,
+      is_disabled: false,
+      origin_ref: originId,
+      origin_updated_at: timeOf(origin),
+      likes: 0,
+      disLikes: 0,
+      views: 0,
+      created_at: serverTimestamp(),
+      updated_at: serverTimestamp(),
+      updated_by: writer.uid,
+    });
+    return { id, isNew: true };
+  } catch (error) {
+    const present = await readRecord(firestore, article(id)).catch(() => null);
+    if (present === null) throw error;
+    return { id, isNew: false };
+  }
 }
 
 /** Notes that the writer has seen the parent's present text; the copy stays as it is. @throws FirebaseError */
@@ -70,7 +82,7 @@ export async function keepCopy(firestore: Firestore, seen: ArticleCopy, writer: 
 }
 
 /** 'has-edits': the copy has unpublished edits, which the parent's text would replace; nothing was written. */
-export type TakeResult = 'done' | 'has-edits';
+type TakeResult = 'done' | 'has-edits';
 
 /**
  * Puts the parent's present text into the copy, in its own category: as unpublished edits where the copy is published.

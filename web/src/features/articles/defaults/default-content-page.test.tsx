@@ -4,10 +4,11 @@ import { makeArticle, makeCategory, makeLibrary, makeUser } from '@harborline/do
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
 import { queryClient } from '../../../shared/requests/query-client';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { copyArticle, keepCopy, loadCopies, takeOrigin } from './article-copies';
@@ -21,7 +22,7 @@ vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: v
 vi.mock('./load-parent-content', () => ({ loadParentContent: vi.fn() }));
 vi.mock('./article-copies', () => ({
   loadCopies: vi.fn(),
-  copyArticle: vi.fn(async () => 'invoices_of_acme'),
+  copyArticle: vi.fn(async () => ({ id: 'invoices_of_acme', isNew: true })),
   keepCopy: vi.fn(async () => {}),
   takeOrigin: vi.fn(async () => 'done'),
 }));
@@ -41,12 +42,14 @@ const PARENT = {
 };
 
 const publisher = makeUser({ agent_role: 'writer' });
+const Address = () => <output>{useLocation().pathname}</output>;
 const open = (changes: Partial<LibraryPublic> = {}, user = publisher) => {
   current.library = makeLibrary({ parent_lib_id: 'parent', ...changes });
   renderAdmin(
     <MemoryRouter>
       <StaffSession user={user}>
         <DefaultContentPage />
+        <Address />
       </StaffSession>
     </MemoryRouter>,
   );
@@ -158,6 +161,14 @@ describe('U-12: a copy of its own', () => {
       { uid: publisher.uid, libraryId: publisher.support_lib_id },
     ]);
     expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.copied('Invoices'))).toBeTruthy();
+  });
+
+  it('is opened where there is one that the list of copies does not show', async () => {
+    vi.mocked(copyArticle).mockResolvedValueOnce({ id: 'invoices_of_acme', isNew: false });
+    open(ALL);
+    fireEvent.click(await screen.findByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Invoices')));
+    expect(await screen.findByText(adminLinks.editArticle('invoices_of_acme'))).toBeTruthy();
+    expect(screen.queryByText(DEFAULT_CONTENT_TEXTS.copied('Invoices'))).toBeNull();
   });
 
   it('is told about an update of the parent, and shows how they differ', async () => {

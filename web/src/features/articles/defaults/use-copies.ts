@@ -42,10 +42,10 @@ export function useCopies(): Copies {
     all: state.status === 'ready' ? state.data : NONE,
     copy: ({ id, title }) =>
       void attempt(DEFAULT_CONTENT_TEXTS.copyFailed, async () => {
-        const copyId = await copyArticle(firestore, id, writer);
-        toasts.success(DEFAULT_CONTENT_TEXTS.copied(title));
+        const copy = await copyArticle(firestore, id, writer);
+        if (copy.isNew) toasts.success(DEFAULT_CONTENT_TEXTS.copied(title));
         void reload();
-        await navigate(adminLinks.editArticle(copyId));
+        await navigate(adminLinks.editArticle(copy.id));
       }),
     takeTheirs: (copy) =>
       void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
