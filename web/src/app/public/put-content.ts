@@ -27,10 +27,13 @@ export function putContent(pathname: string, content: PageContent | null): void 
   if (hasPopular && match.page === 'home') {
     putResource(resourceOf.popularArticles(library.id), popularArticles);
   }
-  if (match.page === 'article') putResource(resourceOf.article(id), article);
-  // The server looked for a copy of the parent's article and found none (U-12).
-  if (match.page === 'article' && article?.support_lib_id !== library.id) {
-    putResource(resourceOf.article(copyIdOf(library.id, id)), null);
+  if (match.page === 'article') {
+    const isOwn = article?.support_lib_id === library.id;
+    putResource(resourceOf.article(library.id, id), article);
+    // The server looked for a copy of the parent's article (U-12): it found none, or shows it at the original's address.
+    const copyId = copyIdOf(library.id, id);
+    if (!isOwn || article.id === copyId)
+      putResource(resourceOf.article(library.id, copyId), isOwn ? article : null);
   }
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query), answer);
 }

@@ -62,7 +62,8 @@ export async function loadArticle(articleId: string): Promise<PageArticle | null
 export const resourceOf = {
   categories: (libraryId: string) => `categories/${libraryId}`,
   articleRows: (libraryId: string, categoryId: string) => `articles/${libraryId}/${categoryId}`,
-  article: (articleId: string) => `article/${articleId}`,
+  /** What stands at an address differs between libraries: one may show its copy there, another the original. */
+  article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
   popularArticles: (libraryId: string) => `popular/${libraryId}`,
   searchEngine: (libraryId: string) => `search/${libraryId}`,
   /** of a page that the server rendered */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { useArticle } from './use-help-center';
+import { preloadArticle, useArticle } from './use-help-center';
 
 /** What visitors may read, by id, and the ids that were read. */
 const published = vi.hoisted(() => ({ articles: new Map<string, object>(), reads: [] as string[] }));
@@ -55,6 +55,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetResources();
+});
+
+it('is read once, though its reading began before the library was known', async () => {
+  publish('own', 'child');
+  preloadArticle('own');
+  expect(await shownAt(child, 'own')).toBe('own');
+  expect(published.reads).toEqual(['own']);
 });
 
 describe("the article at the address of the parent's (D-73)", () => {

@@ -15,7 +15,7 @@ import {
 } from '@harborline/domain/help-center/visible-categories';
 import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
-import { freshResource, preload, type Resource, useResource } from '../../shared/hooks/use-resource';
+import { freshResource, type Resource, useResource } from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
 import { loadArticle, loadArticleRows, loadCategories, loadMostViewed, resourceOf } from './load-help-center';
 import type { LiveSearch } from './search/load-search-engine';
@@ -57,6 +57,24 @@ export function usePopularArticles(): readonly PopularArticle[] {
   }, [viewed, tree]);
 }
 
+/** Article id -> its reading, which began before the library was known. */
+const early = new Map<string, Promise<PageArticle | null>>();
+
+/** Starts loading what an article's page needs, before its library is known. */
+export function preloadArticle(articleId: string): void {
+  const reading = loadArticle(articleId);
+  // If this fails, the page says so.
+  reading.catch(() => undefined);
+  early.set(articleId, reading);
+}
+
+/** Takes over a reading that has begun already, once. */
+function readArticle(articleId: string): Promise<PageArticle | null> {
+  const begun = early.get(articleId);
+  early.delete(articleId);
+  return begun ?? loadArticle(articleId);
+}
+
 const NO_ARTICLE = { status: 'ready', data: null } as const;
 
 /**
@@ -65,7 +83,7 @@ const NO_ARTICLE = { status: 'ready', data: null } as const;
  */
 export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();
-  const article = useResource(resourceOf.article(articleId), () => loadArticle(articleId));
+  const article = useResource(resourceOf.article(library.id, articleId), () => readArticle(articleId));
   const found = article.status === 'ready' ? article.data : null;
   const isOwn = found?.support_lib_id === library.id;
   const mayBeDefault =
@@ -75,18 +93,14 @@ export function useArticle(articleId: string): Resource<PageArticle | null> {
   const mayBeCopied = article.status === 'ready' && !isOwn && library.parent_lib_id !== '';
   const tree = useCategoryTree(mayBeDefault);
   const copyId = copyIdOf(library.id, articleId);
-  const copy = useResource(mayBeCopied ? resourceOf.article(copyId) : null, () => loadArticle(copyId));
+  const copyKey = mayBeCopied ? resourceOf.article(library.id, copyId) : null;
+  const copy = useResource(copyKey, () => loadArticle(copyId));
   if (article.status !== 'ready' || isOwn) return article;
   if (!mayBeCopied) return NO_ARTICLE;
   if (copy.status !== 'ready' || copy.data !== null) return copy;
   if (!mayBeDefault) return NO_ARTICLE;
   if (tree.status !== 'ready') return tree;
   return visibleCategoryIds(tree.data).has(found.article_categories) ? article : NO_ARTICLE;
-}
-
-/** Starts loading what an article's page needs, before its library is known. */
-export function preloadArticle(articleId: string): void {
-  preload(resourceOf.article(articleId), () => loadArticle(articleId));
 }
 
 type ArticleCounts = PageContent['articleCounts'];

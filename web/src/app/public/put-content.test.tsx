@@ -1,0 +1,69 @@
+import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { makeLibrary } from '@harborline/domain/testing/factories';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useArticle } from '../../features/help-center/use-help-center';
+import { forgetResources } from '../../shared/hooks/use-resource';
+import { LibraryScopeProvider } from '../../shared/library/library-scope';
+import { putContent } from './put-content';
+
+const made = (id: string, libraryId: string): PageArticle => ({
+  id,
+  support_lib_id: libraryId,
+  article_title: id,
+  article_categories: 'c1',
+  updatedAt: 0,
+  html: '',
+  sections: [],
+  description: '',
+});
+
+const ORIGINAL = made('a1', 'agency');
+const COPY = made('a1_of_child', 'child');
+
+vi.mock('../../features/help-center/load-help-center', async (original) => ({
+  ...(await original<typeof import('../../features/help-center/load-help-center')>()),
+  loadArticle: async (id: string) => [ORIGINAL, COPY].find((article) => article.id === id) ?? null,
+}));
+
+const child = makeLibrary({ id: 'child', library_refkey: 'child', parent_lib_id: 'agency' });
+const agency = makeLibrary({ id: 'agency', library_refkey: 'agency', parent_lib_id: '' });
+
+const content = (article: PageArticle | null): PageContent => ({
+  library: child,
+  stylesheet: '',
+  categories: [],
+  translations: [],
+  articleCounts: {},
+  articleRows: {},
+  popularArticles: [],
+  article,
+  answer: null,
+});
+
+function opened(library: typeof child, articleId: string) {
+  const scope = { library, links: publicLinks(library.library_refkey) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LibraryScopeProvider scope={scope}>{children}</LibraryScopeProvider>
+  );
+  return renderHook(() => useArticle(articleId), { wrapper }).result;
+}
+
+afterEach(() => {
+  cleanup();
+  forgetResources();
+});
+
+describe("an article at the address of the parent's, rendered by the server", () => {
+  it.each([
+    ['the copy', COPY],
+    ['nothing', null],
+  ])('is there at once as %s, and leaves the page of the parent as it is (D-73)', async (_name, article) => {
+    putContent('/article/details/child/a1', content(article));
+    expect(opened(child, 'a1').current).toEqual({ status: 'ready', data: article });
+    const ofAgency = opened(agency, 'a1');
+    await waitFor(() => expect(ofAgency.current).toEqual({ status: 'ready', data: ORIGINAL }));
+  });
+});
