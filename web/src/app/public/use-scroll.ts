@@ -6,13 +6,22 @@ function letBrowserRestore(): void {
   window.history.scrollRestoration = 'auto';
 }
 
+/** Also after a return from the back-forward cache, which runs no effect anew. */
+function restoreOurselves(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
 /** A new page starts at the top; going back restores the scroll position. */
 export function useScroll(): void {
   const location = usePageLocation();
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    restoreOurselves();
     window.addEventListener('pagehide', letBrowserRestore);
-    return () => window.removeEventListener('pagehide', letBrowserRestore);
+    window.addEventListener('pageshow', restoreOurselves);
+    return () => {
+      window.removeEventListener('pagehide', letBrowserRestore);
+      window.removeEventListener('pageshow', restoreOurselves);
+    };
   }, []);
   useEffect(() => {
     if (location.cause === 'push') window.scrollTo(0, 0);
