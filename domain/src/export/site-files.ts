@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { escapeHtml } from '../html/escape';
 import { storagePath } from '../paths';
-import { fileOfPage, relativeTo, SITE_FILES } from './site-paths';
+import { fileOfCopy, fileOfPage, relativeTo, SITE_FILES } from './site-paths';
 import { toStaticPage } from './static-page';
 
 /** What the pages of a site refer to and what has to be copied. */
@@ -52,7 +52,7 @@ export class SiteFiles {
   private readonly pictures = new Set<string>();
 
   constructor(
-    /** the library, and its parent, whose articles it may show */
+    /** first the library, then its parent, whose articles it may show */
     private readonly libraryIds: readonly string[],
     private readonly pages: ReadonlySet<string>,
     /** address of the library's own CSS; null if it has none */
@@ -71,6 +71,13 @@ export class SiteFiles {
     return pictureFile(path);
   }
 
+  /** The file at the path of a page: its own, or that of the copy in its place; null if the site has neither. */
+  private fileAt(path: string): string | null {
+    const [libraryId = ''] = this.libraryIds;
+    const files = [fileOfPage(path), fileOfCopy(path, libraryId)];
+    return files.find((file) => file !== null && this.pages.has(file)) ?? null;
+  }
+
   /** What a page finds at an address, from where the page lies; null if the site lacks it. */
   address(from: string, address: string): string | null {
     const [path = '', fragment] = address.split('#');
@@ -84,8 +91,8 @@ export class SiteFiles {
     if (picture !== null) return relativeTo(from, picture);
     if (!path.startsWith('/') || path.startsWith('//')) return address;
     const [pathname = '', query = ''] = path.split('?');
-    const file = query === '' ? fileOfPage(pathname) : null;
-    if (file === null || !this.pages.has(file)) return null;
+    const file = query === '' ? this.fileAt(pathname) : null;
+    if (file === null) return null;
     return relativeTo(from, file) + (fragment === undefined ? '' : `#${fragment}`);
   }
 

@@ -1,3 +1,4 @@
+import { copyIdOf } from '../articles/article-copy';
 import { matchPublicRoute } from '../help-center/public-routes';
 
 /** Names in the folder of an exported site. */
@@ -26,6 +27,12 @@ export function fileOfPage(path: string): string | null {
   if (match?.page === 'home') return SITE_FILES.home;
   if (match?.page === 'article') return articleFile(id);
   return match?.page === 'category' ? categoryFile(id) : null;
+}
+
+/** The file of the copy that a library may have published in place of an article (D-73); null for other pages. */
+export function fileOfCopy(path: string, libraryId: string): string | null {
+  const match = matchPublicRoute(path);
+  return match?.page === 'article' ? articleFile(copyIdOf(libraryId, match.params.id ?? '')) : null;
 }
 
 /** A file as another refers to it, so that both may lie in any folder. */
