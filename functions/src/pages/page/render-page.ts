@@ -53,16 +53,20 @@ async function contentOf({ request, view, parts }: Rendering): Promise<PageConte
   return { ...content, popularArticles: await popularArticles(view.library.id, view.content) };
 }
 
+async function renderAndKeep(renderer: PageRenderer, rendering: Rendering, key: string): Promise<PageAnswer> {
+  const { status, html } = renderer.render(rendering.request.address, await contentOf(rendering));
+  const answer = cachedAnswer({ status, body: html });
+  pages.set(key, answer);
+  return answer;
+}
+
 /** Renders a page, once for as long as what it is made from stays the same. */
 async function renderOnce(renderer: PageRenderer, rendering: Rendering): Promise<PageAnswer> {
   const { request, view, parts } = rendering;
   const key = hashOf(inputsOf(request, view, parts));
+  const answer = pages.get(key) ?? (await renderAndKeep(renderer, rendering, key));
+  // Not before there is a page: if making one fails, the next request still finds the last.
   lastKeys.set(addressKey(request), key);
-  const kept = pages.get(key);
-  if (kept) return kept;
-  const { status, html } = renderer.render(request.address, await contentOf(rendering));
-  const answer = cachedAnswer({ status, body: html });
-  pages.set(key, answer);
   return answer;
 }
 
