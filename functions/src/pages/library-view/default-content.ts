@@ -21,18 +21,19 @@ const parents = new KeptReads<StoredContent>({
   weigh: (stored) => sizeOf({ ...stored, translations: [] }),
 });
 
-/** The parent of a library that shows content of it (D-35). */
-interface Parent {
-  readonly head: LibraryHead;
-  readonly stored: StoredContent;
-}
+/** The parent of a library that shows content of it (D-35); null if the library shows none. */
+export const parentHead = async (library: LibraryPublic): Promise<LibraryHead | null> =>
+  hasDefaultContent(library) ? libraryHead(library.parent_lib_id) : null;
 
-/** What a library shows of its parent changes with this: the parent, the library's choice, and its own order. */
-const versionOf = (library: LibraryPublic, { head, stored }: Parent): string =>
+/**
+ * What a library shows of its parent changes with this: the parent, the library's choice, and its own order. It takes
+ * no reading of the parent's content. @param stamp of that content
+ */
+export const parentVersionOf = (library: LibraryPublic, head: LibraryHead, stamp: string | null): string =>
   JSON.stringify([
     head.library.id,
     head.version,
-    stored.version,
+    stamp,
     library.disabled_default_categories,
     library.disabled_default_articles,
     library.enabled_default_categories,
@@ -41,20 +42,20 @@ const versionOf = (library: LibraryPublic, { head, stored }: Parent): string =>
   ]);
 
 /** Content of the parent that a library may choose from. */
-export interface ParentContent extends Parent {
-  readonly version: string;
+export interface ParentContent {
+  readonly head: LibraryHead;
+  /** older than the head where the database refuses or is slow */
+  readonly stored: StoredContent;
 }
 
-/** The parent's content, which the instance keeps once for all its children; null if the library shows none of it. */
-export async function parentContent(library: LibraryPublic): Promise<ParentContent | null> {
-  if (!hasDefaultContent(library)) return null;
-  const head = await libraryHead(library.parent_lib_id);
-  if (head === null) return null;
-  const stored = await parents.get(library.parent_lib_id, {
+/** The content of a parent, which the instance keeps once for all its children unless it is too heavy. */
+export async function parentContent(head: LibraryHead): Promise<ParentContent> {
+  const { id } = head.library;
+  const stored = await parents.get(id, {
     isFresh: (kept, ageMs) => isStoredCurrent(kept, head, ageMs),
-    read: () => readStoredContent(library.parent_lib_id, head.contentStamp),
+    read: () => readStoredContent(id, head.contentStamp),
   });
-  return { head, stored, version: versionOf(library, { head, stored }) };
+  return { head, stored };
 }
 
 type Shard = Pick<SearchShard, 'entries'>;

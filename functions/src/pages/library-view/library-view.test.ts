@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLibrary } from './find-library';
@@ -9,6 +10,8 @@ const database = vi.hoisted(() => ({
   changes: new Map<string, number>(),
   reads: [] as string[],
   isDown: false,
+  /** the one path that the database refuses */
+  refused: '',
 }));
 
 vi.mock('firebase-functions', () => ({ logger: { warn: () => undefined } }));
@@ -17,7 +20,7 @@ vi.mock('../../platform/config', () => ({
 }));
 
 const read = (path: string) => {
-  if (database.isDown) throw new Error('refused');
+  if (database.isDown || path === database.refused) throw new Error('refused');
   database.reads.push(path);
   const data = database.documents.get(path);
   const updateTime = { seconds: database.changes.get(path) ?? 0, nanoseconds: 0 };
@@ -69,6 +72,7 @@ beforeEach(() => {
   taken();
   database.documents.clear();
   database.isDown = false;
+  database.refused = '';
   put('SupportLibraries/acme', makeLibrary({ library_refkey: 'acme' }));
   put('SupportLibraries/parent', makeLibrary({ library_refkey: 'parent' }));
   put('LibraryKeys/acme', { support_lib_id: 'acme' });
@@ -202,6 +206,69 @@ describe('S3-07: the view of a library that shows content of its parent (D-35)',
     taken();
     await view();
     expect(taken().sort()).toEqual([...HEAD, 'ContentStamps/parent', 'SupportLibraries/parent'].sort());
+  });
+});
+
+describe('S3-07: the view of a library whose parent is hard to read', () => {
+  const showParent = () =>
+    put(
+      'SupportLibraries/acme',
+      makeLibrary({
+        library_refkey: 'acme',
+        parent_lib_id: 'parent',
+        disabled_default_categories: false,
+        disabled_default_articles: false,
+        enabled_default_articles: [],
+      }),
+    );
+  const article = (title: string, text = '') => ({ title, category: 'of-parent-c0', keywords: [], text });
+  const putParent = (entries: object) => put('SearchShards/parent_0', { id: 'parent_0', entries });
+  const stampParent = (seconds: number) =>
+    put('ContentStamps/parent', { changed_at: { seconds, nanoseconds: 0 }, support_lib_id: 'parent' });
+  const titles = async () => {
+    const head = await findLibrary('acme', 'localhost');
+    return head && [...(await libraryView(head)).content.titles.values()];
+  };
+
+  beforeEach(() => {
+    database.changes.delete('Categories');
+    stampParent(Math.floor(Date.now() / 1000));
+    showParent();
+  });
+
+  it('reads a parent that is too heavy to keep once, not for every page', async () => {
+    // In a category that the library does not show, so that only the parent is heavy.
+    const heavy = { ...article('Heavy', 'x'.repeat(LIMITS.keptParents)), category: 'hidden' };
+    putParent({ a: article('Invoices'), heavy });
+    expect(await titles()).toEqual(['Invoices']);
+    taken();
+    later(10_000);
+    expect(await titles()).toEqual(['Invoices']);
+    expect(taken().filter((path) => path.startsWith('SearchShards'))).toEqual([]);
+  });
+
+  it('follows a change of the parent that could not be read at first', async () => {
+    putParent({ a: article('Invoices') });
+    expect(await titles()).toEqual(['Invoices']);
+    putParent({ a: article('Bills') });
+    stampParent(9e9);
+    database.refused = 'SearchShards/parent_0';
+    later(10_000);
+    expect(await titles()).toEqual(['Invoices']);
+    database.refused = '';
+    later(10_000);
+    expect(await titles()).toEqual(['Bills']);
+  });
+
+  it('reads a parent without a stamp again every minute', async () => {
+    database.documents.delete('ContentStamps/parent');
+    putParent({ a: article('Invoices') });
+    expect(await titles()).toEqual(['Invoices']);
+    putParent({ a: article('Bills') });
+    later(59_000);
+    expect(await titles()).toEqual(['Invoices']);
+    later(1_000);
+    expect(await titles()).toEqual(['Bills']);
   });
 });
 

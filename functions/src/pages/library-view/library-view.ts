@@ -1,3 +1,4 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { Positioning } from '@harborline/domain/help-center/visible-categories';
 import { LIMITS } from '@harborline/domain/limits';
 import { buildingSteps } from '@harborline/domain/search/index-data';
@@ -6,7 +7,13 @@ import { findRecords } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
 import { inSteps } from '../search/in-steps';
 import { arrangeContent, type LibraryContent } from './arrange-content';
-import { type ParentContent, parentContent, withDefaults } from './default-content';
+import {
+  type ParentContent,
+  parentContent,
+  parentHead,
+  parentVersionOf,
+  withDefaults,
+} from './default-content';
 import type { LibraryHead } from './library-head';
 import { isStoredCurrent, readStoredContent } from './stored-content';
 
@@ -26,22 +33,27 @@ export interface LibraryView extends LibraryHead {
   readonly content: StampedContent;
 }
 
+/** Of the content that was in fact read: if that is older than the parent's stamp, the next page reads again. */
+const readVersionOf = (library: LibraryPublic, { head, stored }: ParentContent): string =>
+  parentVersionOf(library, head, stored.stamp);
+
 async function readContent(
   { library, contentStamp }: LibraryHead,
-  parent: ParentContent | null,
+  ofParent: LibraryHead | null,
 ): Promise<StampedContent> {
-  const [translations, { version, stamp, ...own }] = await Promise.all([
+  const [translations, { version, stamp, ...own }, parent] = await Promise.all([
     findRecords(allTranslations(library.id)),
     readStoredContent(library.id, contentStamp),
+    ofParent && parentContent(ofParent),
   ]);
   const shown = parent === null ? { ...own, positioning: null } : withDefaults(library, own, parent);
   const read = { ...shown, translations };
   const index = await inSteps(buildingSteps(read.shards));
-  const parentVersion = parent?.version ?? '';
+  const parentVersion = parent === null ? '' : readVersionOf(library, parent);
   return {
     ...arrangeContent(read, index),
     stamp,
-    version: version + parentVersion,
+    version: version + parentVersion + (parent?.stored.version ?? ''),
     parentVersion,
     positioning: shown.positioning,
   };
@@ -55,10 +67,14 @@ const contents = new KeptReads<StampedContent>({ limit: LIMITS.keptContent, weig
  * at most; where it shows content of a parent, also the parent and its stamp, which all children share.
  */
 export async function libraryView(head: LibraryHead): Promise<LibraryView> {
-  const parent = await parentContent(head.library);
-  const parentVersion = parent?.version ?? '';
+  const parent = await parentHead(head.library);
+  const parentVersion = parent === null ? '' : parentVersionOf(head.library, parent, parent.contentStamp);
+  const isCurrent = (kept: StampedContent, ageMs: number): boolean =>
+    isStoredCurrent(kept, head, ageMs) &&
+    kept.parentVersion === parentVersion &&
+    (parent === null || isStoredCurrent({ stamp: parent.contentStamp }, parent, ageMs));
   const content = await contents.get(head.library.id, {
-    isFresh: (kept, ageMs) => isStoredCurrent(kept, head, ageMs) && kept.parentVersion === parentVersion,
+    isFresh: isCurrent,
     read: () => readContent(head, parent),
   });
   const { positioning } = content;
