@@ -5,6 +5,7 @@ import { library as libraryDocument } from '@harborline/domain/stores/libraries'
 import { useMemo } from 'react';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import type { Loadable } from '../../../shared/requests/loadable';
 import { useRequest } from '../../../shared/requests/use-request';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { type CategoryNode, categoryTree } from '../categories/category-tree';
@@ -13,12 +14,19 @@ const NONE: readonly CategoryNode[] = [];
 
 /** The parent's categories that the library shows, in which its articles may stand; none until they are read. */
 export function useDefaultCategories(): readonly CategoryNode[] {
+  const state = useLoadedDefaultCategories();
+  return state.status === 'ready' ? state.data : NONE;
+}
+
+/** The same, telling categories that are still read from none. */
+export function useLoadedDefaultCategories(): Loadable<readonly CategoryNode[]> {
   const firestore = useStaffFirestore();
   const library = useLibrary();
   const parentId = library?.parent_lib_id ?? '';
+  const hasDefaults = library !== null && hasDefaultContent(library);
   const { state } = useRequest({
     key: ['default-categories', parentId],
-    isNeeded: library !== null && hasDefaultContent(library),
+    isNeeded: hasDefaults,
     load: async () => {
       const [parent, categories] = await Promise.all([
         readRecord(firestore, libraryDocument(parentId)),
@@ -27,9 +35,10 @@ export function useDefaultCategories(): readonly CategoryNode[] {
       return { categories, positioning: parent?.categoryPositioning ?? [] };
     },
   });
-  const offered = state.status === 'ready' ? state.data : null;
-  return useMemo(
-    () => (offered === null || library === null ? NONE : categoryTree(defaultCategories(library, offered))),
-    [offered, library],
-  );
+  return useMemo(() => {
+    if (library === null) return { status: 'loading' };
+    if (!hasDefaults) return { status: 'ready', data: NONE };
+    if (state.status !== 'ready') return state;
+    return { status: 'ready', data: categoryTree(defaultCategories(library, state.data)) };
+  }, [state, library, hasDefaults]);
 }

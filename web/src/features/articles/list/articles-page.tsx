@@ -13,6 +13,7 @@ import { CategoryNav } from '../categories/category-nav';
 import { categoryTitles } from '../categories/category-titles';
 import { withDescendants } from '../categories/category-tree';
 import { useCategories } from '../categories/use-categories';
+import { useLoadedDefaultCategories } from '../defaults/use-default-categories';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useRowRemoval } from '../removal/use-row-removal';
 import { ArticleResults, type AskedArticles } from './article-results';
@@ -47,6 +48,7 @@ export function ArticlesPage() {
   const plannedSteps = usePlannedSteps(libraryId);
   const { filter, linkTo, change } = useContentFilter();
   const categories = useCategories(libraryId);
+  const defaults = useLoadedDefaultCategories();
   const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
   const scope = useMemo(
     () => ({
@@ -75,7 +77,7 @@ export function ArticlesPage() {
   const selection = useSelection(rows, mayChange);
   const isSelecting = rows.length > 0 && filter.state !== 'archived';
 
-  const categoryTitleOf = useMemo(() => categoryTitles(categories), [categories]);
+  const categoryTitleOf = useMemo(() => categoryTitles(categories, defaults), [categories, defaults]);
   const newArticleTo = adminLinks.createArticle(filter.categoryId === '' ? undefined : filter.categoryId);
   return (
     <PageFrame
