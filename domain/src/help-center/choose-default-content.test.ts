@@ -1,6 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
-import { choiceOf, fitsChoice, withArticleShown, withCategoryShown } from './choose-default-content';
+import {
+  type ChoiceChange,
+  choiceOf,
+  type DefaultChoice,
+  fitsChoice,
+  isSameChoice,
+  showArticle,
+  showCategory,
+  showEvery,
+  takenBack,
+  withArticleShown,
+  withCategoryShown,
+} from './choose-default-content';
 
 const NOTHING = choiceOf({});
 const EVERYTHING = choiceOf({ disabled_default_categories: false, disabled_default_articles: false });
@@ -48,4 +60,42 @@ it('may list ids up to their number and their joined length', () => {
   expect(fitsChoice(ids(LIMITS.categoryOrder, longest))).toBe(true);
   expect(fitsChoice(ids(LIMITS.categoryOrder + 1, 1))).toBe(false);
   expect(fitsChoice([...ids(LIMITS.categoryOrder - 1, longest), 'x'.repeat(longest + 1)])).toBe(false);
+});
+
+describe('a change that is taken back', () => {
+  /** Makes changes one after another, and takes the first one back. */
+  const withoutFirst = (before: DefaultChoice, first: ChoiceChange, ...later: readonly ChoiceChange[]) => {
+    const after = first.make(before);
+    const present = later.reduce((choice, change) => change.make(choice), after);
+    return takenBack(present, first, { before, after });
+  };
+  const hide = (id: string) => showArticle({ id, isShown: false, all });
+
+  it('leaves exactly what was before it if nothing came after', () => {
+    expect(withoutFirst(EVERYTHING, hide('a'))).toEqual(EVERYTHING);
+    const topic = showCategory({ id: 'b', isShown: true, all });
+    expect(withoutFirst(NOTHING, topic)).toEqual(NOTHING);
+  });
+
+  it('leaves what came after it', () => {
+    expect(withoutFirst(EVERYTHING, hide('a'), hide('b')).enabled_default_articles).toEqual(['a', 'c']);
+    const topic = showCategory({ id: 'b', isShown: true, all });
+    const topicHidden = showCategory({ id: 'b', isShown: false, all });
+    expect(withoutFirst(EVERYTHING, hide('a'), topicHidden).enabled_default_articles).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    const other = showCategory({ id: 'c', isShown: true, all });
+    expect(withoutFirst(NOTHING, topic, other).enabled_default_categories).toEqual(['c']);
+    const every = showEvery('disabled_default_articles', true);
+    expect(withoutFirst(NOTHING, every, topic)).toEqual(topic.make(NOTHING));
+  });
+
+  it('changes nothing that was taken back otherwise', () => {
+    const again = showArticle({ id: 'a', isShown: true, all });
+    const present = again.make(hide('a').make(EVERYTHING));
+    expect(isSameChoice(withoutFirst(EVERYTHING, hide('a'), again), present)).toBe(true);
+    expect(isSameChoice(present, NOTHING)).toBe(false);
+  });
 });

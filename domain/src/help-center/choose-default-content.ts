@@ -53,3 +53,47 @@ export function withArticleShown(choice: DefaultChoice, one: OneShown): DefaultC
   const enabled_default_articles = listed(isOff, list, one);
   return { ...choice, disabled_default_articles: true, enabled_default_articles };
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** Whether two choices show the same, so that there is nothing to store. */
+export const isSameChoice = (one: DefaultChoice, other: DefaultChoice): boolean =>
+  one.disabled_default_categories === other.disabled_default_categories &&
+  one.disabled_default_articles === other.disabled_default_articles &&
+  isSameList(one.enabled_default_categories, other.enabled_default_categories) &&
+  isSameList(one.enabled_default_articles, other.enabled_default_articles);
+
+/** A change of a choice, and how to take it back from whatever was chosen since. */
+export interface ChoiceChange {
+  readonly make: (choice: DefaultChoice) => DefaultChoice;
+  readonly takeBack: (choice: DefaultChoice) => DefaultChoice;
+}
+
+/** Shows or hides one top-level category of the parent. */
+export const showCategory = (one: OneShown): ChoiceChange => ({
+  make: (choice) => withCategoryShown(choice, one),
+  takeBack: (choice) => withCategoryShown(choice, { ...one, isShown: !one.isShown }),
+});
+
+/** Shows or hides one article of the parent. */
+export const showArticle = (one: OneShown): ChoiceChange => ({
+  make: (choice) => withArticleShown(choice, one),
+  takeBack: (choice) => withArticleShown(choice, { ...one, isShown: !one.isShown }),
+});
+
+/** Shows every category or article of the parent, or only the listed ones. */
+export const showEvery = (
+  field: 'disabled_default_categories' | 'disabled_default_articles',
+  isShown: boolean,
+): ChoiceChange => ({
+  make: (choice) => ({ ...choice, [field]: !isShown }),
+  takeBack: (choice) => ({ ...choice, [field]: isShown }),
+});
+
+/** The present choice without an earlier change: exactly as before it if nothing has been chosen since. */
+export const takenBack = (
+  present: DefaultChoice,
+  { takeBack }: ChoiceChange,
+  { before, after }: { readonly before: DefaultChoice; readonly after: DefaultChoice },
+): DefaultChoice => (isSameChoice(present, after) ? before : takeBack(present));

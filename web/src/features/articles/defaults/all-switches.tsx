@@ -1,4 +1,8 @@
-import type { DefaultChoice } from '@harborline/domain/help-center/choose-default-content';
+import {
+  type ChoiceChange,
+  type DefaultChoice,
+  showEvery,
+} from '@harborline/domain/help-center/choose-default-content';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
@@ -39,7 +43,7 @@ function SwitchRow({ label, hint, isOn, mayChange, onChange }: SwitchRowProps) {
 interface AllSwitchesProps {
   choice: DefaultChoice;
   mayChange: boolean;
-  onChoose: (next: DefaultChoice, message: string) => void;
+  onChoose: (change: ChoiceChange, message: string) => void;
 }
 
 /** The two switches that show every topic and every article of the parent (D-35). */
@@ -62,7 +66,7 @@ export function AllSwitches({ choice, mayChange, onChoose }: AllSwitchesProps) {
         mayChange={mayChange}
         onChange={(isOn) =>
           onChoose(
-            { ...choice, disabled_default_categories: !isOn },
+            showEvery('disabled_default_categories', isOn),
             isOn ? DEFAULT_CONTENT_TEXTS.allTopicsShown : DEFAULT_CONTENT_TEXTS.someTopicsShown,
           )
         }
@@ -74,7 +78,7 @@ export function AllSwitches({ choice, mayChange, onChoose }: AllSwitchesProps) {
         mayChange={mayChange}
         onChange={(isOn) =>
           onChoose(
-            { ...choice, disabled_default_articles: !isOn },
+            showEvery('disabled_default_articles', isOn),
             isOn ? DEFAULT_CONTENT_TEXTS.allArticlesShown : DEFAULT_CONTENT_TEXTS.someArticlesShown,
           )
         }

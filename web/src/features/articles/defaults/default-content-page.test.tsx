@@ -3,7 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { makeArticle, makeCategory, makeLibrary, makeUser } from '@harborline/domain/testing/factories';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
@@ -86,6 +86,22 @@ describe('what is shown of the parent', () => {
     });
     fireEvent.click(await screen.findByText(CATEGORY_TEXTS.undo));
     await waitFor(() => expect(saved()[1]).toMatchObject({ enabled_default_categories: [] }));
+  });
+
+  it('S3-07: undo takes back its own change, and not the ones after it', async () => {
+    open(ALL);
+    fireEvent.click(await article('Refunds'));
+    const toast = (await screen.findByText(DEFAULT_CONTENT_TEXTS.hidden('Refunds'))).closest('[role=alert]');
+    if (!(toast instanceof HTMLElement)) throw new Error('The message is in no toast');
+    fireEvent.click(await topic('Billing'));
+    await screen.findByText(DEFAULT_CONTENT_TEXTS.hidden('Billing'));
+    fireEvent.click(within(toast).getByText(CATEGORY_TEXTS.undo));
+    await waitFor(() => expect(saved()).toHaveLength(3));
+    expect(saved()[2]).toMatchObject({
+      disabled_default_categories: true,
+      enabled_default_categories: ['security'],
+      enabled_default_articles: ['invoices', 'refunds'],
+    });
   });
 
   it('S3-07: is everything with both switches; hiding one article lists the others', async () => {

@@ -1,8 +1,9 @@
 import {
+  type ChoiceChange,
   type DefaultChoice,
   fitsChoice,
-  withArticleShown,
-  withCategoryShown,
+  showArticle,
+  showCategory,
 } from '@harborline/domain/help-center/choose-default-content';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import Box from '@mui/material/Box';
@@ -24,7 +25,7 @@ interface TopicCardProps {
   parentName: string;
   copies: Copies;
   mayChange: boolean;
-  onChoose: (next: DefaultChoice, message: string) => void;
+  onChoose: (change: ChoiceChange, message: string) => void;
 }
 
 const isTopicShown = (choice: DefaultChoice, id: string): boolean =>
@@ -100,7 +101,7 @@ export function TopicCard({
           checked={isShown}
           disabled={!mayChange}
           onChange={(_event, isOn) =>
-            onChoose(withCategoryShown(choice, { id, isShown: isOn, all: topicIds }), messageFor(title, isOn))
+            onChoose(showCategory({ id, isShown: isOn, all: topicIds }), messageFor(title, isOn))
           }
           slotProps={{ input: { 'aria-label': DEFAULT_CONTENT_TEXTS.showTopic(title) } }}
         />
@@ -131,7 +132,7 @@ export function TopicCard({
               copies={copies}
               onShow={(isOn) =>
                 onChoose(
-                  withArticleShown(choice, { id: article.id, isShown: isOn, all: articleIds }),
+                  showArticle({ id: article.id, isShown: isOn, all: articleIds }),
                   messageFor(article.title, isOn),
                 )
               }

@@ -1,8 +1,14 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { choiceOf, type DefaultChoice } from '@harborline/domain/help-center/choose-default-content';
+import {
+  type ChoiceChange,
+  choiceOf,
+  type DefaultChoice,
+  isSameChoice,
+  takenBack,
+} from '@harborline/domain/help-center/choose-default-content';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -11,8 +17,8 @@ import { useAttempt } from '../categories/use-attempt';
 
 interface Choosing {
   readonly choice: DefaultChoice;
-  /** stores another choice, says so, and offers to undo it */
-  readonly choose: (next: DefaultChoice, message: string) => void;
+  /** stores a change, says so, and offers to undo it alone */
+  readonly choose: (change: ChoiceChange, message: string) => void;
 }
 
 /** What the library shows of its parent, and a way to change it. A change shows at once and goes back if it fails. */
@@ -24,9 +30,20 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
   const [pending, setPending] = useState<DefaultChoice | null>(null);
   const { id: libraryId } = library;
   const choice = pending ?? choiceOf(library);
+  // What the next change starts from: a toast outlives the render that showed it, and the library follows a save late.
+  const latest = useRef(choice);
+  const seen = useRef(library);
+  if (seen.current !== library) {
+    seen.current = library;
+    latest.current = choice;
+  }
 
   const store = useCallback(
     async (next: DefaultChoice) => {
+      // Rules refuse to log a change that is none.
+      if (isSameChoice(next, latest.current)) return;
+      const earlier = latest.current;
+      latest.current = next;
       setPending(next);
       try {
         await saveLibraryArea(firestore, {
@@ -40,6 +57,9 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
             enabled_default_articles: [...next.enabled_default_articles],
           },
         });
+      } catch (error) {
+        if (latest.current === next) latest.current = earlier;
+        throw error;
       } finally {
         // A later change may be waiting by now.
         setPending((waiting) => (waiting === next ? null : waiting));
@@ -48,12 +68,14 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
     [firestore, libraryId, uid],
   );
 
-  const choose = (next: DefaultChoice, message: string) =>
+  const choose = (change: ChoiceChange, message: string) =>
     void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
-      await store(next);
+      const before = latest.current;
+      const after = change.make(before);
+      await store(after);
       toasts.success(
         message,
-        undo(CATEGORY_TEXTS.saveFailed, () => store(choice)),
+        undo(CATEGORY_TEXTS.saveFailed, () => store(takenBack(latest.current, change, { before, after }))),
       );
     });
   return { choice, choose };
