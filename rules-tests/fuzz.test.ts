@@ -83,7 +83,8 @@ describe('the rules accept what the schema accepts, and nothing else', () => {
         const wanted = isAccepted(kind, document, id);
         restoreInProcess(world, kind);
         count[wanted ? 'accepted' : 'refused'] += 1;
-        expect(world.attempt(account, operation)).toBe(wanted ? 'allowed' : 'denied');
+        const verdicts = { rules: world.attempt(account, operation), schema: wanted ? 'allowed' : 'denied' };
+        expect(verdicts.rules, JSON.stringify(verdicts)).toBe(verdicts.schema);
       });
       fc.assert(property, { numRuns, seed });
     },

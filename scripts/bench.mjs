@@ -18,7 +18,10 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['playwright-core', 'firebase', 'firebase/*', '@google-cloud/firestore'],
+    external: [
+      ...['playwright-core', 'firebase', 'firebase/*', '@google-cloud/firestore'],
+      ...['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    ],
     logLevel: 'warning',
   });
 }
@@ -41,6 +44,8 @@ async function main() {
 
   progress('Measuring the Firestore stand-in…');
   await measure(['emulators', ROOT]);
+  progress('Measuring rendering and memory…');
+  await measure(['pages', ROOT], { HARBORLINE_CHROMIUM: chromium });
   progress('Measuring search, sizes and start…');
   const port = await freeHostingPort();
   try {

@@ -60,9 +60,10 @@ async function write(texts) {
   await tool('formatting', [at('node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...formatted]);
 }
 
-function report({ created, edits, next }) {
+function report({ created, edits, writers, next }) {
   for (const path of Object.keys(created)) process.stdout.write(`${green('created')}  ${path}\n`);
   for (const path of Object.keys(edits)) process.stdout.write(`changed  ${path}\n`);
+  for (const { writes } of writers) process.stdout.write(`changed  ${writes}\n`);
   process.stdout.write(`\n${bold('Next')}\n${next.map((line) => `- ${line}\n`).join('')}`);
 }
 
@@ -74,6 +75,7 @@ async function main() {
     throw new Refusal(`Name one of ${Object.keys(KINDS).join(', ')}, and a name: npm run new -- --help`);
   }
   const recipe = known.recipe(name, options, tree);
+  process.stdout.write('Writing, formatting, and deriving documents…\n');
   await write(plan(recipe, tree));
   await writeDocuments(recipe.writers);
   report(recipe);

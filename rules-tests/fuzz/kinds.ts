@@ -1,6 +1,10 @@
 import { VERIFY_EVERY_DAYS } from '@harborline/domain/entities/article-plan';
 import { agentNotificationsWriteSchema } from '@harborline/domain/entities/writes/agent-notifications';
-import { articleDraftWriteSchema, articleWriteSchema } from '@harborline/domain/entities/writes/article';
+import {
+  articleDraftWriteSchema,
+  articleWriteSchema,
+  unsavedArticleWriteSchema,
+} from '@harborline/domain/entities/writes/article';
 import { articlePlanWriteSchema } from '@harborline/domain/entities/writes/article-plan';
 import { categoryWriteSchema } from '@harborline/domain/entities/writes/category';
 import { translationWriteSchema } from '@harborline/domain/entities/writes/translation';
@@ -109,6 +113,24 @@ const draft: Kind = {
   schema: articleDraftWriteSchema,
   isOurs: (fields) => isHere(fields) && isStamped(fields) && isInOwnCategory(fields),
   writes: set(() => docPath.articleDraft('live')),
+};
+
+const unsaved: Kind = {
+  name: 'UnsavedArticles',
+  person: 'writer',
+  documents: nearly({
+    fields: fc.record({
+      ...contentOf('writer'),
+      article_title: words(LIMITS.articleTitle),
+      article_categories: fc.constantFrom('', 'open', 'otherOpen'),
+      expires_at: fc.constant(new Date(0)),
+    }),
+    limits: ARTICLE_CHANGES.limits,
+    others: { ...ARTICLE_CHANGES.others, article_categories: ['a/b', 'x'.repeat(129)] },
+  }),
+  schema: unsavedArticleWriteSchema,
+  isOurs: (fields) => isHere(fields) && isStamped(fields),
+  writes: set(docPath.unsavedArticle),
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -230,7 +252,15 @@ const notifications: Kind = {
   documents: nearly({
     fields: fc.record({
       support_lib_id: fc.constant(LIB),
-      events: fc.record({ new_ticket: channels, visitor_replied: channels, assigned_to_you: channels }),
+      events: fc.record(
+        {
+          new_ticket: channels,
+          visitor_replied: channels,
+          assigned_to_you: channels,
+          article_to_verify: channels,
+        },
+        { requiredKeys: ['new_ticket', 'visitor_replied', 'assigned_to_you'] },
+      ),
     }),
     limits: {},
     others: { support_lib_id: TENANTS },
@@ -240,4 +270,12 @@ const notifications: Kind = {
   writes: set(() => docPath.agentNotifications('agent')),
 };
 
-export const CONTENT_KINDS: readonly Kind[] = [article, draft, plan, category, translation, notifications];
+export const CONTENT_KINDS: readonly Kind[] = [
+  article,
+  draft,
+  unsaved,
+  plan,
+  category,
+  translation,
+  notifications,
+];

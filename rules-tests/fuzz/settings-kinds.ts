@@ -148,6 +148,7 @@ export const SETTINGS_KINDS: readonly Kind[] = [
           title: words(LIMITS.metaTitle),
           description: words(LIMITS.metaDescription),
           keywords: words(LIMITS.metaKeywords),
+          language: fc.constantFrom('', 'de', 'pt-BR', 'zh-Hant'),
         }),
         synonyms: words(LIMITS.synonyms),
       }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import {
@@ -33,6 +33,7 @@ export class InProcessTarget implements Target {
   }
 
   async stop(): Promise<void> {
+    mkdirSync(this.folder, { recursive: true });
     writeFileSync(join(this.folder, `${randomUUID()}.trials`), serialize(this.#steps));
   }
 

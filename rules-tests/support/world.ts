@@ -15,7 +15,7 @@ import { mailRecord } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { searchShard } from '@harborline/domain/stores/search-shards';
-import { failedSearch, searchActivity } from '@harborline/domain/stores/searches';
+import { failedSearch, searchActivity, searchRequest } from '@harborline/domain/stores/searches';
 import type { StoreDocument } from '@harborline/domain/stores/store';
 import { translation as translationDocument } from '@harborline/domain/stores/translations';
 import { user } from '@harborline/domain/stores/users';
@@ -199,6 +199,18 @@ const others = () => [
     expires_at: CREATED_AT,
   }),
   laid(failedSearch('failed'), failedSearchIn(LIB)),
+  laid(searchRequest('asked'), {
+    support_lib_id: LIB,
+    failed_search: 'failed',
+    query: 'folding lock',
+    asker: 'hash',
+    ticket_id: 1,
+    asked_at: CREATED_AT,
+    told_article: '',
+    told_at: null,
+    told_by: '',
+    expires_at: CREATED_AT,
+  }),
   laid(articleView('view'), {
     support_lib_id: LIB,
     article_id: 'live',

@@ -1,7 +1,6 @@
 import { workspacesImporting } from './import-rules.mjs';
 
 const workspaceOf = (path) => path.split('/')[0];
-const CODE = /\.(?:ts|tsx|mjs)$/;
 /** Files that the type check of every project depends on. */
 const OF_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.base\.json)$/;
 
@@ -12,7 +11,3 @@ export function affectedProjects(changed, projects) {
   const affected = new Set([...touched].flatMap((name) => [name, ...workspacesImporting(name)]));
   return projects.filter((name) => affected.has(name));
 }
-
-/** The changed files that unit tests may import. */
-export const changedCode = (changed) =>
-  changed.filter((path) => CODE.test(path) && !/(?:^|\/)vite(?:st)?(?:\.\w+)*\.config\.ts$/.test(path));

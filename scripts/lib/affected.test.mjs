@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectedProjects, changedCode } from './affected.mjs';
+import { affectedProjects } from './affected.mjs';
 
 const PROJECTS = [
   'domain',
@@ -33,11 +33,5 @@ describe('what a change touches', () => {
   it('type-checks everything when packages or the shared settings change', () => {
     expect(affectedProjects(['package-lock.json'], PROJECTS)).toEqual(PROJECTS);
     expect(affectedProjects(['docs/BENCH.md'], PROJECTS)).toEqual([]);
-  });
-
-  it('looks for tests by code alone: Vitest runs all of them for its own configuration', () => {
-    expect(
-      changedCode(['web/src/a.tsx', 'package.json', 'vitest.config.ts', 'functions/vitest.suite.config.ts']),
-    ).toEqual(['web/src/a.tsx']);
   });
 });

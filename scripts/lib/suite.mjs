@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startChild } from './child.mjs';
 import { configFileFor } from './firebase-config.mjs';
 import { dataFolders, importableExport } from './kept-data.mjs';
@@ -65,7 +66,8 @@ async function firebaseEnvironment({ hostingPort, dataDir, official }) {
 }
 
 function firebaseArguments({ hostingPort, folders, keepsData, front }) {
-  const args = [at('node_modules/firebase-tools/lib/bin/firebase.js'), 'emulators:start'];
+  const guard = pathToFileURL(at('scripts/lib/hosting-guard.mjs')).href;
+  const args = ['--import', guard, at('node_modules/firebase-tools/lib/bin/firebase.js'), 'emulators:start'];
   args.push('--project', PROJECT_ID, '--config', configFileFor(hostingPort, front));
   args.push('--only', 'auth,functions,firestore,database,hosting,storage');
   const importFrom = importableExport(folders.exported);
@@ -153,7 +155,11 @@ export async function startSuite({
     process.execPath,
     firebaseArguments({ hostingPort, folders, keepsData, front }),
     {
-      env: { ...(await firebaseEnvironment({ hostingPort, dataDir, official })), ...environment },
+      env: {
+        ...(await firebaseEnvironment({ hostingPort, dataDir, official })),
+        HARBORLINE_HOSTING_EMULATOR_PORT: String(front?.port ?? hostingPort),
+        ...environment,
+      },
       logFile: join(folders.logs, 'firebase.log'),
       onLine: readLine,
     },

@@ -31,17 +31,16 @@ const colours = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_C
 
 /**
  * Runs one Vitest configuration and counts the results.
- * @param options `files`: only these test files; `relatedTo`: the tests, if any, that import these sources; `show`:
- * whether the output is shown as it arrives, not all of it at the end
+ * @param options `files`: only these test files; `show`: whether the output is shown as it arrives, not all of it at the
+ * end
  * @returns counts, `failures` with their messages, and `slowest`, the files by duration
  */
-export async function runVitest(name, config, env = {}, { files = [], relatedTo, show = true } = {}) {
+export async function runVitest(name, config, env = {}, { files = [], show = true } = {}) {
   progress(`Tests: ${name}…`);
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   rmSync(file, { force: true });
-  const command = relatedTo ? ['related', '--run', '--passWithNoTests', ...relatedTo] : ['run', ...files];
-  const args = [at('node_modules/vitest/vitest.mjs'), ...command, '--config', at(config)];
+  const args = [at('node_modules/vitest/vitest.mjs'), 'run', ...files, '--config', at(config)];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   const { code, output } = await runNode(args, { env: { ...(show ? {} : colours()), ...env }, show });
   if (!show) process.stdout.write(`${output}\n`);

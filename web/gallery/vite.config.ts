@@ -1,7 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
-import { development, resolveOptions } from '../build/audience';
+import { development, entry, resolveOptions } from '../build/audience';
 
-const gallery: UserConfig = { resolve: resolveOptions };
+/** Storybook looks for stories beside its settings. A package that Vite finds only later makes the page load again. */
+const STAFF_STORIES = fileURLToPath(new URL('../src/**/*.stories.tsx', import.meta.url));
+
+const gallery: UserConfig = {
+  resolve: resolveOptions,
+  optimizeDeps: { entries: entry === 'admin' ? [STAFF_STORIES] : [] },
+};
 
 /** The modules of the product in the gallery, without what only its pages need. */
 export default defineConfig(async ({ command }) =>

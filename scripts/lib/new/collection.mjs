@@ -133,6 +133,7 @@ export function collection(kebab) {
         config: 'rules-tests/vitest.trials.config.ts',
         file: 'rules-tests/matrix.test.ts',
         test: 'docs/access-matrix.md',
+        writes: 'docs/access-matrix.md',
       },
     ],
     next: [

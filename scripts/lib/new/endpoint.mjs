@@ -3,7 +3,8 @@ import { addEntry, addImport, literalOf, textInside } from './edit.mjs';
 import { contractParts } from './endpoint-contract.mjs';
 import { pluralOf, spellingsOf } from './names.mjs';
 
-const METHODS = {
+/** Method -> the verbs that mean it; any other verb means POST. */
+export const METHODS = {
   GET: ['get', 'list', 'read', 'find', 'count', 'search'],
   PUT: ['put', 'replace'],
   PATCH: ['change', 'update', 'set'],
@@ -21,7 +22,12 @@ function serviceNamed(service, tree) {
   const paths = textInside(tree.read(SERVICES), literalOf('SERVICE_PATHS'));
   const [, address] = new RegExp(`^\\s*${service.replace(/\W/g, '')}: '([^']+)'`, 'm').exec(paths) ?? [];
   if (address === undefined || !ENDPOINT_LIST.test(tree.read(servicePath) ?? '')) {
-    throw new Refusal(`There is no service '${service}' that answers calls: see functions/src/*/service.ts.`);
+    const present = [...paths.matchAll(/^\s*(\w+): '/gm)]
+      .map(([, name]) => name)
+      .filter((name) => ENDPOINT_LIST.test(tree.read(`functions/src/${name}/service.ts`) ?? ''));
+    throw new Refusal(
+      `There is no service '${service}' that answers calls; there are ${present.join(', ')}.`,
+    );
   }
   return { service, servicePath, address };
 }
@@ -114,6 +120,7 @@ const WRITER = {
   config: 'vitest.config.ts',
   file: 'domain/src/api/api.test.ts',
   test: 'docs/openapi.json',
+  writes: 'docs/openapi.json',
 };
 
 /** An endpoint: its contract, what it does, its test. The verb decides the method, the noun the path. */
@@ -135,8 +142,9 @@ export function endpoint(kebab, { service: asked }, tree) {
     edits: { ...contract.edits, [servicePath]: register },
     writers: [WRITER],
     next: [
+      `It answers ${all.method} ${all.address}/${all.noun}.`,
       `Define in ${contract.path} what it takes, answers and requires, and implement it in ${operation}.`,
-      'Then write docs/openapi.json: npx vitest run --config vitest.config.ts domain/src/api -u',
+      'Then write docs/openapi.json again: npx vitest run --config vitest.config.ts domain/src/api -u',
       `Its test needs a running suite: CONTRIBUTING.md says how to run only ${test}.`,
     ],
   };

@@ -1,7 +1,9 @@
 import { collection } from './collection.mjs';
-import { endpoint } from './endpoint.mjs';
+import { endpoint, METHODS } from './endpoint.mjs';
 import { feature } from './feature.mjs';
 import { settingsPage } from './settings-page.mjs';
+
+const verbs = Object.entries(METHODS).map(([method, words]) => `${method} ${words.join(', ')}`);
 
 /** What can be created, by its name on the command line. */
 export const KINDS = {
@@ -12,7 +14,7 @@ export const KINDS = {
   },
   endpoint: {
     usage: 'endpoint VERB-NOUN --service SERVICE',
-    says: 'an endpoint below /api/SERVICE: its contract, operation and test; the verb decides the method',
+    says: `an endpoint below /api/SERVICE: its contract, operation and test. The verb decides the method: ${verbs.join('; ')}; any other POST`,
     recipe: endpoint,
   },
   collection: {

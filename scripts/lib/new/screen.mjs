@@ -212,4 +212,5 @@ export const HOSTING = {
   config: 'vitest.config.ts',
   file: 'web/src/app/hosting.test.ts',
   test: 'has the rewrites of the staff',
+  writes: 'firebase.json',
 };
