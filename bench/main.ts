@@ -4,19 +4,29 @@ import { type BilledStep, billedSteps } from './billed-steps';
 import { type Bill, CALLER_KINDS } from './billing';
 import { secondsToReady } from './boot';
 import { firestoreContest } from './firestore-contest';
+import { importTimes } from './import-time';
+import { keepInChild, memoryFigures } from './page-memory';
+import { paintFigures } from './page-paint';
+import { paintedPages, renderFigures, renderInChild } from './page-rendering';
 import { type PageWeight, pageWeights } from './page-weight';
 import { percentile } from './percentile';
 import { replyLatencies } from './reply-latency';
 import { ruleDecisions } from './rule-decisions';
 import { sdkLatencies } from './sdk-latency';
+import type { CorpusSize } from './search-corpus';
 import { type SearchTimes, searchFigures } from './search-latency';
-import { searchPeers } from './search-peers';
+import { type SearchPeer, searchPeers } from './search-peers';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
 
 const MESSAGES = 100;
-const ARTICLES = 10_000;
-const QUERIES = 500;
+/** Words of a short article. */
+const SHORT_WORDS = 150;
+/** Short articles, and long ones, whose peers would need minutes for more searches. */
+const CORPORA: readonly CorpusSize[] = [
+  { articles: 10_000, words: SHORT_WORDS, queries: 500 },
+  { articles: 10_000, words: 1_500, queries: 100 },
+];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const section = (title: string, body: string) => say(`\n${title}\n\n${body.trimEnd()}`);
@@ -36,18 +46,25 @@ async function boot(root: string, port: number): Promise<void> {
 
 const searchRow = ({ name, readyMs, queryMs }: SearchTimes): string[] => [
   name,
-  ms(readyMs),
+  readyMs === undefined ? '' : ms(readyMs),
   ...(queryMs.length === 0 ? ['', ''] : spread(queryMs)),
 ];
 
-async function search(root: string): Promise<void> {
-  const peers = await searchPeers(root);
-  const { rows, indexBytes, textBytes } = searchFigures(ARTICLES, QUERIES, peers);
-  const head = [`search, ${ARTICLES} articles, ${QUERIES} queries`, 'ready in', 'p50', 'p95'];
+function searchTable(size: CorpusSize, peers: readonly SearchPeer[]): string {
+  const { rows, indexBytes, textBytes } = searchFigures(size, peers);
+  const head = [`${size.articles} articles of ${size.words} words, ${size.queries} queries`];
   const share = Math.round((100 * indexBytes) / textBytes);
   const sizes = `  The stored index: ${kb(indexBytes)}, ${share} % of the texts by gzip (${kb(textBytes)}).`;
-  const note = peers.length === 0 ? ' No peer: the registry could not be reached.' : '';
-  section('Search', `${table([head, ...rows.map(searchRow)])}${sizes}${note}`);
+  return `${table([[...head, 'ready in', 'p50', 'p95'], ...rows.map(searchRow)])}${sizes}`;
+}
+
+async function search(root: string): Promise<void> {
+  const peers = await searchPeers(root);
+  const note = peers.length === 0 ? '\n\n  No peer: the registry could not be reached.' : '';
+  const tables = CORPORA.map((size) =>
+    searchTable(size, size.words > SHORT_WORDS ? peers.filter(({ isForLong }) => isForLong) : peers),
+  );
+  section('Search', `${tables.join('\n\n')}${note}`);
 }
 
 function sizes(root: string): void {
@@ -111,6 +128,11 @@ async function rules(root: string): Promise<void> {
   section('Decisions of the rules of the product', table(rows));
 }
 
+async function imports(root: string): Promise<void> {
+  const rows = (await importTimes(root)).map((row) => [row.name, `${row.seconds.toFixed(0)} s`, row.outcome]);
+  section('Import', table([['npm run import-articles', 'in', 'articles'], ...rows]));
+}
+
 async function againstSuite(root: string): Promise<void> {
   await rules(root);
   const browser = await launchBrowser();
@@ -122,6 +144,49 @@ async function againstSuite(root: string): Promise<void> {
   } finally {
     await browser.close();
   }
+  // Last, because its triggers go on for a while.
+  await imports(root);
+}
+
+async function rendering(root: string): Promise<void> {
+  const rows = [];
+  for (const processes of [1, 2]) {
+    const { perSecond, processorMs } = await renderFigures(root, processes);
+    const name = processes === 1 ? 'one process' : `${processes} processes`;
+    rows.push([name, perSecond.toFixed(0), ms(processorMs)]);
+  }
+  section(
+    'Article pages',
+    table([['rendered from memory', 'per second', 'processor time of each'], ...rows]),
+  );
+}
+
+async function memory(): Promise<void> {
+  const rows = [];
+  for (const { articles, words } of CORPORA) {
+    const { kept, peak, seconds } = await memoryFigures(articles, words);
+    const name = `${articles} articles of ${words} words`;
+    rows.push([name, `${kept.toFixed(0)} MiB`, `${peak.toFixed(0)} MiB`, `${seconds.toFixed(1)} s`]);
+  }
+  const head = ['articles, index and sitemap', 'kept', 'process at most', 'made in'];
+  section('Memory of a library', table([head, ...rows]));
+}
+
+const ratio = (value: number, other: number): string => `${(value / other).toFixed(1)}x`;
+
+async function paints(root: string): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const figures = await paintFigures(browser, join(root, 'web/dist'), await paintedPages(root));
+    const rows = figures.flatMap(({ name, page, file }) => [
+      [name, ms(page.firstMs), ms(page.largestMs)],
+      ['  as one file', ms(file.firstMs), ms(file.largestMs)],
+      ['  ratio', ratio(page.firstMs, file.firstMs), ratio(page.largestMs, file.largestMs)],
+    ]);
+    section('Paint on a slow phone', table([['page', 'first', 'largest'], ...rows]));
+  } finally {
+    await browser.close();
+  }
 }
 
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
@@ -129,6 +194,18 @@ if (part === 'alone') {
   await search(root);
   sizes(root);
   await boot(root, Number(port));
+} else if (part === 'pages') {
+  await rendering(root);
+  await memory();
+  await paints(root);
+} else if (part === 'import') {
+  await imports(root);
+} else if (part === 'paint') {
+  await paints(root);
+} else if (part === 'render') {
+  await renderInChild(root);
+} else if (part === 'memory') {
+  await keepInChild(Number(root), Number(port));
 } else if (part === 'search') {
   await search(root);
 } else if (part === 'emulators') {

@@ -94,7 +94,7 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
   }
 
   const pages: Parameters<typeof weigh>[] = [
-    ['help center', 'helpCenter', ({ goto }) => goto('/lumen')],
+    ['help center', 'helpCenter', ({ goto }) => goto('/lumen'), 25],
     ['article', 'article', ({ goto }) => goto('/article/details/lumen/lumen-charge-your-battery'), 25],
     ['contact form', 'contactForm', (actor) => openRequestForm(actor, 'lumen')],
     ['sign-in', 'signIn', ({ goto }) => goto('/login'), 205],

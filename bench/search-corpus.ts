@@ -1,7 +1,6 @@
 import type { SearchEntry } from '@harborline/domain/search/index-data';
 
 const VOCABULARY_SIZE = 4_000;
-const WORDS_PER_TEXT = 150;
 const SYLLABLES = [
   'ba',
   'ker',
@@ -43,6 +42,8 @@ function newWord(): string {
   return Array.from({ length }, () => oneOf(SYLLABLES, random())).join('');
 }
 
+const newVocabulary = (): string[] => Array.from({ length: VOCABULARY_SIZE }, newWord);
+
 /** As in natural language, a few words are common and most are rare. */
 function words(vocabulary: readonly string[], count: number): string {
   return Array.from({ length: count }, () => oneOf(vocabulary, random() ** 3)).join(' ');
@@ -52,20 +53,46 @@ export interface SearchCorpus {
   readonly entries: Record<string, SearchEntry>;
   /** of two or three words each */
   readonly queries: readonly string[];
+  /** the same with two neighbouring letters of each word swapped */
+  readonly misspelt: readonly string[];
 }
 
-/** Synthetic articles of 150 words, and searches for words of theirs. */
-export function searchCorpus(articleCount: number, queryCount: number): SearchCorpus {
-  const vocabulary = Array.from({ length: VOCABULARY_SIZE }, newWord);
-  const entries: Record<string, SearchEntry> = {};
-  for (let index = 0; index < articleCount; index += 1) {
-    entries[`article-${index}`] = {
+export interface CorpusSize {
+  readonly articles: number;
+  /** of each article's text */
+  readonly words: number;
+  readonly queries: number;
+}
+
+const MISSPELT_FROM = 5;
+
+function misspell(word: string): string {
+  if (word.length < MISSPELT_FROM) return word;
+  const [first = '', second = '', third = ''] = word;
+  return second === third ? `${first}${second}${word.slice(3)}` : first + third + second + word.slice(3);
+}
+
+/** Synthetic articles by id, one after the other. */
+export function* corpusEntries(
+  { articles, words: textWords }: Pick<CorpusSize, 'articles' | 'words'>,
+  vocabulary: readonly string[] = newVocabulary(),
+): Generator<readonly [string, SearchEntry]> {
+  for (let index = 0; index < articles; index += 1) {
+    const entry = {
       title: words(vocabulary, 5),
       keywords: [words(vocabulary, 1), words(vocabulary, 2)],
-      text: words(vocabulary, WORDS_PER_TEXT),
+      text: words(vocabulary, textWords),
       category: 'category',
     };
+    yield [`article-${index}`, entry];
   }
-  const queries = Array.from({ length: queryCount }, (_, index) => words(vocabulary, 2 + (index % 2)));
-  return { entries, queries };
+}
+
+/** Synthetic articles, and searches for words of theirs. */
+export function searchCorpus(size: CorpusSize): SearchCorpus {
+  const vocabulary = newVocabulary();
+  const entries = Object.fromEntries(corpusEntries(size, vocabulary));
+  const queries = Array.from({ length: size.queries }, (_, index) => words(vocabulary, 2 + (index % 2)));
+  const misspelt = queries.map((query) => query.split(' ').map(misspell).join(' '));
+  return { entries, queries, misspelt };
 }

@@ -10,6 +10,8 @@ export interface SearchPeer {
   readonly name: string;
   /** searches of a run; fewer where each takes a second */
   readonly queryCount: number;
+  /** whether it is asked to search long articles: some would take minutes */
+  readonly isForLong: boolean;
   /** Builds an index and returns its search. */
   build(entries: Readonly<Record<string, SearchEntry>>): (query: string) => unknown;
 }
@@ -52,6 +54,7 @@ export async function searchPeers(root: string): Promise<SearchPeer[]> {
     {
       name: `MiniSearch ${VERSIONS.minisearch}`,
       queryCount: Number.POSITIVE_INFINITY,
+      isForLong: true,
       build(entries) {
         const index = new MiniSearch({ fields: FIELDS });
         index.addAll(flat(entries));
@@ -61,6 +64,7 @@ export async function searchPeers(root: string): Promise<SearchPeer[]> {
     {
       name: `Fuse ${VERSIONS['fuse.js']}`,
       queryCount: 20,
+      isForLong: false,
       build(entries) {
         const index = new Fuse(flat(entries), { keys: FIELDS });
         return (query) => index.search(query);
