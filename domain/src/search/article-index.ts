@@ -1,17 +1,22 @@
-import type { SearchShard } from '../entities/article';
-import { buildIndex, type IndexData, type IndexedArticle } from './index-data';
+import type { ArticleTexts } from './article-texts';
+import { buildIndex, type EntryShard, type IndexData, type IndexedArticle } from './index-data';
 import { Lines } from './lines';
 import { fold, meaningfulWords, wordRoot, wordsOf } from './normalise';
+import { phraseMatcher } from './phrase';
 import { visitPostings } from './postings';
 import { SPACELESS_UNITS, TOKEN_UNITS } from './text-tokens';
 import { containsWord, FULL_WORD_BELOW, isSpaceless, isWordUnit } from './word-start';
 
 type Visit = (article: number) => void;
+/** Word -> articles with it. */
+type WordLists = ReadonlyMap<string, readonly number[]>;
 
-const isOfWordUnits = (text: string): boolean => {
-  for (let at = 0; at < text.length; at += 1) if (!isWordUnit(text.charCodeAt(at))) return false;
-  return true;
-};
+/** Units of a text before the first that belongs to no word. */
+function wordUnitsOf(text: string): number {
+  let units = 0;
+  while (units < text.length && isWordUnit(text.charCodeAt(units))) units += 1;
+  return units;
+}
 
 function add(lists: Map<string, number[]>, key: string, article: number): void {
   const list = lists.get(key);
@@ -36,12 +41,13 @@ export class ArticleIndex {
   readonly #withTitleRoot = new Map<string, number[]>();
   readonly #withKeywordRoot = new Map<string, number[]>();
   readonly #data: IndexData;
-  readonly #texts: readonly string[] | null;
-  #words: ReadonlyMap<string, readonly number[]> | undefined;
+  readonly #texts: ArticleTexts | null;
+  #wordsOfTitles: WordLists | undefined;
+  #wordsOfKeywords: WordLists | undefined;
   #longestCore = 0;
 
-  /** @param texts by article number; without them, neither phrases nor words the index cuts short can be told apart */
-  constructor(data: IndexData, texts: readonly string[] | null) {
+  /** @param texts without them, neither phrases nor words the index cuts short can be told apart */
+  constructor(data: IndexData, texts: ArticleTexts | null) {
     this.#data = data;
     this.#texts = texts;
     this.articles = data.articles;
@@ -71,7 +77,15 @@ export class ArticleIndex {
 
   /** '' where the index was made without texts */
   textOf(article: number): string {
-    return this.#texts?.[article] ?? '';
+    return this.#texts?.at(article) ?? '';
+  }
+
+  /** A test, by article number, of whether texts contain a phrase of folded words; without texts none does. */
+  phraseTest(phrase: string): (article: number) => boolean {
+    const texts = this.#texts;
+    if (texts === null) return () => false;
+    const isIn = phraseMatcher(phrase);
+    return (article) => texts.mayContain(article, phrase) && isIn(texts.at(article));
   }
 
   visitTitleRoot(root: string, visit: Visit): void {
@@ -107,44 +121,47 @@ export class ArticleIndex {
 
   /** Visits articles whose text contains a word by its root, some of them more than once. */
   visitText(root: string, visit: Visit): void {
-    if (!isOfWordUnits(root)) {
-      for (const article of this.#texts?.keys() ?? []) this.#visitIfContained(root, article, visit);
-      return;
-    }
     const isInSpaceless = isSpaceless(root.charCodeAt(0));
-    if (!isInSpaceless && root.length < FULL_WORD_BELOW) {
+    const keptUnits = isInSpaceless ? SPACELESS_UNITS : TOKEN_UNITS;
+    const wordUnits = wordUnitsOf(root);
+    const visitIfContained: Visit = (article) => this.#visitIfContained(root, article, visit);
+    if (wordUnits < root.length) {
+      // The word ends inside the root, so that its token is this and nothing longer.
+      this.#visitToken(root.slice(0, Math.min(wordUnits, keptUnits)), visitIfContained);
+    } else if (!isInSpaceless && root.length < FULL_WORD_BELOW) {
       this.#visitToken(root, visit);
       this.#visitToken(`${root}s`, visit);
-      return;
+    } else if (root.length <= keptUnits) this.#visitBeginning(root, visit);
+    else if (isInSpaceless) this.#visitPairs(root, visitIfContained);
+    else this.#visitBeginning(root.slice(0, keptUnits), visitIfContained);
+  }
+
+  /** Distinct words of titles, with the articles that have them there. */
+  get wordsOfTitles(): WordLists {
+    this.#wordsOfTitles ??= this.#listWords((article) => split(this.titleLines.at(article)));
+    return this.#wordsOfTitles;
+  }
+
+  /** The same of keywords. */
+  get wordsOfKeywords(): WordLists {
+    this.#wordsOfKeywords ??= this.#listWords((article) =>
+      (this.articles[article]?.keywords ?? []).flatMap(wordsOf),
+    );
+    return this.#wordsOfKeywords;
+  }
+
+  /** Visits the words of texts that begin with a letter, each with a way to visit the articles that have it. */
+  visitTextWords(letter: string, visit: (word: string, visitArticles: (visit: Visit) => void) => void): void {
+    const { tokens } = this.#data;
+    for (let at = this.#firstNotBefore(letter); tokens[at]?.startsWith(letter); at += 1) {
+      visit(tokens[at] ?? '', (visitArticle) => this.#visitList(at, visitArticle));
     }
-    const keptUnits = isInSpaceless ? SPACELESS_UNITS : TOKEN_UNITS;
-    if (root.length <= keptUnits) this.#visitBeginning(root, visit);
-    else {
-      this.#visitBeginning(root.slice(0, keptUnits), (article) =>
-        this.#visitIfContained(root, article, visit),
-      );
-    }
   }
 
-  /** Distinct words of titles and keywords, with the articles that have them there. */
-  get words(): ReadonlyMap<string, readonly number[]> {
-    this.#words ??= this.#listWords();
-    return this.#words;
-  }
-
-  titleWords(article: number): string[] {
-    return split(this.titleLines.at(article));
-  }
-
-  keywordWords(article: number): string[] {
-    return (this.articles[article]?.keywords ?? []).flatMap(wordsOf);
-  }
-
-  #listWords(): Map<string, number[]> {
+  #listWords(wordsIn: (article: number) => readonly string[]): WordLists {
     const words = new Map<string, number[]>();
     for (const article of this.articles.keys()) {
-      for (const word of this.titleWords(article)) add(words, word, article);
-      for (const word of this.keywordWords(article)) add(words, word, article);
+      for (const word of wordsIn(article)) add(words, word, article);
     }
     return words;
   }
@@ -163,6 +180,20 @@ export class ArticleIndex {
     for (let at = this.#firstNotBefore(start); tokens[at]?.startsWith(start); at += 1) {
       this.#visitList(at, visit);
     }
+  }
+
+  /** Visits articles that have every two letters of a root, which follow each other in a script without spaces. */
+  #visitPairs(root: string, visit: Visit): void {
+    let found: Set<number> | undefined;
+    for (let at = 0; at + 1 < root.length; at += 1) {
+      if (!isSpaceless(root.charCodeAt(at))) continue;
+      const having = new Set<number>();
+      this.#visitBeginning(root.slice(at, at + SPACELESS_UNITS), (article) => {
+        if (found?.has(article) !== false) having.add(article);
+      });
+      found = having;
+    }
+    found?.forEach(visit);
   }
 
   #visitList(token: number, visit: Visit): void {
@@ -184,7 +215,7 @@ export class ArticleIndex {
 }
 
 /** The index of a library's shards, with their texts. */
-export function indexArticles(shards: readonly Pick<SearchShard, 'entries'>[]): ArticleIndex {
+export function indexArticles(shards: readonly EntryShard[]): ArticleIndex {
   const { data, texts } = buildIndex(shards);
   return new ArticleIndex(data, texts);
 }

@@ -10,7 +10,8 @@ export interface FuzzyItem {
   readonly article_keywords?: readonly string[];
 }
 
-const WEIGHTS = { title: 3, keywords: 2, description: 1 } as const;
+/** What each key counts (S9-24). */
+export const FUZZY_WEIGHTS = { title: 3, keywords: 2, description: 1 } as const;
 
 /** Misspellings tolerated for a word of this length: a short word soon becomes another one. */
 function tolerance(length: number): number {
@@ -54,7 +55,7 @@ function missingLetters(first: string, second: string): number {
 }
 
 /** 1 for the same word, less for a prefix of it or a misspelling after its first letter, 0 for another word. */
-function similarity(queryWord: string, word: string): number {
+export function similarity(queryWord: string, word: string): number {
   if (queryWord === word) return 1;
   if (queryWord.length >= 3 && word.startsWith(queryWord)) return 0.8;
   const limit = tolerance(queryWord.length);
@@ -89,9 +90,9 @@ export function fuzzyWordScore(words: FuzzyWords, queryWords: readonly string[])
     const inTitle = bestSimilarity(queryWord, words.title);
     if (inTitle > 0) titleHits += 1;
     sum +=
-      WEIGHTS.title * inTitle +
-      WEIGHTS.keywords * bestSimilarity(queryWord, words.keywords) +
-      WEIGHTS.description * bestSimilarity(queryWord, words.description);
+      FUZZY_WEIGHTS.title * inTitle +
+      FUZZY_WEIGHTS.keywords * bestSimilarity(queryWord, words.keywords) +
+      FUZZY_WEIGHTS.description * bestSimilarity(queryWord, words.description);
   }
   return sum * (1 + titleHits);
 }

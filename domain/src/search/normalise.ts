@@ -1,6 +1,8 @@
 import { STOP_WORDS } from './stop-words';
 
-const NON_ASCII = /[\u0080-\uffff]/;
+/** Units that may change: neither ASCII nor Chinese, which is what most texts are made of. */
+const UNUSUAL = /[\u0080-\u33ff\ua000-\uffff]/;
+const CHANGING = /[A-Z]+|[\u0080-\u33ff\ua000-\uffff]/g;
 
 function foldUnit(unit: string): string {
   const lower = unit.toLowerCase();
@@ -8,19 +10,24 @@ function foldUnit(unit: string): string {
   return base === '' ? unit : base;
 }
 
+/** Units that texts have had so far, folded: each is worked out once. */
+const foldedUnits = new Map<string, string>();
+
+function foldPart(part: string): string {
+  if (part <= '\u007f') return part.toLowerCase();
+  const known = foldedUnits.get(part);
+  if (known !== undefined) return known;
+  const folded = foldUnit(part);
+  foldedUnits.set(part, folded);
+  return folded;
+}
+
 /**
  * Lower case without accents, unit for unit in UTF-16: positions in the folded text are positions in the
  * original. Accents written as separate characters stay; texts are stored composed.
  */
-export function fold(text: string): string {
-  if (!NON_ASCII.test(text)) return text.toLowerCase();
-  let folded = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charAt(index);
-    folded += unit <= '\u007f' ? unit.toLowerCase() : foldUnit(unit);
-  }
-  return folded;
-}
+export const fold = (text: string): string =>
+  UNUSUAL.test(text) ? text.replace(CHANGING, foldPart) : text.toLowerCase();
 
 const WORD = /[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu;
 

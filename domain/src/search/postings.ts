@@ -38,7 +38,11 @@ class BitWriter {
   }
 }
 
-function writeList(writer: BitWriter, list: readonly number[], articleCount: number): void {
+function writeList(
+  writer: BitWriter,
+  list: ArrayLike<number> & Iterable<number>,
+  articleCount: number,
+): void {
   const remainder = remainderBits(list.length, articleCount);
   let previous = -1;
   for (const article of list) {
@@ -61,14 +65,19 @@ export interface Postings {
 }
 
 /** Packs lists of ascending numbers, all of them below `articleCount`. */
-export function packPostings(lists: readonly (readonly number[])[], articleCount: number): Postings {
+export function packPostings(
+  lists: Iterable<ArrayLike<number> & Iterable<number>>,
+  articleCount: number,
+): Postings {
   const writer = new BitWriter();
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, index) => {
+  const starts = [0];
+  const counts: number[] = [];
+  for (const list of lists) {
     writeList(writer, list, articleCount);
-    starts[index + 1] = writer.byteLength;
-  });
-  return { counts: Uint32Array.from(lists, (list) => list.length), starts, bytes: writer.bytes };
+    counts.push(list.length);
+    starts.push(writer.byteLength);
+  }
+  return { counts: Uint32Array.from(counts), starts: Uint32Array.from(starts), bytes: writer.bytes };
 }
 
 /** Calls `visit` with the numbers of one list, ascending; never with one that is not below `articleCount`. */

@@ -95,6 +95,14 @@ describe('rankArticles', () => {
     expect(ranked('zzyzx quux', battery)).toEqual([]);
   });
 
+  it('tolerates a misspelling of a word that stands in texts only, and ranks titles before texts', () => {
+    const text = article('text', 'A', [], 'Loosen the derailleur by hand.');
+    const title = article('title', 'Derailleurs');
+    expect(ranked('deraileur', text)).toEqual(['text similar']);
+    expect(ranked('deraileur', text, title)).toEqual(['title similar', 'text similar']);
+    expect(ranked('deraileur wobbling zzyzx', text)).toEqual([]);
+  });
+
   it('D-60: in a text, a word common to most articles is not a hit on its own beside a rarer one', () => {
     const all = [
       article('common', 'A', [], 'The bike is fine.'),

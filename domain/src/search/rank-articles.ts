@@ -10,7 +10,6 @@ import {
 } from './find-occurrences';
 import { findSimilar } from './find-similar';
 import type { IndexedArticle } from './index-data';
-import { fold } from './normalise';
 import { type ParsedQuery, parseQuery } from './parse-query';
 
 /** The order of S9-23, best first; `similar` is ours and only used if nothing else was found. */
@@ -112,13 +111,10 @@ function matchKeywords(number: number, search: Search): Match | null {
 }
 
 function matchContent(number: number, search: Search): Match | null {
-  const { index, query, occurrences, isDistinctive } = search;
+  const { occurrences, isDistinctive } = search;
   if (!isDistinctive.some((isHit, word) => isHit && occurrences.at(number, word) !== 0)) return null;
   const hits = countHits(occurrences, number, FIELDS.text);
-  const hasAllWords = hits > 1 && hits === query.coreRoots.length;
-  const hasPhrase = hasAllWords && fold(index.textOf(number)).includes(query.core);
-  const weight3 = search.evidenceOf(number);
-  return { number, tier: 'content', hits, weight: hits, weight2: hasPhrase ? 1 : 0, weight3 };
+  return { number, tier: 'content', hits, weight: hits, weight2: search.evidenceOf(number), weight3: 0 };
 }
 
 /** Sorts better matches first, and equal ones by their number. */
@@ -127,6 +123,26 @@ const byWeights = (one: Match, other: Match): number =>
   other.weight2 - one.weight2 ||
   other.weight3 - one.weight3 ||
   one.number - other.number;
+
+/**
+ * Of texts with all words of a query, puts those first that have them as typed, one after the other. Texts are looked
+ * into until as many as are wanted have been found: the others would not be shown.
+ * @param matches of the content tier, best first
+ */
+function phrasesFirst(matches: readonly Match[], { index, query }: Search, wanted: number): readonly Match[] {
+  const wordCount = query.coreRoots.length;
+  if (wordCount < 2) return matches;
+  const hasPhrase = index.phraseTest(query.core);
+  const titles = new Set<string>();
+  const [withPhrase, others]: [Match[], Match[]] = [[], []];
+  for (const match of matches) {
+    const isFound = match.hits === wordCount && titles.size < wanted && hasPhrase(match.number);
+    (isFound ? withPhrase : others).push(match);
+    // Of articles with the same title one is shown (S5-21).
+    if (isFound) titles.add(index.titleLines.at(match.number));
+  }
+  return [...withPhrase, ...others];
+}
 
 /** Collects what visits call with. */
 function collect(isVisible: IsVisible, visitAll: (visit: (article: number) => void) => void): Set<number> {
@@ -179,15 +195,17 @@ function rankedArticle(
   return { article, number, tier, hits };
 }
 
-/**
- * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article counts
- * once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the title
- * order of the index, so that the same search always gives the same result.
- */
-export function rankArticles(
+interface RankOptions {
+  readonly isVisible?: IsVisible | undefined;
+  /** articles with different titles that will be shown; the order of those after them is less exact */
+  readonly wanted?: number | undefined;
+}
+
+/** Articles that match, best first, in the tiers of S9-23 but `similar`. */
+export function matchArticles(
   index: ArticleIndex,
   queryText: string,
-  isVisible: IsVisible = everything,
+  { isVisible = everything, wanted = Number.POSITIVE_INFINITY }: RankOptions = {},
 ): RankedArticle[] {
   const query = parseQuery(queryText);
   if (query.words.length === 0) return [];
@@ -197,9 +215,34 @@ export function rankArticles(
     const match = matchTitle(number, search) ?? matchKeywords(number, search) ?? matchContent(number, search);
     if (match) tiers.get(match.tier)?.push(match);
   }
-  const found = [...tiers.values()].flatMap((matches) => matches.sort(byWeights));
-  if (found.length > 0) return found.map((match) => rankedArticle(index, match));
-  return findSimilar(index, query, isVisible).map((number) =>
+  return [...tiers].flatMap(([tier, unsorted]) => {
+    const matches = unsorted.sort(byWeights);
+    const sorted = tier === 'content' ? phrasesFirst(matches, search, wanted) : matches;
+    return sorted.map((match) => rankedArticle(index, match));
+  });
+}
+
+/** Articles that only look alike, for a query that nothing matches. */
+export function similarArticles(
+  index: ArticleIndex,
+  queryText: string,
+  { isVisible = everything }: RankOptions = {},
+): RankedArticle[] {
+  return findSimilar(index, parseQuery(queryText), isVisible).map((number) =>
     rankedArticle(index, { number, tier: 'similar', hits: 0 }),
   );
+}
+
+/**
+ * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article counts
+ * once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the title
+ * order of the index, so that the same search always gives the same result.
+ */
+export function rankArticles(
+  index: ArticleIndex,
+  queryText: string,
+  options: RankOptions = {},
+): RankedArticle[] {
+  const found = matchArticles(index, queryText, options);
+  return found.length > 0 ? found : similarArticles(index, queryText, options);
 }

@@ -63,7 +63,7 @@ it('S9-22, S9-23, S9-24, D-60: an index ranks exactly as reading every article d
       }));
       const index = indexArticles(shards);
       const isVisible = (article: number) => !isPartial || index.articles[article]?.category === 'one';
-      const ranked = rankArticles(index, query, isVisible).map(({ article, tier, hits }) => ({
+      const ranked = rankArticles(index, query, { isVisible }).map(({ article, tier, hits }) => ({
         ...{ id: article.id, tier, hits },
       }));
       expect(ranked).toEqual(expected);

@@ -1,10 +1,10 @@
-import type { SearchShard } from '../entities/article';
+import { entriesOfPage } from '../help-center/list-page';
 import { LIMITS } from '../limits';
 import { type ArticleIndex, indexArticles } from './article-index';
 import { dedupeByTitle } from './dedupe-by-title';
 import type { IsVisible } from './find-occurrences';
-import type { IndexedArticle } from './index-data';
-import { type RankedArticle, rankArticles } from './rank-articles';
+import type { EntryShard, IndexedArticle } from './index-data';
+import { matchArticles, type RankedArticle, rankArticles, similarArticles } from './rank-articles';
 import { highlightParts, makeSnippet } from './snippet';
 import { type SynonymGroup, withSynonyms } from './synonyms';
 
@@ -27,10 +27,15 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** no article matched: these are only similar to the query */
   readonly isSimilarOnly: boolean;
+  /** whether there is another page; if it is missing, there is none */
+  readonly hasMore?: boolean;
 }
 
 export interface SearchOptions {
+  /** articles of one page */
   readonly limit?: number | undefined;
+  /** counted from 1 (S9-21) */
+  readonly page?: number | undefined;
   /** the library's; tried if nothing was found */
   readonly synonyms?: readonly SynonymGroup[];
 }
@@ -57,45 +62,47 @@ interface Findings {
 interface FindOptions {
   readonly synonyms: readonly SynonymGroup[];
   readonly isVisible: IsVisible;
+  readonly wanted: number;
 }
 
 /** What matches a query; if nothing does, what matches a synonym; if that finds nothing either, what looks alike. */
-function findArticles(index: ArticleIndex, typed: string, { synonyms, isVisible }: FindOptions): Findings {
-  const ranked = rankArticles(index, typed, isVisible);
-  const isMatch = (articles: readonly RankedArticle[]) =>
-    articles[0] !== undefined && articles[0].tier !== 'similar';
-  if (isMatch(ranked)) return { ranked, query: typed };
-  for (const query of withSynonyms(typed, synonyms)) {
-    const others = rankArticles(index, query, isVisible);
-    if (isMatch(others)) return { ranked: others, query };
+function findArticles(index: ArticleIndex, typed: string, options: FindOptions): Findings {
+  const others = withSynonyms(typed, options.synonyms);
+  if (others.length === 0) return { ranked: rankArticles(index, typed, options), query: typed };
+  for (const query of [typed, ...others]) {
+    const ranked = matchArticles(index, query, options);
+    if (ranked.length > 0) return { ranked, query };
   }
-  return { ranked, query: typed };
+  return { ranked: similarArticles(index, typed, options), query: typed };
 }
 
 /** A search over a library's index. Ranking needs no reads, so no keystroke needs a request. */
 export function searchEngineOf(index: ArticleIndex): SearchEngine {
   return {
     countByCategory: countByCategory(index.articles),
-    search(typed, visibleCategoryIds, { limit = LIMITS.searchPageSize, synonyms = [] } = {}) {
+    search(typed, visibleCategoryIds, { limit = LIMITS.searchPageSize, page = 1, synonyms = [] } = {}) {
       const isVisible = index.articles.map(({ category }) => visibleCategoryIds.has(category));
       const found = findArticles(index, typed, {
         synonyms,
         isVisible: (article) => isVisible[article] === true,
+        wanted: page * limit + 1,
       });
       const { query } = found;
-      const ranked = dedupeByTitle(found.ranked, ({ article }) => article.title, limit);
-      const results = ranked.map(({ article, number }) => ({
+      // One more than is shown says whether there is another page.
+      const ranked = dedupeByTitle(found.ranked, ({ article }) => article.title, page * limit + 1);
+      const results = entriesOfPage(ranked, page, limit).map(({ article, number }) => ({
         id: article.id,
         title: article.title,
         titleParts: highlightParts(article.title, query),
         snippetParts: highlightParts(makeSnippet({ text: index.textOf(number) }, query), query),
         categoryId: article.category,
       }));
-      return { results, isSimilarOnly: ranked[0]?.tier === 'similar' };
+      const isSimilarOnly = ranked[0]?.tier === 'similar';
+      return { results, isSimilarOnly, ...(ranked.length > page * limit && { hasMore: true }) };
     },
   };
 }
 
 /** A search over a library's shards. */
-export const createSearchEngine = (shards: readonly Pick<SearchShard, 'entries'>[]): SearchEngine =>
+export const createSearchEngine = (shards: readonly EntryShard[]): SearchEngine =>
   searchEngineOf(indexArticles(shards));

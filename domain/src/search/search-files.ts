@@ -9,7 +9,10 @@ export type SearchFile = 'index' | 'texts' | 'answer';
 /** In a library of more articles the function searches, and its index and texts are empty. */
 export const BROWSER_SEARCH_ARTICLES = 1_000;
 
-/** The path of a library's search file; a search is asked with `q`, and `n` for at most that many results. */
+/** The same goes for one whose texts together have more UTF-16 units: a visitor's line takes too long for them. */
+export const BROWSER_SEARCH_UNITS = 4_000_000;
+
+/** The path of a library's search file; a search is asked with `q`, `n` for at most that many results, and `page`. */
 export const searchFilePath = (libraryId: string, file: SearchFile): string =>
   `/article/search/${encodeURIComponent(libraryId)}/${file}`;
 
@@ -40,4 +43,5 @@ export const searchAnswerSchema = z.object({
     }),
   ),
   isSimilarOnly: z.boolean(),
+  hasMore: z.optional(z.boolean()),
 });

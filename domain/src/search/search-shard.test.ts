@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits';
 import { anyText } from '../testing/any-text';
 import { makeArticle } from '../testing/factories';
 import { indexArticles } from './article-index';
@@ -36,9 +37,15 @@ describe('search shards', () => {
     (piece) => expect(htmlToText(piece.repeat(400_000 / piece.length))).not.toContain('<script>'),
   );
 
-  it('cuts stored texts to the limits', () => {
-    const entry = toSearchEntry(makeArticle({ article_content: `<p>${'word '.repeat(2000)}</p>` }));
-    expect(entry.text.length).toBe(4_000);
+  it('keeps the whole text of the longest article', () => {
+    const words = 'word '.repeat((LIMITS.articleContent - 20) / 5);
+    const entry = toSearchEntry(makeArticle({ article_content: `<p>${words}last</p>` }));
+    expect(entry.text).toBe(`${words}last`);
+  });
+
+  it('cuts what is longer than an article may be', () => {
+    const entry = toSearchEntry(makeArticle({ article_content: 'word '.repeat(LIMITS.articleContent) }));
+    expect(entry.text.length).toBeLessThanOrEqual(LIMITS.articleContent);
   });
 
   it('D-17: unpublished and disabled articles are not searchable', () => {

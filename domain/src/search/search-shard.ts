@@ -19,14 +19,14 @@ export const searchShardOf = (articleId: string): number => articleHash(articleI
 
 type Indexed = Pick<Article, 'article_title' | 'article_content' | 'article_keywords' | 'article_categories'>;
 
-/** What search keeps of an article; the text is cut, so that its beginning is what counts. */
+/** What search keeps of an article: its whole text among it. */
 export function toSearchEntry(article: Indexed): SearchEntry {
   return {
     title: clip(article.article_title, LIMITS.articleTitle),
     keywords: article.article_keywords
       .slice(0, LIMITS.articleKeywords)
       .map((word) => clip(word, LIMITS.keyword)),
-    text: clip(htmlToText(article.article_content), LIMITS.searchTextPerArticle),
+    text: htmlToText(clip(article.article_content, LIMITS.articleContent)),
     category: article.article_categories,
   };
 }

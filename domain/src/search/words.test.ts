@@ -23,6 +23,12 @@ describe('stop-words and words', () => {
     fc.assert(fc.property(anyText(), (text) => fold(text).length === text.length));
   });
 
+  it('folding a text folds each unit by itself', () => {
+    const oneByOne = (text: string) => Array.from({ length: text.length }, (_, at) => fold(text.charAt(at)));
+    fc.assert(fc.property(anyText(), (text) => fold(text) === oneByOne(text).join('')));
+    expect(fold('Ä“BC”—がЁ電ΣΑΣ')).toBe('a“bc”—かе電σασ');
+  });
+
   it('keeps an apostrophe from splitting a word', () => {
     expect(wordsOf("Don’t won't 3.5")).toEqual(['dont', 'wont', '3', '5']);
   });

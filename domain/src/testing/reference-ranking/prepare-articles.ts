@@ -1,5 +1,6 @@
 import type { SearchShard } from '../../entities/article';
 import { fold, meaningfulWords, wordRoot, wordsOf } from '../../search/normalise';
+import { visitTokens } from '../../search/text-tokens';
 import { WordBeginnings } from './word-beginnings';
 
 export type SearchEntry = SearchShard['entries'][string];
@@ -22,6 +23,8 @@ export interface PreparedArticle {
   /** folded text with the same length and positions as `text` */
   readonly folded: string;
   readonly beginnings: WordBeginnings;
+  /** as search takes words from texts */
+  readonly textWords: readonly string[];
 }
 
 function prepareArticle(id: string, entry: SearchEntry): PreparedArticle {
@@ -31,6 +34,8 @@ function prepareArticle(id: string, entry: SearchEntry): PreparedArticle {
     .filter((line) => line !== '');
   const keywordWords = keywordLines.flatMap((line) => line.split(' '));
   const folded = fold(entry.text);
+  const textWords: string[] = [];
+  visitTokens(folded, (token) => void textWords.push(token));
   return {
     id,
     title: entry.title,
@@ -45,6 +50,7 @@ function prepareArticle(id: string, entry: SearchEntry): PreparedArticle {
     keywordRoots: new Set(keywordWords.map(wordRoot)),
     folded,
     beginnings: new WordBeginnings(folded),
+    textWords,
   };
 }
 

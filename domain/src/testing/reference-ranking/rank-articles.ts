@@ -95,12 +95,16 @@ function byWeights({ weights: first }: Match, { weights: second }: Match): numbe
   return at < 0 ? 0 : (second[at] ?? 0) - (first[at] ?? 0);
 }
 
-/** Articles whose title or keywords resemble at least half of the query's words; a single word may be chance. */
+/** Articles whose title, keywords or text resemble at least half of the query's words; a single word may be chance. */
 function findSimilar(articles: readonly PreparedArticle[], { coreWords }: ParsedQuery): RankedArticle[] {
   const resembled = new Set<string>();
   const found: (RankedArticle & { readonly score: number })[] = [];
   for (const article of articles) {
-    const words = { title: article.titleWords, keywords: article.keywordWords, description: [] };
+    const words = {
+      title: article.titleWords,
+      keywords: article.keywordWords,
+      description: article.textWords,
+    };
     for (const word of coreWords) if (fuzzyWordScore(words, [word]) > 0) resembled.add(word);
     const score = fuzzyWordScore(words, coreWords);
     if (score > 0) found.push({ article, tier: 'similar', hits: 0, score });
