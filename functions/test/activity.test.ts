@@ -36,7 +36,7 @@ const react = (articleId: string, answer: string, token = visitor.token) =>
   call('POST', REACTIONS, { articleId, answer }, { token });
 
 describe('POST articles', () => {
-  it('D-18: counts a view once per visitor, article and hour, concurrent calls included', async () => {
+  it('S7.6-05: counts a view in `views` once per visitor, article and hour, concurrent calls included (D-18)', async () => {
     const articleId = await newArticle();
     const answers = await Promise.all([view(articleId), view(articleId), view(articleId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -66,7 +66,7 @@ describe('POST articles', () => {
 });
 
 describe('POST reactions', () => {
-  it('S4.5-21: yes is a like, no is a dislike, and a vote can be changed but not repeated', async () => {
+  it('S7.6-05: a yes counts in `likes`, a no in `disLikes`, and a vote can be changed but not repeated (S4.5-21)', async () => {
     const articleId = await newArticle();
     expect((await react(articleId, 'yes')).body.data).toEqual({ answer: 'yes', likes: 1, disLikes: 0 });
     expect((await react(articleId, 'yes')).body.data).toEqual({ answer: 'yes', likes: 1, disLikes: 0 });

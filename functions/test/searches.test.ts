@@ -126,7 +126,7 @@ describe('POST searches', () => {
 });
 
 describe('PATCH searches', () => {
-  it('S4.5-20: adds each article read afterwards once, with its stored title', async () => {
+  it('S7.4-10: adds each article read afterwards once, with its stored title (S4.5-20)', async () => {
     const id = await idOf(search('lock'));
     const [first, second] = [await newArticle(), await newArticle({ article_title: 'Chain lock' })];
     for (const article_read_id of [first, second, first]) {

@@ -1,4 +1,5 @@
 import * as activityArticles from './activity/articles';
+import * as activityAskers from './activity/askers';
 import * as activityEmailLogs from './activity/email-logs';
 import * as activityFeeds from './activity/feeds';
 import * as activitySearches from './activity/searches';
@@ -40,6 +41,7 @@ interface NamedContract {
  */
 export const ENDPOINTS: readonly NamedContract[] = [
   activityArticles,
+  activityAskers,
   activityEmailLogs,
   activityFeeds,
   activitySearches,

@@ -13,6 +13,7 @@ export type IdKind =
   | 'article'
   | 'category'
   | 'search'
+  | 'failedSearch'
   | 'feedItem'
   | 'mail'
   | 'heldTicket';

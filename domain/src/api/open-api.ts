@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ID_PATTERN } from '../entities/id';
+import { ID_PATTERN } from '../entities/is-id';
 import { type Contract, pathOf, takesChatToken } from './contract';
 import { ENDPOINTS } from './endpoints';
 import { isIdField } from './ids';

@@ -25,6 +25,8 @@ export const searchActivitySchema = z.object({
   expires_at: timestampSchema,
 });
 
+export type SearchActivity = z.infer<typeof searchActivitySchema>;
+
 const failedDaySchema = z.object({
   searches: z.number(),
   /** how many of them led to a request */
@@ -43,6 +45,34 @@ export const failedSearchSchema = z.object({
   /** by day in UTC, as in 2025-01-31 */
   days: mapOf(failedDaySchema),
   last_at: timestampSchema,
+  /** the article that a writer drafted from it; absent without one */
+  article_ref: z.optional(z.string()),
   /** when it is deleted automatically */
   expires_at: timestampSchema,
 });
+
+/**
+ * `SearchRequests/{id}` (D-74): a visitor wrote to the library after a search that found nothing. There is one per visitor
+ * and failed search, kept for 90 days. It leads from the search's words to the request, never from a recorded search to
+ * its visitor. Only functions read it.
+ */
+export const searchRequestSchema = z.object({
+  support_lib_id: z.string(),
+  /** id of the `FailedSearches` document */
+  failed_search: z.string(),
+  /** scrubbed (D-50) */
+  query: z.string(),
+  /** the same for all requests of one visitor in this library; a hash of who it is */
+  asker: z.string(),
+  /** the visitor's latest request; its `mail` record names the conversation */
+  ticket_id: z.number(),
+  asked_at: timestampSchema,
+  /** the article that the visitor was told about last; '' for none */
+  told_article: z.string(),
+  told_at: z.nullable(timestampSchema),
+  /** uid of the teammate who told them; '' for no one */
+  told_by: z.string(),
+  /** when it is deleted automatically */
+  expires_at: timestampSchema,
+});
+export type SearchRequest = z.infer<typeof searchRequestSchema>;

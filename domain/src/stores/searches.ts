@@ -1,4 +1,4 @@
-import { failedSearchSchema, searchActivitySchema } from '../entities/search-activity';
+import { failedSearchSchema, searchActivitySchema, searchRequestSchema } from '../entities/search-activity';
 import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
@@ -21,4 +21,60 @@ export const failedSearches = (libraryId: string, since: TimestampLike) =>
     ],
     orderBy: [['last_at', 'desc']],
     limit: LIMITS.failedSearches,
+  });
+
+/** Failed searches from which a writer drafted an article. */
+export const searchesAnsweredBy = (libraryId: string, articleId: string) =>
+  failed.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['article_ref', '==', articleId],
+    ],
+    limit: LIMITS.searchesPerArticle,
+  });
+
+const requests = defineStore(COLLECTIONS.searchRequests, searchRequestSchema);
+
+/** `SearchRequests/{id}` */
+export const searchRequest = (id: string) => requests.at(docPath.searchRequest(id));
+
+/** Requests of a library that followed a failed search, the latest first. */
+export const searchRequestsSince = (libraryId: string, since: TimestampLike) =>
+  requests.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['asked_at', '>=', since],
+    ],
+    orderBy: [['asked_at', 'desc']],
+    limit: LIMITS.countedSearchRequests,
+  });
+
+/** Requests that followed some failed searches. @param failedSearchIds at least one, `LIMITS.searchesPerArticle` at most */
+export const requestsAfter = (libraryId: string, failedSearchIds: readonly string[]) =>
+  requests.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['failed_search', 'in', failedSearchIds],
+    ],
+    limit: LIMITS.askersPerArticle,
+  });
+
+/** Whether a request already followed a failed search; it follows one at most. */
+export const searchOfRequest = (libraryId: string, ticketId: number) =>
+  requests.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['ticket_id', '==', ticketId],
+    ],
+    limit: 1,
+  });
+
+/** All requests of one visitor that followed a failed search. */
+export const requestsOfAsker = (libraryId: string, asker: string) =>
+  requests.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['asker', '==', asker],
+    ],
+    limit: LIMITS.askersPerArticle,
   });

@@ -3,6 +3,10 @@ import { authenticator } from '../sessions';
 import { recordFeedback } from './articles/record-feedback';
 import { recordReaction } from './articles/record-reaction';
 import { recordArticleView } from './articles/record-view';
+import { countAskers } from './askers/count-askers';
+import { linkSearch } from './askers/link-search';
+import { previewAskers } from './askers/preview-askers';
+import { tellAskers } from './askers/tell-askers';
 import { listEmailLogs } from './email-logs';
 import { listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
@@ -18,6 +22,10 @@ export const activity = httpsService('activity', {
     recordFeedback,
     recordSearch,
     updateSearch,
+    countAskers,
+    linkSearch,
+    previewAskers,
+    tellAskers,
     listFeeds,
     readFeeds,
     listEmailLogs,

@@ -12,8 +12,3 @@ export function visitorConversationUrl(libraryKey: string, link: ConversationLin
 export function inboxConversationUrl(conversationRef: string): string {
   return `${config().publicOrigin}/admin/inbox?tab=inbox&conversation=${conversationRef}`;
 }
-
-/** The page where staff choose their notifications. */
-export function notificationSettingsUrl(): string {
-  return `${config().publicOrigin}/admin/profile/account?tab=notifications`;
-}

@@ -3,7 +3,7 @@ import { SEARCH_STATUSES } from '../../entities/search-activity';
 import { LIMITS } from '../../limits';
 import { anyone } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { articleId, idOf, publicLibraryId } from '../ids';
+import { articleId, idOf, naming, publicLibraryId } from '../ids';
 
 export const recordSearch = defineEndpoint({
   service: 'activity',
@@ -44,6 +44,8 @@ export const updateSearch = defineEndpoint({
     /** the stored title counts */
     article_read_title: z.optional(z.string().check(z.maxLength(LIMITS.shortText))),
     ticket: z.optional(z.literal(1)),
+    /** the request it led to, one's own; so that its visitor can be told of an article (D-74) */
+    ticket_id: z.optional(naming('heldTicket', z.int())),
   }),
   answer: z.object({ isUpdated: z.boolean() }),
 });

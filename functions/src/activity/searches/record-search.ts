@@ -34,6 +34,7 @@ export const recordSearch = visitorEndpoint(
           query,
           days: countFailed(earlier?.days ?? {}, 'searches', nowMs),
           last_at: FieldValue.serverTimestamp(),
+          ...(earlier?.article_ref !== undefined && { article_ref: earlier.article_ref }),
           expires_at: expiresAt,
         });
       }

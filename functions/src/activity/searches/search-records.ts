@@ -6,6 +6,9 @@ import { derivedId } from '../../platform/ids';
 export const searchActivityOf = (uid: string, searchId: string) =>
   searchActivity(derivedId('search', uid, searchId));
 
-/** The counts of failed searches about the same as a recorded query. */
+/** Id of the counts of failed searches about the same as a recorded query. */
+export const failedSearchId = (libraryId: string, query: string): string =>
+  derivedId('failed-search', libraryId, searchTopic(query));
+
 export const failedSearchOf = (libraryId: string, query: string) =>
-  failedSearch(derivedId('failed-search', libraryId, searchTopic(query)));
+  failedSearch(failedSearchId(libraryId, query));

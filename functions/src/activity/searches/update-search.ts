@@ -11,6 +11,7 @@ import { firestore } from '../../platform/firebase';
 import { readRecord, refOf } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { libraryOfVisible } from '../articles/visible-article';
+import { ownRequest } from './own-request';
 import { failedSearchOf, searchActivityOf } from './search-records';
 
 /**
@@ -30,12 +31,12 @@ async function titleOf(articleId: string, libraryId: string, transaction: Transa
 }
 
 /**
- * PATCH searches (S3-35, S7.4-12): the visitor read an article after the search (S4.5-20), or sent a request. Done
- * twice, it changes nothing more.
+ * PATCH searches (S3-35, S7.4-12): the visitor read an article after the search (S4.5-20), or sent a request, which then
+ * remembers the search if it failed (D-74). Done twice, it changes nothing more.
  */
 export const updateSearch = visitorEndpoint(
   contract.updateSearch,
-  async ({ id, article_read_id, ticket }, { uid }, { nowMs }) => {
+  async ({ id, article_read_id, ticket, ticket_id }, { uid }, { nowMs }) => {
     const activity = searchActivityOf(uid, id);
     return firestore().runTransaction(async (transaction) => {
       const search = await readRecord(activity, transaction);
@@ -50,7 +51,12 @@ export const updateSearch = visitorEndpoint(
       const isNewTicket = ticket === 1 && search.ticket === 0;
       const counted = failedSearchOf(support_lib_id, search.searchQuery);
       const isFailed = isNewTicket && search.status === 'failed';
+      const request =
+        ticket === 1 && ticket_id !== undefined
+          ? await ownRequest(transaction, { ticketId: ticket_id, uid, search })
+          : undefined;
       const failed = isFailed ? await readRecord(counted, transaction) : undefined;
+      if (isFailed && request !== undefined) request.remember(nowMs);
       if (failed) updateRecord(transaction, counted, { days: countFailed(failed.days, 'requests', nowMs) });
       if (!isNewArticle && !isNewTicket) return { isUpdated: false };
       updateRecord(transaction, activity, {

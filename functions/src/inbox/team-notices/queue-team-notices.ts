@@ -11,13 +11,13 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
-import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
+import { enqueueMail, type MailToSend, notificationSettingsUrl, pendingMail } from '../../mail';
 import { readUsers } from '../../people';
 import { config } from '../../platform/config';
 import { database } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { findIds, refOf } from '../../platform/store/read';
-import { inboxConversationUrl, notificationSettingsUrl } from '../product-links';
+import { inboxConversationUrl } from '../product-links';
 import type { UnreadMessage } from '../reading-wait/unread-message';
 import { attentiveUids } from './attentive-uids';
 

@@ -11,7 +11,7 @@ import { type DislikedRow, useDislikedArticles } from './use-insights';
 
 const COLUMNS = 'minmax(0, 1fr) 64px 64px 64px';
 
-const DislikedArticleRow = ({ row: { article, feedback } }: { row: DislikedRow }) => (
+const DislikedArticleRow = ({ row: { article, ...reasons } }: { row: DislikedRow }) => (
   <ListRow
     columns={COLUMNS}
     areas="article no yes last"
@@ -20,7 +20,7 @@ const DislikedArticleRow = ({ row: { article, feedback } }: { row: DislikedRow }
   >
     <Cell area="article">
       <ArticleTitle article={article} />
-      <Reasons feedback={feedback} />
+      <Reasons {...reasons} />
     </Cell>
     <Cell area="no">
       <Figure>{INSIGHTS_TEXTS.noVotes(article.disLikes)}</Figure>
@@ -60,6 +60,9 @@ export function DislikedArticles({ days }: { days: Period }) {
             ))}
           </ListFrame>
           <LimitNote text={INSIGHTS_TEXTS.allVotesHint} />
+          {rows.some(({ mayHaveOlder }) => mayHaveOlder) && (
+            <LimitNote text={INSIGHTS_TEXTS.reasonsLimit(LIMITS.insightReasons)} />
+          )}
           {rows.length >= LIMITS.insightArticles && (
             <LimitNote text={INSIGHTS_TEXTS.articlesLimit(LIMITS.insightArticles)} />
           )}

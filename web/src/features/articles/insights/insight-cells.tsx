@@ -1,12 +1,16 @@
-import type { Article } from '@harborline/domain/entities/article';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 
+interface TitledArticle {
+  readonly id: string;
+  readonly article_title: string;
+}
+
 /** An article's title, which leads to its editor. */
-export const ArticleTitle = ({ article: { id, article_title } }: { article: Article }) => (
+export const ArticleTitle = ({ article: { id, article_title } }: { article: TitledArticle }) => (
   <MuiLink
     component={Link}
     to={adminLinks.editArticle(id)}

@@ -1,21 +1,33 @@
+import { countAskers, previewAskers, tellAskers } from '@harborline/domain/api/activity/askers';
+import { LIMITS } from '@harborline/domain/limits';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import type { Role } from '@harborline/domain/permissions/slugs';
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import { makeArticle, makeUser, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, callApi } from '../../../shared/api/call-api';
+import { queryClient } from '../../../shared/requests/query-client';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { readRecords } from '../../../shared/store/read-records';
+import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { InsightsPage } from './insights-page';
 
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
-vi.mock('../../../shared/store/read-records', () => ({ readRecords: vi.fn() }));
+vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn(), readRecords: vi.fn() }));
+vi.mock('../../../shared/api/call-api', async (original) => ({
+  ...(await original<typeof import('../../../shared/api/call-api')>()),
+  callApi: vi.fn(),
+}));
 vi.mock('firebase/firestore', () => ({
   Timestamp: { fromMillis: (ms: number) => ({ toMillis: () => ms }) },
 }));
@@ -48,10 +60,10 @@ const asked = () =>
     limit: query.limit,
   }));
 
-function open(query = '') {
+function open(query = '', role: Role = 'writer') {
   renderAdmin(
     <MemoryRouter initialEntries={[`${adminLinks.insights()}${query}`]}>
-      <StaffSession user={makeUser({ agent_role: 'writer' })}>
+      <StaffSession user={makeUser({ agent_role: role, permissions: resolvePermissions(role) })}>
         <InsightsPage />
       </StaffSession>
     </MemoryRouter>,
@@ -85,6 +97,9 @@ beforeEach(() => {
       makeArticle({ id: 'a4', article_title: 'Long ago', views: 1, viewed_at: ago(120) }),
     ],
   };
+  queryClient.clear();
+  vi.mocked(readRecord).mockReset().mockResolvedValue(null);
+  vi.mocked(callApi).mockReset().mockResolvedValue({ searches: [] });
   vi.mocked(readRecords)
     .mockReset()
     .mockImplementation(async (_firestore, query) => (world[keyOf(query)] ?? []) as never);
@@ -104,7 +119,7 @@ describe('U-11: failed searches', () => {
     expect(within(first).getByText(INSIGHTS_TEXTS.searched(7))).toBeTruthy();
     expect(within(first).getByText(INSIGHTS_TEXTS.requests(1))).toBeTruthy();
     const draft = within(first).getByRole('link', { name: INSIGHTS_TEXTS.draftAbout('kickstand') });
-    expect(draft.getAttribute('href')).toBe('/admin/article/create?title=kickstand');
+    expect(draft.getAttribute('href')).toBe('/admin/article/create?title=kickstand&search=f2');
     expect(asked()).toEqual([{ key: 'FailedSearches/last_at', library: TEST_LIBRARY_ID, limit: 100 }]);
   });
 
@@ -145,6 +160,110 @@ describe('U-11: failed searches', () => {
   });
 });
 
+describe('U-11: the people who asked after a failed search', () => {
+  const PREVIEW = {
+    is_readable: true,
+    message: 'Now there is an article about it:\nKickstands\nhttps://help.example/a9',
+    sender_name: 'Ada',
+    tellable: 2,
+    told: 0,
+    left_out: { closed: 1, waiting: 0, gone: 0 },
+  };
+  const kickstand = failed('f2', 'kickstand', { [dayAgo(3)]: { searches: 3, requests: 3 } }, 3);
+  const article = makeArticle({ id: 'a9', article_title: 'Kickstands' });
+
+  /** Answers of the server in the order of the calls, by contract. */
+  function answer(answers: { counts?: object; previews?: object[]; tells?: (object | Error)[] }) {
+    const { counts = { people: 3, told: 0 }, previews = [PREVIEW], tells = [] } = answers;
+    vi.mocked(callApi).mockImplementation(async (contract: object) => {
+      if (contract === countAskers) return { searches: [{ failed_search: 'f2', ...counts }] } as never;
+      const next =
+        contract === previewAskers ? (previews.length > 1 ? previews.shift() : previews[0]) : tells.shift();
+      if (next instanceof Error) throw next;
+      return next as never;
+    });
+  }
+  const calls = (contract: object) => vi.mocked(callApi).mock.calls.filter(([called]) => called === contract);
+
+  beforeEach(() => {
+    world = { 'FailedSearches/last_at': [{ ...kickstand, article_ref: 'a9' }] };
+    vi.mocked(readRecord).mockResolvedValue(article as never);
+  });
+
+  it('are counted, and told of the published article after a preview, part by part', async () => {
+    const done = { ...PREVIEW, tellable: 0, told: 2 };
+    answer({
+      previews: [PREVIEW, done],
+      tells: [
+        { told: 1, next: 'h1' },
+        { told: 1, next: null },
+      ],
+    });
+    open('', 'admin');
+    expect(await screen.findByText(ASKER_TEXTS.wrote(3))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kickstands' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') }));
+    const dialog = within(await screen.findByRole('dialog', { name: ASKER_TEXTS.dialogTitle }));
+    expect(await dialog.findByText(/Now there is an article about it/)).toBeTruthy();
+    expect(dialog.getByText(ASKER_TEXTS.closed(1))).toBeTruthy();
+    expect(calls(tellAskers)).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: ASKER_TEXTS.tell(2) }));
+    expect(await dialog.findByText(ASKER_TEXTS.done(2))).toBeTruthy();
+    expect(calls(tellAskers).map(([, request]) => request)).toEqual([
+      { body: { articleId: 'a9' } },
+      { body: { articleId: 'a9', after: 'h1' } },
+    ]);
+    expect(dialog.queryByRole('button', { name: /^Tell/ })).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: ASKER_TEXTS.close }));
+    await vi.waitFor(() => expect(calls(countAskers)).toHaveLength(2));
+  });
+
+  it('who are not told because the server fails can be told again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const left = { ...PREVIEW, tellable: 1, told: 1 };
+    const done = { ...PREVIEW, tellable: 0, told: 2 };
+    const tells = [{ told: 1, next: 'h1' }, new Error('down'), { told: 1, next: null }];
+    answer({ previews: [PREVIEW, left, done], tells });
+    open('', 'admin');
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(2) }));
+    expect(await screen.findByText(ASKER_TEXTS.failed(1))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tell(1) }));
+    expect(await screen.findByText(ASKER_TEXTS.done(2))).toBeTruthy();
+  });
+
+  it('are told by no one who may not answer tickets', async () => {
+    answer({});
+    open('', 'writer');
+    expect(await screen.findByText(ASKER_TEXTS.mayNotTell)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
+  });
+
+  it('are not told before the article is published', async () => {
+    vi.mocked(readRecord).mockResolvedValue(makeArticle({ id: 'a9', is_published: false }) as never);
+    answer({});
+    open('', 'admin');
+    const finish = await screen.findByRole('link', { name: ASKER_TEXTS.finishDraftAbout('kickstand') });
+    expect(finish.getAttribute('href')).toBe(adminLinks.editArticle('a9'));
+    expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
+  });
+
+  it('of a deleted or archived article wait for another one', async () => {
+    vi.mocked(readRecord).mockResolvedValue(makeArticle({ id: 'a9', is_disabled: true }) as never);
+    answer({});
+    open('', 'admin');
+    expect(await screen.findByRole('link', { name: INSIGHTS_TEXTS.draftAbout('kickstand') })).toBeTruthy();
+  });
+
+  it('are left uncounted where they cannot be loaded, and the list stays', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(callApi).mockRejectedValue(new ApiError(400, 'no'));
+    open('', 'admin');
+    expect(await screen.findByText(ASKER_TEXTS.countsFailed)).toBeTruthy();
+    expect(screen.getByText('kickstand')).toBeTruthy();
+  });
+});
+
 describe('U-11: articles with No votes', () => {
   it('are listed with their votes and reasons, without those that have no No any more', async () => {
     open('&list=votes');
@@ -158,6 +277,18 @@ describe('U-11: articles with No votes', () => {
     expect(screen.queryByText('Changed minds')).toBeNull();
     expect(screen.queryByText('Of another article')).toBeNull();
     expect(asked().map(({ limit }) => limit)).toEqual([30, 100]);
+    expect(screen.queryByText(INSIGHTS_TEXTS.reasonsLimit(100))).toBeNull();
+  });
+
+  it('are not said to lack reasons when there are more reasons than are read', async () => {
+    world['ArticleFeedback/updated_at'] = Array.from({ length: 100 }, (_, index) =>
+      reason(`r${index}`, 'elsewhere', 'unclear', ''),
+    );
+    open('&list=votes');
+    const list = await rowsOf(INSIGHTS_TEXTS.votes);
+    expect(list.getByText(INSIGHTS_TEXTS.noLatestReasons(100))).toBeTruthy();
+    expect(list.queryByText(INSIGHTS_TEXTS.noReasons)).toBeNull();
+    expect(screen.getByText(INSIGHTS_TEXTS.reasonsLimit(100))).toBeTruthy();
   });
 });
 
@@ -172,5 +303,30 @@ describe('U-11: articles that no one read for 90 days', () => {
     expect(list.getByText(INSIGHTS_TEXTS.never)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: INSIGHTS_TEXTS.period })).toBeNull();
     expect(asked().every(({ limit }) => limit === 30)).toBe(true);
+  });
+});
+
+describe('dead links', () => {
+  it('are listed by the article that has them, at one read for each article listed', async () => {
+    const dead = [
+      { id: 'a2', title: 'Old lamp', state: 'archived' },
+      { id: 'a3', title: '', state: 'deleted' },
+    ];
+    const links = { id: 'a1', article_title: 'Fit a lamp', to: ['a2', 'a3'], dead, updated_at: ago(1) };
+    world = { 'ArticleLinks/updated_at': [links] };
+    open('&list=links');
+    const link = await screen.findByRole('link', { name: 'Fit a lamp' });
+    expect(link.getAttribute('href')).toBe(adminLinks.editArticle('a1'));
+    expect(screen.getByText(ARTICLE_TEXTS.deadLink.archived('Old lamp'))).toBeTruthy();
+    expect(screen.getByText(ARTICLE_TEXTS.deadLink.deleted())).toBeTruthy();
+    expect(asked()).toEqual([
+      { key: 'ArticleLinks/updated_at', library: TEST_LIBRARY_ID, limit: LIMITS.insightArticles },
+    ]);
+    expect(screen.queryByRole('navigation', { name: INSIGHTS_TEXTS.period })).toBeNull();
+  });
+
+  it('say so when there are none', async () => {
+    open('&list=links');
+    await screen.findByText(INSIGHTS_TEXTS.linksEmpty);
   });
 });

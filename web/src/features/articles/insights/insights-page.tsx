@@ -4,10 +4,25 @@ import Box from '@mui/material/Box';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { ContentViews } from '../list/content-views';
+import { DeadLinkedArticles } from './dead-linked-articles';
 import { DislikedArticles } from './disliked-articles';
 import { FailedSearches } from './failed-searches';
-import { INSIGHT_LISTS, type InsightsView, PERIODS, useInsightsView } from './insights-view';
+import {
+  INSIGHT_LISTS,
+  type InsightList,
+  type InsightsView,
+  PERIODS,
+  useInsightsView,
+} from './insights-view';
 import { UnreadArticles } from './unread-articles';
+
+/** The other lists show what is so now. */
+const HAS_PERIOD: Readonly<Record<InsightList, boolean>> = {
+  searches: true,
+  votes: true,
+  unread: false,
+  links: false,
+};
 
 function InsightTabs({ view, linkTo }: ReturnType<typeof useInsightsView>) {
   return (
@@ -23,7 +38,7 @@ function InsightTabs({ view, linkTo }: ReturnType<typeof useInsightsView>) {
           }))}
         />
       </Box>
-      {view.list !== 'unread' && (
+      {HAS_PERIOD[view.list] && (
         <LinkTabs
           label={INSIGHTS_TEXTS.period}
           tabs={PERIODS.map((days) => ({
@@ -40,6 +55,7 @@ function InsightTabs({ view, linkTo }: ReturnType<typeof useInsightsView>) {
 
 function ChosenList({ list, days }: InsightsView) {
   if (list === 'votes') return <DislikedArticles days={days} />;
+  if (list === 'links') return <DeadLinkedArticles />;
   return list === 'unread' ? <UnreadArticles /> : <FailedSearches days={days} />;
 }
 

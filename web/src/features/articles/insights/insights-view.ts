@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 
-export const INSIGHT_LISTS = ['searches', 'votes', 'unread'] as const;
+export const INSIGHT_LISTS = ['searches', 'votes', 'unread', 'links'] as const;
 export type InsightList = (typeof INSIGHT_LISTS)[number];
 
 /** Days to look back; recorded searches are kept no longer (D-50). */

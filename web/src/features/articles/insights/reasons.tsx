@@ -1,4 +1,5 @@
 import { FEEDBACK_REASONS } from '@harborline/domain/entities/article-feedback';
+import { LIMITS } from '@harborline/domain/limits';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import Box from '@mui/material/Box';
@@ -20,14 +21,23 @@ function reasonCounts(feedback: readonly Feedback[]): string {
     .join(' · ');
 }
 
+interface ReasonsProps {
+  feedback: readonly Feedback[];
+  /** whether the article may have older feedback in the period */
+  mayHaveOlder: boolean;
+}
+
 /** Why an article did not help: the reasons, and what visitors wrote last. */
-export function Reasons({ feedback }: { feedback: readonly Feedback[] }) {
+export function Reasons({ feedback, mayHaveOlder }: ReasonsProps) {
   const texts = feedback.filter(({ text }) => text !== '');
   const hidden = texts.length - SHOWN;
+  const none = mayHaveOlder
+    ? INSIGHTS_TEXTS.noLatestReasons(LIMITS.insightReasons)
+    : INSIGHTS_TEXTS.noReasons;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {feedback.length === 0 ? INSIGHTS_TEXTS.noReasons : reasonCounts(feedback)}
+        {feedback.length === 0 ? none : reasonCounts(feedback)}
       </Typography>
       {texts.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>

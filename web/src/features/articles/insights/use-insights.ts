@@ -1,8 +1,15 @@
 import { failedSince } from '@harborline/domain/activity/failed-search';
 import type { Article } from '@harborline/domain/entities/article';
-import { DURATIONS } from '@harborline/domain/limits';
+import type { ArticleLinks } from '@harborline/domain/entities/article-links';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { recentFeedback } from '@harborline/domain/stores/article-feedback';
-import { dislikedArticles, neverReadArticles, unreadArticles } from '@harborline/domain/stores/articles';
+import { deadLinked } from '@harborline/domain/stores/article-links';
+import {
+  article as articleDocument,
+  dislikedArticles,
+  neverReadArticles,
+  unreadArticles,
+} from '@harborline/domain/stores/articles';
 import { failedSearches } from '@harborline/domain/stores/searches';
 import { type Firestore, Timestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -11,7 +18,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
-import { readRecords } from '../../../shared/store/read-records';
+import { readRecord, readRecords } from '../../../shared/store/read-records';
 import type { RecordOf } from '../../../shared/store/snapshot-record';
 import type { Period } from './insights-view';
 
@@ -23,6 +30,8 @@ export interface FailedRow {
   readonly searches: number;
   readonly requests: number;
   readonly lastAt: Date;
+  /** drafted from it, and not deleted or archived since */
+  readonly article: Article | null;
 }
 
 export type Feedback = RecordOf<ReturnType<typeof recentFeedback>>;
@@ -31,6 +40,8 @@ export interface DislikedRow {
   readonly article: Article;
   /** of the period, newest first */
   readonly feedback: readonly Feedback[];
+  /** whether the period may have older feedback than was read */
+  readonly mayHaveOlder: boolean;
 }
 
 interface Scope {
@@ -38,14 +49,27 @@ interface Scope {
   readonly sinceMs: number;
 }
 
+/** The articles with these ids that still exist. One that cannot be read leaves its search as if it had none. */
+async function readDrafted(firestore: Firestore, ids: readonly string[]): Promise<Map<string, Article>> {
+  const read = await Promise.all(
+    [...new Set(ids)].map((id) => readRecord(firestore, articleDocument(id)).catch(() => null)),
+  );
+  return new Map(read.flatMap((article) => (article && !article.is_disabled ? [[article.id, article]] : [])));
+}
+
 async function loadFailed(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<FailedRow[]> {
   const found = await readRecords(firestore, failedSearches(libraryId, Timestamp.fromMillis(sinceMs)));
+  const articles = await readDrafted(
+    firestore,
+    found.flatMap(({ article_ref }) => article_ref ?? []),
+  );
   return found
-    .map(({ id, query, days, last_at }) => ({
+    .map(({ id, query, days, last_at, article_ref }) => ({
       id,
       query,
       ...failedSince(days, sinceMs),
       lastAt: last_at.toDate(),
+      article: articles.get(article_ref ?? '') ?? null,
     }))
     .sort((one, other) => other.searches - one.searches || other.lastAt.getTime() - one.lastAt.getTime());
 }
@@ -61,6 +85,7 @@ async function loadDisliked(firestore: Firestore, { libraryId, sinceMs }: Scope)
     .map((article) => ({
       article,
       feedback: feedback.filter(({ article_id }) => article_id === article.id),
+      mayHaveOlder: feedback.length >= LIMITS.insightReasons,
     }));
 }
 
@@ -72,6 +97,9 @@ async function loadUnread(firestore: Firestore, { libraryId, sinceMs }: Scope): 
   ]);
   return [...never, ...long];
 }
+
+const loadDeadLinked = (firestore: Firestore, { libraryId }: Scope): Promise<ArticleLinks[]> =>
+  readRecords(firestore, deadLinked(libraryId));
 
 /** What a loader reads of the current library, once. @param name of the list in reports of a failure */
 function useInsight<Row>(
@@ -88,7 +116,7 @@ function useInsight<Row>(
   return useSubscription(source).live;
 }
 
-/** Failed searches of the last days, the most frequent first; at most 100 documents are read. */
+/** Failed searches of the last days, the most frequent first; at most 100 documents are read, and as many articles drafted from them. */
 export const useFailedSearches = (days: Period) => useInsight('failed-searches', days * DAY_MS, loadFailed);
 
 /** Articles that got a No in the last days, with the reasons; at most 130 documents are read. */
@@ -97,3 +125,6 @@ export const useDislikedArticles = (days: Period) =>
 
 /** Articles that no one has opened for 90 days, those never opened first; at most 60 documents are read. */
 export const useUnreadArticles = () => useInsight('unread-articles', DURATIONS.unreadMs, loadUnread);
+
+/** Articles with links that visitors cannot follow, the latest first; at most 30 documents are read. */
+export const useDeadLinkedArticles = () => useInsight('dead-linked-articles', 0, loadDeadLinked);
