@@ -1,4 +1,5 @@
 import { NO_PLAN } from '@harborline/domain/articles/article-plan';
+import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
@@ -50,6 +51,11 @@ const feedOf = async ({ uid }: Identity, title: string) => {
   const items = await db.collection(COLLECTIONS.feeds).where('ref_uid', '==', uid).get();
   return items.docs.map((item) => String(item.get('activity_name'))).filter((text) => text.includes(title));
 };
+const remindersTo = async ({ uid }: Identity) => {
+  const email: unknown = (await db.doc(docPath.user(uid)).get()).get('user_email');
+  const mails = await db.collection(COLLECTIONS.outbox).where('to', '==', email).get();
+  return mails.docs.map((mail) => String(mail.get('subject')));
+};
 const revisionsOf = async (id: string) =>
   (await db.collection(COLLECTIONS.articleRevisions).where('article_ref', '==', id).get()).docs;
 
@@ -96,7 +102,12 @@ describe('a schedule', () => {
     const leaver = await newStaff(libraryId, 'writer');
     const stranger = await newStaff(await newLibrary(), 'owner');
     const left = await newPlan({}, { scheduled_by: leaver.uid });
+    const title = unique('Left');
+    const ofLeaver = await newPlan({ article_title: title, updated_by: leaver.uid, is_disabled: true });
     await change(user(leaver.uid), { is_active: false });
+    expect(await runPlan(ofLeaver, DUE_MS)).toBe('refused');
+    expect(await feedOf(leaver, title)).toEqual([]);
+    expect(await feedOf(writer, title)).toHaveLength(1);
     for (const id of [left, await newPlan({}, { scheduled_by: stranger.uid })]) {
       expect(await runPlan(id, DUE_MS)).toBe('refused');
       expect(await planOf(id)).toMatchObject({ failure: { reason: 'scheduler' } });
@@ -122,9 +133,19 @@ describe('a reminder', () => {
     expect(await remindOwner(id, DUE_MS)).toBe(true);
     expect(await remindOwner(id, DUE_MS)).toBe(false);
     expect(await feedOf(owner, title)).toHaveLength(1);
+    expect(await remindersTo(owner)).toEqual([`Please verify: ${title}`]);
+    await change(keptArticlePlan(id), { remind_at: at });
+    expect(await remindOwner(id, DUE_MS)).toBe(true);
+    expect(await remindersTo(owner)).toHaveLength(1);
+    const events = {
+      ...DEFAULT_NOTIFICATIONS,
+      article_to_verify: { desktop: false, sound: false, email: false },
+    };
+    await db.doc(docPath.agentNotifications(owner.uid)).set({ support_lib_id: libraryId, events });
     await change(keptArticlePlan(id), { remind_at: Timestamp.fromMillis(DUE_MS + 5) });
     expect(await remindOwner(id, DUE_MS + 5)).toBe(true);
     expect(await feedOf(owner, title)).toHaveLength(2);
+    expect(await remindersTo(owner)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isId } from '../entities/id';
+import { isId } from '../entities/is-id';
 import { matchPublicRoute } from '../help-center/public-routes';
 
 /** The addresses of a library's help center. */

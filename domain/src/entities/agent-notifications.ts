@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The events that staff can be notified about. */
-const NOTIFICATION_EVENTS = ['new_ticket', 'visitor_replied', 'assigned_to_you'] as const;
+const NOTIFICATION_EVENTS = [
+  'new_ticket',
+  'visitor_replied',
+  'assigned_to_you',
+  'article_to_verify',
+] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 const NOTIFICATION_CHANNELS = ['desktop', 'sound', 'email'] as const;
@@ -12,6 +17,12 @@ const channels = z.object({ desktop: z.boolean(), sound: z.boolean(), email: z.b
 /** `AgentNotifications/{uid}`: one person's matrix of event and channel. */
 export const agentNotificationsSchema = z.looseObject({
   support_lib_id: z.string(),
-  events: z.object({ new_ticket: channels, visitor_replied: channels, assigned_to_you: channels }),
+  events: z.object({
+    new_ticket: channels,
+    visitor_replied: channels,
+    assigned_to_you: channels,
+    /** missing until it is chosen: by email */
+    article_to_verify: z.optional(channels),
+  }),
 });
 export type AgentNotifications = z.infer<typeof agentNotificationsSchema>;

@@ -52,6 +52,19 @@ export const articleDraftSchema = z.looseObject({
 export type ArticleDraft = z.infer<typeof articleDraftSchema> & { id: string };
 
 /**
+ * `UnsavedArticles/{articleId}`: the text of a new article that its writer has not saved yet, under the id that the
+ * article will have. Nobody else reads it (D-75).
+ */
+export const unsavedArticleSchema = z.looseObject({
+  ...articleContentShape,
+  updated_at: timestampSchema,
+  updated_by: z.string(),
+  /** when it is deleted unless its writer goes on */
+  expires_at: timestampSchema,
+});
+export type UnsavedArticle = z.infer<typeof unsavedArticleSchema> & { id: string };
+
+/**
  * `ArticleRevisions/{id}`: the text of an article as it was published once. A trigger writes it from what was stored, so
  * that no browser can forge one or leave one out, and nothing changes it. It goes with its article.
  */
@@ -82,7 +95,7 @@ export const searchShardSchema = z.object({
     z.object({
       title: z.string(),
       keywords: z.array(z.string()),
-      /** plain text, cut to its limit in `limits` */
+      /** plain, the whole of it where the shard can take it */
       text: z.string(),
       category: z.string(),
     }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_IDS } from '../testing/hostile-ids';
-import { isId } from './id';
+import { isId } from './is-id';
 
 it.each([...HOSTILE_IDS, '\ud800'])('%j is not an id', (value) => expect(isId(value)).toBe(false));
 

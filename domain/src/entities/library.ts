@@ -109,7 +109,13 @@ export const libraryPublicSchema = z.looseObject({
   library_only: z.boolean(),
   settings: z.looseObject({
     settings: z.looseObject({ companyName: z.string(), companyPhone: z.string() }),
-    metaData: z.looseObject({ title: z.string(), description: z.string(), keywords: z.string() }),
+    metaData: z.looseObject({
+      title: z.string(),
+      description: z.string(),
+      keywords: z.string(),
+      /** of the public pages, as BCP 47 writes it; missing or '': what their words are written in */
+      language: z.optional(z.catch(z.string(), '')),
+    }),
     /** words that mean the same to visitors: a group per line, separated by commas */
     synonyms: z.optional(z.catch(z.string(), '')),
   }),
@@ -119,6 +125,8 @@ export const libraryPublicSchema = z.looseObject({
     isCustomCss: z.boolean(),
     customCss: z.string(),
   }),
+  /** hosts of its own that were seen to serve its pages; functions alone write it */
+  served_hosts: z.optional(z.catch(z.array(z.string()), [])),
   /** what its home page shows first (S3-01); topics, if it is missing or unknown */
   default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */

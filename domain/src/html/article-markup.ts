@@ -1,4 +1,4 @@
-import { isId } from '../entities/id';
+import { isId } from '../entities/is-id';
 
 /*
  * How an article's parts are stored. The editor and importers write these shapes, all of plain HTML that the sanitise

@@ -75,7 +75,7 @@ it('names a callout in words', () => {
   const { nodes } = laidOut(markup('div', { 'data-callout': 'warning' }, [markup('p', {}, ['Hot.'])]));
   expect(nodes).toEqual([
     markup('div', { 'data-callout': 'warning', dir: 'auto', class: 'callout', role: 'note' }, [
-      markup('p', { class: 'callout-title' }, [ARTICLE_PAGE_TEXTS.callouts.warning]),
+      markup('p', { class: 'callout-title' }, [markup('bdi', {}, [ARTICLE_PAGE_TEXTS.callouts.warning])]),
       markup('p', {}, ['Hot.']),
     ]),
   ]);

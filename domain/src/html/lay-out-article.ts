@@ -89,10 +89,13 @@ function codeBlock(pre: MarkupElement, { highlight }: Layout): MarkupElement {
   ]);
 }
 
-/** A callout says in words what its colour says. */
+/** A callout says in words what its colour says. Its direction is that of its author's text. */
 const callout = (block: MarkupElement, kind: keyof typeof ARTICLE_PAGE_TEXTS.callouts): MarkupElement => ({
   ...withAttributes(block, { class: 'callout', role: 'note' }),
-  children: [markup('p', { class: 'callout-title' }, [ARTICLE_PAGE_TEXTS.callouts[kind]]), ...block.children],
+  children: [
+    markup('p', { class: 'callout-title' }, [markup('bdi', {}, [ARTICLE_PAGE_TEXTS.callouts[kind]])]),
+    ...block.children,
+  ],
 });
 
 /**

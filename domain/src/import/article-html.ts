@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
+import type { PictureSize } from '../files/picture-size';
 import { ALLOWED_TAGS, isAllowedFrame } from '../html/sanitise-policy';
 import { videoPlayerOf } from '../html/video-link';
 
@@ -76,6 +77,21 @@ export function readArticleHtml(source: string, givenTitle: string): ArticleHtml
 export interface AddressMap {
   link(address: string): string | null;
   picture(address: string): string | null;
+  /** the size of a picture, if it is known, so that its page can keep room for it */
+  size?(address: string): PictureSize | null;
+}
+
+const PIXELS = /^\d+$/;
+
+/** Gives a picture its size. What its author chose stays; of one length alone, the other follows. */
+function setSize(element: Element, { width, height }: PictureSize): void {
+  const [chosenWidth, chosenHeight] = [attributeOf(element, 'width'), attributeOf(element, 'height')];
+  if (chosenWidth !== undefined && chosenHeight !== undefined) return;
+  const chosen = chosenWidth ?? chosenHeight;
+  if (chosen !== undefined && !PIXELS.test(chosen)) return;
+  const factor = chosen === undefined ? 1 : Number(chosen) / (chosenWidth === undefined ? height : width);
+  setAttribute(element, 'width', chosenWidth ?? String(Math.round(width * factor)));
+  setAttribute(element, 'height', chosenHeight ?? String(Math.round(height * factor)));
 }
 
 function mapElement(element: Element, map: AddressMap): void {
@@ -84,6 +100,8 @@ function mapElement(element: Element, map: AddressMap): void {
   const source = attributeOf(element, 'src');
   if (tagName === 'a' && href !== undefined) setAttribute(element, 'href', map.link(href));
   if (tagName !== 'img' || source === undefined) return;
+  const size = map.size?.(source) ?? null;
+  if (size !== null) setSize(element, size);
   setAttribute(element, 'src', map.picture(source));
   setAttribute(element, 'srcset', null);
 }

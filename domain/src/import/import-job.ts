@@ -1,3 +1,4 @@
+import { type PictureSize, pictureSizeOf } from '../files/picture-size';
 import { IMPORT_TEXTS } from '../texts/import';
 import { IMPORT_LIMITS } from './import-limits';
 import { checkPicture, pictureObjectName } from './import-picture';
@@ -23,10 +24,12 @@ export interface ImportPicture {
   readonly mime: string;
   /** the same for the same picture, so that importing it again finds it */
   readonly objectName: string;
+  /** null if its first bytes do not say */
+  readonly size: PictureSize | null;
 }
 
-/** Where an import writes to. What these throw ends the run; running again continues there. */
-export interface ImportEnds {
+/** Where an import writes to. What it throws ends the run; running again continues there. */
+export interface ImportBackend {
   /** SHA-256 in hex */
   hash(bytes: Uint8Array): Promise<string>;
   /** one result for each category, in their order */
@@ -104,11 +107,11 @@ export class ImportJob {
 
   constructor(
     private readonly source: ImportSource,
-    private readonly ends: ImportEnds,
+    private readonly backend: ImportBackend,
     private readonly options: ImportOptions,
   ) {}
 
-  /** Does what is left. @throws what the ends throw, and the reason of the signal */
+  /** Does what is left. @throws what the backend throws, and the reason of the signal */
   async run(watch: ImportWatch = {}): Promise<ImportReport> {
     this.categories ??= await this.writeCategories();
     this.pictures ??= await this.checkPictures();
@@ -123,7 +126,7 @@ export class ImportJob {
 
   private async writeCategories(): Promise<readonly ImportResult[]> {
     const { categories } = this.source;
-    return this.target === '' && categories.length > 0 ? this.ends.writeCategories(categories) : [];
+    return this.target === '' && categories.length > 0 ? this.backend.writeCategories(categories) : [];
   }
 
   private async checkPictures(): Promise<readonly ImportPicture[]> {
@@ -132,8 +135,8 @@ export class ImportJob {
     for (const [path, bytes] of this.source.pictures) {
       const verdict = checkPicture(path, bytes);
       if (verdict.isAccepted) {
-        const objectName = pictureObjectName(path, await this.ends.hash(bytes));
-        pictures.push({ path, bytes, mime: verdict.mime, objectName });
+        const objectName = pictureObjectName(path, await this.backend.hash(bytes));
+        pictures.push({ path, bytes, mime: verdict.mime, objectName, size: pictureSizeOf(bytes) });
       } else notes.push({ subject: path, outcome: 'refused', reason: verdict.message });
     }
     this.notes.push(...notes);
@@ -146,7 +149,7 @@ export class ImportJob {
     const left = pictures.filter(({ path }) => !this.uploaded.has(path) && !refusedPaths.has(path));
     for (let start = 0; start < left.length; start += IMPORT_LIMITS.pictureNames) {
       const asked = left.slice(start, start + IMPORT_LIMITS.pictureNames);
-      const found = new Set(await this.ends.findPictures(asked.map(({ objectName }) => objectName)));
+      const found = new Set(await this.backend.findPictures(asked.map(({ objectName }) => objectName)));
       for (const { path, objectName } of asked) if (found.has(objectName)) this.uploaded.add(path);
     }
     return left.filter(({ path }) => !this.uploaded.has(path));
@@ -161,7 +164,7 @@ export class ImportJob {
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         signal?.throwIfAborted();
-        const reason = await this.ends.writePicture(next);
+        const reason = await this.backend.writePicture(next);
         if (reason === '') this.uploaded.add(next.path);
         else this.notes.push({ subject: next.path, outcome: 'refused', reason });
         onProgress?.({ what: 'pictures', done: this.uploaded.size, all: pictures.length });
@@ -178,10 +181,12 @@ export class ImportJob {
       const name = isThere ? names.get(path) : undefined;
       return name === undefined ? null : pictureReference(name);
     };
+    const sizes = new Map(this.pictures?.map(({ path, size }) => [path, size]));
+    const size = (path: string) => sizes.get(path) ?? null;
     return this.source.articles.map(({ categorySourceId, ...article }) => ({
       ...article,
       categoryId: this.target || (categories.get(categorySourceId) ?? ''),
-      html: mapReferences(article.html, { picture }),
+      html: mapReferences(article.html, { picture, size }),
     }));
   }
 
@@ -195,7 +200,7 @@ export class ImportJob {
     });
     for (const batch of batchesOf(sent)) {
       signal?.throwIfAborted();
-      const results = await this.ends.writeArticles(batch);
+      const results = await this.backend.writeArticles(batch);
       for (const result of results) this.articles.set(result.sourceId, result);
       onProgress?.({ what: 'articles', done: this.articles.size, all });
     }

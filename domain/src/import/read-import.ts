@@ -133,9 +133,9 @@ interface Unpacked {
   readonly notes: readonly ImportNote[];
 }
 
-function unpack(file: ImportFile, most: ImportSize): Unpacked {
+function unpack(file: ImportFile, limits: ImportSize): Unpacked {
   try {
-    const { files, notes } = unpackZip(file.bytes, most);
+    const { files, notes } = unpackZip(file.bytes, limits);
     const wrapper = fileNameOf(file.path).replace(/\.zip$/i, '');
     return { files: withoutWrapper(files, wrapper), notes };
   } catch {
@@ -160,12 +160,12 @@ function accept(file: ImportFile): Unpacked {
  * Reads what is to be imported: Markdown and HTML files with pictures, one zip of them, or the JSON export of Zendesk
  * Guide or Intercom, alone or in a zip with its pictures. Whatever cannot be read has its line in the notes and costs
  * nothing else.
- * @param most what a zip may hold; the caller checks the size of loose files before it reads them
+ * @param limits what a zip may hold; the caller checks the size of loose files before it reads them
  */
-export function readImport(files: readonly ImportFile[], most: ImportSize = IMPORT_LIMITS): ImportSource {
+export function readImport(files: readonly ImportFile[], limits: ImportSize = IMPORT_LIMITS): ImportSource {
   const [first] = files;
   const isZip = files.length === 1 && first !== undefined && extensionOf(first.path) === 'zip';
-  const parts = isZip ? [unpack(first, most)] : files.map(accept);
+  const parts = isZip ? [unpack(first, limits)] : files.map(accept);
   const raw = readFiles(parts.flatMap((part) => part.files));
   const notes = [...parts.flatMap((part) => part.notes), ...raw.notes];
   return resolveReferences(tidied({ ...raw, notes }));

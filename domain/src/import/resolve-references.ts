@@ -1,3 +1,4 @@
+import type { PictureSize } from '../files/picture-size';
 import { IMPORT_TEXTS } from '../texts/import';
 import { mapAddresses, prepareEmbeds } from './article-html';
 import { fileNameOf, resolvePath } from './clean-path';
@@ -172,6 +173,8 @@ export function resolveReferences(raw: RawSource): ImportSource {
 interface ReferenceMap {
   article?(sourceId: string): string | null;
   picture?(name: string): string | null;
+  /** the size of a picture, by its name */
+  size?(name: string): PictureSize | null;
 }
 
 function mapReference(
@@ -184,10 +187,14 @@ function mapReference(
 }
 
 /** Replaces `article:` and `picture:` references. */
-export const mapReferences = (html: string, { article, picture }: ReferenceMap): string =>
+export const mapReferences = (html: string, { article, picture, size }: ReferenceMap): string =>
   mapAddresses(html, {
     link: (address) => mapReference(address, ARTICLE_REFERENCE, article),
     picture: (address) => mapReference(address, PICTURE_REFERENCE, picture),
+    size: (address) =>
+      address.startsWith(PICTURE_REFERENCE)
+        ? (size?.(pathOf(address.slice(PICTURE_REFERENCE.length))) ?? null)
+        : null,
   });
 
 /** A reference to a picture by its name in storage. */

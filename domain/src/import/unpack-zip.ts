@@ -31,17 +31,17 @@ interface Chosen {
 }
 
 /** Decides by the directory of the zip, before anything is unpacked. @throws Error for a file that is no zip */
-function chooseEntries(zip: Uint8Array, most: ImportSize): Chosen {
+function chooseEntries(zip: Uint8Array, limits: ImportSize): Chosen {
   const names = new Set<string>();
   const notes: ImportNote[] = [];
   let unpackedBytes = 0;
   unzipSync(zip, {
     filter: (entry) => {
       if (entry.name.endsWith('/') || isLeftBehind(entry.name)) return false;
-      const isOneTooMany = names.size >= most.files;
+      const isOneTooMany = names.size >= limits.files;
       const reason = isOneTooMany
         ? IMPORT_TEXTS.tooManyFiles
-        : refusalOf(entry, most.unpackedBytes - unpackedBytes);
+        : refusalOf(entry, limits.unpackedBytes - unpackedBytes);
       if (reason !== '') notes.push({ subject: entry.name, outcome: 'refused', reason });
       else {
         names.add(entry.name);
@@ -78,8 +78,8 @@ function unpackEach(zip: Uint8Array, names: ReadonlySet<string>): Unpacked {
  * may unpack to, so a bomb never grows.
  * @throws Error for a file that is no zip
  */
-export function unpackZip(zip: Uint8Array, most: ImportSize): Unpacked {
-  const { names, notes } = chooseEntries(zip, most);
+export function unpackZip(zip: Uint8Array, limits: ImportSize): Unpacked {
+  const { names, notes } = chooseEntries(zip, limits);
   try {
     const files = toFiles(unzipSync(zip, { filter: ({ name }) => names.has(name) }));
     return { files, notes };

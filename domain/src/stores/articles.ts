@@ -179,11 +179,11 @@ export const mostViewedArticles = (libraryId: string): StoreQuery<typeof popular
   select: ['article_title', 'article_categories', 'views'],
 });
 
-/** The titles of a category's articles that visitors can see, in no order. */
+/** The titles of a category's articles that visitors can see, in no order and as many as one query may read. */
 export const visibleArticleRows = (
   libraryId: string,
   categoryId: string,
-): StoreQuery<typeof articleRowSchema> => ({
+): StoreQuery<typeof articleRowSchema> & { readonly limit: number } => ({
   ...articles.query({
     where: [
       ['support_lib_id', '==', libraryId],
@@ -191,8 +191,8 @@ export const visibleArticleRows = (
       ['is_disabled', '==', false],
       ['article_categories', '==', categoryId],
     ],
-    limit: LIMITS.listedArticles,
   }),
+  limit: LIMITS.listedArticles,
   read: articleRowSchema,
   select: ['article_title'],
 });

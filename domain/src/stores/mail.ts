@@ -18,6 +18,18 @@ export const mailRecord = (ticketId: number | string) => records.at(docPath.mail
 export const settledMail = (ticketId: number | string) =>
   storeDocument(docPath.mail(ticketId), z.extend(mailRecordSchema, { delivery: mailDeliverySchema }));
 
+/** Whose request a record is, when the server took it, and what became of it. */
+export const requestRecord = (ticketId: number) =>
+  storeDocument(
+    docPath.mail(ticketId),
+    z.object({
+      support_lib_id: z.string(),
+      visitor_uid: z.string(),
+      created_at: z.optional(timestampSchema),
+      delivery: z.optional(mailDeliverySchema),
+    }),
+  );
+
 const arrivals = defineStore(
   COLLECTIONS.mail,
   z.object({ created_at: timestampSchema, delivery: z.optional(z.unknown()) }),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
@@ -9,6 +9,7 @@ import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { countArticles } from './categories/count-articles';
 import { entryOf, indexArticle } from './index-article';
+import { keepLinks } from './keep-links';
 import { forgetArticle, keepRevision } from './keep-revision';
 import { type ArticleChange, logPublication } from './log-publication';
 
@@ -48,7 +49,7 @@ function touchedCategories(
 
 /**
  * An article changed: updates the search index and the numbers of articles, logs that it was published, unpublished,
- * archived, restored or deleted, and keeps what was published.
+ * archived, restored or deleted, keeps what was published, and notes which links lead nowhere.
  */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
@@ -68,6 +69,7 @@ export const onArticleWritten = onDocumentWritten(
       };
       await logPublication(change);
       await keepRevision(change);
+      await keepLinks(change);
       const left = libraryOf(change.before);
       if (!change.after?.exists && left !== undefined) await forgetArticle(change.id, left);
     },

@@ -9,5 +9,6 @@ export const agentNotificationsWriteSchema = z.strictObject({
     new_ticket: channels,
     visitor_replied: channels,
     assigned_to_you: channels,
+    article_to_verify: z.optional(channels),
   }),
 });

@@ -19,6 +19,13 @@ export const articleDraftWriteSchema = z.strictObject({
   updated_by: z.string(),
 });
 
+/** What a writer keeps of a new article before saving it: it may lack a title. */
+export const unsavedArticleWriteSchema = z.strictObject({
+  ...articleDraftWriteSchema.shape,
+  article_title: writtenText(LIMITS.articleTitle),
+  expires_at: z.date(),
+});
+
 /** What a writer writes to a new article; counters start at 0 (D-18). */
 export const articleWriteSchema = z
   .strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../contact/email-address';
 import { isFooterAddress } from '../../help-center/help-center-home';
+import { LANGUAGE_PATTERN } from '../../help-center/page-language';
 import { LIMITS } from '../../limits';
 import { DEFAULT_DISPLAYS } from '../library';
 import { writtenText, writtenTitle } from './written';
@@ -29,6 +30,7 @@ export const libraryWriteSchemas = {
       title: writtenText(LIMITS.metaTitle),
       description: writtenText(LIMITS.metaDescription),
       keywords: writtenText(LIMITS.metaKeywords),
+      language: z.optional(z.string().check(z.regex(LANGUAGE_PATTERN))),
     }),
     synonyms: z.optional(writtenText(LIMITS.synonyms)),
   }),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 type Snapshot = DocumentSnapshot | undefined;

@@ -13,13 +13,13 @@ import { importCategories } from './import-categories';
 import type { ImportRun } from './import-run';
 import { pictureAddress } from './picture-address';
 
-interface Asked {
+interface ImportRequest {
   readonly kind: ImportKind;
   readonly isDryRun: boolean;
 }
 
 /** An import with the rights of a teammate: articles of people who may not publish stay unpublished. */
-async function runOf(staff: Staff, { kind, isDryRun }: Asked): Promise<ImportRun> {
+async function runOf(staff: Staff, { kind, isDryRun }: ImportRequest): Promise<ImportRun> {
   const { uid, support_lib_id: libraryId } = staff;
   const library = await readRecord(libraryDocument(libraryId));
   if (library === undefined) throw new ApiError('not-found');

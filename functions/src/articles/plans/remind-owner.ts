@@ -5,11 +5,12 @@ import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { readEach } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
+import { prepareVerifyMail } from './mail-owner';
 import { readPlanner } from './plan-people';
 import { tellWriters } from './tell-writers';
 
 /**
- * Reminds the owner of an article that it should be verified, once for each date. Without an owner who works here, the
+ * Reminds the owner of an article in the feed and by mail that it should be verified, once for each date. Without an owner who works here, the
  * person who wrote it last is reminded. @returns whether somebody was
  */
 export const remindOwner = (articleId: string, nowMs: number): Promise<boolean> =>
@@ -25,8 +26,18 @@ export const remindOwner = (articleId: string, nowMs: number): Promise<boolean> 
     }
     const reader = (uid: string) => readPlanner(uid, plan.support_lib_id, transaction);
     const reminded = (await reader(plan.owner_ref)) ?? (await reader(article.updated_by));
+    const isDue = reminded !== undefined && !article.is_disabled;
+    const queueMail = isDue
+      ? await prepareVerifyMail(transaction, reminded, {
+          articleId,
+          title: article.article_title,
+          libraryId: plan.support_lib_id,
+          dueMs: plan.remind_at.toMillis(),
+        })
+      : undefined;
     updateRecord(transaction, keptArticlePlan(articleId), { remind_at: null });
-    if (!reminded || article.is_disabled) return false;
+    if (!isDue) return false;
+    queueMail?.();
     tellWriters(transaction, {
       uids: [reminded.uid],
       libraryId: plan.support_lib_id,

@@ -10,7 +10,7 @@ import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { readEach, type Stored } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
-import { mayStillPublish } from './plan-people';
+import { mayStillPublish, readPlanner } from './plan-people';
 import { tellWriters } from './tell-writers';
 
 type Plan = Stored<ReturnType<typeof keptArticlePlan>['read']>;
@@ -65,9 +65,19 @@ function take(due: Due, transaction: Transaction): void {
   });
 }
 
+/** Whoever planned a step and whoever wrote its text, as far as they still work here. */
+async function concernedBy(
+  { plan, article, draft }: Due,
+  transaction: Transaction,
+): Promise<readonly string[]> {
+  const uids = [...new Set([plan.scheduled_by, (draft ?? article).updated_by])];
+  const people = await Promise.all(uids.map((uid) => readPlanner(uid, plan.support_lib_id, transaction)));
+  return people.flatMap((person) => person?.uid ?? []);
+}
+
 function refuse(
   { step, plan, article, draft }: Due,
-  reason: PlanRefusal,
+  { reason, told }: { readonly reason: PlanRefusal; readonly told: readonly string[] },
   transaction: Transaction,
   nowMs: number,
 ): void {
@@ -78,9 +88,9 @@ function refuse(
     scheduled_by: '',
     failure: { action: step, reason, at: Timestamp.fromMillis(nowMs) },
   });
-  const { article_title, updated_by } = draft ?? article;
+  const { article_title } = draft ?? article;
   tellWriters(transaction, {
-    uids: [plan.scheduled_by, updated_by],
+    uids: told,
     libraryId: plan.support_lib_id,
     activity: PLAN_TEXTS.feedFailed(step, reason, article_title),
     key: derivedId('plan', article.id, nowMs),
@@ -107,7 +117,10 @@ export const runPlan = (articleId: string, nowMs: number): Promise<PlanOutcome> 
     const isOwnDraft = isLive(article) && stored?.support_lib_id === plan.support_lib_id;
     const due: Due = { step, plan, article, draft: isOwnDraft ? stored : undefined };
     const reason = await refusalOf(due, transaction);
-    if (reason === undefined) take(due, transaction);
-    else refuse(due, reason, transaction, nowMs);
-    return reason === undefined ? 'done' : 'refused';
+    if (reason === undefined) {
+      take(due, transaction);
+      return 'done';
+    }
+    refuse(due, { reason, told: await concernedBy(due, transaction) }, transaction, nowMs);
+    return 'refused';
   });

@@ -13,6 +13,8 @@ interface CategorySelectProps {
   emptyLabel: string;
   label?: string;
   errorText?: string | undefined;
+  /** said below where the chosen category is none of `nodes` */
+  missingText?: string | undefined;
   isDisabled?: boolean;
   onChange: (categoryId: string) => void;
 }
@@ -24,11 +26,14 @@ export function CategorySelect({
   emptyLabel,
   label = ARTICLE_TEXTS.categoryLabel,
   errorText,
+  missingText,
   isDisabled = false,
   onChange,
 }: CategorySelectProps) {
   const id = useId();
   const isKnown = nodes.some(({ category }) => category.id === value);
+  const isMissing = value !== '' && !isKnown && missingText !== undefined;
+  const hasHelp = errorText !== undefined || isMissing;
   return (
     <FormControl fullWidth error={errorText !== undefined} disabled={isDisabled}>
       <FormLabel id={`${id}-label`} sx={{ mb: 0.75, typography: 'subtitle2' }}>
@@ -40,7 +45,7 @@ export function CategorySelect({
         displayEmpty
         value={isKnown ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        {...(errorText === undefined ? {} : { 'aria-describedby': `${id}-help` })}
+        {...(hasHelp ? { 'aria-describedby': `${id}-help` } : {})}
       >
         <MenuItem value="">
           <em>{emptyLabel}</em>
@@ -54,6 +59,11 @@ export function CategorySelect({
       {errorText !== undefined && (
         <FormHelperText id={`${id}-help`} role="alert" sx={{ mx: 0 }}>
           {errorText}
+        </FormHelperText>
+      )}
+      {errorText === undefined && isMissing && (
+        <FormHelperText id={`${id}-help`} role="status" sx={{ mx: 0, color: 'warning.main' }}>
+          {missingText}
         </FormHelperText>
       )}
     </FormControl>

@@ -104,6 +104,22 @@ describe('what is shown of the parent', () => {
     });
   });
 
+  it('S3-07: undo says so when there is nothing left to take back', async () => {
+    open(ALL);
+    fireEvent.click(await article('Refunds'));
+    await screen.findByText(CATEGORY_TEXTS.undo);
+    fireEvent.click(await article('Refunds'));
+    await waitFor(() => expect(screen.getAllByText(CATEGORY_TEXTS.undo)).toHaveLength(2));
+    const [first, second] = screen.getAllByText(CATEGORY_TEXTS.undo);
+    if (first === undefined || second === undefined) throw new Error('A message is missing');
+    fireEvent.click(first);
+    await screen.findByText(CATEGORY_TEXTS.undone);
+    expect(saved()).toHaveLength(2);
+    fireEvent.click(second);
+    await screen.findByText(DEFAULT_CONTENT_TEXTS.nothingToUndo);
+    expect(saved()).toHaveLength(2);
+  });
+
   it('S3-07: is everything with both switches; hiding one article lists the others', async () => {
     open(ALL);
     expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.shownOf(2, 2))).toBeTruthy();

@@ -12,14 +12,8 @@ import { type CategoryNode, categoryTree } from '../categories/category-tree';
 
 const NONE: readonly CategoryNode[] = [];
 
-/** The parent's categories that the library shows, in which its articles may stand; none until they are read. */
-export function useDefaultCategories(): readonly CategoryNode[] {
-  const state = useLoadedDefaultCategories();
-  return state.status === 'ready' ? state.data : NONE;
-}
-
-/** The same, telling categories that are still read from none. */
-export function useLoadedDefaultCategories(): Loadable<readonly CategoryNode[]> {
+/** The parent's categories that the library shows, in which its articles may stand. */
+export function useDefaultCategories(): Loadable<readonly CategoryNode[]> {
   const firestore = useStaffFirestore();
   const library = useLibrary();
   const parentId = library?.parent_lib_id ?? '';

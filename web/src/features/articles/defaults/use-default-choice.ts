@@ -39,9 +39,9 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
   }
 
   const store = useCallback(
-    async (next: DefaultChoice) => {
+    async (next: DefaultChoice): Promise<boolean> => {
       // Rules refuse to log a change that is none.
-      if (isSameChoice(next, latest.current)) return;
+      if (isSameChoice(next, latest.current)) return false;
       const earlier = latest.current;
       latest.current = next;
       setPending(next);
@@ -57,6 +57,7 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
             enabled_default_articles: [...next.enabled_default_articles],
           },
         });
+        return true;
       } catch (error) {
         if (latest.current === next) latest.current = earlier;
         throw error;
@@ -75,7 +76,10 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
       await store(after);
       toasts.success(
         message,
-        undo(CATEGORY_TEXTS.saveFailed, () => store(takenBack(latest.current, change, { before, after }))),
+        undo(CATEGORY_TEXTS.saveFailed, async () => {
+          const hasChanged = await store(takenBack(latest.current, change, { before, after }));
+          return hasChanged ? undefined : DEFAULT_CONTENT_TEXTS.nothingToUndo;
+        }),
       );
     });
   return { choice, choose };

@@ -12,6 +12,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { AskersNotice } from '../askers/askers-notice';
 import type { CategoryNode } from '../categories/category-tree';
 import { ReaderFeedback } from '../feedback/reader-feedback';
 import { PlanNotice } from '../plans/plan-notice';
@@ -43,6 +44,7 @@ interface ArticleEditorProps {
   handle: ArticleHandle;
   lock: ArticleLock;
   categoryNodes: readonly CategoryNode[];
+  areAllCategories: boolean;
 }
 
 const QUESTIONS = {
@@ -85,7 +87,7 @@ function useHasChanges({ article, draft }: LoadedArticle): boolean {
 }
 
 /** Editor of a stored article. */
-export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEditorProps) {
+export function ArticleEditor({ loaded, handle, lock, categoryNodes, areAllCategories }: ArticleEditorProps) {
   const { support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const opening = useOpening(loaded);
@@ -173,6 +175,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
                   }
                 />
               )}
+              <AskersNotice article={loaded.article} />
             </>
           )
         }
@@ -201,6 +204,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
         errors={state.errors}
         libraryId={libraryId}
         categoryNodes={categoryNodes}
+        areAllCategories={areAllCategories}
         hasDuplicateTitle={title.isDuplicate}
         isDisabled={isArchived || isLockedOut}
         onEdit={(change) => {

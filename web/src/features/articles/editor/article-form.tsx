@@ -22,6 +22,8 @@ interface ArticleFormProps {
   errors: ArticleErrors;
   libraryId: string;
   categoryNodes: readonly CategoryNode[];
+  /** whether `categoryNodes` are all there are, so that another one is missing */
+  areAllCategories: boolean;
   hasDuplicateTitle: boolean;
   isDisabled?: boolean;
   onEdit: (change: Partial<ArticleFields>) => void;
@@ -111,6 +113,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           value={fields.categoryId}
           emptyLabel={ARTICLE_TEXTS.noCategory}
           errorText={errors.categoryId}
+          missingText={props.areAllCategories ? ARTICLE_TEXTS.categoryMissing : undefined}
           isDisabled={isDisabled}
           onChange={(categoryId) => props.onEdit({ categoryId })}
         />

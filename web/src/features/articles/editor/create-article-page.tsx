@@ -1,101 +1,92 @@
-import { LIMITS } from '@harborline/domain/limits';
-import { clip } from '@harborline/domain/text/clip';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useReducer, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { report } from '../../../shared/config/report';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
-import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
-import { newId } from '../../../shared/store/new-id';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
-import { useToasts } from '../../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
-import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
-import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
-import { useWorkOwner } from '../../session';
 import { useCategories } from '../categories/use-categories';
 import { PublishChip } from '../publish-chip';
-import { articleWorkKey, keptArticleSchema } from '../versions/kept-article';
-import { hasErrors, NO_FIELDS, validateArticle } from './article-fields';
+import { BegunNotice } from '../unsaved/begun-notice';
+import type { NewText } from '../unsaved/unsaved-articles';
+import { useNewArticle } from '../unsaved/use-new-article';
+import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
 import { EditorHeader } from './editor-header';
 import { EditorSkeleton } from './editor-skeleton';
-import { editorReducer, isDirty, startEditor } from './editor-state';
 import { HeaderNotice } from './header-notice';
-import { createArticle } from './save-article';
 import { useDuplicateTitle } from './use-duplicate-title';
-import { useFormActions } from './use-editor';
 
-/** Storage key for the text of an article that has no id yet. */
-const NEW = 'new';
+type NewArticle = ReturnType<typeof useNewArticle>;
+
+function saveTextOf({ state, copy, isUnsaved }: NewArticle): string {
+  if (state.saving === 'saving' || copy.status === 'saving') return ARTICLE_TEXTS.saving;
+  if (!isUnsaved) return '';
+  if (copy.status === 'failed') return UNSAVED_ARTICLE_TEXTS.notKept;
+  return copy.isSafe ? UNSAVED_ARTICLE_TEXTS.kept : ARTICLE_TEXTS.unsaved;
+}
+
+/** The most urgent text that the writer may go on with. */
+function NewArticleNotice({
+  article,
+  onDiscard,
+}: {
+  article: NewArticle;
+  onDiscard: (text: NewText) => void;
+}) {
+  const { restoredAt, offered } = article;
+  if (restoredAt !== null) {
+    return (
+      <HeaderNotice
+        severity="info"
+        text={ARTICLE_TEXTS.newRestored(absoluteTime(new Date(restoredAt)))}
+        actions={[
+          { label: ARTICLE_TEXTS.startOver, run: article.startOver },
+          { label: ARTICLE_TEXTS.keepRestored, run: article.keepRestored },
+        ]}
+      />
+    );
+  }
+  if (offered === null) return null;
+  const text = { id: offered.id, fields: fieldsOf(offered) };
+  return (
+    <BegunNotice
+      begun={offered}
+      onContinue={() => article.takeUp(text)}
+      onDiscard={() => onDiscard(text)}
+      onLater={() => article.later(offered.id)}
+    />
+  );
+}
 
 /** /admin/article/create (S2.5-17): becomes the editor of the stored article once it is saved. */
 export function CreateArticlePage() {
-  const firestore = useStaffFirestore();
-  const { uid, support_lib_id: libraryId } = useStaff();
+  const { support_lib_id: libraryId } = useStaff();
   const mayWrite = useMay('Articles.createUnpublished');
   const mayPublish = useMay('Articles.publish');
-  const [search] = useSearchParams();
-  const owner = useWorkOwner();
-  const workKey = articleWorkKey(libraryId, NEW);
-  const [kept] = useState(() => readUnsaved(uid, workKey, keptArticleSchema));
-  const [blank] = useState({
-    ...NO_FIELDS,
-    title: clip(search.get('title') ?? '', LIMITS.articleTitle),
-    categoryId: search.get('category') ?? '',
-  });
-  const [isRestored, setRestored] = useState(kept !== null);
-  const [formKey, setFormKey] = useState(0);
-  const [state, dispatch] = useReducer(editorReducer, null, () =>
-    startEditor(kept?.value.fields ?? blank, null, blank),
-  );
-  const [id] = useState(() => newId(firestore));
-  const [isStored, setStored] = useState(false);
+  const article = useNewArticle();
+  const { id, state, end, copy, isUnsaved, form } = article;
   const categories = useCategories(libraryId);
-  const toasts = useToasts();
-  const form = useFormActions(dispatch);
   const title = useDuplicateTitle(libraryId, id, state.fields.title);
-  const isUnsaved = isDirty(state) && !isStored;
-  const blocker = useLeaveGuard(isUnsaved);
-  const { fields } = state;
-  const value = useMemo(() => (isUnsaved ? { fields, version: null } : null), [isUnsaved, fields]);
-  useKeepUnsaved({ owner, workKey, title: ARTICLE_TEXTS.unsavedTitle(fields.title), value });
+  const blocker = useLeaveGuard(isUnsaved && !copy.isSafe);
+  const [discarding, setDiscarding] = useState<NewText | null>(null);
   const navigate = useNavigate();
   useDocumentTitle(ARTICLE_TEXTS.newArticle);
 
   // An effect that runs after the guard's, which has unlocked by then: a <Navigate> would be blocked as unsaved.
   useEffect(() => {
-    if (isStored) void navigate(adminLinks.editArticle(id), { replace: true });
-  }, [isStored, navigate, id]);
+    if (end === 'saved') void navigate(adminLinks.editArticle(id), { replace: true });
+    if (end === 'discarded') void navigate(adminLinks.content(), { replace: true });
+  }, [end, navigate, id]);
 
-  const store = async (isPublished: boolean) => {
-    const errors = validateArticle(fields, isPublished);
-    if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
-    dispatch({ type: 'saving' });
-    try {
-      await createArticle(firestore, { id, fields, isPublished }, { uid, libraryId });
-      toasts.success(isPublished ? ARTICLE_TEXTS.publishedNow : ARTICLE_TEXTS.saved);
-      setStored(true);
-    } catch (error) {
-      report('article-not-created', error);
-      dispatch({ type: 'save-failed' });
-      toasts.error(ARTICLE_TEXTS.saveFailed);
-    }
-  };
-
-  const startOver = () => {
-    dispatch({ type: 'replaced', fields: blank });
-    setFormKey(1);
-    setRestored(false);
-  };
-
-  if (isStored) return <EditorSkeleton />;
+  if (end !== null) return <EditorSkeleton />;
   if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
@@ -105,39 +96,38 @@ export function CreateArticlePage() {
       <EditorHeader
         title={ARTICLE_TEXTS.newArticle}
         chip={<PublishChip isPublished={false} />}
-        saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? ARTICLE_TEXTS.unsaved : ''}
-        notice={
-          isRestored &&
-          kept !== null && (
-            <HeaderNotice
-              severity="info"
-              text={ARTICLE_TEXTS.newRestored(absoluteTime(new Date(kept.keptAt)))}
-              actions={[
-                { label: ARTICLE_TEXTS.startOver, run: startOver },
-                { label: ARTICLE_TEXTS.keepRestored, run: () => setRestored(false) },
-              ]}
-            />
-          )
-        }
+        saveText={saveTextOf(article)}
+        notice={<NewArticleNotice article={article} onDiscard={setDiscarding} />}
       >
+        {isUnsaved && (
+          <Button
+            color="inherit"
+            disabled={isBusy}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            onClick={() => setDiscarding({ id, fields: state.fields })}
+          >
+            {UNSAVED_ARTICLE_TEXTS.discard}
+          </Button>
+        )}
         <Button
           variant="outlined"
           color="inherit"
           disabled={isBusy || !mayWrite}
-          onClick={() => void store(false)}
+          onClick={() => void article.save(false)}
         >
           {ARTICLE_TEXTS.saveDraft}
         </Button>
-        <Button variant="contained" disabled={isBusy || !mayPublish} onClick={() => void store(true)}>
+        <Button variant="contained" disabled={isBusy || !mayPublish} onClick={() => void article.save(true)}>
           {ARTICLE_TEXTS.publish}
         </Button>
       </EditorHeader>
       <ArticleForm
-        key={formKey}
+        key={article.formKey}
         fields={state.fields}
         errors={state.errors}
         libraryId={libraryId}
         categoryNodes={categories.data}
+        areAllCategories
         hasDuplicateTitle={title.isDuplicate}
         isDisabled={isBusy}
         onEdit={form.edit}
@@ -145,6 +135,19 @@ export function CreateArticlePage() {
         onTitleLeave={title.check}
       />
       <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
+      <ConfirmDialog
+        isOpen={discarding !== null}
+        title={UNSAVED_ARTICLE_TEXTS.discardTitle}
+        description={UNSAVED_ARTICLE_TEXTS.discardBody}
+        confirmLabel={UNSAVED_ARTICLE_TEXTS.discard}
+        isDestructive
+        onCancel={() => setDiscarding(null)}
+        onConfirm={() => {
+          setDiscarding(null);
+          if (discarding?.id === id) article.discard();
+          else if (discarding !== null) article.discardOffered(discarding);
+        }}
+      />
     </>
   );
 }

@@ -40,7 +40,8 @@ export function EditArticlePage() {
       loaded={article.data}
       handle={handle}
       lock={lock}
-      categoryNodes={[...categories.data, ...defaults]}
+      categoryNodes={defaults.status === 'ready' ? [...categories.data, ...defaults.data] : categories.data}
+      areAllCategories={defaults.status === 'ready'}
     />
   );
 }

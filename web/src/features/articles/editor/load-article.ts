@@ -1,6 +1,6 @@
 import { isLive } from '@harborline/domain/articles/publication';
 import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';

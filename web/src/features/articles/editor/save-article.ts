@@ -48,7 +48,8 @@ interface SaveRequest {
   readonly note?: string;
 }
 
-function textPart(fields: ArticleFields, writer: Writer) {
+/** What every save of a text writes. */
+export function textPart(fields: ArticleFields, writer: Writer) {
   return {
     article_title: fields.title.trim(),
     article_content: contentToStore(fields.content),

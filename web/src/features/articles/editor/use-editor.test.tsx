@@ -1,5 +1,7 @@
 import { makeArticle, makeArticleDraft, makeUser } from '@harborline/domain/testing/factories';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { act, renderHook } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observer } from '../../../shared/live/use-subscription';
@@ -9,6 +11,11 @@ import { type LoadedArticle, loadLatestArticle } from './load-article';
 import { saveArticle } from './save-article';
 import { AUTOSAVE_AFTER_MS, useEditor } from './use-editor';
 
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() }));
+vi.mock('../../../shared/ui-admin/toasts', async (original) => ({
+  ...(await original<object>()),
+  useToasts: () => toasts,
+}));
 vi.mock('./save-article', () => ({ saveArticle: vi.fn() }));
 vi.mock('./load-article', async (original) => ({
   ...(await original<object>()),
@@ -19,6 +26,13 @@ vi.mock('./watch-saves', async (original) => ({
   watchSaves: () => (observer: Observer<string | null>) => {
     listener.report = observer.next;
     return () => {};
+  },
+}));
+vi.mock('../../../shared/store/read-records', async (original) => ({
+  ...(await original<object>()),
+  readRecord: async (_firestore: unknown, { path }: { path: string }) => {
+    if (path !== 'Categories/there') throw new FirebaseError('permission-denied', path);
+    return { id: 'there' };
   },
 }));
 vi.mock('./staff-names', () => ({ readStaffName: async () => 'Imogen' }));
@@ -68,6 +82,7 @@ const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('useEditor', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    for (const toast of Object.values(toasts)) toast.mockReset();
     vi.mocked(saveArticle).mockReset().mockResolvedValue({ kind: 'saved' });
     vi.mocked(loadLatestArticle).mockReset().mockResolvedValue(THEIRS);
   });
@@ -89,12 +104,34 @@ describe('useEditor', () => {
     expect(result.current.state.version?.draft).toBe('2.0');
   });
 
-  it('never saves an unpublished article automatically', async () => {
+  it('D-75: saves edits of an unpublished article in the article itself, without announcing it', async () => {
+    const { result } = open(false);
+    act(() => result.current.edit({ title: 'One' }));
+    await pause(AUTOSAVE_AFTER_MS - 1);
+    expect(saveArticle).not.toHaveBeenCalled();
+    await pause(1);
+    expect(saveArticle).toHaveBeenCalledExactlyOnceWith(
+      'firestore',
+      'save-unpublished',
+      expect.objectContaining({ fields: expect.objectContaining({ title: 'One' }) }),
+      expect.anything(),
+    );
+    expect(result.current.isDirty).toBe(false);
+    expect(toasts.success).not.toHaveBeenCalled();
+    act(() => result.current.edit({ title: 'Two' }));
+    act(() => result.current.save('save-unpublished'));
+    await pause(0);
+    expect(toasts.success).toHaveBeenCalledExactlyOnceWith(ARTICLE_TEXTS.saved);
+  });
+
+  it('D-75: publishes nothing that was never published, however long the writing pauses', async () => {
     const { result } = open(false);
     act(() => result.current.edit({ title: 'One' }));
     await pause(AUTOSAVE_AFTER_MS * 3);
-    expect(saveArticle).not.toHaveBeenCalled();
-    expect(result.current.isDirty).toBe(true);
+    for (const [, intent] of vi.mocked(saveArticle).mock.calls) expect(intent).toBe('save-unpublished');
+    act(() => result.current.edit({ title: ' ' }));
+    await pause(AUTOSAVE_AFTER_MS * 3);
+    expect(saveArticle).toHaveBeenCalledOnce();
   });
 
   it('names who saved in between, stops saving by itself, and writes over what was shown when told to', async () => {
@@ -112,6 +149,22 @@ describe('useEditor', () => {
     // Only the version the writer was shown: a later save is not overwritten.
     expect(vi.mocked(saveArticle).mock.lastCall?.[2].expected).toEqual({ article: '3.0', draft: null });
     expect(result.current.state.conflict).toBeNull();
+  });
+
+  it('D-73: says that the chosen category is gone, which the parent may have deleted meanwhile', async () => {
+    const refusal = new FirebaseError('permission-denied', 'refused');
+    vi.mocked(saveArticle).mockRejectedValue(refusal);
+    const { result } = open(true);
+    act(() => result.current.edit({ categoryId: 'gone' }));
+    act(() => result.current.save('publish'));
+    await pause(0);
+    expect(result.current.state.errors.categoryId).toBe(ARTICLE_TEXTS.categoryGone);
+    expect(result.current.state.saving).toBe('failed');
+    act(() => result.current.edit({ categoryId: 'there' }));
+    act(() => result.current.save('publish'));
+    await pause(0);
+    expect(result.current.state.errors.categoryId).toBeUndefined();
+    expect(toasts.error).toHaveBeenLastCalledWith(ARTICLE_TEXTS.saveFailed);
   });
 
   it('does not publish an article without a title', async () => {

@@ -6,8 +6,10 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type ArticleFields, fieldsOf, hasErrors, validateArticle } from './article-fields';
+import { isCategoryGone } from './category-gone';
 import {
   type Conflict,
   type EditorAction,
@@ -48,10 +50,21 @@ export interface Editor {
   readonly replace: (fields: ArticleFields) => void;
 }
 
+interface Save {
+  readonly intent: SaveIntent;
+  readonly expected: ArticleVersion | null;
+  readonly note?: string | undefined;
+  /** by a pause in the writing: nothing is announced */
+  readonly isAutomatic?: boolean;
+}
+
 const isOwnUnpublished = (article: Article, uid: string): boolean =>
   !isLive(article) && article.updated_by === uid;
 
-/** The form of a stored article and its actions; edits of a published article are kept as a draft. */
+/**
+ * The form of a stored article and its actions. Edits are saved when the writing pauses: those of a published article
+ * as a draft, those of an unpublished one in the article itself, which visitors cannot read (D-75).
+ */
 export function useEditor(
   loaded: LoadedArticle,
   handle: Pick<ArticleHandle, 'refresh' | 'restart'>,
@@ -60,6 +73,7 @@ export function useEditor(
 ): Editor {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
+  const mayWrite = useMay('Articles.updateUnpublished');
   const toasts = useToasts();
   const [state, dispatch] = useReducer(editorReducer, loaded, ({ article, draft, version }) => {
     const stored = fieldsOf(draft ?? article);
@@ -74,7 +88,7 @@ export function useEditor(
   useTeammateSaves({ firestore, loaded, refresh }, state, dispatch);
 
   const run = useCallback(
-    async (intent: SaveIntent, expected: ArticleVersion | null, note = '') => {
+    async ({ intent, expected, note = '', isAutomatic = false }: Save) => {
       const errors = intent === 'discard-draft' ? {} : validateArticle(fields, intent === 'publish');
       if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
       dispatch({ type: 'saving' });
@@ -91,34 +105,49 @@ export function useEditor(
         dispatch({ type: 'saved', fields, version: refreshed.version });
         if (intent === 'discard-draft') restart();
         const isForStaff = audienceOf(refreshed.article) === 'staff';
+        if (isAutomatic) return;
         const doneText =
           intent === 'publish' && isForStaff ? AUDIENCE_TEXTS.publishedForStaff : DONE_TEXTS[intent];
         if (doneText !== null) toasts.success(doneText);
       } catch (error) {
         report('article-not-saved', error);
         dispatch({ type: 'save-failed' });
-        if (intent !== 'save-draft') toasts.error(ARTICLE_TEXTS.saveFailed);
+        if (await isCategoryGone(firestore, fields.categoryId, error).catch(() => false)) {
+          dispatch({ type: 'invalid', errors: { categoryId: ARTICLE_TEXTS.categoryGone } });
+        }
+        if (!isAutomatic && intent !== 'save-draft') toasts.error(ARTICLE_TEXTS.saveFailed);
       }
     },
     [firestore, id, uid, libraryId, fields, refresh, restart, toasts],
   );
 
   const isUnsaved = isDirty(state);
-  const mayAutosave = isPublished && isUnsaved && state.saving === 'idle' && conflict === null;
+  const canAutosave = mayWrite && isUnsaved && state.saving === 'idle' && conflict === null;
   const isValid = !hasErrors(validateArticle(fields, false));
   useEffect(() => {
-    if (!mayAutosave || !isValid) return undefined;
-    const timer = setTimeout(() => void run('save-draft', version), AUTOSAVE_AFTER_MS);
+    if (!canAutosave || !isValid) return undefined;
+    const intent = isPublished ? 'save-draft' : 'save-unpublished';
+    const timer = setTimeout(
+      () => void run({ intent, expected: version, isAutomatic: true }),
+      AUTOSAVE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
-  }, [mayAutosave, isValid, run, version]);
+  }, [canAutosave, isPublished, isValid, run, version]);
 
   return {
     state,
     isDirty: isUnsaved,
     ...useFormActions(dispatch),
-    save: useCallback((intent: SaveIntent, note?: string) => void run(intent, version, note), [run, version]),
+    save: useCallback(
+      (intent: SaveIntent, note?: string) => void run({ intent, expected: version, note }),
+      [run, version],
+    ),
     saveOver: useCallback(
-      (theirs: Conflict) => void run(theirs.isPublished ? 'save-draft' : 'save-unpublished', theirs.version),
+      (theirs: Conflict) =>
+        void run({
+          intent: theirs.isPublished ? 'save-draft' : 'save-unpublished',
+          expected: theirs.version,
+        }),
       [run],
     ),
     replace: useCallback((next: ArticleFields) => dispatch({ type: 'replaced', fields: next }), []),

@@ -12,11 +12,14 @@ export interface ChosenFile {
 /** A path without its first folder: the chosen folder itself is no category. */
 const withoutTop = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-const meant = (files: readonly ChosenFile[]): ChosenFile[] => files.filter(({ path }) => !isLeftBehind(path));
+const withoutHiddenFiles = (files: readonly ChosenFile[]): ChosenFile[] =>
+  files.filter(({ path }) => !isLeftBehind(path));
 
 /** The files of a file field, for files or for a folder. */
 export const filesOfField = (list: FileList): ChosenFile[] =>
-  meant([...list].map((file) => ({ path: withoutTop(file.webkitRelativePath) || file.name, file })));
+  withoutHiddenFiles(
+    [...list].map((file) => ({ path: withoutTop(file.webkitRelativePath) || file.name, file })),
+  );
 
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => entry.file(resolve, reject));
@@ -53,7 +56,9 @@ export async function filesOfDrop(data: DataTransfer): Promise<ChosenFile[]> {
   const [only] = entries;
   const isOneFolder = entries.length === 1 && only?.isDirectory === true;
   const files = (await Promise.all(entries.map((entry) => filesBelow(entry, entry.name)))).flat();
-  return meant(isOneFolder ? files.map(({ path, file }) => ({ path: withoutTop(path), file })) : files);
+  return withoutHiddenFiles(
+    isOneFolder ? files.map(({ path, file }) => ({ path: withoutTop(path), file })) : files,
+  );
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -24,7 +24,7 @@ const Reading = () => (
 /** /admin/article/import: brings articles from files, after showing what becomes of them. */
 export function ImportPage() {
   const { support_lib_id: libraryId } = useStaff();
-  const { stage, choose, start, stop, goOn, restart } = useImport(libraryId);
+  const { stage, choose, start, stop, resume, restart } = useImport(libraryId);
   const isUnfinished = stage.step === 'importing' || stage.step === 'paused';
   const blocker = useLeaveGuard(isUnfinished);
   return (
@@ -42,7 +42,7 @@ export function ImportPage() {
         />
       )}
       {(stage.step === 'importing' || stage.step === 'paused') && (
-        <ProgressStep stage={stage} onStop={stop} onContinue={goOn} onRestart={restart} />
+        <ProgressStep stage={stage} onStop={stop} onContinue={resume} onRestart={restart} />
       )}
       {stage.step === 'done' && <ReportStep report={stage.report} onRestart={restart} />}
       <LeaveDialog blocker={blocker} description={IMPORT_WIZARD_TEXTS.leave} />

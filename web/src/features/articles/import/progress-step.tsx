@@ -63,6 +63,11 @@ export function ProgressStep({ stage, onStop, onContinue, onRestart }: ProgressS
           <LinearProgress aria-label={IMPORT_WIZARD_TEXTS.importing} />
         </Box>
       )}
+      {!isPaused && (
+        <Typography variant="body2" color="textSecondary">
+          {IMPORT_WIZARD_TEXTS.keepOpen}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {isPaused ? (
           <>

@@ -28,13 +28,16 @@ export function ReportStep({ report, onRestart }: ReportStepProps) {
       new Blob([reportText(report, false)], { type: 'text/markdown' }),
       IMPORT_WIZARD_TEXTS.reportFile,
     );
+  const remarks = [...refusals(report), ...report.notes];
+  const isComplete = remarks.every(({ outcome }) => outcome !== 'refused');
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Alert severity="success" role="status">
+      <Alert severity={isComplete ? 'success' : 'warning'} role="status">
         <AlertTitle>{IMPORT_WIZARD_TEXTS.doneTitle}</AlertTitle>
         {reportSummary(report).map((line) => (
           <div key={line}>{line}</div>
         ))}
+        {!isComplete && IMPORT_WIZARD_TEXTS.notAll}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" component={Link} to={adminLinks.content()}>
@@ -47,7 +50,7 @@ export function ReportStep({ report, onRestart }: ReportStepProps) {
           {IMPORT_WIZARD_TEXTS.again}
         </Button>
       </Box>
-      <ImportNotes notes={[...refusals(report), ...report.notes]} />
+      <ImportNotes notes={remarks} />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { ImportSource } from '@harborline/domain/import/import-source';
 import type { ImportReport } from '@harborline/domain/import/report-text';
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
-import { importEnds } from './import-ends';
+import { importBackend } from './import-backend';
 
 type State =
   | { readonly status: 'checking'; readonly done: number }
@@ -29,9 +29,9 @@ export function useDryRun({ source, libraryId, targetCategoryId, isReady }: DryR
     const abort = new AbortController();
     const { signal } = abort;
     setState({ status: 'checking', done: 0 });
-    const ends = importEnds({ libraryId, kind: source.kind, isDryRun: true, signal: () => signal });
+    const backend = importBackend({ libraryId, kind: source.kind, isDryRun: true, signal: () => signal });
     const onProgress = ({ done }: { done: number }) => setState({ status: 'checking', done });
-    new ImportJob(source, ends, { isDryRun: true, targetCategoryId })
+    new ImportJob(source, backend, { isDryRun: true, targetCategoryId })
       .run({ signal, onProgress })
       .then((found) => setState({ status: 'ready', report: found }))
       .catch((error: unknown) => {

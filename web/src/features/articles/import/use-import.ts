@@ -8,7 +8,7 @@ import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { queryClient } from '../../../shared/requests/query-client';
 import { type ChosenFile, refusalOfFiles } from './chosen-files';
-import { importEnds } from './import-ends';
+import { importBackend } from './import-backend';
 import { readSource } from './read-source';
 
 /** How far an import is: the last word about pictures and about articles. */
@@ -85,7 +85,7 @@ export function useImport(libraryId: string) {
       abort: new AbortController(),
       job: new ImportJob(
         source,
-        importEnds({
+        importBackend({
           libraryId,
           kind: source.kind,
           isDryRun: false,
@@ -103,7 +103,7 @@ export function useImport(libraryId: string) {
     choose: (files: Promise<readonly ChosenFile[]>) => void choose(files),
     start,
     stop: () => running.current?.abort.abort(new Error('stopped')),
-    goOn: () => {
+    resume: () => {
       if (running.current && stage.step === 'paused') void run(running.current, stage.counts);
     },
     restart: () => {

@@ -1,6 +1,7 @@
 import { makeArticle, makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
 import { DEAD_ADDRESS_TEXTS } from '@harborline/domain/texts/dead-addresses';
 import { cleanup, screen } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { DeadAddresses } from './dead-addresses';
@@ -17,7 +18,12 @@ const STORED: Readonly<Record<string, object>> = {
   'Categories/off': makeCategory({ id: 'off', category_title: 'Off', is_enabled: false }),
 };
 vi.mock('../../../shared/store/read-records', () => ({
-  readRecord: async (_firestore: unknown, { path }: { path: string }) => STORED[path] ?? null,
+  readRecord: async (_firestore: unknown, { path }: { path: string }) => {
+    const found = STORED[path];
+    // As the rules answer for an article that is missing, or that another library keeps to itself.
+    if (found === undefined) throw new FirebaseError('permission-denied', path);
+    return found;
+  },
 }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 const library = makeLibrary({

@@ -4,8 +4,8 @@ import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article } from '@harborline/domain/stores/articles';
 import { category } from '@harborline/domain/stores/categories';
 import type { Firestore } from 'firebase/firestore';
-import { readRecord } from '../../../shared/store/read-records';
-import { type LinkingLibrary, opensOfParent } from './opens-of-parent';
+import { hasPublishedCopy, type LinkingLibrary, opensOfParent } from './opens-of-parent';
+import { readIfAllowed } from './read-if-allowed';
 
 export interface DeadAddress {
   readonly address: string;
@@ -37,14 +37,14 @@ async function faultOf(
 ): Promise<Pick<DeadAddress, 'title'> | null> {
   if (target.kind === 'nowhere') return NOTHING;
   if (target.kind === 'article') {
-    const found = await readRecord(firestore, article(target.id));
-    if (found === null) return NOTHING;
+    const found = await readIfAllowed(firestore, article(target.id));
+    if (found === null) return (await hasPublishedCopy(firestore, library.id, target.id)) ? null : NOTHING;
     if (found.support_lib_id !== library.id) {
       return (await opensOfParent(firestore, library, found)) ? null : NOTHING;
     }
     return isSearchable(found) ? null : { title: found.article_title };
   }
-  const found = await readRecord(firestore, category(target.id));
+  const found = await readIfAllowed(firestore, category(target.id));
   if (found === null) return NOTHING;
   // Whether a category of the parent is among those shown depends on the ones above it, which are not read here.
   const isOfParent = hasDefaultContent(library) && found.support_lib_id === library.parent_lib_id;
@@ -52,7 +52,7 @@ async function faultOf(
   return found.is_enabled && !found.is_disabled ? null : { title: found.category_title };
 }
 
-/** Those addresses at which visitors of the library find nothing. What may not be read belongs to another library. */
+/** Those addresses at which visitors of the library find nothing. What could not be read now is not called dead. */
 export async function findDeadAddresses(
   firestore: Firestore,
   addresses: readonly string[],

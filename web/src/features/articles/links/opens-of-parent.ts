@@ -8,19 +8,19 @@ import {
 } from '@harborline/domain/help-center/default-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article } from '@harborline/domain/stores/articles';
-import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
-import { readRecord } from '../../../shared/store/read-records';
+import { readIfAllowed } from './read-if-allowed';
 
 /** The library whose visitors follow a link. */
 export type LinkingLibrary = DefaultSwitches & Pick<LibraryPublic, 'id'>;
 
-async function hasPublishedCopy(firestore: Firestore, libraryId: string, originId: string): Promise<boolean> {
-  const copy = await readRecord(firestore, article(copyIdOf(libraryId, originId))).catch((error: unknown) => {
-    // The rules refuse a document that is missing.
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
-    throw error;
-  });
+/** Whether a library published its own copy of an article, which then stands at its address (D-73). @throws FirebaseError */
+export async function hasPublishedCopy(
+  firestore: Firestore,
+  libraryId: string,
+  originId: string,
+): Promise<boolean> {
+  const copy = await readIfAllowed(firestore, article(copyIdOf(libraryId, originId)));
   return copy !== null && isSearchable(copy);
 }
 

@@ -13,9 +13,10 @@ import { CategoryNav } from '../categories/category-nav';
 import { categoryTitles } from '../categories/category-titles';
 import { withDescendants } from '../categories/category-tree';
 import { useCategories } from '../categories/use-categories';
-import { useLoadedDefaultCategories } from '../defaults/use-default-categories';
+import { useDefaultCategories } from '../defaults/use-default-categories';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useRowRemoval } from '../removal/use-row-removal';
+import { BegunLine } from '../unsaved/begun-line';
 import { ArticleResults, type AskedArticles } from './article-results';
 import type { ArticleRow } from './article-row';
 import { BulkBar } from './bulk/bulk-bar';
@@ -48,7 +49,7 @@ export function ArticlesPage() {
   const plannedSteps = usePlannedSteps(libraryId);
   const { filter, linkTo, change } = useContentFilter();
   const categories = useCategories(libraryId);
-  const defaults = useLoadedDefaultCategories();
+  const defaults = useDefaultCategories();
   const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
   const scope = useMemo(
     () => ({
@@ -95,6 +96,7 @@ export function ArticlesPage() {
       }
     >
       <ContentViews current="articles" />
+      <BegunLine />
       <Box sx={{ display: 'flex', gap: 3 }}>
         <Box sx={{ flex: '0 0 220px', display: { xs: 'none', lg: 'block' } }}>
           <CategoryNav

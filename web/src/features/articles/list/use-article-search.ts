@@ -27,13 +27,13 @@ export function useSearchAfterPause(
   find: (words: string) => Promise<readonly ArticleRow[]>,
   words: string,
 ): Loadable<readonly ArticleRow[]> | null {
-  const isOff = words.trim() === '';
+  const isDisabled = words.trim() === '';
   const source = useMemo(
-    () => (isOff ? null : afterPause(readOnce('article-search', () => find(words)))),
-    [find, words, isOff],
+    () => (isDisabled ? null : afterPause(readOnce('article-search', () => find(words)))),
+    [find, words, isDisabled],
   );
   const { live } = useSubscription(source);
-  return isOff ? null : live;
+  return isDisabled ? null : live;
 }
 
 /** Articles for the typed words, once the typing pauses; null without a search. */

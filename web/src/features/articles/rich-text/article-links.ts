@@ -1,16 +1,12 @@
+import type { DeadArticleLink } from '@harborline/domain/entities/article-links';
 import { article } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
-import { readRecord } from '../../../shared/store/read-records';
-import { type LinkingLibrary, opensOfParent } from '../links/opens-of-parent';
+import { hasPublishedCopy, type LinkingLibrary, opensOfParent } from '../links/opens-of-parent';
+import { readIfAllowed } from '../links/read-if-allowed';
 import type { ArticleRow } from '../list/article-row';
 import { findArticles } from '../list/find-articles';
 
-export interface DeadLink {
-  readonly id: string;
-  /** '' for an article that no longer exists */
-  readonly title: string;
-  readonly state: 'deleted' | 'unpublished' | 'archived';
-}
+export type DeadLink = Readonly<DeadArticleLink>;
 
 /** What the editor asks about the other articles of the library. */
 export interface ArticleLinks {
@@ -28,8 +24,11 @@ interface LinksFrom {
 /** Why visitors cannot open an article; null if they can. @throws FirebaseError */
 async function deadLinkTo(firestore: Firestore, from: LinksFrom, id: string): Promise<DeadLink | null> {
   const { libraryId, library } = from;
-  const found = await readRecord(firestore, article(id));
-  if (found === null) return { id, title: '', state: 'deleted' };
+  const found = await readIfAllowed(firestore, article(id));
+  if (found === null) {
+    const isOpen = library !== null && (await hasPublishedCopy(firestore, library.id, id));
+    return isOpen ? null : { id, title: '', state: 'deleted' };
+  }
   if (found.support_lib_id !== libraryId) {
     const isOpen = library === null || (await opensOfParent(firestore, library, found));
     return isOpen ? null : { id, title: '', state: 'deleted' };

@@ -14,7 +14,11 @@ const fieldsSchema = z.object({
 export const keptArticleSchema = z.object({
   fields: fieldsSchema,
   version: z.nullable(z.object({ article: z.string(), draft: z.nullable(z.string()) })),
+  /** id of the failed search that a new article answers */
+  failedSearch: z.optional(z.string()),
 });
+/** The same of an article that is not saved yet. The id is the one it will have; older entries lack it. */
+export const newArticleSchema = z.extend(keptArticleSchema, { id: z.optional(z.string()) });
 export type KeptArticle = z.infer<typeof keptArticleSchema>;
 
 /** A version that another replaced in the form: it is kept until the writer decides. */

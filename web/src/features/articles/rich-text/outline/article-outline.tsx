@@ -10,11 +10,11 @@ import { goToHeading, outlineOf, sectionAt } from './outline-of';
 interface ArticleOutlineProps {
   editor: Editor;
   /** called after the cursor has moved to a heading */
-  onGone?: () => void;
+  onNavigate?: () => void;
 }
 
 /** The headings of the text, to move to one and to see where a level is skipped. */
-export function ArticleOutline({ editor, onGone }: ArticleOutlineProps) {
+export function ArticleOutline({ editor, onNavigate }: ArticleOutlineProps) {
   const { entries, current } = useEditorState({
     editor,
     selector: ({ editor: { state } }) => {
@@ -39,7 +39,7 @@ export function ArticleOutline({ editor, onGone }: ArticleOutlineProps) {
             aria-current={index === current ? 'location' : undefined}
             onClick={() => {
               goToHeading(editor, entry);
-              onGone?.();
+              onNavigate?.();
             }}
             sx={{ borderRadius: 1, py: 0.25, pr: 1, pl: 1 + 1.5 * (entry.level - top) }}
           >

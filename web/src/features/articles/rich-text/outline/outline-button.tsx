@@ -32,7 +32,7 @@ export function OutlineButton({ editor }: { editor: Editor }) {
           },
         }}
       >
-        <ArticleOutline editor={editor} onGone={close} />
+        <ArticleOutline editor={editor} onNavigate={close} />
       </Popover>
     </>
   );

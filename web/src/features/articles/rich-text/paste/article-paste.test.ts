@@ -136,6 +136,36 @@ describe('pasted Markdown', () => {
     expect(paste({ 'text/plain': '## a' })).toBe(false);
   });
 
+  it('stays text only for the paste of that key, not for a later one', async () => {
+    const press = () =>
+      editor.view.someProp('handleKeyDown', (handle) =>
+        handle(editor.view, new KeyboardEvent('keydown', { key: 'V', ctrlKey: true, shiftKey: true })),
+      );
+    open();
+    press();
+    expect(paste({ 'text/plain': '## a' })).toBe(false);
+    expect(paste({ 'text/plain': '## a' })).toBe(true);
+    await formatted();
+    press();
+    editor.view.dom.dispatchEvent(new KeyboardEvent('keyup', { key: 'V' }));
+    expect(paste({ 'text/plain': '## a' })).toBe(true);
+    press();
+    editor.view.dom.dispatchEvent(new FocusEvent('blur'));
+    expect(paste({ 'text/plain': '## a' })).toBe(true);
+  });
+
+  it('is followed only as long as its message can be answered', async () => {
+    open();
+    const off = vi.spyOn(editor, 'off');
+    const on = vi.spyOn(editor, 'on');
+    paste({ 'text/plain': MARKDOWN });
+    await formatted();
+    await vi.waitFor(() => expect(off).toHaveBeenCalledOnce());
+    const [, action] = toasts.info.mock.lastCall ?? [];
+    action.onClosed();
+    expect(off).toHaveBeenCalledTimes(on.mock.calls.length);
+  });
+
   it('leaves other text to the editor', () => {
     open();
     expect(paste({ 'text/plain': 'Just a sentence.' })).toBe(false);

@@ -99,6 +99,17 @@ export const ArticlePaste = Extension.create<PasteOptions>({
             keepsText = shiftKey && key.toLowerCase() === 'v';
             return false;
           },
+          handleDOMEvents: {
+            // The paste comes before the key is released; a later one from a menu is none of its own.
+            keyup: () => {
+              keepsText = false;
+              return false;
+            },
+            blur: () => {
+              keepsText = false;
+              return false;
+            },
+          },
           transformPastedHTML: (html) => {
             const { html: cleaned, picturesLeftOut } = cleanPastedHtml(html);
             if (picturesLeftOut > 0) toasts.warning(PASTE_TEXTS.picturesLeftOut(picturesLeftOut));
@@ -112,6 +123,7 @@ export const ArticlePaste = Extension.create<PasteOptions>({
             }
             const isInCode = selection.$from.parent.type.spec.code === true;
             const markdown = keepsText || isInCode ? null : markdownOf(clipboardData);
+            keepsText = false;
             if (markdown !== null) {
               void pasteMarkdown(editor, markdown, toasts);
               return true;

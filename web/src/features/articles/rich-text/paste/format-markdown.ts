@@ -78,6 +78,7 @@ export async function pasteMarkdown(editor: Editor, markdown: string, toasts: To
     const formatted = follow(editor, replaceInOneStep(editor, range, formattedSlice(html, editor.schema)));
     toasts.info(PASTE_TEXTS.markdown, {
       label: PASTE_TEXTS.keepAsText,
+      onClosed: formatted.end,
       run: () => {
         formatted.end();
         if (editor.isDestroyed) return;

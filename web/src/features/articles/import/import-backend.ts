@@ -1,5 +1,5 @@
 import * as importApi from '@harborline/domain/api/articles/import';
-import type { ImportEnds, ImportPicture } from '@harborline/domain/import/import-job';
+import type { ImportBackend, ImportPicture } from '@harborline/domain/import/import-job';
 import type { ImportKind } from '@harborline/domain/import/import-source';
 import { storagePath } from '@harborline/domain/paths';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
@@ -42,8 +42,8 @@ async function upload(
   }
 }
 
-/** The ends of an import that a browser runs: functions decide about articles, rules about pictures. */
-export function importEnds(run: BrowserImport): ImportEnds {
+/** The backend of an import that a browser runs: functions decide about articles, rules about pictures. */
+export function importBackend(run: BrowserImport): ImportBackend {
   const { kind, isDryRun } = run;
   const findPictures = async (names: readonly string[]) => {
     const [body, signal] = [{ names: [...names] }, run.signal()];

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
+import { linkTargets } from '@harborline/domain/articles/link-targets';
+import type { Article } from '@harborline/domain/entities/article';
+import type { DeadArticleLink, DeadLinkState } from '@harborline/domain/entities/article-links';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
+import { articleLinks, linkingTo } from '@harborline/domain/stores/article-links';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase';
+import { findIds, readEach, readRecord, snapshotRecord } from '../platform/store/read';
+import { deleteRecord, setRecord, updateRecord } from '../platform/store/write';
+import type { ArticleChange } from './log-publication';
+
+type Found = Pick<Article, 'support_lib_id' | 'article_title' | 'is_published' | 'is_disabled'>;
+type LinkingLibrary = { readonly id: string; readonly parent_lib_id: string };
+
+/** What a link to an article leads visitors of its own library to. */
+function stateOf(found: Found | undefined): DeadLinkState | 'open' {
+  if (!found) return 'deleted';
+  if (found.is_disabled) return 'archived';
+  return found.is_published ? 'open' : 'unpublished';
+}
+
+/**
+ * Why visitors of a library cannot open an article; undefined if they can. Which articles of its parent a library shows
+ * is its own choice at any time (D-35), so those are dead only once the parent withdraws them.
+ */
+function deadLinkTo(
+  id: string,
+  library: LinkingLibrary,
+  { found, copy }: { readonly found: Found | undefined; readonly copy: Found | undefined },
+): DeadArticleLink | undefined {
+  // A published copy stands at the address of its original (D-73).
+  if (copy && isSearchable(copy)) return undefined;
+  if (found?.support_lib_id === library.id) {
+    const state = stateOf(found);
+    return state === 'open' ? undefined : { id, title: found.article_title, state };
+  }
+  const isOfParent = found !== undefined && found.support_lib_id === library.parent_lib_id;
+  return isOfParent && isSearchable(found) ? undefined : { id, title: '', state: 'deleted' };
+}
+
+async function deadAmong(
+  ids: readonly string[],
+  library: LinkingLibrary,
+  transaction: Transaction,
+): Promise<DeadArticleLink[]> {
+  const asked = ids.flatMap((id) => [articleDocument(id), articleDocument(copyIdOf(library.id, id))]);
+  const stored = asked.length === 0 ? [] : await readEach(asked, transaction);
+  return ids.flatMap((id, index) => {
+    const [found, copy] = stored.slice(2 * index, 2 * index + 2);
+    return deadLinkTo(id, library, { found, copy }) ?? [];
+  });
+}
+
+/** Notes which articles a published article links to, and which of them visitors cannot open. */
+async function noteLinks(articleId: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const found = await readRecord(articleDocument(articleId), transaction);
+    const library =
+      found && isSearchable(found)
+        ? await readRecord(libraryDocument(found.support_lib_id), transaction)
+        : undefined;
+    if (!found || !library) {
+      deleteRecord(transaction, articleLinks(articleId));
+      return;
+    }
+    const hosts = [library.library_domain, library.custom_subDomain].filter((host) => host !== '');
+    const to = linkTargets(found.article_content, { libraryKey: library.library_refkey, hosts });
+    const dead = await deadAmong(to, library, transaction);
+    if (to.length === 0) {
+      deleteRecord(transaction, articleLinks(articleId));
+      return;
+    }
+    setRecord(transaction, articleLinks(articleId), {
+      support_lib_id: library.id,
+      article_title: found.article_title,
+      to,
+      dead,
+      has_dead: dead.length > 0,
+      updated_at: FieldValue.serverTimestamp(),
+    });
+  });
+}
+
+/** Notes at one linking article whether visitors can open the article it links to. */
+async function noteTarget(sourceId: string, targetId: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const links = await readRecord(articleLinks(sourceId), transaction);
+    const library = links && (await readRecord(libraryDocument(links.support_lib_id), transaction));
+    if (!links?.to.includes(targetId) || !library) return;
+    const now = await deadAmong([targetId], library, transaction);
+    const dead = [...links.dead.filter(({ id }) => id !== targetId), ...now];
+    if (isDeepStrictEqual(new Set(dead), new Set(links.dead))) return;
+    updateRecord(transaction, articleLinks(sourceId), {
+      dead,
+      has_dead: dead.length > 0,
+      updated_at: FieldValue.serverTimestamp(),
+    });
+  });
+}
+
+/**
+ * Keeps what is known about links to and from an article. It reads what is stored instead of trusting the event, so
+ * late, repeated and reordered events lead to the same.
+ */
+export async function keepLinks({ id, before, after }: ArticleChange): Promise<void> {
+  const { read } = articleDocument(id);
+  const [earlier, later] = [snapshotRecord(read, before), snapshotRecord(read, after)];
+  const isRead = [earlier, later].some((found) => found !== undefined && isSearchable(found));
+  const isChanged =
+    earlier?.article_content !== later?.article_content || earlier?.article_title !== later?.article_title;
+  const isMoved = stateOf(earlier) !== stateOf(later);
+  if (isRead && (isChanged || isMoved)) await noteLinks(id);
+  if (!isMoved) return;
+  const addresses = [id, later?.origin_ref ?? earlier?.origin_ref].filter((one) => one !== undefined);
+  for (const target of addresses) {
+    for (const source of await findIds(linkingTo(target))) await noteTarget(source, target);
+  }
+}

@@ -1,0 +1,57 @@
+import { docPath } from '@harborline/domain/paths';
+import { articleLinks } from '@harborline/domain/stores/article-links';
+import { makeArticle } from '@harborline/domain/testing/factories';
+import { beforeAll, expect, it } from 'vitest';
+import { type Identity, newStaff } from './support/people';
+import { db, eventually } from './support/suite';
+import { newLibrary, stored, unique } from './support/world';
+
+let libraryId = '';
+let writer: Identity;
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  writer = await newStaff(libraryId, 'writer');
+});
+
+async function newArticle(changes: object): Promise<string> {
+  const id = unique('article');
+  const text = stored(makeArticle({ support_lib_id: libraryId, is_published: true }));
+  await db.doc(docPath.article(id)).set({ ...text, updated_by: writer.uid, ...changes });
+  return id;
+}
+const linkTo = (id: string) => `<p><a data-article="${id}" href="/article/details/${id}">Link</a></p>`;
+const linksOf = async (id: string) => (await db.doc(articleLinks(id).path).get()).data();
+const deadBecomes = (id: string, dead: readonly object[]) =>
+  eventually(async () => {
+    const links = await linksOf(id);
+    expect(links?.dead).toEqual(dead);
+    expect(links?.has_dead).toBe(dead.length > 0);
+  });
+
+it('notes dead links of what is published, and learns when the linked article goes and comes back', async () => {
+  const target = await newArticle({ article_title: 'Lamp', is_published: false });
+  const source = await newArticle({ article_content: linkTo(target) });
+  const targetRef = db.doc(docPath.article(target));
+  await deadBecomes(source, [{ id: target, title: 'Lamp', state: 'unpublished' }]);
+  await targetRef.update({ is_published: true });
+  await deadBecomes(source, []);
+  await targetRef.update({ is_disabled: true });
+  await deadBecomes(source, [{ id: target, title: 'Lamp', state: 'archived' }]);
+  await targetRef.delete();
+  await deadBecomes(source, [{ id: target, title: '', state: 'deleted' }]);
+});
+
+it('forgets the links of an article that visitors no longer read', async () => {
+  const target = await newArticle({});
+  const source = await newArticle({ article_content: linkTo(target) });
+  await deadBecomes(source, []);
+  await db.doc(docPath.article(source)).update({ is_published: false });
+  await eventually(async () => expect(await linksOf(source)).toBeUndefined());
+});
+
+it('calls an article of an unrelated library dead', async () => {
+  const foreign = await newArticle({ support_lib_id: await newLibrary() });
+  const source = await newArticle({ article_content: linkTo(foreign) });
+  await deadBecomes(source, [{ id: foreign, title: '', state: 'deleted' }]);
+});

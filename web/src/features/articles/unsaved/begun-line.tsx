@@ -1,0 +1,27 @@
+import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { absoluteTime } from '../../../shared/format/staff-times';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useBegunArticles } from './use-begun-articles';
+
+/** Leads from the list back to the article that its writer began last and has not saved. The list does not show it. */
+export function BegunLine() {
+  const begun = useBegunArticles();
+  const latest = begun.status === 'ready' ? begun.data[0] : undefined;
+  if (latest === undefined) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, alignItems: 'center' }}
+      action={
+        <Button component={Link} to={adminLinks.continueArticle(latest.id)} color="inherit" size="small">
+          {UNSAVED_ARTICLE_TEXTS.continue}
+        </Button>
+      }
+    >
+      {UNSAVED_ARTICLE_TEXTS.begun(latest.article_title, absoluteTime(latest.updated_at.toDate()))}
+    </Alert>
+  );
+}

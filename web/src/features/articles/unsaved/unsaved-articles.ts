@@ -1,0 +1,36 @@
+import type { UnsavedArticle } from '@harborline/domain/entities/article';
+import { DURATIONS } from '@harborline/domain/limits';
+import { unsavedArticle, unsavedArticlesOf } from '@harborline/domain/stores/unsaved-articles';
+import type { Firestore } from 'firebase/firestore';
+import { inTransaction } from '../../../shared/store/in-transaction';
+import { readRecords } from '../../../shared/store/read-records';
+import { deleteRecord } from '../../../shared/store/write-record';
+import type { ArticleFields } from '../editor/article-fields';
+import { textPart, type Writer } from '../editor/save-article';
+
+/** The text of a new article, under the id that the article will have. */
+export interface NewText {
+  readonly id: string;
+  readonly fields: ArticleFields;
+}
+
+/**
+ * Keeps the text of a new article for its writer alone, without saving the article (D-75). A transaction, because it
+ * fails without a connection instead of waiting for one. @throws FirebaseError
+ */
+export const keepNewText = (firestore: Firestore, { id, fields }: NewText, writer: Writer): Promise<void> =>
+  inTransaction(firestore, async (transaction) =>
+    transaction.set(unsavedArticle(id), {
+      support_lib_id: writer.libraryId,
+      ...textPart(fields, writer),
+      expires_at: new Date(Date.now() + DURATIONS.unsavedArticleKeptMs),
+    }),
+  );
+
+/** Deletes it, after the article was saved or discarded. @throws FirebaseError */
+export const forgetNewText = (firestore: Firestore, id: string): Promise<void> =>
+  deleteRecord(firestore, unsavedArticle(id));
+
+/** The new articles that a writer has not saved yet, the latest first. @throws FirebaseError */
+export const readBegun = (firestore: Firestore, { uid, libraryId }: Writer): Promise<UnsavedArticle[]> =>
+  readRecords(firestore, unsavedArticlesOf(libraryId, uid));
