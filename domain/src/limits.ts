@@ -39,7 +39,6 @@ export const LIMITS = {
   articleKeywords: 30,
   keyword: 60,
   publishNote: 300,
-  searchTextPerArticle: 4_000,
   /** S5-20, S9-21 */
   searchSnippet: 100,
   searchPageSize: 100,
@@ -50,11 +49,22 @@ export const LIMITS = {
   /** rows of one list of insights: failed searches, articles, and reasons for a No */
   failedSearches: 100,
   insightArticles: 30,
+  /** links of an article that are followed, and articles that learn of a change of one they link to */
+  followedLinks: 50,
+  linkingArticles: 500,
   insightReasons: 100,
+  /** failed searches that one article answers, and people told of it in one call and in all */
+  searchesPerArticle: 20,
+  toldPerCall: 20,
+  askersPerArticle: 500,
+  /** requests after a failed search that insights count */
+  countedSearchRequests: 1_000,
   /** what one instance of the function for pages keeps: libraries by number, the rest by UTF-16 units */
   keptLibraries: 500,
   keptLookups: 2_000,
   keptContent: 48_000_000,
+  /** of the articles of one library, compressed: of further ones only words or beginnings are kept */
+  keptTexts: 48_000_000,
   keptParents: 12_000_000,
   keptArticles: 12_000_000,
   keptPages: 24_000_000,
@@ -158,6 +168,8 @@ export const DURATIONS = {
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
   /** D-50 */
   searchKeptMs: 90 * 24 * 60 * 60 * 1000,
+  /** D-74: a request this long after its search still belongs to it; the page links them within half of it */
+  requestFollowsMs: 60 * 60 * 1000,
   /** U-11: an article without a view for this long counts as unread */
   unreadMs: 90 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
@@ -170,6 +182,8 @@ export const DURATIONS = {
   changedValuesKeptMs: 24 * 60 * 60 * 1000,
   /** D-29 */
   closingStepsMs: 3_000,
+  /** how long a new article is kept for its writer, who has not saved it (D-75) */
+  unsavedArticleKeptMs: 180 * 24 * 60 * 60 * 1000,
   /** how long a device keeps unsaved text */
   unsavedWorkMs: 30 * 24 * 60 * 60 * 1000,
 } as const;

@@ -369,8 +369,8 @@ describe('what search engines read', () => {
   it('is a sitemap of the library of the host', async () => {
     const { status, headers, html } = await get('/sitemap.xml', onHost(world.host));
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(html).toContain(`<loc>http://${world.host}/</loc>`);
-    expect(html).toContain(`<loc>http://${world.host}/article/details/${world.guide}</loc>`);
+    expect(html).toMatch(new RegExp(`<loc>http://localhost:\\d+/${world.key}</loc>`));
+    expect(html).toContain(`${articlePath(world, world.guide)}</loc>`);
     expect(html).not.toContain(other.guide);
     expect((await get('/sitemap-1.xml', onHost(world.host))).status).toBe(200);
     expect((await get('/sitemap-2.xml', onHost(world.host))).status).toBe(404);
@@ -378,8 +378,21 @@ describe('what search engines read', () => {
 
   it('is a sitemap of a library by its key', async () => {
     const { html } = await get(`/${world.key}/sitemap.xml`, onHost('product.example'));
-    expect(html).toContain(`<loc>http://product.example${articlePath(world, world.guide)}</loc>`);
+    expect(html).toMatch(new RegExp(`<loc>http://localhost:\\d+${articlePath(world, world.guide)}</loc>`));
     expect((await get('/nobodys-key/sitemap.xml')).status).toBe(404);
+  });
+
+  it('D-01: is of the library’s own host alone, once that was seen to serve it', async () => {
+    await change(library(other.id), { custom_subDomain: other.host, served_hosts: [other.host] });
+    const own = `https://${other.host}/article/details/${other.guide}`;
+    await eventually(async () => {
+      for (const path of [`/${other.key}/sitemap.xml`, '/sitemap.xml']) {
+        expect((await get(path, onHost(other.host))).html).toContain(`<loc>${own}</loc>`);
+      }
+      const { html } = await get(articlePath(other, other.guide));
+      expect(html).toContain(`<link rel="canonical" href="${own}">`);
+      expect(html).toContain(`href="https://${other.host}/sitemap.xml"`);
+    });
   });
 
   it('is told to robots', async () => {
@@ -393,7 +406,10 @@ describe('what search engines read', () => {
 it('no header or broken address makes the function fail', async () => {
   const hosts = ['', 'a b', '"><script>', 'x'.repeat(5_000), '[::1]', 'localhost:99999', '..'];
   for (const host of hosts) expect((await get(`/${world.key}`, onHost(host))).status, host).toBe(200);
-  // The Hosting emulator itself ends at such addresses.
+  const bad = `http://${hostOf('hosting')}`;
+  expect((await fetch(`${bad}/article/details/%E0%A4%A`)).status).toBe(400);
+  expect((await fetch(`${bad}/${world.key}?q=%E0%A4%A`)).status).toBe(200);
+  // As they are, they reach the function only past the Hosting emulator.
   const own = `http://${hostOf('functions')}/${LOCAL_PROJECT_ID}/us-central1/pages`;
   for (const path of ['/article/details/%E0%A4%A', '/article/details/..%2f..%2fUsers/x', '/%00']) {
     expect([400, 404], path).toContain((await fetch(own + path)).status);

@@ -12,6 +12,7 @@ const FIELDS = {
     'settings.metaData.title',
     'settings.metaData.description',
     'settings.metaData.keywords',
+    'settings.metaData.language',
     'settings.synonyms',
     'publicHelpCenterTheme.themeColor',
     'publicHelpCenterTheme.favicon',

@@ -36,7 +36,7 @@ function remove(element: Element): void {
   siblings?.splice(siblings.indexOf(element), 1);
 }
 
-const NOT_EXPORTED = ['modulepreload', 'preload', 'prefetch', 'canonical'];
+const NOT_EXPORTED = ['modulepreload', 'preload', 'prefetch', 'canonical', 'next', 'prev', 'sitemap'];
 
 /** The hint at a key that only the product's script listens to. */
 const isHint = (element: Element): boolean => attributeOf(element, 'class') === 'search-hint';

@@ -34,23 +34,23 @@ interface OneShown {
 }
 
 /** Hiding one of all turns their switch off and lists the others. */
-function listed(isOff: boolean, list: readonly string[], { id, isShown, all }: OneShown): string[] {
-  return all.filter((one) => (one === id ? isShown : !isOff || list.includes(one)));
+function listed(isDisabled: boolean, list: readonly string[], { id, isShown, all }: OneShown): string[] {
+  return all.filter((one) => (one === id ? isShown : !isDisabled || list.includes(one)));
 }
 
 /** The choice with one top-level category of the parent shown or hidden. */
 export function withCategoryShown(choice: DefaultChoice, one: OneShown): DefaultChoice {
-  const { disabled_default_categories: isOff, enabled_default_categories: list } = choice;
-  if (!isOff && one.isShown) return choice;
-  const enabled_default_categories = listed(isOff, list, one);
+  const { disabled_default_categories: isDisabled, enabled_default_categories: list } = choice;
+  if (!isDisabled && one.isShown) return choice;
+  const enabled_default_categories = listed(isDisabled, list, one);
   return { ...choice, disabled_default_categories: true, enabled_default_categories };
 }
 
 /** The choice with one article of the parent shown or hidden. */
 export function withArticleShown(choice: DefaultChoice, one: OneShown): DefaultChoice {
-  const { disabled_default_articles: isOff, enabled_default_articles: list } = choice;
-  if (!isOff && one.isShown) return choice;
-  const enabled_default_articles = listed(isOff, list, one);
+  const { disabled_default_articles: isDisabled, enabled_default_articles: list } = choice;
+  if (!isDisabled && one.isShown) return choice;
+  const enabled_default_articles = listed(isDisabled, list, one);
   return { ...choice, disabled_default_articles: true, enabled_default_articles };
 }
 

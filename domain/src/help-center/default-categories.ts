@@ -10,9 +10,12 @@ import {
 
 /** Whether a library shows a top-level category of its parent; those below it come with it. */
 const showsDefaultCategory = (
-  { disabled_default_categories: isOff = true, enabled_default_categories: listed = [] }: DefaultSwitches,
+  {
+    disabled_default_categories: isDisabled = true,
+    enabled_default_categories: listed = [],
+  }: DefaultSwitches,
   categoryId: string,
-): boolean => !isOff || listed.includes(categoryId);
+): boolean => !isDisabled || listed.includes(categoryId);
 
 /** Categories in any order, and the order staff saved. */
 export interface OrderedCategories {

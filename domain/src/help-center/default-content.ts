@@ -13,12 +13,12 @@ export type DefaultSwitches = Pick<
 /** Whether a library shows any category of its parent. A library that never chose shows none (D-72). */
 export const hasDefaultContent = ({
   parent_lib_id,
-  disabled_default_categories: isOff = true,
+  disabled_default_categories: isDisabled = true,
   enabled_default_categories: listed = [],
-}: DefaultSwitches): boolean => parent_lib_id !== '' && (!isOff || listed.length > 0);
+}: DefaultSwitches): boolean => parent_lib_id !== '' && (!isDisabled || listed.length > 0);
 
 /** Whether a library shows an article of its parent, provided that it shows the article's category. */
 export const showsDefaultArticle = (
-  { disabled_default_articles: isOff = true, enabled_default_articles: listed = [] }: DefaultSwitches,
+  { disabled_default_articles: isDisabled = true, enabled_default_articles: listed = [] }: DefaultSwitches,
   articleId: string,
-): boolean => !isOff || listed.includes(articleId);
+): boolean => !isDisabled || listed.includes(articleId);

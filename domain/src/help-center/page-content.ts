@@ -16,6 +16,13 @@ export interface ArticleRow {
   readonly article_title: string;
 }
 
+/** One page of a category's articles. */
+export interface ArticleList {
+  readonly rows: readonly ArticleRow[];
+  /** of all pages */
+  readonly total: number;
+}
+
 /** The name of an article that many have read. */
 export interface PopularArticle extends ArticleRow {
   /** id of the category */
@@ -49,7 +56,9 @@ export interface PageContent {
   readonly translations: readonly TranslationPair[];
   /** category id -> number of published articles directly in it */
   readonly articleCounts: Readonly<Record<string, number>>;
-  /** category id -> its articles by title, for each category the page lists */
+  /** the page of the list or the search that is shown, counted from 1 (S9-21) */
+  readonly page: number;
+  /** category id -> its articles by title, for each category the page lists: one page of them */
   readonly articleRows: Readonly<Record<string, readonly ArticleRow[]>>;
   /** the most read articles, on a home page that shows them, or where a search found nothing */
   readonly popularArticles: readonly PopularArticle[];
@@ -63,6 +72,8 @@ export interface PageContent {
 export interface PageAddress {
   /** such as `https://help.example.com` */
   readonly origin: string;
+  /** origin that all libraries share, at which each has its key's address */
+  readonly publicOrigin: string;
   readonly pathname: string;
   /** with its question mark, '' without a query */
   readonly search: string;

@@ -1,4 +1,5 @@
-import { isId } from '../entities/id';
+import { isId } from '../entities/is-id';
+import { PAGE_PARAMETER } from './list-page';
 import { matchPattern, type RouteParams } from './match-route';
 
 /**
@@ -53,14 +54,20 @@ export function matchPublicRoute(pathname: string): PublicMatch | null {
 
 export interface PublicLinks {
   home(): string;
-  search(query: string): string;
+  /** @param page of the results, counted from 1 */
+  search(query: string, page?: number): string;
   contact(): string;
-  category(id: string): string;
+  /** @param page of its articles, counted from 1 */
+  category(id: string, page?: number): string;
   article(id: string): string;
   conversation(ref: string): string;
 }
 
 const segment = encodeURIComponent;
+
+/** The part of a query that names a page of a list: nothing for the first. */
+const pageQuery = (page: number, separator: '?' | '&'): string =>
+  page > 1 ? `${separator}${PAGE_PARAMETER}=${page}` : '';
 
 /** Links within a library; `libraryKey` is null if the host identifies the library. */
 export function publicLinks(libraryKey: string | null): PublicLinks {
@@ -68,9 +75,9 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
   const keyed = libraryKey === null ? '' : `${segment(libraryKey)}/`;
   return {
     home: () => home,
-    search: (query) => `${home}?q=${encodeURIComponent(query)}`,
+    search: (query, page = 1) => `${home}?q=${encodeURIComponent(query)}${pageQuery(page, '&')}`,
     contact: () => `${home}?tab=contact`,
-    category: (id) => `/articleCategoriesDetails/${keyed}${segment(id)}`,
+    category: (id, page = 1) => `/articleCategoriesDetails/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     article: (id) => `/article/details/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
   };

@@ -1,6 +1,7 @@
-import { isId } from '../entities/id';
+import { isId } from '../entities/is-id';
 import type { LibraryPublic } from '../entities/library';
 import { LIMITS } from '../limits';
+import { PAGE_PARAMETER } from './list-page';
 import { type PublicLinks, type PublicMatch, publicLinks } from './public-routes';
 
 /** What the address of a widget may ask for (S2.2-02, S2.2-03). */
@@ -54,6 +55,10 @@ export function widgetView(search: string): ViewMatch {
   return { page: 'home', params: {} };
 }
 
+/** The page of a list as a query names it; the first needs no name. */
+const pageOf = (page: number): Readonly<Record<string, string>> =>
+  page > 1 ? { [PAGE_PARAMETER]: String(page) } : {};
+
 /** Links between the views of a widget, which keep what its address asked for. */
 export function widgetLinks(libraryKey: string, { isCompact, parentUrl }: WidgetQuery): PublicLinks {
   const link = (view: Readonly<Record<string, string>> = {}) => {
@@ -68,9 +73,9 @@ export function widgetLinks(libraryKey: string, { isCompact, parentUrl }: Widget
   return {
     ...publicLinks(libraryKey),
     home: () => link(),
-    search: (q) => link({ q }),
+    search: (q, page = 1) => link({ q, ...pageOf(page) }),
     contact: () => link({ tab: 'contact' }),
-    category: (category) => link({ category }),
+    category: (category, page = 1) => link({ category, ...pageOf(page) }),
     article: (article) => link({ article }),
   };
 }

@@ -29,6 +29,12 @@ export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);
 /** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
+/** Telling visitors of an article is a reply in each ticket by someone who writes articles (U-11). */
+export const tellAskers = needsAll([
+  'canViewExistingTickets',
+  'canReplyToTickets',
+  'canCreateAndUpdateHelpCenterArticles',
+]);
 export const takeChats = needsAll(['canTakeChats']);
 export const superviseChats = needsAll(['canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);

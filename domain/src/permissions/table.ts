@@ -159,6 +159,8 @@ export const COLLECTION_PERMISSIONS = {
   'Articles.delete': publishArticles,
   'ArticleDrafts.read': writeArticles,
   'ArticleDrafts.write': writeArticles,
+  'UnsavedArticles.readOwn': writeArticles,
+  'UnsavedArticles.writeOwn': writeArticles,
   'ArticleFeedback.read': writeArticles,
   'ArticleFeedback.write': nobody,
   'ArticlePlans.read': writeArticles,
@@ -170,6 +172,8 @@ export const COLLECTION_PERMISSIONS = {
   'ArticlePlans.delete': nobody,
   'ArticleRevisions.read': writeArticles,
   'ArticleRevisions.write': nobody,
+  'ArticleLinks.read': writeArticles,
+  'ArticleLinks.write': nobody,
   'SearchShards.get': anyone,
   'SearchShards.write': nobody,
   'ContentStamps.read': nobody,
@@ -225,6 +229,8 @@ export const COLLECTION_PERMISSIONS = {
   'Searches.write': nobody,
   'FailedSearches.read': writeArticles,
   'FailedSearches.write': nobody,
+  'SearchRequests.read': nobody,
+  'SearchRequests.write': nobody,
   'RateLimits.write': nobody,
 } as const satisfies Record<string, Requirement>;
 

@@ -41,6 +41,13 @@ export const PLAN_TEXTS = {
     `was not ${STEPS[step]} as scheduled, because ${REASONS[reason]}: ${title}`,
   feedVerify: (title: string) => `needs to be verified: ${title}`,
   feedSubject: 'An article',
+  mailSubject: (title: string) => `Please verify: ${title}`,
+  mailHeading: 'An article is due to be verified',
+  mailBody:
+    'Please read it, correct what has changed, and mark it as verified in the editor, under Owner and verification.',
+  mailAction: 'Open the article',
+  mailFooter: (settingsUrl: string) =>
+    `You get this email because you look after the article. Change that under Notifications: ${settingsUrl}`,
   review: 'Owner and verification…',
   reviewTitle: 'Owner and verification',
   reviewBody: 'The owner is reminded when the article should be checked.',

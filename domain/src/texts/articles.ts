@@ -55,6 +55,8 @@ export const ARTICLE_TEXTS = {
   viewLive: 'View in the help center',
   titleRequired: 'Title is required',
   categoryRequired: 'Category is required',
+  categoryGone: 'The chosen category no longer exists. Choose another one and save again.',
+  categoryMissing: 'The category chosen here is gone or not shown to visitors. Choose another one.',
   contentTooLong: 'This article is too long to save. Please split it.',
   duplicateTitle: 'Another article has this title. Visitors will find only one of them in search.',
   saveFailed: 'This could not be saved. Your text is still here: try again.',

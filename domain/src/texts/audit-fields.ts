@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'settings.metaData.title': 'Title for search engines',
   'settings.metaData.description': 'Description for search engines',
   'settings.metaData.keywords': 'Keywords for search engines',
+  'settings.metaData.language': 'Language of the help center',
   'settings.synonyms': 'Search synonyms',
   'publicHelpCenterTheme.themeColor': 'Theme colour',
   'publicHelpCenterTheme.favicon': 'Favicon',

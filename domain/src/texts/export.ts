@@ -11,6 +11,7 @@ export const SITE_EXPORT_TEXTS = {
   start: 'Export as a zip',
   running: 'Exporting the help center',
   preparing: 'Preparing the export…',
+  keepOpen: 'Keep this page open until the zip is saved.',
   progress: (done: number, all: number) => `${done} of ${all} ${all === 1 ? 'article' : 'articles'}`,
   done: (articles: number) =>
     `${articles === 1 ? '1 article is' : `${articles} articles are`} in the zip that your browser has saved.`,

@@ -54,5 +54,11 @@ export const HELP_CENTER_TEXTS = {
   suggestions: 'Suggested articles',
   seeAllArticles: (count: number) => `See all ${count} articles`,
   openAsPage: 'Open as a page',
+  /** of the links between the pages of a list, for screen readers */
+  listPages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageNumber: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   notFoundHint: 'The address may be mistyped, or the page has moved.',
 } as const;

@@ -12,12 +12,44 @@ export const HELP_TEXTS = {
       'Close a ticket when it is done. It opens again when the visitor writes.',
     ],
   },
+  held: {
+    title: 'Held requests',
+    guide: 'Sort out held requests',
+    tips: [
+      'Requests over a limit wait here, so that a flood does not fill the inbox.',
+      'Release one to make it a ticket. A discarded one can be brought back for a while.',
+    ],
+  },
   content: {
     title: 'Working with articles',
     guide: 'Publish and update',
     tips: [
       'Filter by category and state, or search by title.',
       'Only published articles appear in the help center and its search.',
+    ],
+  },
+  categories: {
+    title: 'Categories',
+    guide: 'Arrange your categories',
+    tips: [
+      'Drag a category, or pick it up with Space and move it with the arrow keys.',
+      'A category that is switched off hides its articles from visitors.',
+    ],
+  },
+  defaults: {
+    title: 'Default content',
+    guide: 'Share your content with clients',
+    tips: [
+      'Choose which topics and articles of your agency your help center shows.',
+      'Make your own copy of an article that needs other words.',
+    ],
+  },
+  insights: {
+    title: 'Insights',
+    guide: 'See what is missing',
+    tips: [
+      'A search that found nothing is often the title of the next article.',
+      'Reasons after a No say what to mend first.',
     ],
   },
   editor: {
@@ -29,6 +61,14 @@ export const HELP_TEXTS = {
       'Headings become the article’s table of contents.',
     ],
   },
+  import: {
+    title: 'Importing articles',
+    guide: 'Bring your articles',
+    tips: [
+      'Choose files, a folder, a zip or an export. Nothing is written before you have seen what becomes of it.',
+      'Importing the same again changes nothing.',
+    ],
+  },
   account: {
     title: 'Your account',
     guide: 'Your first day',
@@ -37,8 +77,24 @@ export const HELP_TEXTS = {
       'Choose under Notifications what we tell you about, and how.',
     ],
   },
+  notifications: {
+    title: 'Notifications',
+    guide: 'Choose your notifications',
+    tips: [
+      'Desktop and sound are for while Harborline is open, email for while it is not.',
+      'They are your own choice: nobody else’s change with them.',
+    ],
+  },
   team: {
     title: 'Your team',
+    guide: 'Invite your team',
+    tips: [
+      'An invitation is good for seven days. You can send it again or take it back.',
+      'A role says what a new teammate may do.',
+    ],
+  },
+  permissions: {
+    title: 'Roles and permissions',
     guide: 'Decide who may do what',
     tips: [
       'A role is a set of permissions. A teammate’s permissions can differ from the role.',
@@ -60,6 +116,24 @@ export const HELP_TEXTS = {
       'Settings belong to the library: everyone who works in it shares them.',
       'Visitors see a change the next time they load a page.',
     ],
+  },
+  theme: {
+    title: 'Look of the help center',
+    guide: 'Make it look like yours',
+    tips: [
+      'Colour, logo, icon and home page show beside the form before you save them.',
+      'Visitors see a change the next time they load a page.',
+    ],
+  },
+  language: {
+    title: 'Words on public pages',
+    guide: 'Change words on public pages',
+    tips: ['Each entry replaces one word or sentence wherever visitors see it.'],
+  },
+  agencies: {
+    title: 'Exporting your clients',
+    guide: 'Export your clients',
+    tips: ['The file lists the libraries of your agency, ready for a spreadsheet.'],
   },
   general: {
     title: 'Finding your way',

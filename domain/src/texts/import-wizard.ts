@@ -13,12 +13,12 @@ export const IMPORT_WIZARD_TEXTS = {
   drop: 'Or drop them here.',
   limits: (files: number, megabytes: number) =>
     `At most ${files.toLocaleString('en')} files and ${megabytes} MB at once.`,
-  tooManyFiles: (count: number, most: number) =>
-    `You chose ${count.toLocaleString('en')} files. At most ${most.toLocaleString('en')} can be imported at once: import them folder by folder.`,
-  tooLarge: (megabytes: number, most: number) =>
-    `These files hold ${megabytes} MB. At most ${most} MB can be imported at once: import them in parts.`,
-  tooManyCategories: (count: number, most: number) =>
-    `You chose ${count.toLocaleString('en')} folders. At most ${most.toLocaleString('en')} can become categories: put all articles into one category, or import them in parts.`,
+  tooManyFiles: (count: number, limit: number) =>
+    `You chose ${count.toLocaleString('en')} files. At most ${limit.toLocaleString('en')} can be imported at once: import them folder by folder.`,
+  tooLarge: (megabytes: number, limit: number) =>
+    `These files hold ${megabytes} MB. At most ${limit} MB can be imported at once: import them in parts.`,
+  tooManyCategories: (count: number, limit: number) =>
+    `You chose ${count.toLocaleString('en')} folders. At most ${limit.toLocaleString('en')} can become categories: put all articles into one category, or import them in parts.`,
   nothingChosen: 'No files were found there.',
   readFailed: 'The files could not be read. Choose them again.',
   reading: 'Reading the files…',
@@ -43,6 +43,7 @@ export const IMPORT_WIZARD_TEXTS = {
   nothingToDo: 'Everything is here already. There is nothing to import.',
   otherFiles: 'Choose other files',
   importing: 'Importing…',
+  keepOpen: 'Keep this page open. What is done stays done, even if it closes.',
   articlesDone: (done: number, all: number) => `${done} of ${articles(all)}`,
   picturesDone: (done: number, all: number) => `${done} of ${all === 1 ? '1 picture' : `${all} pictures`}`,
   noConnection: 'No connection. The import goes on by itself when it is back; what is done stays done.',
@@ -52,6 +53,7 @@ export const IMPORT_WIZARD_TEXTS = {
   pausedBody: 'What is done stays done. Continue now, or import the same files again another time.',
   continue: 'Continue',
   doneTitle: 'The import is done',
+  notAll: 'Not everything could be imported. The reasons are below and in the report.',
   outcomes: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Not imported' },
   download: 'Download the report',
   reportFile: 'import-report.md',

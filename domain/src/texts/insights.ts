@@ -5,6 +5,7 @@ export const INSIGHTS_TEXTS = {
   searches: 'Failed searches',
   votes: 'Voted No',
   unread: 'Unread',
+  links: 'Dead links',
   period: 'Period',
   days: (days: number) => `${days} days`,
 
@@ -30,6 +31,8 @@ export const INSIGHTS_TEXTS = {
   allVotesHint: 'Votes are counted since the article was created, reasons in this period.',
   reasonCount: (reason: string, count: number) => (count === 1 ? reason : `${reason} (${count})`),
   noReasons: 'No reasons given in this period',
+  noLatestReasons: (count: number) => `Not among the ${count} latest reasons; the editor shows older ones`,
+  reasonsLimit: (count: number) => `Only the ${count} latest reasons of all articles are counted here.`,
   moreReasons: (count: number) => (count === 1 ? '1 more in the editor' : `${count} more in the editor`),
 
   unreadIntro:
@@ -40,5 +43,10 @@ export const INSIGHTS_TEXTS = {
   unreadColumns: ['Article', 'Views', 'Last read'],
   never: 'Never read',
   viewCount: (count: number) => (count === 1 ? '1 view' : `${count} views`),
+  linksIntro: 'Published articles with links that visitors cannot follow, the latest change first.',
+  linksFailed: 'The dead links could not be loaded.',
+  linksEmpty: 'No dead links',
+  linksEmptyBody: 'Every link from one published article to another leads somewhere.',
+  linkColumns: ['Article', 'Dead links', 'Since'],
   articlesLimit: (count: number) => `Only ${count} articles are shown here.`,
 } as const;

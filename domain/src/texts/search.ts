@@ -10,5 +10,8 @@ export const SEARCH_TEXTS = {
   nothingFoundFor: 'Nothing found for',
   tryOtherWords: 'Try other words.',
   tryOtherWordsOrAsk: 'Try other words, or ask us.',
+  resultRange: (first: number, last: number) => `Articles ${first} to ${last}`,
+  noFurtherResults: 'There are no further results.',
+  firstResults: 'See the first results',
   moreResults: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
 } as const;

@@ -154,6 +154,21 @@ it('S2.4-28: /thank-you leads to the library’s own host, and nowhere once it i
   expect((await thank(HOST)).status).toBe(200);
 });
 
+it('D-01: lists pages at the library’s own host once that serves it, else at its key', async () => {
+  const sitemaps = async () => [
+    String((await ask('/sitemap.xml')).body),
+    String((await ask('/acme/sitemap.xml')).body),
+  ];
+  for (const xml of await sitemaps()) {
+    expect(xml).toContain('<loc>https://product.example/article/details/acme/guide</loc>');
+  }
+  const own = { library_refkey: 'acme', custom_subDomain: HOST, served_hosts: [HOST] };
+  stored('SupportLibraries/acme', makeLibrary(own));
+  vi.advanceTimersByTime(KEPT_LONG_AGO_MS);
+  for (const xml of await sitemaps())
+    expect(xml).toContain(`<loc>https://${HOST}/article/details/guide</loc>`);
+});
+
 it('a library without any content has a page', async () => {
   stored('SupportLibraries/empty', makeLibrary({ library_refkey: 'empty' }));
   stored('LibraryKeys/empty', { support_lib_id: 'empty' });

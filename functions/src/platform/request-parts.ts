@@ -19,10 +19,10 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
-function bodyOf(request: InputRequest, mostBytes: number): unknown {
+function bodyOf(request: InputRequest, maxBytes: number): unknown {
   if (request.method === 'GET') return undefined;
   const size = request.rawBody?.length ?? 0;
-  if (size > mostBytes) throw new ApiError('too-large');
+  if (size > maxBytes) throw new ApiError('too-large');
   if (request.method === 'DELETE' && size === 0) return {};
   // A form on another site cannot send this type without a preflight, which we do not answer.
   if (!request.is('application/json')) throw new ApiError('unsupported-type');
@@ -33,9 +33,9 @@ function bodyOf(request: InputRequest, mostBytes: number): unknown {
 export const partsOf = (
   request: InputRequest,
   params: RequestParts['params'],
-  mostBytes: number = BODY_LIMIT_BYTES,
+  maxBytes: number = BODY_LIMIT_BYTES,
 ): RequestParts => ({
   params,
   query: request.query,
-  body: bodyOf(request, mostBytes),
+  body: bodyOf(request, maxBytes),
 });

@@ -14,6 +14,7 @@ interface Part {
 const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
   changeAgent: () => ({ body: { is_active: false } }),
   decideHeldRequests: () => ({ body: { action: 'discard' } }),
+  updateSearch: () => ({ body: { ticket: 1 } }),
   approveInvitation: ({ invitation }) => ({ query: { token: `${invitation}.${'x'.repeat(43)}` } }),
 };
 

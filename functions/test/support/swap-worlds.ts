@@ -5,6 +5,7 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { invitation } from '@harborline/domain/stores/invitations';
 import { outboxMail } from '@harborline/domain/stores/outbox';
+import { failedSearch } from '@harborline/domain/stores/searches';
 import {
   makeArticle,
   makeCategory,
@@ -92,6 +93,19 @@ async function writeSearch(libraryId: string, uid: string): Promise<string> {
   return searchId;
 }
 
+async function writeFailedSearch(libraryId: string): Promise<string> {
+  const id = unique('failed');
+  const at = Timestamp.now();
+  await layOut(failedSearch(id), {
+    support_lib_id: libraryId,
+    query: 'folding lock',
+    days: {},
+    last_at: at,
+    expires_at: Timestamp.fromMillis(at.toMillis() + 3_600_000),
+  });
+  return id;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -118,6 +132,7 @@ export async function newWorld(): Promise<World> {
       article: articleId,
       category: categoryId,
       search: await writeSearch(libraryId, owner.uid),
+      failedSearch: await writeFailedSearch(libraryId),
       feedItem: await writeFeedItem(libraryId, owner.uid),
       mail: await writeSentMail(libraryId),
       heldTicket: await writeHeldRequest(libraryId),
@@ -137,6 +152,7 @@ export const missingIds = (): Ids => ({
   article: unique('noarticle'),
   category: unique('nocategory'),
   search: unique('nosearch'),
+  failedSearch: unique('nofailed'),
   feedItem: unique('nofeed'),
   mail: unique('nomail'),
   heldTicket: newRecord('', '').ticketId,

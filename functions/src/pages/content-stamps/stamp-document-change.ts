@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { stampEarlierChange } from './stamp-content';
 

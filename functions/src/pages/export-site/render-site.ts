@@ -29,7 +29,7 @@ import { picturesFrom } from './pictures-from';
 const ANY_ORIGIN = 'https://localhost';
 /** Class of the element that shows results; the script of the search fills it. */
 const RESULTS = 'search-view';
-/** Of the pages in one part; an answer stays far below what a function may send. */
+/** Of the pages and texts in one part; an answer stays far below what a function may send. */
 const PART_CHARACTERS = 4_000_000;
 
 /** A library's site, ready to be rendered. */
@@ -75,18 +75,25 @@ interface PageAt {
 }
 
 function renderAt({ view, renderer, popularArticles }: Site, { path, search = '', article }: PageAt): string {
-  const address = { origin: ANY_ORIGIN, pathname: path, search };
+  const address = { origin: ANY_ORIGIN, publicOrigin: ANY_ORIGIN, pathname: path, search };
   const request = {
     address,
     hostname: '',
     match: matchPublicRoute(path),
     query: '',
-    isContact: false,
+    page: 1,
   };
   const content = pageContent(request, view, { article: article ?? null, popularArticles });
+  const { id = '' } = request.match?.params ?? {};
+  // A file has no pages: it lists all articles of its category.
+  const rows = request.match?.page === 'category' ? { [id]: view.content.rows.get(id) ?? [] } : {};
   const query = new URLSearchParams(search).get('q');
   const answer = query === null ? null : { query, results: [], isSimilarOnly: false };
-  return renderer.render(address, { ...content, answer }).html;
+  return renderer.render(address, {
+    ...content,
+    articleRows: { ...content.articleRows, ...rows },
+    answer,
+  }).html;
 }
 
 /** The page of results: what the server renders for a search, with the place that the script fills. */
@@ -160,8 +167,9 @@ export async function renderArticles(site: Site, ids: readonly string[]): Promis
     const article = toPageArticle(stored);
     const html = files.page(file, renderAt(site, { path: links.article(stored.id), article }));
     written[file] = html;
-    entries[stored.id] = toSearchEntry(stored);
-    characters += html.length;
+    const entry = toSearchEntry(stored);
+    entries[stored.id] = entry;
+    characters += html.length + entry.text.length;
   }
   return { files: written, references: files.references, entries, left: [] };
 }

@@ -1,11 +1,16 @@
-import type { SearchShard } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
 import type { ArticleRow } from '@harborline/domain/help-center/page-content';
 import { visibleCategories, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
-import { type BuiltIndex, buildIndex } from '@harborline/domain/search/index-data';
+import {
+  type BuiltIndex,
+  buildIndex,
+  type EntryShard,
+  type PartialEntry,
+} from '@harborline/domain/search/index-data';
 import { type SearchEngine, searchEngineOf } from '@harborline/domain/search/search-engine';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import { KeptEntry } from '../kept/kept-entry';
 
 /** What the pages of a library show, besides the library itself and the text of articles. */
 export interface LibraryContent {
@@ -22,14 +27,14 @@ export interface LibraryContent {
   readonly titles: ReadonlyMap<string, string>;
   /** those of the parent library that this one shows (D-35) */
   readonly defaultArticleIds: ReadonlySet<string>;
-  /** UTF-16 units of what was read, about */
+  /** UTF-16 units that all this takes, about */
   readonly size: number;
 }
 
 interface ReadContent {
   readonly categories: readonly Category[];
   readonly translations: readonly TranslationPair[];
-  readonly shards: readonly Pick<SearchShard, 'entries'>[];
+  readonly shards: readonly EntryShard[];
   /** none, if it is missing */
   readonly defaultArticleIds?: ReadonlySet<string>;
 }
@@ -54,7 +59,9 @@ function rowsOf(shards: ReadContent['shards']): Map<string, ArticleRow[]> {
   return rows;
 }
 
-/** UTF-16 units of what was read, about. */
+const entrySize = ({ title, text }: PartialEntry): number => title.length + text.length;
+
+/** UTF-16 units that what was read takes, about. */
 export const sizeOf = ({
   shards,
   categories,
@@ -62,8 +69,14 @@ export const sizeOf = ({
 }: Omit<ReadContent, 'defaultArticleIds'>): number =>
   shards
     .flatMap(({ entries }) => Object.values(entries))
-    .reduce((sum, { title, text }) => sum + title.length + text.length, 0) +
+    .reduce((sum, entry) => sum + (entry instanceof KeptEntry ? entry.size : entrySize(entry)), 0) +
   1_000 * (1 + categories.length + translations.length);
+
+/** UTF-16 units that a token takes, with what finds its articles. */
+const TOKEN_UNITS = 20;
+
+const indexSize = ({ data }: BuiltIndex): number =>
+  data.postings.bytes.length / 2 + TOKEN_UNITS * data.tokens.length;
 
 /** A category without what triggers keep in it, which pages have from the search shards and the parents. */
 const forPages = ({ articles: _articles, subCategory: _subCategory, ...category }: Category): Category =>
@@ -85,6 +98,6 @@ export function arrangeContent(
     rows: rowsOf(read.shards),
     titles: new Map(entriesOf(read.shards).map(([id, { title }]) => [id, title])),
     defaultArticleIds: read.defaultArticleIds ?? NO_DEFAULTS,
-    size: sizeOf(read),
+    size: sizeOf(read) + indexSize(index),
   };
 }

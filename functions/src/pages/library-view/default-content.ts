@@ -1,5 +1,4 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
-import type { SearchShard } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { withDefaultCategories } from '@harborline/domain/help-center/default-categories';
@@ -10,15 +9,16 @@ import {
 } from '@harborline/domain/help-center/default-content';
 import type { Positioning } from '@harborline/domain/help-center/visible-categories';
 import { LIMITS } from '@harborline/domain/limits';
-import type { SearchEntry } from '@harborline/domain/search/index-data';
+import type { KeptEntry } from '../kept/kept-entry';
 import { KeptReads } from '../kept/kept-reads';
 import { sizeOf } from './arrange-content';
 import { type LibraryHead, libraryHead } from './library-head';
-import { isStoredCurrent, readStoredContent, type StoredContent } from './stored-content';
+import { isStoredCurrent, type KeptShard, readStoredContent, type StoredContent } from './stored-content';
 
 const parents = new KeptReads<StoredContent>({
   limit: LIMITS.keptParents,
-  weigh: (stored) => sizeOf({ ...stored, translations: [] }),
+  // However heavy, the last parent is kept: its children need it with their next page.
+  weigh: (stored) => Math.min(LIMITS.keptParents, sizeOf({ ...stored, translations: [] })),
 });
 
 /** The parent of a library that shows content of it (D-35); null if the library shows none. */
@@ -48,7 +48,7 @@ export interface ParentContent {
   readonly stored: StoredContent;
 }
 
-/** The content of a parent, which the instance keeps once for all its children unless it is too heavy. */
+/** The content of a parent, which the instance keeps once for all its children. */
 export async function parentContent(head: LibraryHead): Promise<ParentContent> {
   const { id } = head.library;
   const stored = await parents.get(id, {
@@ -58,9 +58,7 @@ export async function parentContent(head: LibraryHead): Promise<ParentContent> {
   return { head, stored };
 }
 
-type Shard = Pick<SearchShard, 'entries'>;
-
-const entriesOf = (shards: readonly Shard[]) => shards.flatMap(({ entries }) => Object.entries(entries));
+const entriesOf = (shards: readonly KeptShard[]) => shards.flatMap(({ entries }) => Object.entries(entries));
 
 interface Shown {
   readonly switches: DefaultSwitches;
@@ -70,8 +68,11 @@ interface Shown {
 }
 
 /** The parent's articles that a library shows. */
-function defaultEntries(shards: readonly Shard[], { switches, categoryIds, isReplaced }: Shown): Shard {
-  const isShown = ([id, { category }]: readonly [string, SearchEntry]) =>
+function defaultEntries(
+  shards: readonly KeptShard[],
+  { switches, categoryIds, isReplaced }: Shown,
+): KeptShard {
+  const isShown = ([id, { category }]: readonly [string, KeptEntry]) =>
     categoryIds.has(category) && showsDefaultArticle(switches, id) && !isReplaced(id);
   return { entries: Object.fromEntries(entriesOf(shards).filter(isShown)) };
 }
@@ -79,7 +80,7 @@ function defaultEntries(shards: readonly Shard[], { switches, categoryIds, isRep
 /** A library's stored content together with what it shows of its parent. */
 export interface ContentWithDefaults {
   readonly categories: readonly Category[];
-  readonly shards: readonly Shard[];
+  readonly shards: readonly KeptShard[];
   /** of all these categories */
   readonly positioning: Positioning;
   readonly defaultArticleIds: ReadonlySet<string>;

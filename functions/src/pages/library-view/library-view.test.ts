@@ -14,6 +14,11 @@ const database = vi.hoisted(() => ({
   refused: '',
 }));
 
+/** Little room, so that a library of one long article is too large for it. */
+vi.mock('@harborline/domain/limits', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@harborline/domain/limits')>();
+  return { ...original, LIMITS: { ...original.LIMITS, keptContent: 100_000 } };
+});
 vi.mock('firebase-functions', () => ({ logger: { warn: () => undefined } }));
 vi.mock('../../platform/config', () => ({
   config: () => ({ environment: 'local', defaultLibraryId: 'parent' }),
@@ -114,6 +119,18 @@ describe('the view of a library', () => {
     expect(await categoriesOf('acme')).toEqual(before);
     later(1_000);
     expect(await categoriesOf('acme')).not.toEqual(before);
+  });
+
+  it('is read once, however large the library is', async () => {
+    const text = Array.from({ length: 20_000 }, (_, number) => `word${number}`).join(' ');
+    const large = { title: 'Guide', category: 'c0', keywords: [], text };
+    put('SearchShards/acme_0', { id: 'acme_0', entries: { large } });
+    stamp(8e9);
+    await categoriesOf('acme');
+    taken();
+    later(10_000);
+    await categoriesOf('acme');
+    expect(taken()).toEqual(HEAD);
   });
 
   it('is an older one while the database refuses', async () => {

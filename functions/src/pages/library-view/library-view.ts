@@ -59,7 +59,11 @@ async function readContent(
   };
 }
 
-const contents = new KeptReads<StampedContent>({ limit: LIMITS.keptContent, weigh: ({ size }) => size });
+const contents = new KeptReads<StampedContent>({
+  limit: LIMITS.keptContent,
+  // However large, the last library is kept: to read it anew for each page would take far more.
+  weigh: ({ size }) => Math.min(LIMITS.keptContent, size),
+});
 
 /**
  * A library with its content and what it shows of its parent's (D-35). Categories, translations and search shards are

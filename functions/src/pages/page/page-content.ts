@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type {
   ArticleRow,
   PageArticle,
@@ -20,9 +21,15 @@ function listedCategories({ match }: PageRequest, { content }: LibraryView, arti
   return [id, ...below.map((category) => category.id)].filter((one) => content.visibleCategoryIds.has(one));
 }
 
-function rowsOf(ids: readonly string[], { content }: LibraryView): Record<string, readonly ArticleRow[]> {
+/** Of the page's own category the articles of its page, of others the first. */
+function rowsOf(
+  ids: readonly string[],
+  { match, page }: PageRequest,
+  { content }: LibraryView,
+): Record<string, readonly ArticleRow[]> {
+  const pageOf = (id: string) => (id === match?.params.id ? page : 1);
   return Object.fromEntries(
-    ids.map((id) => [id, (content.rows.get(id) ?? []).slice(0, LIMITS.listedArticles)]),
+    ids.map((id) => [id, entriesOfPage(content.rows.get(id) ?? [], pageOf(id), LIMITS.listedArticles)]),
   );
 }
 
@@ -46,7 +53,7 @@ export function pageContent(
   { article, popularArticles }: PageParts,
 ): PageContent {
   const { library, content } = view;
-  const { query } = request;
+  const { query, page } = request;
   return {
     library: withIdsOnly(library),
     stylesheet: stylesheetOf(library)?.path ?? '',
@@ -55,9 +62,10 @@ export function pageContent(
     articleCounts: Object.fromEntries(
       [...content.engine.countByCategory].filter(([id]) => content.visibleCategoryIds.has(id)),
     ),
-    articleRows: rowsOf(listedCategories(request, view, article), view),
+    page,
+    articleRows: rowsOf(listedCategories(request, view, article), request, view),
     popularArticles,
     article,
-    answer: query === '' ? null : { ...searchView(view, query), query },
+    answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

@@ -1,3 +1,4 @@
+import { listPage, PAGE_PARAMETER } from '@harborline/domain/help-center/list-page';
 import type { PageAddress } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, type PublicMatch } from '@harborline/domain/help-center/public-routes';
 import { LIMITS } from '@harborline/domain/limits';
@@ -21,6 +22,8 @@ export interface PageRequest {
   readonly match: PublicMatch | null;
   /** what to search for, '' on pages that do not search */
   readonly query: string;
+  /** of the search's results or the category's articles, counted from 1 */
+  readonly page: number;
 }
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
@@ -34,8 +37,12 @@ function originOf(request: AddressedRequest): string {
 }
 
 /** Only what a page reads, in one order, so that nothing else in an address makes another page of it. */
-function searchOf(query: string, tab: string): string {
-  const kept = new URLSearchParams({ ...(query === '' ? {} : { q: query }), ...(tab === '' ? {} : { tab }) });
+function searchOf({ query, tab, page }: { query: string; tab: string; page: number }): string {
+  const kept = new URLSearchParams({
+    ...(query === '' ? {} : { q: query }),
+    ...(tab === '' ? {} : { tab }),
+    ...(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }),
+  });
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
@@ -50,10 +57,17 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const isHome = match?.page === 'home';
   const query = isHome ? clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim() : '';
   const tab = isHome ? (TABS.find((one) => one === parameters.get('tab')) ?? '') : '';
+  const page = query !== '' || match?.page === 'category' ? listPage(`${parameters}`) : 1;
   return {
-    address: { origin, pathname, search: searchOf(query, tab) },
+    address: {
+      origin,
+      publicOrigin: config().publicOrigin,
+      pathname,
+      search: searchOf({ query, tab, page }),
+    },
     hostname: new URL(origin).hostname,
     match,
     query,
+    page,
   };
 }

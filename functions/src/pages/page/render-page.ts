@@ -8,6 +8,7 @@ import { findLibrary } from '../library-view/find-library';
 import type { LibraryHead } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
 import { popularArticles } from '../library-view/popular-articles';
+import { proveOwnHost } from '../own-host/prove-own-host';
 import { cachedAnswer, type PageAnswer, redirectAnswer } from './page-answer';
 import { type PageParts, pageContent } from './page-content';
 import type { PageRequest } from './page-request';
@@ -108,6 +109,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const [view, found] = await Promise.all([
     libraryView(head),
     articleId === '' ? null : readPageArticle(articleId),
+    proveOwnHost(head.library, request.hostname),
   ]);
   const article = articleId === '' ? null : await shownArticle(view, articleId, found);
   const parts = { article, popularArticles: await readPopular(request, view) };

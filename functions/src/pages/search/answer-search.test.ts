@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { LIMITS } from '@harborline/domain/limits';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
 import { decodeIndex } from '@harborline/domain/search/index-file';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
@@ -12,7 +13,9 @@ import { expect, it, vi } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
 import { answerSearch } from './answer-search';
 
-const world = vi.hoisted(() => ({ articleCount: 0, synonyms: '' }));
+const world = vi.hoisted(() => ({ articleCount: 0, synonyms: '', text: '' }));
+const TEXT = 'Use the charger that came with the bike.';
+world.text = TEXT;
 
 function libraryWith(synonyms: string) {
   const library = makeLibrary();
@@ -32,7 +35,7 @@ vi.mock('../library-view/library-view', () => ({
 const entry = (number: number) => ({
   title: `Charge battery ${number}`,
   keywords: ['power'],
-  text: 'Use the charger that came with the bike.',
+  text: world.text,
   category: number === 0 ? 'hidden' : 'category-1',
 });
 
@@ -77,6 +80,24 @@ it('answers a search itself, with what visitors may see and as many as were aske
   expect(await ask('q=')).toEqual([]);
 });
 
+it('S9-21: answers a search page by page, counted from 1', async () => {
+  world.articleCount = 230;
+  const ask = async (query: string) => {
+    const answer = await answerSearch(`${searchFilePath('acme', 'answer')}?q=charge+battery${query}`);
+    const { results, hasMore } = searchAnswerSchema.parse(JSON.parse(String(answer?.body)));
+    return { ids: results.map(({ id }) => id), hasMore };
+  };
+  const pages = [await ask(''), await ask('&page=2'), await ask('&page=3')];
+  expect(pages.map(({ ids, hasMore }) => [ids.length, hasMore])).toEqual([
+    [100, true],
+    [100, true],
+    [29, undefined],
+  ]);
+  expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(229);
+  expect((await ask('&page=4')).ids).toEqual([]);
+  expect((await ask('&n=2&page=2')).ids).toEqual(pages[0]?.ids.slice(2, 4));
+});
+
 it("tries the library's synonyms where nothing is found", async () => {
   world.articleCount = 2;
   const found = async () => {
@@ -93,6 +114,14 @@ it('a browser is left no index of more than 1,000 articles', async () => {
   world.articleCount = 1_001;
   expect(await answerSearch(searchFilePath('acme', 'index'))).toMatchObject({ status: 200, body: '' });
   expect(await answerSearch(searchFilePath('acme', 'texts'))).toMatchObject({ status: 200, body: '{}' });
+});
+
+it('a browser is left no texts that take long to load, however few the articles are', async () => {
+  world.articleCount = 11;
+  world.text = 'x'.repeat(LIMITS.articleContent);
+  expect(await answerSearch(searchFilePath('acme', 'index'))).toMatchObject({ status: 200, body: '' });
+  expect(await answerSearch(searchFilePath('acme', 'texts'))).toMatchObject({ status: 200, body: '{}' });
+  world.text = TEXT;
 });
 
 it('knows neither other addresses nor libraries that are not there', async () => {

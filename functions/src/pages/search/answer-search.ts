@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
+import { listPage } from '@harborline/domain/help-center/list-page';
 import { LIMITS } from '@harborline/domain/limits';
 import { encodeIndex } from '@harborline/domain/search/index-file';
 import {
   BROWSER_SEARCH_ARTICLES,
+  BROWSER_SEARCH_UNITS,
   matchSearchFile,
   type SearchFile,
 } from '@harborline/domain/search/search-files';
@@ -29,9 +31,7 @@ async function compressed(body: string | Uint8Array, contentType: string): Promi
 }
 
 function textsOf({ data, texts }: LibraryContent['index']): string {
-  return JSON.stringify(
-    Object.fromEntries(data.articles.map(({ id }, article) => [id, texts[article] ?? ''])),
-  );
+  return JSON.stringify(Object.fromEntries(data.articles.map(({ id }, article) => [id, texts.at(article)])));
 }
 
 type Files = Readonly<Record<'index' | 'texts', () => Promise<PageAnswer>>>;
@@ -58,13 +58,16 @@ function files(content: LibraryContent): Files {
   return made;
 }
 
+const isForBrowser = ({ data, textUnits }: LibraryContent['index']): boolean =>
+  data.articles.length <= BROWSER_SEARCH_ARTICLES && textUnits <= BROWSER_SEARCH_UNITS;
+
 /** What a search finds; of the same as everything else that visitors see. */
 function answerTo(view: LibraryView, parameters: URLSearchParams): PageAnswer {
   const query = clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim();
   const wanted = Number(parameters.get('n') ?? LIMITS.searchPageSize);
   const isCount = Number.isInteger(wanted) && wanted > 0 && wanted <= LIMITS.searchPageSize;
   const limit = isCount ? wanted : LIMITS.searchPageSize;
-  const body = JSON.stringify(searchView(view, query, limit));
+  const body = JSON.stringify(searchView(view, query, { limit, page: listPage(`${parameters}`) }));
   return cachedAnswer({ status: 200, body, contentType: JSON_TYPE });
 }
 
@@ -84,6 +87,5 @@ export async function answerSearch(url: string): Promise<PageAnswer | null> {
   const view = await libraryView(head);
   if (asked.file === 'answer') return answerTo(view, new URLSearchParams(query.join('?')));
   const { content } = view;
-  const isLarge = content.index.data.articles.length > BROWSER_SEARCH_ARTICLES;
-  return isLarge ? LARGE[asked.file] : files(content)[asked.file]();
+  return isForBrowser(content.index) ? files(content)[asked.file]() : LARGE[asked.file];
 }

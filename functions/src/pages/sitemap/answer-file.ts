@@ -1,12 +1,11 @@
+import { canonicalSite } from '@harborline/domain/help-center/canonical-site';
 import { findLibrary } from '../library-view/find-library';
 import { libraryView } from '../library-view/library-view';
 import { cachedAnswer, type PageAnswer } from '../page/page-answer';
 import type { PageRequest } from '../page/page-request';
-import { robotsText, sitemap } from './sitemap';
+import { ROBOTS_PATH, robotsText, sitemap } from './sitemap';
 
 const SITEMAP = /^\/(?:([a-z0-9-]+)\/)?sitemap(?:-([0-9]{1,4}))?\.xml$/i;
-/** Hosting redirects crawlers here from `/robots.txt`, which the platform answers with 404 in a function's place. */
-const ROBOTS = '/robots';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -16,8 +15,8 @@ async function answerSitemap(
   part: number | null,
 ): Promise<PageAnswer> {
   const head = await findLibrary(libraryKey, hostname);
-  const { content } = head ? await libraryView(head) : {};
-  const xml = content ? sitemap({ origin: address.origin, libraryKey }, content, part) : null;
+  const view = head && (await libraryView(head));
+  const xml = view && sitemap(canonicalSite(view.library, address.publicOrigin), view.content, part);
   if (xml === null) return cachedAnswer({ status: 404, body: 'Not found\n', contentType: TEXT });
   return cachedAnswer({ status: 200, body: xml, contentType: XML });
 }
@@ -28,7 +27,7 @@ async function answerSitemap(
  */
 export async function answerFile(request: PageRequest): Promise<PageAnswer | null> {
   const { origin, pathname } = request.address;
-  if (pathname === ROBOTS) {
+  if (pathname === ROBOTS_PATH) {
     return cachedAnswer({ status: 200, body: robotsText(origin), contentType: TEXT });
   }
   const found = SITEMAP.exec(pathname);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { makeCategory } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
@@ -57,4 +58,47 @@ it('robots are told of the sitemap and kept from staff screens, endpoints and co
   const lines = robotsText('https://help.example.com').split('\n');
   expect(lines).toContain('Sitemap: https://help.example.com/sitemap.xml');
   for (const path of ['/admin/', '/api/', '/*/conversation/']) expect(lines).toContain(`Disallow: ${path}`);
+});
+
+const disallowed = robotsText('https://help.example.com')
+  .split('\n')
+  .filter((line) => line.startsWith('Disallow: '))
+  .map((line) => line.slice('Disallow: '.length));
+
+/** Whether robots stay away from an address, by the rules of RFC 9309. */
+function isDisallowed(address: string): boolean {
+  const patterns = disallowed.map((rule) => {
+    const escaped = rule.replace(/[.?+()[\]{}|\\^]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${escaped}`);
+  });
+  return patterns.some((pattern) => pattern.test(address));
+}
+
+describe('robots', () => {
+  const { hosting } = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
+  const staff: string[] = hosting.rewrites.flatMap(
+    ({ source, destination }: { source?: string; destination?: string }) =>
+      source !== undefined && destination === '/admin.html' ? [source.replaceAll('*', 'x')] : [],
+  );
+
+  it('are kept from every address of staff, with a query and with a slash at its end', () => {
+    expect(staff).toContain('/login');
+    for (const address of [...staff, '/join', '/Invite', '/api/activity/views']) {
+      for (const end of ['', '?a=b', '/'])
+        expect([address, isDisallowed(address + end)]).toEqual([address, true]);
+    }
+  });
+
+  it('may read every public page, of libraries whose keys begin like them as well', () => {
+    const pages = ['/', '/lumen', '/contact-lenses', '/adminton', '/join-us', '/lumen?q=login', '/robots'];
+    for (const address of [...pages, '/articleCategoriesDetails/lumen/c1?page=2', '/lumen/sitemap.xml']) {
+      expect([address, isDisallowed(address)]).toEqual([address, false]);
+    }
+  });
+
+  it('D-16: are told of no library by its key', () => {
+    expect(robotsText('https://help.example.com').match(/^Sitemap: .*$/gm)).toEqual([
+      'Sitemap: https://help.example.com/sitemap.xml',
+    ]);
+  });
 });

@@ -1,14 +1,8 @@
+import { type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import { LIMITS } from '@harborline/domain/limits';
 import type { LibraryContent } from '../library-view/arrange-content';
-
-/** Where the pages of a library are found. */
-export interface Site {
-  readonly origin: string;
-  /** null where the host says which library it is */
-  readonly libraryKey: string | null;
-}
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -28,10 +22,6 @@ function addressesOf({ origin, libraryKey }: Site, { categories, rows }: Library
   ].map((path) => origin + path);
 }
 
-/** The sitemap's own address, or that of a part of it, which are counted from 1. */
-const addressOf = ({ origin, libraryKey }: Site, part: string): string =>
-  `${origin}${libraryKey === null ? '' : `/${libraryKey}`}/sitemap${part}.xml`;
-
 /**
  * A library's sitemap: an index of parts where it has more addresses than one part may list.
  * @param part number of a part, null for the sitemap itself
@@ -45,7 +35,7 @@ export function sitemap(site: Site, content: LibraryContent, part: number | null
     return document(
       'sitemapindex',
       'sitemap',
-      numbers.map((number) => addressOf(site, `-${number}`)),
+      numbers.map((number) => sitemapAddress(site, `-${number}`)),
     );
   }
   const first = ((part ?? 1) - 1) * LIMITS.sitemapAddresses;
@@ -53,16 +43,36 @@ export function sitemap(site: Site, content: LibraryContent, part: number | null
   return first < 0 || listed.length === 0 ? null : document('urlset', 'url', listed);
 }
 
-/** What search engines are told of a site: staff screens, endpoints and conversations are nothing to be found. */
+/** Hosting redirects crawlers here from `/robots.txt`, which the platform answers with 404 in a function's place. */
+export const ROBOTS_PATH = '/robots';
+
+/** First segments of addresses that are for staff, or for one person. A library's key may begin with any of them. */
+const NOT_PUBLIC = [
+  ...[
+    'admin',
+    'api',
+    'contact',
+    'forgot',
+    'getmodalIntegrationsagencies',
+    'hlpt',
+    'Invite',
+    'invite',
+    'join',
+  ],
+  ...['login', 'resetpassword'],
+];
+
+/**
+ * What search engines are told of a site: which addresses are nothing to be found, and the sitemap of the host's library.
+ * Libraries that share a host are not listed (D-16): each of their pages links to its library's sitemap.
+ */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
-    'Disallow: /admin$',
-    'Disallow: /admin/',
-    'Disallow: /api/',
+    ...NOT_PUBLIC.flatMap((segment) => ['$', '?', '/'].map((end) => `Disallow: /${segment}${end}`)),
     'Disallow: /conversation/',
     'Disallow: /*/conversation/',
     '',
-    `Sitemap: ${addressOf({ origin, libraryKey: null }, '')}`,
+    `Sitemap: ${sitemapAddress({ origin, libraryKey: null })}`,
     '',
   ].join('\n');

@@ -1,15 +1,29 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
+import type { PageLanguage } from '@harborline/domain/help-center/page-language';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import type { PageMeta } from '../../shared/hooks/use-document-meta';
 import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
 import { PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
 import type { PageFiles } from './page-files';
+import type { ShareImage } from './share-image';
 import type { Shell } from './shell';
 
-export interface PageParts {
-  readonly meta: PageMeta;
-  /** absolute URL; null if search engines should not index the page */
+/** Where search engines find a page and what belongs to it, as absolute URLs; null for what there is not. */
+export interface PlaceInSite {
+  /** null if search engines should not index the page */
   readonly canonicalUrl: string | null;
+  /** of a list's other pages */
+  readonly previousUrl: string | null;
+  readonly nextUrl: string | null;
+  /** of the page's library */
+  readonly sitemapUrl: string | null;
+}
+
+export interface PageParts {
+  readonly language: PageLanguage;
+  readonly meta: PageMeta;
+  readonly place: PlaceInSite;
+  readonly image: ShareImage | null;
   readonly siteName: string;
   readonly isArticle: boolean;
   /** custom properties of the page, by name */
@@ -41,13 +55,32 @@ const property = (name: string, content: string): string =>
 const named = (name: string, content: string): string =>
   content === '' ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 
+const link = (attributes: string, href: string | null): string =>
+  href === null ? '' : `<link ${attributes} href="${escapeHtml(href)}">`;
+
+function placeTags({ canonicalUrl, previousUrl, nextUrl, sitemapUrl }: PlaceInSite): string {
+  return [
+    link('rel="canonical"', canonicalUrl),
+    canonicalUrl === null ? named('robots', 'noindex') : property('og:url', canonicalUrl),
+    link('rel="prev"', previousUrl),
+    link('rel="next"', nextUrl),
+    link('rel="sitemap" type="application/xml"', sitemapUrl),
+  ].join('');
+}
+
+/** What a shared link shows. Networks take title and description from Open Graph. */
+function imageTags(image: ShareImage | null): string {
+  if (image === null) return named('twitter:card', 'summary');
+  return [
+    property('og:image', image.address),
+    property('og:image:alt', image.alt),
+    named('twitter:card', image.isLarge ? 'summary_large_image' : 'summary'),
+  ].join('');
+}
+
 function headOf(parts: PageParts, shell: Shell): string {
-  const { meta, canonicalUrl, siteName, isArticle, themeColor, icon, things } = parts;
+  const { meta, place, image, siteName, isArticle, themeColor, icon, things } = parts;
   const { title, description, keywords } = meta;
-  const canonical =
-    canonicalUrl === null
-      ? named('robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">${property('og:url', canonicalUrl)}`;
   return [
     shell.head,
     `<title>${escapeHtml(title)}</title>`,
@@ -55,11 +88,12 @@ function headOf(parts: PageParts, shell: Shell): string {
     named('keywords', keywords),
     named('theme-color', themeColor),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    canonical,
+    placeTags(place),
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:title', title),
     property('og:description', description),
     property('og:site_name', siteName),
+    imageTags(image),
     things.length === 0
       ? ''
       : dataScript('type="application/ld+json"', { '@context': 'https://schema.org', '@graph': things }),
@@ -68,6 +102,7 @@ function headOf(parts: PageParts, shell: Shell): string {
 
 /** A page as a complete HTML document. */
 export function pageDocument(parts: PageParts, shell: Shell): string {
+  const { lang, dir } = parts.language;
   const style = Object.entries(parts.theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
@@ -86,7 +121,8 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
   ];
   const content = dataScript(attributes, parts.content);
   return [
-    '<!doctype html><html lang="en"',
+    `<!doctype html><html lang="${escapeHtml(lang)}"`,
+    dir === 'rtl' ? ' dir="rtl"' : '',
     style === '' ? '>' : ` style="${escapeHtml(style)}">`,
     `<head>${headOf(parts, shell)}</head>`,
     // The root that the library's own CSS is confined to.

@@ -24,6 +24,7 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     stylesheet: '',
     categories: [category('c1'), category('c2', 'c1')],
     translations: [],
+    page: 1,
     articleCounts: { c1: 2, c2: 1 },
     articleRows: { c1: [{ id: 'a1', article_title: 'Charge it' }], c2: [] },
     popularArticles: [],
@@ -51,7 +52,8 @@ const renderer = createRenderer(SHELL);
 
 async function render(pathname: string, { search = '', content = makeContent() as PageContent | null } = {}) {
   const { render: renderPage } = await renderer;
-  return renderPage({ origin: 'https://help.example', pathname, search }, content);
+  const origin = 'https://help.example';
+  return renderPage({ origin, publicOrigin: origin, pathname, search }, content);
 }
 
 const contentIn = (html: string): unknown =>
@@ -371,6 +373,263 @@ it('applies the library’s translations, except to code and searched words (D-2
   expect(html).toContain('<div id="root" data-translated>');
   expect(html).toContain('Stand: March 3, 2026');
   expect(html).toContain('<code>charger</code>');
+});
+
+describe('what a shared link shows', () => {
+  const LOGO = 'https://files.example/logo.png';
+  const library = makeLibrary({ helpCenterHome: { logo: LOGO } });
+  const articleWith = (pictures: string) => ({ ...ARTICLE, html: `<p>Use it.</p>${pictures}` });
+  const imageIn = (html: string) => [
+    /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1],
+    /<meta property="og:image:alt" content="([^"]*)">/.exec(html)?.[1],
+    /<meta name="twitter:card" content="([^"]*)">/.exec(html)?.[1],
+  ];
+
+  it("is an article's first picture, with its text", async () => {
+    const article = articleWith(
+      '<figure><img src="https://files.example/a.png?x=1&amp;y=2" alt="The &quot;port&quot;"></figure>',
+    );
+    const { html } = await render('/article/details/acme/a1', { content: makeContent({ library, article }) });
+    expect(imageIn(html)).toEqual([
+      'https://files.example/a.png?x=1&amp;y=2',
+      'The &quot;port&quot;',
+      'summary_large_image',
+    ]);
+    expect(thingsIn(html)['@graph'][0]).toMatchObject({ image: 'https://files.example/a.png?x=1&y=2' });
+  });
+
+  it('is an absolute address, and no picture that others cannot show', async () => {
+    const article = articleWith(
+      '<img src="data:image/png;base64,AA==" alt="a"><img src="/v0/icon.svg" alt="b">' +
+        '<img src="/v0/small.png" width="32" height="32" alt="c"><img src="/v0/large.png" width="800" height="600" alt="d">',
+    );
+    const { html } = await render('/article/details/acme/a1', { content: makeContent({ library, article }) });
+    expect(imageIn(html)).toEqual(['https://help.example/v0/large.png', 'd', 'summary_large_image']);
+  });
+
+  it("is the library's logo elsewhere, and in articles without a picture", async () => {
+    for (const path of ['/acme', '/articleCategoriesDetails/acme/c1', '/article/details/acme/a1']) {
+      const { html } = await render(path, { content: makeContent({ library, article: ARTICLE }) });
+      expect(imageIn(html), path).toEqual([LOGO, 'Acme', 'summary']);
+    }
+  });
+
+  it('is no picture where nothing fits', async () => {
+    const bad = makeLibrary({ helpCenterHome: { logo: 'javascript:alert(1)' } });
+    for (const content of [makeContent(), makeContent({ library: bad })]) {
+      expect(imageIn((await render('/acme', { content })).html)).toEqual([undefined, undefined, 'summary']);
+    }
+  });
+});
+
+describe('D-01: the one address that search engines are told of', () => {
+  const own = { library_domain: 'acme.example', served_hosts: ['acme.example'] };
+  const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+  const sitemapIn = (html: string) =>
+    /<link rel="sitemap" type="application\/xml" href="([^"]*)">/.exec(html)?.[1];
+
+  it.each([
+    ['/acme', '/'],
+    ['/articleCategoriesDetails/acme/c1', '/articleCategoriesDetails/c1'],
+    ['/article/details/acme/a1', '/article/details/a1'],
+    ['/acme?tab=contact', '/?tab=contact'],
+  ])('of %s is at its own host, if that serves it', async (address, path) => {
+    const content = makeContent({ library: makeLibrary(own), article: ARTICLE });
+    const [pathname = '', query] = address.split('?');
+    const search = query === undefined ? '' : `?${query}`;
+    const { html } = await render(pathname, { search, content });
+    expect(canonicalIn(html)).toBe(`https://acme.example${path}`);
+    expect(html).toContain(`<meta property="og:url" content="https://acme.example${path}">`);
+    expect(sitemapIn(html)).toBe('https://acme.example/sitemap.xml');
+    expect(JSON.stringify(thingsIn(html))).not.toContain('help.example');
+    const byHost = await render(pathname.replace('/acme', '') || '/', { search, content });
+    expect(canonicalIn(byHost.html)).toBe(`https://acme.example${path}`);
+  });
+
+  it("is the key's, where the host was only entered", async () => {
+    const content = makeContent({ library: makeLibrary({ library_domain: 'acme.example' }) });
+    for (const path of ['/acme', '/', '/ACME']) {
+      const { html } = await render(path, { content });
+      expect([canonicalIn(html), sitemapIn(html)]).toEqual([
+        'https://help.example/acme',
+        'https://help.example/acme/sitemap.xml',
+      ]);
+      expect(thingsIn(html)['@graph'][0]).toMatchObject({ url: 'https://help.example/acme' });
+    }
+  });
+});
+
+describe('S9-21: a list of more than one page, without a script', () => {
+  const rows = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `a${from + index}`,
+      article_title: `Article ${from + index}`,
+    }));
+  const second = makeContent({
+    page: 2,
+    articleCounts: { c1: 450 },
+    articleRows: { c1: rows(200, 200), c2: [] },
+  });
+  const links = (html: string) =>
+    [...html.matchAll(/<(a|link) [^>]*rel="(prev|next)"[^>]*>/g)].map(([tag, name, rel]) => [
+      name,
+      rel,
+      /href="([^"]*)"/.exec(tag)?.[1],
+    ]);
+  const path = '/articleCategoriesDetails/acme/c1';
+
+  it('of articles has links to the pages before and after, and a title of its own', async () => {
+    const { status, html } = await render(path, { search: '?page=2', content: second });
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Topic c1 – Page 2 | Acme</title>');
+    expect(html).toContain(`<link rel="canonical" href="https://help.example${path}?page=2">`);
+    expect(links(html)).toEqual([
+      ['link', 'prev', `https://help.example${path}`],
+      ['link', 'next', `https://help.example${path}?page=3`],
+      ['a', 'prev', path],
+      ['a', 'next', `${path}?page=3`],
+    ]);
+    expect(html).toContain('Page 2 of 3');
+    expect(html).toContain('Article 399');
+    // Subcategories stand on the first page alone.
+    expect(html).not.toContain('id="title-c2"');
+  });
+
+  it('begins and ends without a link beyond', async () => {
+    const first = makeContent({ articleCounts: { c1: 450 }, articleRows: { c1: rows(200), c2: [] } });
+    const { html } = await render(path, { content: first });
+    expect(links(html).map(([, rel]) => rel)).toEqual(['next', 'next']);
+    expect(html).toContain('<title>Topic c1 | Acme</title>');
+    expect(html).toContain('id="title-c2"');
+    const last = makeContent({
+      page: 3,
+      articleCounts: { c1: 450 },
+      articleRows: { c1: rows(50, 400), c2: [] },
+    });
+    expect(
+      links((await render(path, { search: '?page=3', content: last })).html).map(([, rel]) => rel),
+    ).toEqual(['prev', 'prev']);
+    expect(links((await render(path)).html)).toEqual([]);
+  });
+
+  it('is a 404 behind its last page', async () => {
+    const beyond = makeContent({ page: 9, articleRows: { c1: [], c2: [] } });
+    const { status, html } = await render(path, { search: '?page=9', content: beyond });
+    expect([status, html.includes('rel="prev"')]).toEqual([404, false]);
+  });
+
+  const answerOf = (count: number, hasMore: boolean) => ({
+    query: 'charge',
+    isSimilarOnly: false,
+    hasMore,
+    results: rows(count).map(({ id, article_title }) => ({
+      id,
+      title: article_title,
+      titleParts: [{ text: article_title, isHit: false }],
+      snippetParts: [],
+      categoryId: 'c1',
+    })),
+  });
+  const search = (page: number, answer: ReturnType<typeof answerOf>) =>
+    render('/acme', {
+      search: page === 1 ? '?q=charge' : `?q=charge&page=${page}`,
+      content: makeContent({ page, answer }),
+    });
+
+  it('of results shows all hits of its page, and links to the next', async () => {
+    const { html } = await search(1, answerOf(100, true));
+    expect(html).toContain('Articles 1 to 100');
+    expect(html).toMatch(/<details [^>]*><summary [^>]*>Show 90 more<\/summary>/);
+    expect(html).toContain('href="/article/details/acme/a99"');
+    expect(links(html)).toEqual([['a', 'next', '/acme?q=charge&amp;page=2']]);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('of results ends with links back', async () => {
+    const { html } = await search(3, answerOf(7, false));
+    expect(html).toContain('Articles 201 to 207');
+    expect(links(html)).toEqual([['a', 'prev', '/acme?q=charge&amp;page=2']]);
+    expect(links((await search(1, answerOf(7, false))).html)).toEqual([]);
+    const beyond = await search(4, answerOf(0, false));
+    expect(beyond.html).toContain('There are no further results.');
+    expect(beyond.html).toContain('href="/acme?q=charge"');
+  });
+});
+
+describe('the language of a page', () => {
+  const htmlTag = async (language: string, translations: PageContent['translations'] = []) => {
+    const library = makeLibrary();
+    const metaData = { ...library.settings.metaData, language };
+    const content = makeContent({
+      library: { ...library, settings: { ...library.settings, metaData } },
+      translations,
+    });
+    return /<html[^>]*>/.exec((await render('/acme', { content })).html)?.[0];
+  };
+
+  it.each([
+    ['', /^<html lang="en" style=/],
+    ['de', /^<html lang="de" style=/],
+    ['he', /^<html lang="he" dir="rtl" style=/],
+    ['"><script>', /^<html lang="en" style=/],
+  ])('is what its library says: %j', async (language, tag) => {
+    expect(await htmlTag(language)).toMatch(tag);
+  });
+
+  it('is that of its translations, if those are written from right to left', async () => {
+    const translations = [{ source: 'How can we help?', translation: 'איך נוכל לעזור לך היום?' }];
+    expect(await htmlTag('', translations)).toMatch(/^<html lang="he" dir="rtl"/);
+  });
+
+  it('is English where there is no library', async () => {
+    expect((await render('/nobody', { content: null })).html).toMatch(/^<!doctype html><html lang="en"/);
+  });
+});
+
+describe('S3-19: the head of a translated page (D-25)', () => {
+  const translations = [
+    { source: 'Charge it', translation: 'Akku laden' },
+    { source: 'charger', translation: 'Ladegerät' },
+    { source: 'Acme', translation: 'Akme' },
+    { source: 'Topic', translation: 'Thema' },
+    { source: 'All topics', translation: 'Alle Themen' },
+    { source: 'help', translation: 'Hilfe' },
+  ];
+
+  it('has title, description and previews in the words of its body', async () => {
+    const content = makeContent({ article: ARTICLE, translations });
+    const { html } = await render('/article/details/acme/a1', { content });
+    expect(html).toContain('<title>Akku laden | Akme</title>');
+    expect(html).toContain('<meta name="description" content="Use the Ladegerät.">');
+    expect(html).toContain('<meta property="og:title" content="Akku laden | Akme">');
+    expect(html).toContain('<meta property="og:description" content="Use the Ladegerät.">');
+    expect(html).toContain('<meta property="og:site_name" content="Akme">');
+    const [article, trail] = thingsIn(html)['@graph'];
+    expect(article).toMatchObject({
+      headline: 'Akku laden',
+      description: 'Use the Ladegerät.',
+      publisher: { name: 'Akme' },
+    });
+    expect(trail).toMatchObject({ itemListElement: [{ name: 'Alle Themen' }, { name: 'Thema c1' }, {}] });
+  });
+
+  it('has the keywords and the name of its home translated, and dates in place of tokens', async () => {
+    const content = makeContent({
+      translations: [...translations, { source: 'Answers', translation: '__year' }],
+    });
+    const { html } = await render('/acme', { content });
+    expect(html).toContain('<title>Akme Hilfe</title>');
+    expect(html).toContain('<meta name="keywords" content="Hilfe">');
+    expect(html).toContain(`<meta name="description" content="${new Date().getFullYear()}">`);
+    expect(thingsIn(html)['@graph'][0]).toMatchObject({ name: 'Akme' });
+  });
+
+  it('keeps its addresses', async () => {
+    const content = makeContent({ translations: [{ source: 'acme', translation: 'akme' }] });
+    const { html } = await render('/acme', { content });
+    expect(html).toContain('<link rel="canonical" href="https://help.example/acme">');
+    expect(thingsIn(html)['@graph'][0]).toMatchObject({ url: 'https://help.example/acme' });
+  });
 });
 
 it('escapes everything that users wrote', async () => {

@@ -1,14 +1,18 @@
+import { canonicalSite, type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
 import type {
   PageAddress,
   PageContent,
   PageRenderer,
   RenderedPage,
 } from '@harborline/domain/help-center/page-content';
+import { type PageLanguage, pageLanguage } from '@harborline/domain/help-center/page-language';
 import { isOfLibrary, matchPublicRoute, publicLinks } from '@harborline/domain/help-center/public-routes';
 import { safeThemeColor } from '@harborline/domain/help-center/theme-color';
+import { LIMITS } from '@harborline/domain/limits';
+import { createTranslator, type Translate } from '@harborline/domain/translation/create-translator';
 import { render } from 'preact-render-to-string';
 import { preloadSearchResults } from '../../features/help-center';
-import { takeNotedMeta } from '../../shared/hooks/use-document-meta';
+import { type PageMeta, takeNotedMeta } from '../../shared/hooks/use-document-meta';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { companyName, isContactOpen } from '../../shared/library/library-scope';
 import { setServerLocation } from '../../shared/router/navigation';
@@ -16,12 +20,14 @@ import { iconOf, themeProperties } from '../../shared/ui-public/apply-theme';
 import { preloadCode } from '../public/pages';
 import { PublicApp } from '../public/public-app';
 import { putContent } from '../public/put-content';
-import { pageDocument } from './page-document';
+import { type PlaceInSite, pageDocument } from './page-document';
 import { filesOf, type RenderedKind } from './page-files';
+import { type ShareImage, shareImage } from './share-image';
 import { readShell } from './shell';
 import { structuredData } from './structured-data';
 import { translateHtml } from './translate-html';
 
+const ENGLISH: PageLanguage = { lang: 'en', dir: 'ltr' };
 const PRODUCT_ICON = '/favicon.svg';
 const PLAIN_THEME_COLOR = '#ffffff';
 
@@ -38,21 +44,42 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 /** Pages that search engines should not list. */
 const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
 
-/** The page's canonical URL, whatever the browser requested; null if search engines should not index the page. */
-function canonicalUrlOf(
-  { origin, pathname }: PageAddress,
-  kind: RenderedKind | null,
-  content: PageContent | null,
-): string | null {
-  const match = matchPublicRoute(pathname);
-  if (match === null || kind === null || NOT_INDEXED.includes(kind)) return null;
-  const links = publicLinks(match.params.libraryKey ?? null);
-  const id = match.params.id ?? '';
-  if (kind === 'home') return origin + links.home();
-  if (kind === 'contact') return origin + links.contact();
-  // At the address of the parent's article, a library may show its own copy (U-12).
-  return origin + (kind === 'article' ? links.article(content?.article?.id ?? id) : links.category(id));
+interface Subject {
+  readonly address: PageAddress;
+  readonly kind: RenderedKind | null;
+  readonly content: PageContent;
+  readonly site: Site;
 }
+
+/** The path of a page at the site that search engines are told of; null if they should not index the page. */
+function indexedPath({ address, kind, content, site }: Subject): string | null {
+  const match = matchPublicRoute(address.pathname);
+  if (match === null || kind === null || NOT_INDEXED.includes(kind)) return null;
+  const links = publicLinks(site.libraryKey);
+  const id = match.params.id ?? '';
+  if (kind === 'home') return links.home();
+  if (kind === 'contact') return links.contact();
+  // At the address of the parent's article, a library may show its own copy (U-12).
+  return kind === 'article' ? links.article(content.article?.id ?? id) : links.category(id, content.page);
+}
+
+/** Where search engines find a page and what belongs to it, whatever the browser requested. */
+function placeOf(subject: Subject): PlaceInSite {
+  const { address, kind, content, site } = subject;
+  const path = indexedPath(subject);
+  const id = matchPublicRoute(address.pathname)?.params.id ?? '';
+  const total = kind === 'category' ? (content.articleCounts[id] ?? 0) : 0;
+  const listed = (page: number) => site.origin + publicLinks(site.libraryKey).category(id, page);
+  const { page } = content;
+  return {
+    canonicalUrl: path === null ? null : site.origin + path,
+    previousUrl: kind === 'category' && page > 1 ? listed(page - 1) : null,
+    nextUrl: total > page * LIMITS.listedArticles ? listed(page + 1) : null,
+    sitemapUrl: sitemapAddress(site),
+  };
+}
+
+const NOWHERE: PlaceInSite = { canonicalUrl: null, previousUrl: null, nextUrl: null, sitemapUrl: null };
 
 /** HTML of the page's components. Rendering is synchronous, so that the content of two pages never mixes. */
 function bodyOf({ pathname, search }: PageAddress, content: PageContent | null): string {
@@ -65,16 +92,46 @@ function bodyOf({ pathname, search }: PageAddress, content: PageContent | null):
   }
 }
 
-/** Applies the library's translations and dates (D-25). */
-function translated(body: string, content: PageContent | null): string {
+/** Puts the library's words and dates into a page (D-25): into its HTML, and into the texts of its head. */
+function translatorOf(content: PageContent | null): { html: Translate; text: Translate } {
   const pairs = content?.translations ?? [];
-  return pairs.length > 0 || body.includes('__') ? translateHtml(body, pairs, new Date()) : body;
+  const translate = createTranslator(pairs, new Date());
+  const isWanted = (text: string) => pairs.length > 0 || text.includes('__');
+  return {
+    html: (html) => (isWanted(html) ? translateHtml(html, translate) : html),
+    text: translate,
+  };
 }
 
-function thingsOf(address: PageAddress, content: PageContent | null): readonly object[] {
+const translatedMeta = (
+  { title, description, keywords, isMissing }: PageMeta,
+  text: Translate,
+): PageMeta => ({
+  title: text(title),
+  description: text(description),
+  keywords: text(keywords),
+  isMissing,
+});
+
+/** What machines read of a page: its place, its picture, and its description as things. */
+interface ForMachines {
+  readonly place: PlaceInSite;
+  readonly image: ShareImage | null;
+  readonly things: readonly object[];
+}
+
+const NOTHING: ForMachines = { place: NOWHERE, image: null, things: [] };
+
+function forMachines(address: PageAddress, content: PageContent | null, translate: Translate): ForMachines {
   const match = matchPublicRoute(address.pathname);
-  if (content === null || match === null || !isOfLibrary(match)) return [];
-  return structuredData({ origin: address.origin, match, content });
+  if (content === null || match === null || !isOfLibrary(match)) return NOTHING;
+  const site = canonicalSite(content.library, address.publicOrigin);
+  const image = shareImage(content, site.origin);
+  return {
+    place: placeOf({ address, kind: kindAt(address, content), content, site }),
+    image: image && { ...image, alt: translate(image.alt) },
+    things: structuredData({ site, image: image?.address ?? null, match, content, translate }),
+  };
 }
 
 /** Creates a renderer that inserts pages into the visitors' static page. */
@@ -85,14 +142,16 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
     render(address, content): RenderedPage {
       const kind = kindAt(address, content);
       const source = bodyOf(address, content);
-      const meta = takeNotedMeta();
-      const body = translated(source, content);
+      const translate = translatorOf(content);
+      const meta = translatedMeta(takeNotedMeta(), translate.text);
+      const body = translate.html(source);
       const theme = content?.library.publicHelpCenterTheme;
       const html = pageDocument(
         {
+          language: content === null ? ENGLISH : pageLanguage(content.library, content.translations),
           meta,
-          canonicalUrl: meta.isMissing ? null : canonicalUrlOf(address, kind, content),
-          siteName: content === null ? '' : companyName(content.library),
+          ...(meta.isMissing ? NOTHING : forMachines(address, content, translate.text)),
+          siteName: content === null ? '' : translate.text(companyName(content.library)),
           isArticle: kind === 'article',
           theme: theme === undefined ? {} : themeProperties(theme.themeColor),
           themeColor: theme === undefined ? PLAIN_THEME_COLOR : safeThemeColor(theme.themeColor),
@@ -100,7 +159,6 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           files: kind === null ? { styles: [], scripts: [] } : filesOf(kind),
           body,
           isTranslated: body !== source,
-          things: meta.isMissing ? [] : thingsOf(address, content),
           content,
         },
         shell,

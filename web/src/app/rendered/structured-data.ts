@@ -1,4 +1,5 @@
 import type { Category } from '@harborline/domain/entities/category';
+import type { Site } from '@harborline/domain/help-center/canonical-site';
 import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
 import {
   type LibraryPage,
@@ -7,46 +8,57 @@ import {
 } from '@harborline/domain/help-center/public-routes';
 import { categoryPath, visibleCategories } from '@harborline/domain/help-center/visible-categories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import type { Translate } from '@harborline/domain/translation/create-translator';
 import { companyName } from '../../shared/library/library-scope';
 
 /** A thing in schema.org's format. */
 type Thing = Readonly<Record<string, unknown>>;
 
 interface Subject {
-  readonly origin: string;
+  /** the one that search engines are told of */
+  readonly site: Site;
+  /** absolute URL of the page's picture, if it has one */
+  readonly image: string | null;
   readonly match: PublicMatch<LibraryPage>;
   readonly content: PageContent;
+  /** as the page's own texts are translated (D-25) */
+  readonly translate: Translate;
 }
 
-function articleThing(article: PageArticle, { origin, match, content }: Subject): Thing {
-  const links = publicLinks(match.params.libraryKey ?? null);
+function articleThing(article: PageArticle, { site, image, content, translate }: Subject): Thing {
   return {
     '@type': 'Article',
-    headline: article.article_title,
-    description: article.description,
+    headline: translate(article.article_title),
+    description: translate(article.description),
     dateModified: new Date(article.updatedAt).toISOString(),
-    mainEntityOfPage: origin + links.article(article.id),
-    publisher: { '@type': 'Organization', name: companyName(content.library) },
+    ...(image === null ? {} : { image }),
+    mainEntityOfPage: site.origin + publicLinks(site.libraryKey).article(article.id),
+    publisher: { '@type': 'Organization', name: translate(companyName(content.library)) },
   };
 }
 
-function trailThing(path: readonly Category[], { origin, match }: Subject): Thing {
-  const links = publicLinks(match.params.libraryKey ?? null);
+function trailThing(path: readonly Category[], { site: { origin, libraryKey }, translate }: Subject): Thing {
+  const links = publicLinks(libraryKey);
   const steps = [
     { name: HELP_CENTER_TEXTS.breadcrumbHome, item: origin + links.home() },
     ...path.map(({ id, category_title }) => ({ name: category_title, item: origin + links.category(id) })),
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: steps.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: translate(name),
+      item,
+    })),
   };
 }
 
-function siteThing({ origin, match, content }: Subject): Thing {
-  const home = origin + publicLinks(match.params.libraryKey ?? null).home();
+function siteThing({ site, content, translate }: Subject): Thing {
+  const home = site.origin + publicLinks(site.libraryKey).home();
   return {
     '@type': 'WebSite',
-    name: companyName(content.library),
+    name: translate(companyName(content.library)),
     url: home,
     potentialAction: {
       '@type': 'SearchAction',

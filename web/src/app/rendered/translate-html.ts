@@ -1,4 +1,4 @@
-import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
+import type { Translate } from '@harborline/domain/translation/create-translator';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { UNTOUCHED_MARKS, UNTOUCHED_TAGS } from '../../shared/ui-public/untouched';
 
@@ -12,8 +12,7 @@ const isUntouched = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boole
  * Applies a library's translations to HTML as `translatePage` does in a browser (S3-19, D-25). HTML without any of the
  * words is returned unchanged.
  */
-export function translateHtml(html: string, pairs: readonly TranslationPair[], now: Date): string {
-  const translate = createTranslator(pairs, now);
+export function translateHtml(html: string, translate: Translate): string {
   const fragment = parseFragment(html);
   let hasChanged = false;
   const visit = (node: Node): void => {

@@ -1,0 +1,14 @@
+const named = (title: string): string => (title === '' ? 'an article without a title' : `“${title}”`);
+
+/** New articles that their writer has not saved yet; the wording is ours (D-47). */
+export const UNSAVED_ARTICLE_TEXTS = {
+  kept: 'Kept for you. Your team sees it once you save it.',
+  notKept: 'Not kept on the server yet. Trying again…',
+  begun: (title: string, time: string) => `You began ${named(title)} on ${time} and have not saved it.`,
+  continue: 'Continue writing',
+  discard: 'Discard',
+  later: 'Not now',
+  discardTitle: 'Discard this article?',
+  discardBody: 'You have not saved it, so its text will be gone for good.',
+  discarded: 'Discarded.',
+} as const;

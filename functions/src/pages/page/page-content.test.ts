@@ -1,0 +1,57 @@
+import type { SearchShard } from '@harborline/domain/entities/article';
+import { makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
+import { describe, expect, it, vi } from 'vitest';
+import { arrangeContent } from '../library-view/arrange-content';
+import { pageContent } from './page-content';
+import { readPageRequest } from './page-request';
+
+vi.mock('../../platform/config', () => ({
+  config: () => ({ environment: 'deployed', publicOrigin: 'https://product.example' }),
+}));
+
+const entries: SearchShard['entries'] = {};
+for (let number = 0; number < 450; number += 1) {
+  entries[`a${number}`] = { title: `Charge ${number}`, keywords: [], text: '', category: 'top' };
+  entries[`b${number}`] = { title: `Store ${number}`, keywords: [], text: '', category: 'below' };
+}
+
+const content = arrangeContent({
+  categories: [makeCategory({ id: 'top' }), makeCategory({ id: 'below', parent_cat_id: 'top' })],
+  translations: [],
+  shards: [{ entries }],
+});
+const view = {
+  library: makeLibrary(),
+  version: '1',
+  contentStamp: null,
+  content: { ...content, stamp: null, version: '1', parentVersion: '', positioning: null },
+};
+
+const ask = (url: string) =>
+  pageContent(readPageRequest({ url, header: () => undefined }), view, {
+    article: null,
+    popularArticles: [],
+  });
+
+describe('S9-21: the page of a list', () => {
+  it('of a category has a part of its articles, and of those below the first', () => {
+    const { page, articleRows, articleCounts } = ask('/articleCategoriesDetails/acme/top?page=3');
+    expect([page, articleCounts]).toEqual([3, { top: 450, below: 450 }]);
+    expect([articleRows.top?.[0]?.article_title, articleRows.top?.length]).toEqual(['Charge 400', 50]);
+    expect([articleRows.below?.[0]?.article_title, articleRows.below?.length]).toEqual(['Store 0', 200]);
+  });
+
+  it('of a category has nothing behind the last', () => {
+    expect(ask('/articleCategoriesDetails/acme/top?page=4').articleRows.top).toEqual([]);
+  });
+
+  it('of a search has a hundred hits, and says whether more follow', () => {
+    const pages = ['', '&page=2', '&page=5'].map((page) => ask(`/acme?q=charge${page}`).answer);
+    expect(pages.map((answer) => [answer?.results.length, answer?.hasMore])).toEqual([
+      [100, true],
+      [100, true],
+      [50, undefined],
+    ]);
+    expect(pages[0]?.results[0]?.id).not.toBe(pages[1]?.results[0]?.id);
+  });
+});
