@@ -35,8 +35,8 @@ const preloadFont: Plugin = {
   },
 };
 
-/** The file of the visitors' app, as `build/chunks.ts` names it. */
-const APP_FILE = 'start';
+/** The files of the visitors' app and of what reads the database for it, as `build/chunks.ts` names them. */
+const APP_FILES = ['start', 'reads', 'activity'];
 
 /** Asks for the visitors' app along with their entry. Pages that the server rendered leave this out: they can wait. */
 const preloadApp: Plugin = {
@@ -44,13 +44,15 @@ const preloadApp: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => entry === 'public' && file.type === 'chunk' && file.name === APP_FILE)
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${fileName}` },
-          injectTo: 'head' as const,
-        })),
+      APP_FILES.flatMap((name) =>
+        Object.values(bundle).filter(
+          (file) => entry === 'public' && file.type === 'chunk' && file.name === name,
+        ),
+      ).map(({ fileName }) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: '', href: `/${fileName}` },
+        injectTo: 'head' as const,
+      })),
   },
 };
 

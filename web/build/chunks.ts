@@ -97,6 +97,8 @@ export function adminChunks(): ChunkGroup[] {
 
 const HELP_CENTER = at('../src/features/help-center/');
 const OWN_CONVERSATION = at('../src/shared/ui-public/own-conversation-link.tsx');
+const LIBRARY = at('../src/shared/library/');
+const ACTIVITY = at('../../domain/src/api/activity/');
 
 /** What visitors load in one file each; a chunk takes along what its modules need, hence the order. */
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
@@ -104,6 +106,19 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['start', [VISITOR_APP, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
+  [
+    'activity',
+    [
+      `${HELP_CENTER}article/article-feedback.tsx`,
+      `${ACTIVITY}articles.ts`,
+      `${ACTIVITY}searches.ts`,
+      at('../src/shared/firebase/app-check-headers.ts'),
+    ],
+  ],
+  [
+    'reads',
+    [`${LIBRARY}load-library.ts`, `${LIBRARY}load-translations.ts`, `${HELP_CENTER}load-help-center.ts`],
+  ],
 ];
 
 const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
@@ -111,7 +126,8 @@ const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 /**
  * Puts what begins every page of visitors into one small file, what all of them need to come alive into another,
  * which what later pages share with it would split, and the article and the front page into two more, whose parts
- * the search and the categories show too.
+ * the search and the categories show too. Of the last two, one sends what a visitor did, with the schema library; the
+ * other reads the database, and loads only for pages that the server does not serve.
  */
 export function visitorChunks(): ChunkGroup[] {
   return VISITOR_CHUNKS.map(([chunk, roots], index) => {

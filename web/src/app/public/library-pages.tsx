@@ -1,13 +1,14 @@
 import type { LibraryPage, PublicLinks, PublicMatch } from '@harborline/domain/help-center/public-routes';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { useResource } from '../../shared/hooks/use-resource';
+import { libraryResource, loadLibrary } from '../../shared/library/library-resources';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { libraryResource, loadLibrary } from '../../shared/library/load-library';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
 import { LoadFailed } from '../../shared/ui-public/state-panels';
 import { PageOf, PageSkeleton } from './pages';
 import { BareShell } from './shell';
 import { useLibraryLook } from './use-library-look';
+import { usePageLanguage } from './use-page-language';
 import { usePreviewedLibrary } from './use-previewed-library';
 import { useTranslations } from './use-translations';
 
@@ -29,7 +30,8 @@ export function LibraryPages({ match, libraryKey, links, shell: Shell, missing }
   const scope = useMemo(() => data && { library: data, links }, [data, links]);
   const isHelpCenter = match.page !== 'conversation';
   useLibraryLook(data, isHelpCenter);
-  useTranslations(data !== null && isHelpCenter ? data.id : null);
+  const translations = useTranslations(data !== null && isHelpCenter ? data.id : null);
+  usePageLanguage(isHelpCenter ? data : null, translations);
   if (library.status === 'failed') {
     return (
       <BareShell>

@@ -5,7 +5,7 @@ import {
 } from '@harborline/domain/help-center/public-routes';
 import { preloadArticle, preloadSearchResults } from '../../features/help-center';
 import { preload } from '../../shared/hooks/use-resource';
-import { libraryResource, loadLibrary } from '../../shared/library/load-library';
+import { libraryResource, loadLibrary } from '../../shared/library/library-resources';
 import { preloadCode } from './pages';
 
 function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unknown>)[] {

@@ -12,7 +12,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources, putResource } from '../../shared/hooks/use-resource';
-import { libraryResource } from '../../shared/library/load-library';
+import { libraryResource } from '../../shared/library/library-resources';
 import { navigate } from '../../shared/router/navigation';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { PublicApp } from './public-app';
@@ -300,6 +300,76 @@ describe('search', () => {
     const field = await screen.findByRole('combobox');
     await userEvent.setup({ delay: null }).keyboard('/');
     expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the language of a help center, where the server rendered nothing', () => {
+  it('is what its library says, until the page is left', async () => {
+    const library = makeLibrary();
+    const metaData = { ...library.settings.metaData, language: 'he' };
+    world({ settings: { ...library.settings, metaData } });
+    openPage('/acme');
+    await waitFor(() => expect(document.documentElement.lang).toBe('he'));
+    expect(document.documentElement.dir).toBe('rtl');
+    cleanup();
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', '']);
+  });
+});
+
+describe('S9-21: a list of more than one page, read from the database', () => {
+  const many = (documents: Map<string, object>, count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const article_title = `Spoke ${index + 1}`;
+      documents.set(`Articles/spoke-${index}`, makeArticle({ article_title, article_categories: 'sec' }));
+    }
+  };
+  const rows = () => screen.queryAllByRole('link', { name: /^Spoke \d+$/ });
+
+  it('of articles comes whole, page by page, and goes on by its links', async () => {
+    many(world().documents, 405);
+    openPage('/articleCategoriesDetails/acme/sec');
+    await waitFor(() => expect(rows()).toHaveLength(200));
+    expect(rows().at(-1)?.textContent).toBe('Spoke 200');
+    expect(document.title).toBe('Wheels | Acme');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(rows()[0]?.textContent).toBe('Spoke 201'));
+    expect(window.location.search).toBe('?page=2');
+    expect(document.title).toBe('Wheels – Page 2 | Acme');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+    await waitFor(() => expect(rows()[0]?.textContent).toBe('Spoke 201'));
+  });
+
+  it('has nothing behind its last page', async () => {
+    world();
+    openPage('/articleCategoriesDetails/acme/sec?page=2');
+    expect(await screen.findByText(HELP_CENTER_TEXTS.notFoundTitle)).toBeTruthy();
+  });
+
+  it('of results names its page in the address', async () => {
+    const { documents } = world();
+    const entries = Array.from({ length: 130 }, (_, index) => {
+      const article = makeArticle({
+        id: `p${index}`,
+        article_title: `Spoke ${index + 1}`,
+        article_categories: 'sec',
+      });
+      return [article.id, toSearchEntry(article)];
+    });
+    const support_lib_id = TEST_LIBRARY_ID;
+    documents.set(`SearchShards/${TEST_LIBRARY_ID}_0`, {
+      support_lib_id,
+      entries: Object.fromEntries(entries),
+    });
+    openPage('/acme?q=spoke&page=2');
+    expect(await screen.findByText('Articles 101 to 130')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(await screen.findByText('Articles 1 to 100')).toBeTruthy();
+    expect(window.location.search).toBe('?q=spoke');
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/acme?q=spoke&page=2');
   });
 });
 

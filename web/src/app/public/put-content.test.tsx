@@ -36,6 +36,7 @@ const content = (article: PageArticle | null): PageContent => ({
   stylesheet: '',
   categories: [],
   translations: [],
+  page: 1,
   articleCounts: {},
   articleRows: {},
   popularArticles: [],

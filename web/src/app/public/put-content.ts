@@ -4,8 +4,7 @@ import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
 import { putResource } from '../../shared/hooks/use-resource';
-import { libraryResource } from '../../shared/library/load-library';
-import { translationsResource } from '../../shared/library/load-translations';
+import { libraryResource, translationsResource } from '../../shared/library/library-resources';
 
 /** Puts the data that the server read for a page into the cache, so that its components do not read it again. */
 export function putContent(pathname: string, content: PageContent | null): void {
@@ -14,14 +13,25 @@ export function putContent(pathname: string, content: PageContent | null): void 
   const { libraryKey = null, id = '' } = match.params;
   putResource(libraryResource(libraryKey), content?.library ?? null);
   if (content === null) return;
-  const { library, categories, translations, articleCounts, articleRows, popularArticles, article, answer } =
-    content;
+  const {
+    library,
+    page,
+    categories,
+    translations,
+    articleCounts,
+    articleRows,
+    popularArticles,
+    article,
+    answer,
+  } = content;
   putResource(translationsResource(library.id), translations);
   const { categoryPositioning: positioning } = library;
   putResource(resourceOf.categories(library.id), { categories, positioning });
   putResource(resourceOf.articleCounts(library.id), articleCounts);
   for (const [categoryId, rows] of Object.entries(articleRows)) {
-    putResource(resourceOf.articleRows(library.id, categoryId), rows);
+    const total = Math.max(rows.length, articleCounts[categoryId] ?? 0);
+    const pageOf = match.page === 'category' && categoryId === id ? page : 1;
+    putResource(resourceOf.articleList(library.id, categoryId, pageOf), { rows, total });
   }
   const hasPopular = answer === null ? homeOf(library).hasPopularArticles : answer.results.length === 0;
   if (hasPopular && match.page === 'home') {
@@ -35,5 +45,5 @@ export function putContent(pathname: string, content: PageContent | null): void 
     if (!isOwn || article.id === copyId)
       putResource(resourceOf.article(library.id, copyId), isOwn ? article : null);
   }
-  if (answer !== null) putResource(resourceOf.answer(library.id, answer.query), answer);
+  if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

@@ -20,8 +20,11 @@ export function preloadScripts(): void {
   }
 }
 
-/** The data that the server rendered the page from, null if it found no library. Only for rendered pages. */
-export function renderedContent(): PageContent | null {
+/** The data that the server rendered a page of this build from; null if it found no library. */
+export const parseContent = (json: string): PageContent | null =>
   // Written by our own server for this build of the page.
-  return JSON.parse(contentElement()?.textContent ?? 'null') as PageContent | null;
-}
+  JSON.parse(json) as PageContent | null;
+
+/** The data that the server rendered this document from. */
+export const renderedContent = (): PageContent | null =>
+  parseContent(contentElement()?.textContent ?? 'null');

@@ -109,7 +109,11 @@ function Footer() {
             ))}
           </nav>
         )}
-        {companyPhone !== '' && <a href={`tel:${companyPhone.replace(/[^+\d]/g, '')}`}>{companyPhone}</a>}
+        {companyPhone !== '' && (
+          <a href={`tel:${companyPhone.replace(/[^+\d]/g, '')}`}>
+            <bdi>{companyPhone}</bdi>
+          </a>
+        )}
       </div>
     </footer>
   );

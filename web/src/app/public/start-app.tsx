@@ -6,6 +6,7 @@ import { preloadPage } from './preload-page';
 import { PublicApp } from './public-app';
 import { isRendered, renderedContent } from './rendered-content';
 import { resumePage } from './resume-page';
+import { servePages } from './served/serve-pages';
 
 function renderPage(root: HTMLElement): void {
   preloadPage(window.location.pathname, window.location.search);
@@ -17,6 +18,8 @@ function renderPage(root: HTMLElement): void {
 function start(): void {
   const root = document.getElementById('root');
   if (root === null) return;
+  // Before the page watches its location, so that each page's content is asked for before it renders.
+  servePages(isRendered());
   if (!isRendered()) renderPage(root);
   else resumePage(root, renderedContent()).catch((error: unknown) => report('not-resumed', error));
 }

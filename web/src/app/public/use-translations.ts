@@ -1,14 +1,18 @@
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import { useEffect } from 'react';
 import { report } from '../../shared/config/report';
 import { useResource } from '../../shared/hooks/use-resource';
-import { loadTranslations, translationsResource } from '../../shared/library/load-translations';
+import { loadTranslations, translationsResource } from '../../shared/library/library-resources';
 import { keepTranslated, stopTranslating } from './translations';
 
 /** If there are only date tokens to replace, that can wait until the page has rendered. */
 const TOKENS_ONLY_DELAY_MS = 400;
 
-/** Applies a library's translations on its help center (S3-19, D-25); null for other pages. */
-export function useTranslations(libraryId: string | null): void {
+/**
+ * Applies a library's translations on its help center (S3-19, D-25); null for other pages.
+ * @returns the translations; null until they are read
+ */
+export function useTranslations(libraryId: string | null): readonly TranslationPair[] | null {
   const found = useResource(libraryId === null ? null : translationsResource(libraryId), () =>
     loadTranslations(libraryId ?? ''),
   );
@@ -22,4 +26,5 @@ export function useTranslations(libraryId: string | null): void {
     return () => clearTimeout(timer);
   }, [libraryId, pairs]);
   useEffect(() => (libraryId === null ? undefined : stopTranslating), [libraryId]);
+  return pairs;
 }

@@ -1,6 +1,13 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
-import { makeContactForm, makeLibrary } from '@harborline/domain/testing/factories';
+import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import {
+  makeArticle,
+  makeCategory,
+  makeContactForm,
+  makeLibrary,
+  TEST_LIBRARY_ID,
+} from '@harborline/domain/testing/factories';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,10 +19,19 @@ import type { RequestToSend } from './request/send-request';
 import '../../shared/testing/patience';
 
 const sendRequest = vi.hoisted(() => vi.fn());
+const sendAnswer = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./request/send-request', () => ({ sendRequest }));
+vi.mock('../help-center/search/record-search', () => ({
+  recordSearch: async () => undefined,
+  updateLastSearch: async () => undefined,
+}));
+vi.mock('../help-center/article/send-answer', () => ({ sendAnswer }));
 vi.mock('../conversation', () => ({
   TicketConversation: ({ ticketId }: { ticketId: number }) => <p>{`ticket ${ticketId}`}</p>,
 }));
+
+const addToSearch = vi.hoisted(() => vi.fn());
+vi.mock('../help-center', async (original) => ({ ...(await original<object>()), addToSearch }));
 
 const WIZARD_FORM = makeContactForm({
   qualifyUserQuestion: {
@@ -85,6 +101,16 @@ describe('the final step', () => {
     await user.type(screen.getByLabelText(/Order number/), '1');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+  });
+
+  it('S7.4-12: tells the search before it which request it led to (D-74)', async () => {
+    const user = userEvent.setup({ delay: null });
+    const library = makeLibrary();
+    sendRequest.mockResolvedValue(7);
+    open(library);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(addToSearch).toHaveBeenCalledWith(library.id, { ticket: 1, ticket_id: 7 }));
   });
 
   it('asks for the message first, and for a name that may stay empty (D-54)', () => {
@@ -276,5 +302,37 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Looking for something' }));
     await user.type(screen.getByRole('searchbox'), 'child seat{Enter}');
     expect(await screen.findByRole('heading', { name: 'What is it doing?' })).toBeTruthy();
+  });
+
+  it('records an answer to the search only about the article that is open (S5-22)', async () => {
+    const guide = makeArticle({ id: 'seat', article_title: 'Mount a child seat' });
+    const user = userEvent.setup({ delay: null });
+    const searchFor = async () => {
+      fakeFirestore({
+        'Articles/seat': guide,
+        [`Categories/${guide.article_categories}`]: makeCategory(),
+        ...Object.fromEntries(
+          [0, 1, 2, 3].map((shard) => [
+            `SearchShards/${TEST_LIBRARY_ID}_${shard}`,
+            {
+              support_lib_id: TEST_LIBRARY_ID,
+              entries: shard === searchShardOf('seat') ? { seat: toSearchEntry(guide) } : {},
+            },
+          ]),
+        ),
+      });
+      open(makeLibrary({ contactForm: WIZARD_FORM }));
+      await user.click(screen.getByRole('button', { name: 'Looking for something' }));
+      await user.type(screen.getByRole('searchbox'), 'child seat{Enter}');
+      return screen.findByRole('link', { name: /child seat/ });
+    };
+    await searchFor();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(sendAnswer).not.toHaveBeenCalled();
+    cleanup();
+    sessionStorage.clear();
+    await user.click(await searchFor());
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(sendAnswer).toHaveBeenCalledExactlyOnceWith('seat', 'no'));
   });
 });

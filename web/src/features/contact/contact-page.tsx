@@ -59,10 +59,10 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
     setSendState('sending');
     try {
       const { sendRequest } = await loadSending();
-      const onTicketId = (ticketId: number) => change({ ticketId });
-      await sendRequest({ library, form, draft: newest.current, file, onTicketId });
+      const onTicketId = (drawn: number) => change({ ticketId: drawn });
+      const ticketId = await sendRequest({ library, form, draft: newest.current, file, onTicketId });
       setSendState('idle');
-      void addToSearch(library.id, { ticket: 1 });
+      void addToSearch(library.id, { ticket: 1, ticket_id: ticketId });
       void keepFile(library.id, null).catch(() => undefined);
       advance({ type: 'submitted' });
     } catch (error) {

@@ -1,10 +1,11 @@
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
+import { listPage } from '@harborline/domain/help-center/list-page';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useState } from 'react';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
-import { useQueryParameter } from '../../shared/router/navigation';
+import { usePageLocation, useQueryParameter } from '../../shared/router/navigation';
 import { Icon } from '../../shared/ui-public/icons';
 import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
@@ -19,8 +20,10 @@ export function HomePage() {
   const { library, links } = useLibrary();
   const query = useQueryParameter('q').trim();
   const [emptyQuery, setEmptyQuery] = useState('');
-  const rendered = useServerAnswer(query);
-  const isEmpty = rendered === undefined ? emptyQuery === query : rendered.results.length === 0;
+  const page = listPage(usePageLocation().search);
+  const rendered = useServerAnswer(query, page);
+  const isFound = rendered === undefined ? emptyQuery !== query : rendered.results.length > 0;
+  const isEmpty = page === 1 && !isFound;
   const { headline, introduction, hasPopularArticles, showsArticlesFirst } = homeOf(library);
   const popular = hasPopularArticles && <PopularArticles />;
   const { title, description, keywords } = library.settings.metaData;
@@ -57,7 +60,12 @@ export function HomePage() {
                 <span data-user-text="">{query}</span>”
               </h2>
             </div>
-            <SearchResults query={query} onFound={(count) => setEmptyQuery(count === 0 ? query : '')} />
+            <SearchResults
+              query={query}
+              page={page}
+              pageLink={(other) => links.search(query, other)}
+              onFound={(count) => setEmptyQuery(count === 0 ? query : '')}
+            />
             {isEmpty && <PopularArticles />}
           </section>
         )}

@@ -1,5 +1,4 @@
 export { hasKeptAnswers } from './article/kept-answers';
-export { resourceOf } from './load-help-center';
 export {
   loadAnswerSender,
   loadArticlePage,
@@ -8,6 +7,7 @@ export {
   sendAnswerLater,
   sendKeptAnswers,
 } from './load-later';
+export { resourceOf } from './resource-keys';
 export { preloadSearchResults, SearchResults } from './search/lazy-search-results';
 export { addToSearch } from './search/search-log';
 export { useSuggestions } from './search/use-suggestions';

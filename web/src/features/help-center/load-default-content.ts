@@ -13,7 +13,12 @@ import { visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { searchShard } from '@harborline/domain/stores/search-shards';
-import { readPublicDocuments, readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
+import {
+  readAllPublicRecords,
+  readPublicDocuments,
+  readPublicRecord,
+  readPublicRecords,
+} from '../../shared/store/public-records';
 
 /**
  * A library's categories with those of its parent that it shows (D-35): what the server adds to a rendered page.
@@ -44,7 +49,7 @@ function chosen(library: LibraryPublic, own: Shards): (articleId: string) => boo
 
 /** Titles of the parent's articles in a category that a library shows. @throws ReadError */
 export async function loadDefaultRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
-  const rows = await readPublicRecords(visibleArticleRows(library.parent_lib_id, categoryId));
+  const rows = await readAllPublicRecords(visibleArticleRows(library.parent_lib_id, categoryId));
   if (rows.length === 0) return [];
   const isChosen = chosen(library, await readSearch(library.id));
   return rows.filter(({ id }) => isChosen(id));

@@ -1,12 +1,19 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { OrderedCategories } from '@harborline/domain/help-center/default-categories';
 import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
-import type { ArticleRow, PageArticle, PopularArticle } from '@harborline/domain/help-center/page-content';
+import { entriesOfPage } from '@harborline/domain/help-center/list-page';
+import type {
+  ArticleList,
+  ArticleRow,
+  PageArticle,
+  PopularArticle,
+} from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article, mostViewedArticles, visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { ReadError } from '../../shared/firebase/firestore-rest';
-import { readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
+import { readAllPublicRecords, readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
 
 /** Only libraries that show content of their parent need it. */
 const loadDefaults = () => import('./load-default-content');
@@ -21,15 +28,21 @@ export async function loadCategories(library: LibraryPublic): Promise<OrderedCat
 const loadDefaultRows = async (library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> =>
   hasDefaultContent(library) ? (await loadDefaults()).loadDefaultRows(library, categoryId) : [];
 
-/** Titles of a category's published articles, in alphabetical order. @throws ReadError */
-export async function loadArticleRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
+/** One page of the titles of a category's published articles, in alphabetical order. @throws ReadError */
+export async function loadArticleList(
+  library: LibraryPublic,
+  categoryId: string,
+  page: number,
+): Promise<ArticleList> {
   const [own, ofParent] = await Promise.all([
-    readPublicRecords(visibleArticleRows(library.id, categoryId)),
+    readAllPublicRecords(visibleArticleRows(library.id, categoryId)),
     loadDefaultRows(library, categoryId),
   ]);
-  return [...own, ...ofParent].sort((first, second) =>
-    first.article_title.localeCompare(second.article_title, 'en', { numeric: true }),
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const all = [...own, ...ofParent].sort((first, second) =>
+    compare(first.article_title, second.article_title),
   );
+  return { rows: entriesOfPage(all, page, LIMITS.listedArticles), total: all.length };
 }
 
 /** The most viewed articles, including those in hidden categories. @throws ReadError */
@@ -57,17 +70,3 @@ export async function loadArticle(articleId: string): Promise<PageArticle | null
   const { prepareArticle } = await loadPreparation();
   return prepareArticle(found);
 }
-
-/** Cache keys of the parts of a page. */
-export const resourceOf = {
-  categories: (libraryId: string) => `categories/${libraryId}`,
-  articleRows: (libraryId: string, categoryId: string) => `articles/${libraryId}/${categoryId}`,
-  /** What stands at an address differs between libraries: one may show its copy there, another the original. */
-  article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
-  popularArticles: (libraryId: string) => `popular/${libraryId}`,
-  searchEngine: (libraryId: string) => `search/${libraryId}`,
-  /** of a page that the server rendered */
-  articleCounts: (libraryId: string) => `article-counts/${libraryId}`,
-  /** of a page that the server rendered */
-  answer: (libraryId: string, query: string) => `answer/${libraryId}/${query}`,
-} as const;

@@ -6,15 +6,21 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
+import '../../shared/testing/patience';
 import { preloadArticle, useArticle } from './use-help-center';
 
 /** What visitors may read, by id, and the ids that were read. */
-const published = vi.hoisted(() => ({ articles: new Map<string, object>(), reads: [] as string[] }));
+const published = vi.hoisted(() => ({
+  articles: new Map<string, object>(),
+  reads: [] as string[],
+  isDown: false,
+}));
 
 vi.mock('./load-help-center', async (original) => ({
   ...(await original<typeof import('./load-help-center')>()),
   loadArticle: async (id: string) => {
     published.reads.push(id);
+    if (published.isDown) throw new Error('refused');
     return published.articles.get(id) ?? null;
   },
   loadCategories: async () => ({ categories: [], positioning: [] }),
@@ -51,6 +57,7 @@ async function shownAt(library: typeof child, articleId: string): Promise<string
 beforeEach(() => {
   published.articles.clear();
   published.reads.length = 0;
+  published.isDown = false;
 });
 afterEach(() => {
   cleanup();
@@ -62,6 +69,15 @@ it('is read once, though its reading began before the library was known', async 
   preloadArticle('own');
   expect(await shownAt(child, 'own')).toBe('own');
   expect(published.reads).toEqual(['own']);
+});
+
+it('is read again if that early reading failed', async () => {
+  publish('own', 'child');
+  published.isDown = true;
+  preloadArticle('own');
+  await waitFor(() => expect(published.reads).toEqual(['own']));
+  published.isDown = false;
+  expect(await shownAt(child, 'own')).toBe('own');
 });
 
 describe("the article at the address of the parent's (D-73)", () => {

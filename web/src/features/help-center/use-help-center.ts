@@ -3,7 +3,7 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
 import type {
-  ArticleRow,
+  ArticleList,
   PageArticle,
   PageContent,
   PopularArticle,
@@ -15,10 +15,22 @@ import {
 } from '@harborline/domain/help-center/visible-categories';
 import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
-import { freshResource, type Resource, useResource } from '../../shared/hooks/use-resource';
+import {
+  freshResource,
+  type Resource,
+  useFreshResource,
+  useIsPageAwaited,
+  useResource,
+} from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
-import { loadArticle, loadArticleRows, loadCategories, loadMostViewed, resourceOf } from './load-help-center';
-import type { LiveSearch } from './search/load-search-engine';
+import { resourceOf } from './resource-keys';
+import type { LiveSearch } from './search/live-search';
+
+/** What reads the database. Pages that the server rendered or served do without. */
+const loadReads = () => import('./load-help-center');
+
+const loadCategories = async (library: LibraryPublic) => (await loadReads()).loadCategories(library);
+const loadArticle = async (articleId: string) => (await loadReads()).loadArticle(articleId);
 
 /** The categories a visitor sees, as a tree. @param isWanted false reads nothing */
 export function useCategoryTree(isWanted = true): Resource<readonly CategoryNode[]> {
@@ -31,17 +43,17 @@ export function useCategoryTree(isWanted = true): Resource<readonly CategoryNode
   }, [loaded]);
 }
 
-/** Titles of the articles in a category. @param categoryId null reads nothing */
-export function useArticleRows(categoryId: string | null): Resource<readonly ArticleRow[]> {
+/** Titles of the articles in a category. @param categoryId null reads nothing @param page counted from 1 */
+export function useArticleList(categoryId: string | null, page = 1): Resource<ArticleList> {
   const { library } = useLibrary();
-  const key = categoryId === null ? null : resourceOf.articleRows(library.id, categoryId);
-  return useResource(key, () => loadArticleRows(library, categoryId ?? ''));
+  const key = categoryId === null ? null : resourceOf.articleList(library.id, categoryId, page);
+  return useResource(key, async () => (await loadReads()).loadArticleList(library, categoryId ?? '', page));
 }
 
-/** Whether those titles are already cached. */
-export function useHasArticleRows(categoryId: string): boolean {
+/** Whether the first of those titles are already cached. */
+export function useHasArticleList(categoryId: string): boolean {
   const { library } = useLibrary();
-  return freshResource(resourceOf.articleRows(library.id, categoryId)) !== undefined;
+  return freshResource(resourceOf.articleList(library.id, categoryId)) !== undefined;
 }
 
 const NO_ARTICLES: readonly PopularArticle[] = [];
@@ -50,7 +62,9 @@ const NO_ARTICLES: readonly PopularArticle[] = [];
 export function usePopularArticles(): readonly PopularArticle[] {
   const { library } = useLibrary();
   const tree = useCategoryTree();
-  const viewed = useResource(resourceOf.popularArticles(library.id), () => loadMostViewed(library.id));
+  const viewed = useResource(resourceOf.popularArticles(library.id), async () =>
+    (await loadReads()).loadMostViewed(library.id),
+  );
   return useMemo(() => {
     if (viewed.status !== 'ready' || tree.status !== 'ready') return NO_ARTICLES;
     return popularAmong(viewed.data, visibleCategoryIds(tree.data));
@@ -63,8 +77,8 @@ const early = new Map<string, Promise<PageArticle | null>>();
 /** Starts loading what an article's page needs, before its library is known. */
 export function preloadArticle(articleId: string): void {
   const reading = loadArticle(articleId);
-  // If this fails, the page says so.
-  reading.catch(() => undefined);
+  // The page reads it again, and says so if that fails, too.
+  reading.catch(() => early.delete(articleId));
   early.set(articleId, reading);
 }
 
@@ -120,17 +134,25 @@ export function useSearchEngine(isWanted: boolean): Resource<LiveSearch> {
   return useResource(key, () => loadEngine(library), SEARCH_FRESH_MS);
 }
 
-/** The server's search results for a query if it rendered the page, else undefined. */
-export function useServerAnswer(query: string): SearchAnswer | undefined {
+/** The server's search results for a query if it rendered or served the page, else undefined. @param page counted from 1 */
+export function useServerAnswer(query: string, page = 1): SearchAnswer | undefined {
   const { library } = useLibrary();
-  return freshResource<SearchAnswer>(resourceOf.answer(library.id, query), SEARCH_FRESH_MS);
+  return useFreshResource<SearchAnswer>(resourceOf.answer(library.id, query, page), SEARCH_FRESH_MS);
 }
 
-/** Published articles per category: at once if the server rendered the page, else once it is idle; null until then. */
+/** The library's search for a query that the server has not answered, and is not about to answer with its page. */
+export function useEngineFor(query: string, page = 1): Resource<LiveSearch> {
+  const isAnswered = useServerAnswer(query, page) !== undefined;
+  const isAwaited = useIsPageAwaited();
+  return useSearchEngine(!isAnswered && !isAwaited);
+}
+
+/** Published articles per category: at once if the server rendered or served the page, else once it is idle; null until then. */
 export function useArticleCounts(): ReadonlyMap<string, number> | null {
   const { library } = useLibrary();
-  const counted = freshResource<ArticleCounts>(resourceOf.articleCounts(library.id), SEARCH_FRESH_MS);
-  const engine = useSearchEngine(useIsIdle() && counted === undefined);
+  const counted = useFreshResource<ArticleCounts>(resourceOf.articleCounts(library.id), SEARCH_FRESH_MS);
+  const isAwaited = useIsPageAwaited();
+  const engine = useSearchEngine(useIsIdle() && counted === undefined && !isAwaited);
   return useMemo(() => {
     if (counted !== undefined) return new Map(Object.entries(counted));
     return engine.status === 'ready' ? engine.data.countByCategory : null;

@@ -46,10 +46,10 @@ function Section({ title, children }: SectionProps) {
 /** The help panel: tips for this page, shortcuts, and a preview of the help center (S2.8-15). */
 export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const library = useLibrary();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const address = library === null ? null : `/${encodeURIComponent(library.library_refkey)}`;
-  const topic = helpTopic(pathname);
+  const topic = helpTopic(location);
   const { title, tips, guide } = HELP_TEXTS[topic];
   const shortcuts = SHORTCUTS[topic];
   return (

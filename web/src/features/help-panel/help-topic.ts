@@ -1,21 +1,44 @@
 import type { HelpTopic } from '@harborline/domain/texts/help';
 
-/** Path prefixes, the most specific first. */
-const TOPICS: readonly (readonly [string, HelpTopic])[] = [
-  ['/admin/inbox', 'inbox'],
-  ['/admin/content', 'content'],
-  ['/admin/article', 'editor'],
-  ['/admin/profile/account', 'account'],
-  ['/admin/profile/changepassword', 'account'],
-  ['/admin/profile/teammates', 'team'],
-  ['/admin/profile/permissions', 'team'],
-  ['/admin/profile/teamlogs', 'logs'],
-  ['/admin/profile/emaillogs', 'logs'],
-  ['/admin/profile', 'settings'],
+interface TopicOfPage {
+  readonly path: string;
+  /** a part of the query that makes it another page; its value, or null for any */
+  readonly query?: readonly [name: string, value: string | null];
+  readonly topic: HelpTopic;
+}
+
+/** By the beginning of a path, the most specific first. */
+const TOPICS: readonly TopicOfPage[] = [
+  { path: '/admin/inbox', query: ['held', null], topic: 'held' },
+  { path: '/admin/inbox', topic: 'inbox' },
+  { path: '/admin/content', query: ['view', 'categories'], topic: 'categories' },
+  { path: '/admin/content', query: ['view', 'default'], topic: 'defaults' },
+  { path: '/admin/content', query: ['view', 'insights'], topic: 'insights' },
+  { path: '/admin/content', topic: 'content' },
+  { path: '/admin/article/import', topic: 'import' },
+  { path: '/admin/article', topic: 'editor' },
+  { path: '/admin/profile/account', query: ['tab', 'notifications'], topic: 'notifications' },
+  { path: '/admin/profile/account', topic: 'account' },
+  { path: '/admin/profile/changepassword', topic: 'account' },
+  { path: '/admin/profile/teammates', topic: 'team' },
+  { path: '/admin/profile/permissions', topic: 'permissions' },
+  { path: '/admin/profile/teamlogs', topic: 'logs' },
+  { path: '/admin/profile/emaillogs', topic: 'logs' },
+  { path: '/admin/profile/theme', topic: 'theme' },
+  { path: '/admin/profile/language', topic: 'language' },
+  { path: '/admin/profile/settings', topic: 'settings' },
+  { path: '/getmodalintegrationsagencies', topic: 'agencies' },
 ];
 
-/** The part of the admin area that a page belongs to. */
-export function helpTopic(pathname: string): HelpTopic {
+/** What a page of the admin area is about, by its address. */
+export function helpTopic({ pathname, search }: { pathname: string; search: string }): HelpTopic {
   const path = pathname.toLowerCase();
-  return TOPICS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'general';
+  const asked = new URLSearchParams(search);
+  const found = TOPICS.find(({ path: prefix, query }) => {
+    if (!path.startsWith(prefix)) return false;
+    if (query === undefined) return true;
+    const [name, value] = query;
+    return value === null ? asked.has(name) : asked.get(name) === value;
+  });
+  return found?.topic ?? 'general';
 }

@@ -1,5 +1,5 @@
 export { onLogout } from './end/leave-session';
-export { recordSignIn } from './kept/session-record';
+export { hasCredentials, recordSignIn } from './kept/session-record';
 export { useLogOut } from './log-out/use-log-out';
 export { preloadSession, renewStreams } from './session-ports';
 export { useWorkOwner } from './use-work-owner';

@@ -110,6 +110,22 @@ describe('callApi', () => {
     await expect(callApi(userApi.getUser)).rejects.toMatchObject({ status: 0 });
   });
 
+  it('takes a response that was cut off for an unreachable server, not for a wrong answer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReset();
+    const cutOff = (status: number) =>
+      vi.fn(
+        async () =>
+          new Response(new ReadableStream({ start: (body) => body.error(new TypeError('aborted')) }), {
+            status,
+          }),
+      );
+    vi.stubGlobal('fetch', cutOff(200));
+    await expect(callApi(userApi.getUser)).rejects.toMatchObject({ status: 0 });
+    vi.stubGlobal('fetch', cutOff(403));
+    await expect(callApi(userApi.getUser)).rejects.toEqual(new ApiError(403, ''));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('ends the session only on a 401 of the inbox service (S7.0-05, S8-33)', async () => {
     respond(401, { status: 401, message: 'Please sign in again' });
     const heard = vi.fn();

@@ -54,13 +54,27 @@ function addressOf(contract: Contract, { params, query = {} }: SentParts): strin
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
+const unreachable = () => new ApiError(0, 'The server could not be reached.');
+
+function objectIn(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The body, {} if it is no JSON. @throws ApiError if the page or the connection ended before all of it arrived */
 async function bodyOf(response: Response): Promise<object> {
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null ? body : {};
+  const text = await response.text().catch(() => {
+    throw unreachable();
+  });
+  return objectIn(text);
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
-  const body = await bodyOf(response);
+  const body = await bodyOf(response).catch(() => ({}));
   // The status line is not a message for users, and newer protocols have none.
   const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
   return new ApiError(response.status, message);
@@ -91,7 +105,7 @@ async function send(contract: Contract, parts: SentParts, token: string | null):
     ...(parts.signal === undefined ? {} : { signal: parts.signal }),
   });
   return sent.catch(() => {
-    throw new ApiError(0, 'The server could not be reached.');
+    throw unreachable();
   });
 }
 

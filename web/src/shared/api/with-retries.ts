@@ -15,13 +15,13 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     const timer = isOffline ? 0 : setTimeout(() => settle(resolve), ms);
     const settle = (then: () => void) => {
       clearTimeout(timer);
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', resume);
       signal.removeEventListener('abort', stop);
       then();
     };
-    const goOn = () => settle(resolve);
+    const resume = () => settle(resolve);
     const stop = () => settle(() => reject(signal.reason));
-    if (isOffline) window.addEventListener('online', goOn);
+    if (isOffline) window.addEventListener('online', resume);
     signal.addEventListener('abort', stop);
   });
 }

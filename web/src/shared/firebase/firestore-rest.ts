@@ -1,4 +1,4 @@
-import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
+import { DOCUMENT_ID, type StoreDocument, type StoreQuery } from '@harborline/domain/stores/store';
 import * as z from 'zod/mini';
 import { environment } from '../config/environment';
 import { appCheckHeaders } from './app-check-headers';
@@ -15,7 +15,7 @@ export interface StoredDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A read that Firestore refused or that did not reach it; `status` is 0 without a response. */
+/** A read that Firestore refused or that did not reach it; `status` is 0 without a response, 408 if none came in time. */
 export class ReadError extends Error {
   constructor(
     readonly status: number,
@@ -54,12 +54,14 @@ async function postOnce(verb: string, body: unknown): Promise<unknown> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw new ReadError(0, `Firestore could not be reached: ${String(cause)}`);
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ReadError(isLate ? 408 : 0, `Firestore could not be reached: ${String(cause)}`);
   });
   if (!answer.ok) throw new ReadError(answer.status, `Firestore answered ${answer.status} to ${verb}`);
   return answer.json();
 }
 
+/** Visitors who have waited for a silent database as long as that are asked before it is tried again. */
 async function post(verb: string, body: unknown): Promise<unknown> {
   for (const delayMs of RETRY_DELAYS_MS) {
     try {
@@ -98,7 +100,8 @@ export async function readDocument(document: Pick<StoreDocument, 'path'>): Promi
   return (await readDocuments([document]))[0] ?? null;
 }
 
-function structuredQuery(query: StoreQuery): unknown {
+/** @param afterPath document behind which it continues, of a query without an order */
+function structuredQuery(query: StoreQuery, afterPath?: string): unknown {
   const field = (fieldPath: string) => ({ fieldPath });
   const filters = query.where.map(([name, operator, value]) => {
     if (operator !== '==') throw new Error(`No page of visitors asks for ${name} ${operator}`);
@@ -110,7 +113,8 @@ function structuredQuery(query: StoreQuery): unknown {
       },
     };
   });
-  const orderBy = query.orderBy.map(([name, direction]) => ({
+  const named = afterPath === undefined ? query.orderBy : ([[DOCUMENT_ID, 'asc']] as const);
+  const orderBy = named.map(([name, direction]) => ({
     field: field(name),
     direction: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
   }));
@@ -119,12 +123,20 @@ function structuredQuery(query: StoreQuery): unknown {
     where: { compositeFilter: { op: 'AND', filters } },
     ...(query.select && { select: { fields: query.select.map(field) } }),
     ...(orderBy.length > 0 && { orderBy }),
+    ...(afterPath !== undefined && {
+      startAt: { values: [{ referenceValue: `${databasePath()}/${afterPath}` }], before: false },
+    }),
     limit: query.limit,
   };
 }
 
-/** Runs a query whose filters compare for equality with a string or a boolean. @throws ReadError */
-export async function readQuery(query: StoreQuery): Promise<StoredDocument[]> {
-  const answer = await post('runQuery', { structuredQuery: structuredQuery(query) });
+/**
+ * Runs a query whose filters compare for equality with a string or a boolean.
+ * @param afterId id of the document behind which it continues, of a query without an order: documents come by their ids
+ * @throws ReadError
+ */
+export async function readQuery(query: StoreQuery, afterId?: string): Promise<StoredDocument[]> {
+  const after = afterId === undefined ? undefined : `${query.collection}/${afterId}`;
+  const answer = await post('runQuery', { structuredQuery: structuredQuery(query, after) });
   return queryAnswerSchema.parse(answer).flatMap(({ document }) => (document ? [toStored(document)] : []));
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '@harborline/domain/translation/create-translator';
 import { useEffect } from 'react';
 
 /** A page's metadata, for its head. */
@@ -27,24 +28,61 @@ export function takeNotedMeta(): PageMeta {
   return meta;
 }
 
-function setMeta(name: 'description' | 'keywords', content: string): void {
+type MetaName = 'description' | 'keywords';
+
+const untranslated: Translate = (text) => text;
+
+let translate = untranslated;
+/** what the page in the browser has set, before its translation */
+const original: Partial<Record<'title' | MetaName, string>> = {};
+
+function setMeta(name: MetaName, content: string): void {
+  original[name] = content;
   const existing = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   const tag = existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
-  tag.content = content;
+  tag.content = translate(content);
+}
+
+function setTitle(title: string): void {
+  original.title = title;
+  document.title = translate(title);
+}
+
+function removeKeywords(): void {
+  delete original.keywords;
+  document.querySelector('meta[name="keywords"]')?.remove();
+}
+
+/**
+ * Translates the metadata that pages have set and will set (D-25).
+ * @returns a function that shows it as it was set
+ */
+export function translateMeta(words: Translate): () => void {
+  const show = (by: Translate) => {
+    translate = by;
+    const { title, description, keywords } = original;
+    if (title !== undefined) setTitle(title);
+    if (description !== undefined) setMeta('description', description);
+    if (keywords !== undefined) setMeta('keywords', keywords);
+  };
+  show(words);
+  return () => {
+    if (translate === words) show(untranslated);
+  };
 }
 
 /** Title, description and keywords of the page; '' leaves title and description as they are. */
 export function useDocumentMeta(title: string, description: string, keywords = ''): void {
   note({ title, description, keywords });
   useEffect(() => {
-    if (title !== '') document.title = title;
+    if (title !== '') setTitle(title);
     if (description !== '') setMeta('description', description);
   }, [title, description]);
   useEffect(() => {
     if (keywords === '') return undefined;
     setMeta('keywords', keywords);
     // They apply only to this page.
-    return () => document.querySelector('meta[name="keywords"]')?.remove();
+    return removeKeywords;
   }, [keywords]);
 }
 

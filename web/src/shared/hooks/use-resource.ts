@@ -16,11 +16,34 @@ interface Entry {
 }
 
 /** Older data is shown at once and read again in the background. */
-const FRESH_MS = 10_000;
+export const FRESH_MS = 10_000;
 
 const NOTHING: Entry = { hasData: false, hasFailed: false, loadedAt: 0, isLoading: false };
 const entries = new Map<string, Entry>();
+/** Key -> number of components that show its data. */
+const users = new Map<string, number>();
 const changed = createEmitter();
+/** The visitor tries again: what failed together is read together. */
+const triedAgain = createEmitter();
+
+/** Content on its way that may bring the data of several keys, and whether it is of a page not shown before. */
+const arrivals = new Map<Promise<void>, boolean>();
+
+/**
+ * Makes reads wait for content that may bring their data.
+ * @param isNewPage whether the content is of a page that was not shown before
+ */
+export function holdReads(content: Promise<unknown>, isNewPage: boolean): void {
+  const settle = () => {
+    arrivals.delete(settled);
+    changed.emit();
+  };
+  const settled = content.then(settle, settle);
+  arrivals.set(settled, isNewPage);
+  changed.emit();
+}
+
+const isNewPageAwaited = (): boolean => [...arrivals.values()].includes(true);
 
 function update(key: string, change: Partial<Entry>): void {
   entries.set(key, { ...(entries.get(key) ?? NOTHING), ...change });
@@ -38,10 +61,21 @@ async function load(key: string, read: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Reads once no content is on its way, unless the data came with it or no component wants it any more. */
+async function loadAfterArrivals(key: string, read: () => Promise<unknown>, freshMs: number): Promise<void> {
+  update(key, { isLoading: true, hasFailed: false });
+  while (arrivals.size > 0) await Promise.all(arrivals.keys());
+  const { loadedAt } = entries.get(key) ?? NOTHING;
+  const isUnnecessary = Date.now() - loadedAt <= freshMs || !users.has(key);
+  if (isUnnecessary) update(key, { isLoading: false });
+  else await load(key, read);
+}
+
 /** Starts reading before a component needs the same key. */
 export function preload(key: string, read: () => Promise<unknown>, freshMs: number = FRESH_MS): void {
   const { isLoading, loadedAt } = entries.get(key) ?? NOTHING;
-  if (!isLoading && Date.now() - loadedAt > freshMs) void load(key, read);
+  if (isLoading || Date.now() - loadedAt <= freshMs) return;
+  void (arrivals.size > 0 ? loadAfterArrivals(key, read, freshMs) : load(key, read));
 }
 
 /** Stores data that the server has read for the page. */
@@ -56,22 +90,45 @@ export function freshResource<Data>(key: string, freshMs: number = FRESH_MS): Da
   return hasData && Date.now() - loadedAt <= freshMs ? (data as Data) : undefined;
 }
 
+/** Whether the content of a page that was not shown before is on its way. */
+export function useIsPageAwaited(): boolean {
+  return useSyncExternalStore(changed.subscribe, isNewPageAwaited);
+}
+
+/** The cached data of a key as `freshResource` returns it; re-renders when it comes. */
+export function useFreshResource<Data>(key: string, freshMs: number): Data | undefined {
+  useSyncExternalStore(changed.subscribe, () => entries.get(key));
+  return freshResource<Data>(key, freshMs);
+}
+
 /** Whether a page is waiting for a first read. */
 export function useIsReading(): boolean {
-  return useSyncExternalStore(changed.subscribe, () =>
-    [...entries.values()].some((entry) => entry.isLoading && !entry.hasData),
+  return useSyncExternalStore(
+    changed.subscribe,
+    () => isNewPageAwaited() || [...entries.values()].some((entry) => entry.isLoading && !entry.hasData),
   );
 }
 
 /** Clears the cache: between two pages on the server, and between tests. */
 export function forgetResources(): void {
   entries.clear();
+  arrivals.clear();
+}
+
+/** Notes that a component shows a key's data. @returns a function that ends it */
+function use(key: string): () => void {
+  users.set(key, (users.get(key) ?? 0) + 1);
+  return () => {
+    const left = (users.get(key) ?? 1) - 1;
+    if (left > 0) users.set(key, left);
+    else users.delete(key);
+  };
 }
 
 /**
  * Reads data once per key and keeps it, so that going back shows a page at once. A failed refresh keeps the earlier
- * data; a failed first read is repeated once the network is back. The key `null` reads nothing. `read` must depend on
- * nothing but the key.
+ * data; failed first reads are repeated once the network is back, and all of a page's when one of them is tried again.
+ * The key `null` reads nothing. `read` must depend on nothing but the key.
  * @param freshMs how long no user of the key reads it again
  */
 export function useResource<Data>(
@@ -85,19 +142,26 @@ export function useResource<Data>(
   const [reader] = useState(() => ({ read }));
   reader.read = read;
   useEffect(() => {
-    if (key !== null) preload(key, () => reader.read(), freshMs);
+    if (key === null) return undefined;
+    const release = use(key);
+    preload(key, () => reader.read(), freshMs);
+    return release;
   }, [key, reader, freshMs]);
-  const retry = useCallback(() => {
-    if (key !== null) void load(key, () => reader.read());
+  const readAgain = useCallback(() => {
+    if (key !== null && entries.get(key)?.isLoading !== true) void load(key, () => reader.read());
   }, [key, reader]);
   useEffect(() => {
     if (!entry.hasFailed || entry.hasData) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [entry.hasFailed, entry.hasData, retry]);
+    window.addEventListener('online', readAgain);
+    const ignore = triedAgain.subscribe(readAgain);
+    return () => {
+      window.removeEventListener('online', readAgain);
+      ignore();
+    };
+  }, [entry.hasFailed, entry.hasData, readAgain]);
   return useMemo(() => {
     // The key names what `read` yields, which the type system cannot follow through the shared map.
     if (entry.hasData) return { status: 'ready', data: entry.data as Data };
-    return entry.hasFailed ? { status: 'failed', retry } : { status: 'loading' };
-  }, [entry.hasData, entry.data, entry.hasFailed, retry]);
+    return entry.hasFailed ? { status: 'failed', retry: triedAgain.emit } : { status: 'loading' };
+  }, [entry.hasData, entry.data, entry.hasFailed]);
 }

@@ -1,4 +1,4 @@
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { library } from '@harborline/domain/stores/libraries';
@@ -41,6 +41,3 @@ async function loadByHost(): Promise<LibraryPublic | null> {
 export function loadLibrary(key: string | null): Promise<LibraryPublic | null> {
   return key === null ? loadByHost() : loadByKey(key);
 }
-
-/** Cache key of a page's library. */
-export const libraryResource = (key: string | null): string => `library/${key ?? ''}`;

@@ -24,6 +24,3 @@ export async function loadTranslations(libraryId: string): Promise<readonly Tran
   kept(libraryId).write({ at: Date.now(), pairs });
   return pairs;
 }
-
-/** Cache key of a library's translations. */
-export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;

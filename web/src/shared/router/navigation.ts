@@ -93,6 +93,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Calls back on every navigation; the first to watch is called before the new page renders. @returns an unsubscribe function */
+export const watchLocation = (listener: (now: PageLocation) => void): (() => void) =>
+  subscribe(() => listener(location));
+
 /** Opens a page of the visitors' entry without reloading the document. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const state: HistoryState = options.fromQuery ? { fromQuery: options.fromQuery } : {};

@@ -51,8 +51,11 @@ export const adminLinks = {
     categoryId === undefined
       ? ADMIN_PATTERNS.createArticle
       : `${ADMIN_PATTERNS.createArticle}?category=${encodeURIComponent(categoryId)}`,
-  /** a new article with a title to start from */
-  draftArticle: (title: string) => `${ADMIN_PATTERNS.createArticle}?title=${encodeURIComponent(title)}`,
+  /** a new article that answers a failed search, which is also its first title */
+  draftArticle: ({ id, query }: { id: string; query: string }) =>
+    `${ADMIN_PATTERNS.createArticle}?title=${encodeURIComponent(query)}&search=${encodeURIComponent(id)}`,
+  /** a new article that its writer began and has not saved */
+  continueArticle: (id: string) => `${ADMIN_PATTERNS.createArticle}?unsaved=${encodeURIComponent(id)}`,
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   importArticles: () => ADMIN_PATTERNS.importArticles,
   accessDenied: () => ADMIN_PATTERNS.accessDenied,

@@ -20,6 +20,22 @@ export async function readPublicRecords<Read extends Schema>(
 }
 
 /**
+ * Reads all public documents that match a query without an order, as many at once as its limit says, except malformed
+ * ones (which is reported).
+ * @throws ReadError
+ */
+export async function readAllPublicRecords<Read extends Schema>(
+  query: StoreQuery<Read> & { readonly limit: number },
+): Promise<(z.output<Read> & { id: string })[]> {
+  const found = await readQuery(query);
+  for (let last = found; last.length === query.limit; ) {
+    last = await readQuery(query, last.at(-1)?.id);
+    found.push(...last);
+  }
+  return found.flatMap((document) => parseRecord(query.read, document) ?? []);
+}
+
+/**
  * Reads several public documents of one schema at once, except missing and malformed ones (the latter are reported).
  * @throws ReadError
  */

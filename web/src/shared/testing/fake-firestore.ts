@@ -32,16 +32,26 @@ interface QueryBody {
         }[];
       };
     };
+    readonly orderBy?: readonly { readonly field: { readonly fieldPath: string } }[];
+    readonly startAt?: { readonly values: readonly { readonly referenceValue?: string }[] };
+    readonly limit?: number;
   };
 }
 
 function runQuery(documents: ReadonlyMap<string, Data>, { structuredQuery }: QueryBody) {
   const collection = structuredQuery.from[0]?.collectionId ?? '';
   const { filters } = structuredQuery.where.compositeFilter;
+  const { orderBy = [], startAt, limit } = structuredQuery;
   const matches = (data: Data) =>
     filters.every(({ fieldFilter: { field, value } }) => data[field.fieldPath] === Object.values(value)[0]);
-  return [...documents]
-    .filter(([path, data]) => path.startsWith(`${collection}/`) && matches(data))
+  const found = [...documents].filter(([path, data]) => path.startsWith(`${collection}/`) && matches(data));
+  // By ids, unless another order is asked for, which no test of a page needs.
+  const isByName = orderBy.every(({ field }) => field.fieldPath === '__name__');
+  if (isByName) found.sort(([one], [other]) => (one < other ? -1 : 1));
+  const after = startAt?.values[0]?.referenceValue?.slice(PREFIX.length) ?? '';
+  return found
+    .filter(([path]) => path > after)
+    .slice(0, limit)
     .map(([path, data]) => ({ document: { name: PREFIX + path, fields: encodeFields(data) } }));
 }
 

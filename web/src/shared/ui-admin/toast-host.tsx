@@ -47,8 +47,10 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
     for (const { message, variant, action, onShown } of toasts.slice(shown.current)) {
       enqueueSnackbar(message, {
         variant,
-        preventDuplicate: true,
+        // Equal messages with an action of their own are about different things.
+        preventDuplicate: action === undefined,
         ...(onShown === undefined ? {} : { onEnter: onShown }),
+        ...(action?.onClosed === undefined ? {} : { onExited: action.onClosed }),
         action: (key) => <ToastButtons toastKey={key} action={action} />,
       });
     }

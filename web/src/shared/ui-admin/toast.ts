@@ -4,6 +4,8 @@ import type { VariantType } from 'notistack';
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** called once the message is gone, whether the action was chosen or not */
+  readonly onClosed?: () => void;
 }
 
 /** One short message. */

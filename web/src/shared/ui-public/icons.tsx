@@ -31,16 +31,32 @@ export type IconName = keyof typeof ICON_PATHS;
 /** Whether there is an icon with this name. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 
+interface IconOfProps {
+  readonly path: string;
+  readonly className?: string | undefined;
+  /** whether it points the other way where text runs from right to left */
+  readonly isMirrored?: boolean;
+}
+
 /** An icon from its path. */
-export function IconOf({ path, className = 'icon' }: { path: string; className?: string }) {
+export function IconOf({ path, className = 'icon', isMirrored = false }: IconOfProps) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-mirrored={isMirrored ? '' : undefined}
+    >
       <path d={path} />
     </svg>
   );
 }
 
+/** Icons that point along the text. */
+const MIRRORED: readonly IconName[] = ['back', 'next', 'send'];
+
 /** An icon beside text; hidden from assistive technology, which reads the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <IconOf path={ICON_PATHS[name]} className={className} />;
+  return <IconOf path={ICON_PATHS[name]} className={className} isMirrored={MIRRORED.includes(name)} />;
 }

@@ -1,11 +1,12 @@
 import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
+import { translateMeta } from '../hooks/use-document-meta';
 import { UNTOUCHED_MARKS, UNTOUCHED_TAGS } from './untouched';
 
 const UNTOUCHED = [...UNTOUCHED_TAGS, ...UNTOUCHED_MARKS.map((name) => `[${name}]`)].join();
 
 /**
- * Applies a library's translations to the page, now and whenever it changes. Only text nodes change, never elements,
- * so the renderer does not notice.
+ * Applies a library's translations to the page, its title and description included, now and whenever it changes. In the
+ * page only text nodes change, never elements, so the renderer does not notice.
  * @param isTranslated whether the server has translated the page as it is now
  * @returns a function that stops it
  */
@@ -15,6 +16,7 @@ export function translatePage(
   isTranslated = false,
 ): () => void {
   const translate = createTranslator(pairs, new Date());
+  const showOriginalMeta = translateMeta(translate);
   /** translated text by text node: a text is translated once, however often it is visited */
   const written = new WeakMap<Node, string>();
 
@@ -38,5 +40,8 @@ export function translatePage(
     }
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    showOriginalMeta();
+  };
 }

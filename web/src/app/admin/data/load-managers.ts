@@ -1,6 +1,6 @@
 import { managers } from '@harborline/domain/stores/users';
+import { senderName } from '@harborline/domain/team/sender-name';
 import type { Firestore } from 'firebase/firestore';
-import { senderName } from '../../../shared/staff/staff-name';
 import { readRecords } from '../../../shared/store/read-records';
 
 export interface Manager {

@@ -1,9 +1,9 @@
+import { senderName } from '@harborline/domain/team/sender-name';
 import { useEffect } from 'react';
 import { useWorkOwner } from '../../../features/session';
 import { followAfterContent } from '../../../shared/live/follow-after-content';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
-import { senderName } from '../../../shared/staff/staff-name';
 
 /** Sends the user's unsent messages of earlier visits, whichever screen is open. */
 export function useKeptMessages(): void {

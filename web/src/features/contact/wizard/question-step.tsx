@@ -10,13 +10,19 @@ interface QuestionStepProps {
 export function QuestionStep({ question, onAnswer }: QuestionStepProps) {
   return (
     <section aria-labelledby="wizard-question">
-      <h2 id="wizard-question">{question.question}</h2>
-      {question.helpText !== undefined && <p className="muted">{question.helpText}</p>}
+      <h2 id="wizard-question" dir="auto">
+        {question.question}
+      </h2>
+      {question.helpText !== undefined && (
+        <p className="muted" dir="auto">
+          {question.helpText}
+        </p>
+      )}
       <ul className="answers">
         {question.answers.map(({ answer }, index) => (
           <li key={answer}>
             <button type="button" className="answer" onClick={() => onAnswer(index)}>
-              <span>{answer}</span>
+              <bdi>{answer}</bdi>
               <Icon name="next" />
             </button>
           </li>

@@ -3,16 +3,16 @@ import { ARTICLE_PAGE_TEXTS } from '@harborline/domain/texts/article-page';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { useArticleRows, useHasArticleRows, useIsIdle } from '../use-help-center';
+import { useArticleList, useHasArticleList, useIsIdle } from '../use-help-center';
 
 const RELATED_COUNT = 5;
 
 /** The articles of an article's category, in their order; none until they are read. */
 function useSiblings({ article_categories }: PageArticle): readonly ArticleRow[] {
   const isIdle = useIsIdle();
-  const isRead = useHasArticleRows(article_categories);
-  const rows = useArticleRows(isIdle || isRead ? article_categories : null);
-  return rows.status === 'ready' ? rows.data : [];
+  const isRead = useHasArticleList(article_categories);
+  const list = useArticleList(isIdle || isRead ? article_categories : null);
+  return list.status === 'ready' ? list.data.rows : [];
 }
 
 /** Other articles in the same category; nothing if there are none or they cannot be read. */

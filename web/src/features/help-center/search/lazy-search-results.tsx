@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { latePage } from '../../../shared/ui-public/late-page';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
-import { useSearchEngine, useServerAnswer } from '../use-help-center';
+import { useEngineFor } from '../use-help-center';
 import type { SearchResultsProps } from './search-results';
 
 const Results = latePage(async () => (await import('./search-results')).SearchResults);
@@ -11,7 +11,7 @@ export const preloadSearchResults = Results.preload;
 
 /** The results of a search. Their code loads with the first search, in parallel with the data. */
 export function SearchResults(props: SearchResultsProps) {
-  useSearchEngine(useServerAnswer(props.query) === undefined);
+  useEngineFor(props.query, props.page);
   const waiting = (
     <Loading>
       <SkeletonLines count={6} className="card padded" />

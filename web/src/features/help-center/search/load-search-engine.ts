@@ -1,11 +1,12 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
+import { PAGE_PARAMETER } from '@harborline/domain/help-center/list-page';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
+import { plainTexts } from '@harborline/domain/search/article-texts';
 import { decodeIndex } from '@harborline/domain/search/index-file';
 import {
-  createSearchEngine,
   type SearchAnswer,
   type SearchEngine,
+  type SearchOptions,
   searchEngineOf,
 } from '@harborline/domain/search/search-engine';
 import {
@@ -13,23 +14,9 @@ import {
   searchFilePath,
   searchTextsSchema,
 } from '@harborline/domain/search/search-files';
-import { readShards } from '@harborline/domain/search/shard-tree';
 import { librarySynonyms } from '@harborline/domain/search/synonyms';
-import { searchShard } from '@harborline/domain/stores/search-shards';
 import { report } from '../../../shared/config/report';
-import { readPublicDocuments } from '../../../shared/store/public-records';
-
-/** What a search finds: at once where the browser has the index, else once the server has answered. */
-export type Found = SearchAnswer | Promise<SearchAnswer>;
-
-/** A library's search in the visitor's browser. */
-export interface LiveSearch {
-  /** published articles per category id; null where the browser has no index */
-  readonly countByCategory: ReadonlyMap<string, number> | null;
-  /** The first articles for a text being typed, by title alone: without snippets. */
-  suggest(query: string, visibleCategoryIds: ReadonlySet<string>, limit: number): Found;
-  search(query: string, visibleCategoryIds: ReadonlySet<string>): Found;
-}
+import type { LiveSearch } from './live-search';
 
 const TIMEOUT_MS = 6_000;
 
@@ -41,21 +28,8 @@ async function fetchFile(address: string): Promise<Response> {
 }
 
 /** A search over the documents that the function's index is made from: what remains when the function is down. */
-async function documentSearch(library: LibraryPublic): Promise<LiveSearch> {
-  const own = await readShards((numbers) =>
-    readPublicDocuments(numbers.map((shard) => searchShard(library.id, shard))),
-  );
-  const ofParent = hasDefaultContent(library)
-    ? await (await import('../load-default-content')).loadDefaultShards(library, own)
-    : [];
-  const engine = createSearchEngine([...own, ...ofParent]);
-  const synonyms = librarySynonyms(library);
-  return {
-    countByCategory: engine.countByCategory,
-    suggest: (query, visible, limit) => engine.search(query, visible, { limit, synonyms }),
-    search: (query, visible) => engine.search(query, visible, { synonyms }),
-  };
-}
+const documentSearch = async (library: LibraryPublic): Promise<LiveSearch> =>
+  (await import('./document-search')).documentSearch(library);
 
 /** A promise that begins when it is first asked for, and anew after a failure. */
 function later<Value>(begin: () => Promise<Value>): () => Promise<Value> {
@@ -78,17 +52,17 @@ function indexSearch(library: LibraryPublic, file: Uint8Array): LiveSearch {
     const answer = await fetchFile(searchFilePath(library.id, 'texts'));
     const textOf = searchTextsSchema.parse(await answer.json());
     const texts = data.articles.map(({ id }) => textOf[id] ?? '');
-    return searchEngineOf(new ArticleIndex(data, texts));
+    return searchEngineOf(new ArticleIndex(data, plainTexts(texts)));
   });
   return {
     countByCategory: bare.countByCategory,
     suggest: (query, visible, limit) => bare.search(query, visible, { limit, synonyms }),
-    async search(query, visible) {
+    async search(query, visible, page) {
       const engine = await complete().catch((error: unknown) => {
         report('search-texts-not-read', error);
         return bare;
       });
-      return engine.search(query, visible, { synonyms });
+      return engine.search(query, visible, { page, synonyms });
     },
   };
 }
@@ -101,14 +75,25 @@ const PAUSE_MS = 150;
 function serverSearch(library: LibraryPublic): LiveSearch {
   const reserve = later(() => documentSearch(library));
   let typed = 0;
-  const ask = async (query: string, visible: ReadonlySet<string>, limit?: number) => {
-    const parameters = new URLSearchParams({ q: query, ...(limit && { n: String(limit) }) });
+  const ask = async (
+    query: string,
+    visible: ReadonlySet<string>,
+    { limit, page = 1 }: Pick<SearchOptions, 'limit' | 'page'>,
+  ) => {
+    const parameters = new URLSearchParams({
+      q: query,
+      ...(limit && { n: String(limit) }),
+      ...(page > 1 && { [PAGE_PARAMETER]: String(page) }),
+    });
     try {
       const answer = await fetchFile(`${searchFilePath(library.id, 'answer')}?${parameters}`);
       return searchAnswerSchema.parse(await answer.json());
     } catch (error) {
       report('search-not-answered', error);
-      return (await reserve()).suggest(query, visible, limit ?? Number.POSITIVE_INFINITY);
+      const engine = await reserve();
+      return limit === undefined
+        ? engine.search(query, visible, page)
+        : engine.suggest(query, visible, limit);
     }
   };
   return {
@@ -117,9 +102,9 @@ function serverSearch(library: LibraryPublic): LiveSearch {
       typed += 1;
       const mine = typed;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      return mine === typed ? ask(query, visible, limit) : EMPTY;
+      return mine === typed ? ask(query, visible, { limit }) : EMPTY;
     },
-    search: (query, visible) => ask(query, visible),
+    search: (query, visible, page) => ask(query, visible, { page }),
   };
 }
 

@@ -11,4 +11,4 @@ export interface LoggedSearch {
 /** What a visitor did after a search: read an article, or sent a request. */
 export type SearchOutcome =
   | { readonly article_read_id: string; readonly article_read_title: string }
-  | { readonly ticket: 1 };
+  | { readonly ticket: 1; readonly ticket_id: number };

@@ -4,6 +4,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type MouseEvent, useId } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { isPlainClick, Link } from '../../../shared/router/link';
+import { usePageContentOf } from '../../../shared/router/page-reader';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { ArticleContent } from '../article/article-content';
@@ -20,6 +21,7 @@ interface OpenedArticleProps {
 
 function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
   const { links } = useLibrary();
+  usePageContentOf(links.article(articleId));
   const article = useArticle(articleId);
   if (article.status === 'failed') return <LoadFailed retry={article.retry} />;
   if (article.status === 'loading') {

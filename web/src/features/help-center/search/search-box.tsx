@@ -135,7 +135,8 @@ export function SearchBox({ query }: SearchBoxProps) {
         ref={input}
         type="search"
         name="q"
-        dir="auto"
+        // An empty field runs as the page does.
+        dir={text === '' ? undefined : 'auto'}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={HELP_CENTER_TEXTS.searchPlaceholder}

@@ -86,25 +86,25 @@ it('records a search although its page was left, and the same search once', asyn
 
 it('S7.4-12: says of the last search that it led to a request, even at once', async () => {
   render(view({ query: 'lock', found: 0 }));
-  await addToSearch(TEST_LIBRARY_ID, { ticket: 1 });
-  expect(callAsVisitor).toHaveBeenCalledWith(updateSearch, { id: 's1', ticket: 1 });
-  await addToSearch('another', { ticket: 1 });
+  await addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
+  expect(callAsVisitor).toHaveBeenCalledWith(updateSearch, { id: 's1', ticket: 1, ticket_id: 7 });
+  await addToSearch('another', { ticket: 1, ticket_id: 7 });
   await pass(31 * 60_000);
-  await addToSearch(TEST_LIBRARY_ID, { ticket: 1 });
+  await addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
   expect(callAsVisitor).toHaveBeenCalledOnce();
 });
 
 it('D-50: records nothing where the visitor asked not to be tracked', async () => {
   vi.stubGlobal('navigator', { ...navigator, doNotTrack: '1', onLine: true });
   render(view({ query: 'lock', found: 0 }));
-  await addToSearch(TEST_LIBRARY_ID, { ticket: 1 });
+  await addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
   expect([postAsVisitor, callAsVisitor].map((call) => vi.mocked(call).mock.calls.length)).toEqual([0, 0]);
 });
 
 it('S8-36: only logs that recording failed', async () => {
   vi.mocked(postAsVisitor).mockResolvedValue(new Response('{}', { status: 503 }));
   render(view({ query: 'lock', found: 0 }));
-  await addToSearch(TEST_LIBRARY_ID, { ticket: 1 });
+  await addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
   expect(callAsVisitor).not.toHaveBeenCalled();
   expect(warned).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
-import type { SearchResult } from '@harborline/domain/search/search-engine';
+import { LIMITS } from '@harborline/domain/limits';
+import type { SearchAnswer, SearchResult } from '@harborline/domain/search/search-engine';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
@@ -8,13 +9,14 @@ import { isContactOpen, useLibrary } from '../../../shared/library/library-scope
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
-import { useCategoryTree, useSearchEngine, useServerAnswer } from '../use-help-center';
+import { PageLinks } from '../page-links';
+import { useCategoryTree, useEngineFor, useServerAnswer } from '../use-help-center';
 import './search-results.css';
 import { ResultItem } from './result-item';
 import { addToSearch, useSearchLog } from './search-log';
 import { useFound } from './use-found';
 
-/** Number of results shown at first; a button shows the rest. */
+/** Number of results shown at first; the rest of the page is folded up. */
 const FIRST_RESULTS = 10;
 
 function OneWordWarning({ warning }: { warning: string }) {
@@ -22,7 +24,7 @@ function OneWordWarning({ warning }: { warning: string }) {
   if (warning === '' || isDismissed) return null;
   return (
     <div className="search-tip" role="status">
-      <p>{warning}</p>
+      <p dir="auto">{warning}</p>
       <button
         type="button"
         className="icon-button"
@@ -55,33 +57,55 @@ function NothingFound({ query, message }: { query: string; message: string }) {
 
 export interface SearchResultsProps {
   readonly query: string;
+  /** counted from 1 (S9-21) */
+  readonly page?: number;
+  /** address of another page; without it there is only one */
+  readonly pageLink?: (page: number) => string;
   /** called with the number of articles once a search has finished */
   readonly onFound?: (count: number) => void;
   /** called with the open result; the caller then asks whether it helped, instead of each article */
   readonly onSelect?: (articleId: string | null) => void;
 }
 
-/** Search results (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
-export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) {
+/** What there is behind the last page. */
+function NoFurtherResults({ first }: { first: string }) {
+  return (
+    <StatePanel icon="search" title={SEARCH_TEXTS.noFurtherResults}>
+      <Link to={first} className="button">
+        {SEARCH_TEXTS.firstResults}
+      </Link>
+    </StatePanel>
+  );
+}
+
+function summaryOf({ results, isSimilarOnly, hasMore = false }: SearchAnswer, page: number): string {
+  if (isSimilarOnly) return SEARCH_TEXTS.similarResults;
+  if (page === 1 && !hasMore) return SEARCH_TEXTS.resultCount(results.length);
+  const before = (page - 1) * LIMITS.searchPageSize;
+  return SEARCH_TEXTS.resultRange(before + 1, before + results.length);
+}
+
+/** Search results (S2.2-08), 100 on a page (S9-21); choosing a result opens its article in place, choosing it again closes it. */
+export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: SearchResultsProps) {
   const { library } = useLibrary();
   const tree = useCategoryTree();
-  const rendered = useServerAnswer(query);
-  const engine = useSearchEngine(rendered === undefined);
+  const rendered = useServerAnswer(query, page);
+  const engine = useEngineFor(query, page);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [allShownFor, setAllShownFor] = useState('');
   const ask = useMemo(() => {
     const isReady = engine.status === 'ready' && tree.status === 'ready';
     if (rendered !== undefined || !isReady) return null;
     const { data } = engine;
-    return () => data.search(query, visibleCategoryIds(tree.data));
-  }, [query, rendered, engine, tree]);
+    return () => data.search(query, visibleCategoryIds(tree.data), page);
+  }, [query, page, rendered, engine, tree]);
   const searched = useFound(ask);
   const answer = rendered ?? (searched.status === 'ready' ? searched.answer : null);
   const foundCount = answer?.results.length;
   useEffect(() => {
     if (foundCount !== undefined) onFound?.(foundCount);
   }, [foundCount, onFound]);
-  useSearchLog(query, foundCount ?? null);
+  // A search is recorded with its first page.
+  useSearchLog(query, page === 1 ? (foundCount ?? null) : null);
   const toggle = ({ id, title }: SearchResult) => {
     const next = selectedId === id ? null : id;
     setSelectedId(next);
@@ -99,9 +123,24 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
     );
   }
   const found = answer.results.length;
+  if (found === 0 && page > 1 && pageLink) return <NoFurtherResults first={pageLink(1)} />;
   const notice = searchNotice(query, found);
-  const results = allShownFor === query ? answer.results : answer.results.slice(0, FIRST_RESULTS);
-  const summary = answer.isSimilarOnly ? SEARCH_TEXTS.similarResults : SEARCH_TEXTS.resultCount(found);
+  const rows = (results: readonly SearchResult[]) => (
+    <ul className="rows card">
+      {results.map((result) => (
+        <ResultItem
+          key={result.id}
+          result={result}
+          query={query}
+          path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
+          isSelected={result.id === selectedId}
+          hasFeedback={onSelect === undefined}
+          onToggle={() => toggle(result)}
+        />
+      ))}
+    </ul>
+  );
+  const isFolded = found > FIRST_RESULTS;
   return (
     <>
       <OneWordWarning key={query} warning={notice.warning} />
@@ -109,27 +148,20 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
         <NothingFound query={query} message={notice.emptyMessage} />
       ) : (
         <>
-          <p className="result-count" role="status">
-            {summary}
+          <p className="result-count" role="status" dir="auto">
+            {summaryOf(answer, page)}
           </p>
-          <ul className="rows card">
-            {results.map((result) => (
-              <ResultItem
-                key={result.id}
-                result={result}
-                query={query}
-                path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
-                isSelected={result.id === selectedId}
-                hasFeedback={onSelect === undefined}
-                onToggle={() => toggle(result)}
-              />
-            ))}
-          </ul>
-          {results.length < found && (
-            <button type="button" className="button quiet more" onClick={() => setAllShownFor(query)}>
-              {SEARCH_TEXTS.moreResults(found - results.length)}
-            </button>
+          {rows(answer.results.slice(0, FIRST_RESULTS))}
+          {isFolded && (
+            // An element that unfolds without a script.
+            <details key={`${query}/${page}`} className="more-results">
+              <summary className="button quiet more">
+                {SEARCH_TEXTS.moreResults(found - FIRST_RESULTS)}
+              </summary>
+              {rows(answer.results.slice(FIRST_RESULTS))}
+            </details>
           )}
+          {pageLink && <PageLinks page={page} hasNext={answer.hasMore === true} to={pageLink} />}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
-import type { Found } from './load-search-engine';
+import type { Found } from './live-search';
 
 interface Late {
   readonly asked: Promise<SearchAnswer>;

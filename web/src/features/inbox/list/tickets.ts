@@ -1,4 +1,4 @@
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '@harborline/domain/entities/is-id';
 import { LIMITS } from '@harborline/domain/limits';
 import { conversation, newestTickets } from '@harborline/domain/stores/conversations';
 import type { Firestore } from 'firebase/firestore';

@@ -1,7 +1,7 @@
+import { senderName } from '@harborline/domain/team/sender-name';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
-import { senderName } from '../../../shared/staff/staff-name';
 import { useWorkOwner } from '../../session';
 import { joinOutbox, type NewMessage, outbox } from './outbox';
 import type { OutgoingMessage } from './outgoing';

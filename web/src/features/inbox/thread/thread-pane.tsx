@@ -1,10 +1,10 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
-import { senderName } from '../../../shared/staff/staff-name';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { useWorkOwner } from '../../session';

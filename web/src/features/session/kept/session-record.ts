@@ -62,6 +62,9 @@ export interface PassingSession {
 /** Firebase's keys for the staff app. */
 const isCredential = (key: string): boolean => key.startsWith('firebase:authUser:') && key.endsWith(':staff');
 
+/** Whether this browser holds credentials of staff, which may have expired. Known before Firebase has read them. */
+export const hasCredentials = (): boolean => stores().some((store) => Object.keys(store).some(isCredential));
+
 /** The session of this tab; null if there is none, it has expired, or 'Remember me' keeps it on the device. */
 export function readPassingSession(nowMs: number): PassingSession | null {
   const store = window.sessionStorage;

@@ -10,7 +10,7 @@ export type AlertSubject = Pick<
 
 /** An event that happened while no tab was visible. */
 export interface InboxAlert {
-  readonly event: NotificationEvent;
+  readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>;
   readonly conversationRef: string;
   /** id of the message; two tabs announce it only once */
   readonly messageId: string;

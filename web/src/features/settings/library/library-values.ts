@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { LANGUAGE_PATTERN } from '@harborline/domain/help-center/page-language';
 import {
   type AddressField,
   checkLibraryAddress,
@@ -41,6 +42,7 @@ export const metaSchema = z.object({
   title: textSchema(META_RULES.title),
   description: textSchema(META_RULES.description),
   keywords: textSchema(META_RULES.keywords),
+  language: z.string().check(z.regex(LANGUAGE_PATTERN)),
 });
 export type MetaValues = z.infer<typeof metaSchema>;
 
@@ -57,6 +59,7 @@ export const metaOf = ({ public: { settings } }: LibraryParts): MetaValues => ({
   title: settings.metaData.title,
   description: settings.metaData.description,
   keywords: settings.metaData.keywords,
+  language: settings.metaData.language ?? '',
 });
 
 export const synonymsOf = ({ public: { settings } }: LibraryParts): SynonymValues => ({

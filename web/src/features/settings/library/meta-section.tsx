@@ -7,6 +7,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
 import { useSettingsForm } from '../frame/use-settings-form';
+import { LanguageField } from './language-field';
 import { META_RULES, metaOf, metaSchema } from './library-values';
 import { saveMeta } from './save-settings';
 import { SearchResultPreview } from './search-result-preview';
@@ -58,6 +59,7 @@ export function MetaSection({ library, isReadOnly, onDirty }: MetaSectionProps) 
           isReadOnly={isReadOnly}
           helpText={LIBRARY_SETTINGS_TEXTS.keywordsHelp}
         />
+        <LanguageField control={form.control} isReadOnly={isReadOnly} />
         <SearchResultPreview
           title={title || LIBRARY_SETTINGS_TEXTS.defaultPageTitle(settings.settings.companyName || key)}
           description={description}

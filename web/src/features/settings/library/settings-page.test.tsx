@@ -76,6 +76,19 @@ describe('the settings page (S2.7-02)', () => {
     ]);
   });
 
+  it('stores the language of the help center', async () => {
+    renderSettings(<SettingsPage />);
+    const language = await screen.findByRole('combobox', { name: 'Language' });
+    expect(language).toHaveProperty('value', '');
+    fireEvent.change(language, { target: { value: 'he' } });
+    save(1);
+    await waitFor(() => expect(data.saveLibraryArea).toHaveBeenCalledOnce());
+    expect(data.saveLibraryArea.mock.calls[0]?.[1]).toMatchObject({
+      area: 'settings',
+      changes: { 'settings.metaData.language': 'he' },
+    });
+  });
+
   it('stores synonyms of the search', async () => {
     renderSettings(<SettingsPage />);
     await change('Synonyms', 'bike, bicycle\nrefund, money back');

@@ -1,19 +1,39 @@
 import type { NotificationChannel, NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import { NOTIFICATION_TEXTS } from '@harborline/domain/texts/settings';
 
-interface EventRow {
+export interface EventRow {
   readonly event: NotificationEvent;
   readonly label: string;
   readonly description: string;
+  /** those on which it can be announced */
+  readonly channels: readonly NotificationChannel[];
 }
+
+const ALL: readonly NotificationChannel[] = ['desktop', 'sound', 'email'];
 
 /** The events that exist so far; tickets cannot be assigned yet. */
 export const EVENT_ROWS: readonly EventRow[] = [
-  { event: 'new_ticket', label: NOTIFICATION_TEXTS.newTicket, description: NOTIFICATION_TEXTS.newTicketHelp },
+  {
+    event: 'new_ticket',
+    label: NOTIFICATION_TEXTS.newTicket,
+    description: NOTIFICATION_TEXTS.newTicketHelp,
+    channels: ALL,
+  },
   {
     event: 'visitor_replied',
     label: NOTIFICATION_TEXTS.visitorReplied,
     description: NOTIFICATION_TEXTS.visitorRepliedHelp,
+    channels: ALL,
+  },
+];
+
+/** For those who write articles. */
+export const WRITER_ROWS: readonly EventRow[] = [
+  {
+    event: 'article_to_verify',
+    label: NOTIFICATION_TEXTS.articleToVerify,
+    description: NOTIFICATION_TEXTS.articleToVerifyHelp,
+    channels: ['email'],
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { NotificationChannel, NotificationEvent } from '@harborline/domain/entities/agent-notifications';
-import type { NotificationMatrix } from '@harborline/domain/notifications/preferences';
+import { channelsOf, type NotificationMatrix } from '@harborline/domain/notifications/preferences';
 import { NOTIFICATION_TEXTS } from '@harborline/domain/texts/settings';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
@@ -8,16 +8,17 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { CHANNEL_COLUMNS, EVENT_ROWS } from './notification-rows';
+import { CHANNEL_COLUMNS, type EventRow } from './notification-rows';
 
 interface NotificationTableProps {
+  rows: readonly EventRow[];
   matrix: NotificationMatrix;
   isReadOnly: boolean;
   onChoose: (event: NotificationEvent, channel: NotificationChannel, isOn: boolean) => void;
 }
 
 /** Matrix of events and channels. */
-export function NotificationTable({ matrix, isReadOnly, onChoose }: NotificationTableProps) {
+export function NotificationTable({ rows, matrix, isReadOnly, onChoose }: NotificationTableProps) {
   return (
     <Table
       size="small"
@@ -34,7 +35,7 @@ export function NotificationTable({ matrix, isReadOnly, onChoose }: Notification
         </TableRow>
       </TableHead>
       <TableBody>
-        {EVENT_ROWS.map(({ event, label, description }) => (
+        {rows.map(({ event, label, description, channels }) => (
           <TableRow key={event}>
             <TableCell component="th" scope="row">
               <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
@@ -46,12 +47,14 @@ export function NotificationTable({ matrix, isReadOnly, onChoose }: Notification
             </TableCell>
             {CHANNEL_COLUMNS.map(({ channel, label: channelLabel }) => (
               <TableCell key={channel} align="center">
-                <Checkbox
-                  checked={matrix[event][channel]}
-                  disabled={isReadOnly}
-                  slotProps={{ input: { 'aria-label': `${label}: ${channelLabel}` } }}
-                  onChange={(change) => onChoose(event, channel, change.target.checked)}
-                />
+                {channels.includes(channel) && (
+                  <Checkbox
+                    checked={channelsOf(matrix, event)[channel]}
+                    disabled={isReadOnly}
+                    slotProps={{ input: { 'aria-label': `${label}: ${channelLabel}` } }}
+                    onChange={(change) => onChoose(event, channel, change.target.checked)}
+                  />
+                )}
               </TableCell>
             ))}
           </TableRow>

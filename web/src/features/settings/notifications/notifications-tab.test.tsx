@@ -47,6 +47,16 @@ describe('the notifications of a person (D-56)', () => {
     expect(matrix?.visitor_replied.email).toBe(false);
   });
 
+  it('lets a person who writes articles decline mail about those to verify', async () => {
+    renderSettings(<NotificationsTab />);
+    const reminded = await box('Article to verify: Email');
+    expect(reminded).toHaveProperty('checked', true);
+    fireEvent.click(reminded);
+    const [, , matrix] = data.save.mock.calls[0] ?? [];
+    expect(matrix?.article_to_verify?.email).toBe(false);
+    expect(screen.queryByRole('checkbox', { name: 'Article to verify: Sound' })).toBeNull();
+  });
+
   it('reverts a choice that could not be stored', async () => {
     data.save.mockRejectedValueOnce(new Error('offline'));
     renderSettings(<NotificationsTab />);

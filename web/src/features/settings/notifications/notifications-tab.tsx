@@ -17,6 +17,7 @@ import { SettingsSection } from '../frame/settings-section';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { DesktopPermissionNotice } from './desktop-permission-notice';
 import { saveNotificationMatrix, watchNotificationMatrix } from './notification-preferences';
+import { EVENT_ROWS, WRITER_ROWS } from './notification-rows';
 import { NotificationTable } from './notification-table';
 
 /** The live choices show a change at once, and revert it if storing fails. */
@@ -25,6 +26,8 @@ function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
   const firestore = useStaffFirestore();
   const toasts = useToasts();
   const isReadOnly = !useMay('AgentNotifications.setOwn');
+  const isWriter = useMay('Articles.updateUnpublished');
+  const rows = isWriter ? [...EVENT_ROWS, ...WRITER_ROWS] : EVENT_ROWS;
 
   const choose = (event: NotificationEvent, channel: NotificationChannel, isOn: boolean) => {
     const next = withChoice(matrix, { event, channel, isOn });
@@ -37,7 +40,7 @@ function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
     <>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       <SettingsSection title={NOTIFICATION_TEXTS.choicesTitle} description={NOTIFICATION_TEXTS.choicesHint}>
-        <NotificationTable matrix={matrix} isReadOnly={isReadOnly} onChoose={choose} />
+        <NotificationTable rows={rows} matrix={matrix} isReadOnly={isReadOnly} onChoose={choose} />
       </SettingsSection>
       <SettingsSection title={NOTIFICATION_TEXTS.browserTitle}>
         <DesktopPermissionNotice />

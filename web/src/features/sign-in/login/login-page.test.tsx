@@ -56,6 +56,20 @@ describe('/login', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
+  it('shows the form at once, but with credentials only when it is known what they are worth', () => {
+    const form = () => screen.queryByLabelText('Remember me');
+    open({ status: 'starting' });
+    expect(form()).not.toBeNull();
+    cleanup();
+    sessionStorage.setItem('firebase:authUser:key:staff', '{}');
+    open({ status: 'starting' });
+    expect(form()).toBeNull();
+    cleanup();
+    open({ status: 'signed-out', reason: 'expired' });
+    expect(form()).not.toBeNull();
+    sessionStorage.clear();
+  });
+
   it('prefills the address of a followed invitation or a new password', () => {
     knownAddress.write('ann@acme.example');
     open(SIGNED_OUT);

@@ -7,7 +7,7 @@ import { followedInvitation } from '../../../shared/routes/followed-invitation';
 import { useSession } from '../../../shared/staff/session-context';
 import type { EndReason, SessionState } from '../../../shared/staff/session-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
-import { preloadSession } from '../../session';
+import { hasCredentials, preloadSession } from '../../session';
 import { AuthLayout } from '../form/auth-layout';
 import { signInErrorText } from '../form/sign-in-error';
 import { GoTo } from './go-to';
@@ -52,6 +52,10 @@ export function LoginPage() {
     if (isAnotherMeant) return <SignedInAlready email={user_email} onContinue={settleWho} />;
     return <GoTo address={landingAfterSignIn(agent_role, search.get('returnUrl'))} />;
   }
+
+  // A message about the session that ended would move the form under the pointer, and an open session would take it
+  // away: until the account is known, the shape of admin.html stays.
+  if (state.status === 'starting' && hasCredentials()) return null;
 
   const submit = async (credentials: Credentials) => {
     settleWho();

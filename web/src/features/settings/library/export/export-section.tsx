@@ -39,6 +39,9 @@ function Progress({ done, all }: { done: number; all: number }) {
         aria-label={SITE_EXPORT_TEXTS.running}
         {...(isCounted ? { variant: 'determinate', value: (100 * done) / all } : {})}
       />
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
+        {SITE_EXPORT_TEXTS.keepOpen}
+      </Typography>
     </Box>
   );
 }

@@ -1,0 +1,14 @@
+/** Cache keys of the parts of a page. */
+export const resourceOf = {
+  categories: (libraryId: string) => `categories/${libraryId}`,
+  articleList: (libraryId: string, categoryId: string, page = 1) =>
+    `articles/${libraryId}/${categoryId}/${page}`,
+  /** What stands at an address differs between libraries: one may show its copy there, another the original. */
+  article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
+  popularArticles: (libraryId: string) => `popular/${libraryId}`,
+  searchEngine: (libraryId: string) => `search/${libraryId}`,
+  /** of a page that the server rendered */
+  articleCounts: (libraryId: string) => `article-counts/${libraryId}`,
+  /** of a page that the server rendered */
+  answer: (libraryId: string, query: string, page = 1) => `answer/${libraryId}/${page}/${query}`,
+} as const;

@@ -1,0 +1,16 @@
+/** Cache key of a page's library. */
+export const libraryResource = (key: string | null): string => `library/${key ?? ''}`;
+
+/** Cache key of a library's translations. */
+export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;
+
+/**
+ * Reads the library that a page shows from the database, with code that loads when it is needed: pages that the server
+ * rendered or served do without.
+ * @throws ReadError
+ */
+export const loadLibrary = async (key: string | null) => (await import('./load-library')).loadLibrary(key);
+
+/** Reads a library's translations in the same way. @throws ReadError */
+export const loadTranslations = async (libraryId: string) =>
+  (await import('./load-translations')).loadTranslations(libraryId);
