@@ -1,9 +1,11 @@
+import { linkTargets } from '@harborline/domain/articles/link-targets';
 import { publishedFor } from '@harborline/domain/articles/publication';
 import type { Article } from '@harborline/domain/entities/article';
 import { SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { articleLinks } from '@harborline/domain/stores/article-links';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { contentStamp } from '@harborline/domain/stores/content-stamps';
 import { searchShard } from '@harborline/domain/stores/search-shards';
@@ -99,6 +101,35 @@ function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle
   );
 }
 
+/** What the trigger would have noted about links between the articles of a library. */
+function articleLinksDocs(
+  library: DemoLibrary,
+  articles: readonly ContentArticle[],
+  clock: SeedClock,
+): SeedDoc[] {
+  const own = { libraryKey: library.key, hosts: [] };
+  return articles.flatMap((article) => {
+    const content = contentOf(library, article);
+    const to = linkTargets(content.article_content, own);
+    if (!article.isPublished || to.length === 0) return [];
+    const dead = to.flatMap((id) => {
+      const target = articles.find((one) => one.id === id);
+      if (target === undefined || target.isPublished) return [];
+      return [{ id, title: target.title, state: 'unpublished' as const }];
+    });
+    return [
+      seedDoc(articleLinks(article.id), {
+        support_lib_id: library.id,
+        article_title: article.title,
+        to,
+        dead,
+        has_dead: dead.length > 0,
+        updated_at: clock.toTime(clock.nowMs - article.updatedDaysAgo * DAY_MS),
+      }),
+    ];
+  });
+}
+
 /** Categories, articles with their drafts and history, search shards and content stamp of a library. */
 export function contentDocs(library: DemoLibrary, content: Content, clock: SeedClock): SeedDoc[] {
   return [
@@ -106,6 +137,7 @@ export function contentDocs(library: DemoLibrary, content: Content, clock: SeedC
     ...content.articles.flatMap((article) => articleDocs(library, article, clock)),
     ...articleLifeDocs(library, content.articles, clock),
     ...searchShardDocs(library, content.articles),
+    ...articleLinksDocs(library, content.articles, clock),
     seedDoc(contentStamp(library.id), {
       support_lib_id: library.id,
       changed_at: clock.toTime(clock.nowMs),

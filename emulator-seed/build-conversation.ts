@@ -57,7 +57,11 @@ function messageDocs(conversation: DemoConversation, library: DemoLibrary, { now
   });
 }
 
-function mailRecordOf(conversation: DemoConversation, library: DemoLibrary, startedMs: number) {
+/** The id of a conversation's request. */
+export const ticketIdOf = ({ slug, startedMinutesAgo }: DemoConversation, { nowMs }: SeedClock): number =>
+  drawTicketId(nowMs - startedMinutesAgo * MINUTE_MS, () => steadyNumber(slug));
+
+function mailRecordOf(conversation: DemoConversation, library: DemoLibrary, clock: SeedClock) {
   return buildMailRecord({
     form: {
       email: conversation.visitor.email,
@@ -74,8 +78,8 @@ function mailRecordOf(conversation: DemoConversation, library: DemoLibrary, star
       ...conversation.device,
       URL: `https://${library.public.library_domain}${conversation.page}`,
     },
-    ticketId: drawTicketId(startedMs, () => steadyNumber(conversation.slug)),
-    nowMs: startedMs,
+    ticketId: ticketIdOf(conversation, clock),
+    nowMs: clock.nowMs - conversation.startedMinutesAgo * MINUTE_MS,
   });
 }
 
@@ -84,7 +88,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
   const library = demoLibrary(conversation.library);
   const ref = conversationRef(conversation);
   const startedMs = clock.nowMs - conversation.startedMinutesAgo * MINUTE_MS;
-  const mail = mailRecordOf(conversation, library, startedMs);
+  const mail = mailRecordOf(conversation, library, clock);
   const messages = messageDocs(conversation, library, clock);
   const last = messages.at(-1);
   if (!last) throw new Error(`${conversation.slug}: has no message`);

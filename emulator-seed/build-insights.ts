@@ -3,18 +3,28 @@ import { searchTopic } from '@harborline/domain/activity/failed-search';
 import type { FeedbackReason } from '@harborline/domain/entities/article-feedback';
 import { DURATIONS } from '@harborline/domain/limits';
 import { articleFeedback } from '@harborline/domain/stores/article-feedback';
-import { failedSearch } from '@harborline/domain/stores/searches';
+import { failedSearch, searchRequest } from '@harborline/domain/stores/searches';
+import { ticketIdOf, visitorUid } from './build-conversation';
+import { CONVERSATIONS } from './conversations/index';
 import { LIBRARY_IDS } from './library-data';
-import { DAY_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
+import { DAY_MS, MINUTE_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
 
 /** What visitors of Lumen searched for in vain, how often in the last weeks, and how often they then asked. */
 export const FAILED_SEARCHES: readonly (readonly [query: string, searches: number, requests: number])[] = [
   ['kickstand', 14, 4],
   ['panniers', 9, 1],
   ['tubeless conversion', 6, 2],
+  ['grinding sound', 5, 2],
   ['smartwatch', 3, 0],
   ['trade in', 2, 1],
 ];
+
+/** The failed search that an article answers, and the conversations of those who asked about it. */
+const ANSWERED = {
+  query: 'grinding sound',
+  article: 'lumen-care-for-your-chain',
+  conversations: ['belt-squeak', 'range-disappointing'],
+} as const;
 
 const REASONS: readonly (readonly [slug: string, reason: FeedbackReason, text: string])[] = [
   ['pair-your-bike', 'does-not-work', 'The bike never shows up in the list on my phone.'],
@@ -24,12 +34,11 @@ const REASONS: readonly (readonly [slug: string, reason: FeedbackReason, text: s
   ['brake-pads', 'unclear', 'A picture of the worn pad would help.'],
 ];
 
-/** The id under which the function goes on counting. */
-const idOf = (query: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify(['failed-search', LIBRARY_IDS.lumen, searchTopic(query)]))
-    .digest('hex')
-    .slice(0, 40);
+/** The ids under which the functions go on. */
+const derivedId = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+
+const idOf = (query: string): string => derivedId('failed-search', LIBRARY_IDS.lumen, searchTopic(query));
 
 /** The counts of a search, spread over the last four weeks. */
 function daysOf(query: string, counts: { searches: number; requests: number }, nowMs: number) {
@@ -57,13 +66,35 @@ function failedDoc(
     query,
     days,
     last_at: toTime(lastMs),
+    ...(query === ANSWERED.query && { article_ref: ANSWERED.article }),
     expires_at: toTime(lastMs + DURATIONS.searchKeptMs),
   });
 }
 
-/** Failed searches, and what visitors wrote after No. */
+function searchRequestDoc(slug: string, clock: SeedClock): SeedDoc {
+  const conversation = CONVERSATIONS.find((one) => one.slug === slug);
+  if (conversation === undefined) throw new Error(`There is no conversation ${slug}`);
+  const asker = derivedId('asker', LIBRARY_IDS.lumen, visitorUid(conversation));
+  const askedMs = clock.nowMs - conversation.startedMinutesAgo * MINUTE_MS;
+  const failedSearchId = idOf(ANSWERED.query);
+  return seedDoc(searchRequest(derivedId('search-request', failedSearchId, asker)), {
+    support_lib_id: LIBRARY_IDS.lumen,
+    failed_search: failedSearchId,
+    query: ANSWERED.query,
+    asker,
+    ticket_id: ticketIdOf(conversation, clock),
+    asked_at: clock.toTime(askedMs),
+    told_article: '',
+    told_at: null,
+    told_by: '',
+    expires_at: clock.toTime(askedMs + DURATIONS.searchKeptMs),
+  });
+}
+
+/** Failed searches, who asked after one, and what visitors wrote after No. */
 export const insightDocs = (clock: SeedClock): SeedDoc[] => [
   ...FAILED_SEARCHES.map((search) => failedDoc(search, clock)),
+  ...ANSWERED.conversations.map((slug) => searchRequestDoc(slug, clock)),
   ...REASONS.map(([slug, reason, text], index) =>
     seedDoc(articleFeedback(`lumen-reason-${index + 1}`), {
       support_lib_id: LIBRARY_IDS.lumen,

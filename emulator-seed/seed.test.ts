@@ -14,6 +14,7 @@ import {
   searchShardSchema,
 } from '@harborline/domain/entities/article';
 import { articleFeedbackSchema } from '@harborline/domain/entities/article-feedback';
+import { articleLinksSchema } from '@harborline/domain/entities/article-links';
 import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
@@ -28,7 +29,7 @@ import {
 } from '@harborline/domain/entities/library';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
-import { failedSearchSchema } from '@harborline/domain/entities/search-activity';
+import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/entities/search-activity';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
@@ -81,6 +82,7 @@ describe('documents', () => {
     ['Categories', /^Categories\//, categorySchema, 18],
     ['Articles', /^Articles\//, articleSchema, 50],
     ['ArticleDrafts', /^ArticleDrafts\//, articleDraftSchema, 1],
+    ['ArticleLinks', /^ArticleLinks\//, articleLinksSchema, 5],
     ['SearchShards', /^SearchShards\//, searchShardSchema, 12],
     ['Conversations', /^Conversations\/[^/]+$/, conversationSchema, 30],
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
@@ -95,6 +97,7 @@ describe('documents', () => {
     ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
     ['FailedSearches', /^FailedSearches\//, failedSearchSchema, 5],
+    ['SearchRequests', /^SearchRequests\//, searchRequestSchema, 2],
   ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
     const docs = docsOf(pattern);
     expect(docs.length).toBeGreaterThanOrEqual(atLeast);
@@ -116,7 +119,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -225,6 +225,11 @@ describe('Articles', () => {
     await allows(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...longest }));
   });
 
+  it('lets writers begin an article for staff', async () => {
+    const forStaff = { audience: 'staff', is_staff_published: false };
+    await allows(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...forStaff }));
+  });
+
   it('refuses a category with an invalid id, even if it exists', async () => {
     await layOut({ [docPath.category('not.an.id')]: category(LIB) });
     await denies(
@@ -251,6 +256,8 @@ describe('Articles', () => {
     ['published by a word', { is_published: 'yes' }],
     ['with dislikes', { disLikes: 1 }],
     ['with views', { views: 1 }],
+    ['for an audience that does not exist', { audience: 'everyone' }],
+    ['for staff that visitors could read', { audience: 'staff', is_published: true }],
   ])('nobody creates an article %s', async (_what, change) => {
     await denies(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...change }));
   });
@@ -305,6 +312,9 @@ describe('U-12: a copy of the parent’s article', () => {
     await denies(['writer'], create({ origin_ref: '' }, docPath.article(`_of_${LIB}`)));
     await underParent('');
     await denies(['writer'], create({ article_categories: 'open' }));
+    await underParent(OTHER_LIB);
+    await arrange(update(docPath.article('otherLive'), { is_disabled: true }));
+    await denies(['writer'], create());
   });
 
   it('has the one id that belongs to it, which nothing else takes', async () => {
@@ -319,6 +329,11 @@ describe('U-12: a copy of the parent’s article', () => {
       const { origin_updated_at: _time, ...rest } = copy(person);
       return set(path, rest);
     });
+    for (const part of [{ origin_ref: 'otherLive' }, { origin_updated_at: CREATED_AT }]) {
+      await denies(['writer'], (person) =>
+        set(docPath.article('plain'), { ...freshArticle(person), ...part }),
+      );
+    }
   });
 
   it('notes which text of the parent it knows, and never changes whose copy it is', async () => {
@@ -333,7 +348,7 @@ describe('U-12: a copy of the parent’s article', () => {
     );
   });
 
-  it('S3-07: any article may stand in a category of the parent, and of no other library', async () => {
+  it('D-73: articles of a child may stand in categories of its parent, and of no other library', async () => {
     const inParents = (person: Person) => ({ ...freshArticle(person), article_categories: 'otherOpen' });
     await allows(['writer'], (person) => set(docPath.article('x'), inParents(person)));
     await underParent(AGENCY_LIB);
@@ -391,6 +406,29 @@ describe('ArticleFeedback', () => {
     await denies(CONTENT_PEOPLE, list('ArticleFeedback', inLibrary(OTHER_LIB)));
     await denies([...CONTENT_PEOPLE, ...OUTSIDERS], update(path, { text: '' }));
     await denies([...CONTENT_PEOPLE, ...OUTSIDERS], remove(path));
+  });
+});
+
+describe('ArticleLinks', () => {
+  it('are read by writers of the library and written by nobody', async () => {
+    const path = docPath.articleLinks('live');
+    const links = {
+      support_lib_id: LIB,
+      article_title: 'T',
+      to: [],
+      dead: [],
+      has_dead: true,
+      updated_at: CREATED_AT,
+    };
+    await layOut({ [path]: links });
+    const dead = list('ArticleLinks', inLibrary(LIB), where('has_dead', '==', true), limit(30));
+    await allows(CONTENT_PEOPLE, get(path));
+    await allows(CONTENT_PEOPLE, dead);
+    await denies(['agent', ...OUTSIDERS], get(path));
+    await denies(['agent', ...OUTSIDERS], dead);
+    await denies(EVERYBODY, update(path, { has_dead: false }));
+    await denies(EVERYBODY, remove(path));
+    await denies(EVERYBODY, set(docPath.articleLinks('other'), links));
   });
 });
 
@@ -498,6 +536,62 @@ describe('ArticleDrafts', () => {
     };
     await denies(['agent', ...OUTSIDERS], publish);
     await allows(['writer'], publish);
+  });
+});
+
+describe('UnsavedArticles', () => {
+  const begun = (person: Person) => ({
+    support_lib_id: LIB,
+    article_title: '',
+    article_content: '<p>Half a thought.</p>',
+    article_keywords: [],
+    article_categories: '',
+    ...stamp(person),
+    expires_at: new Date(0),
+  });
+  const path = docPath.unsavedArticle('begun');
+  const own = (person: Person) => `${path}-${person}`;
+
+  it('D-75: a writer keeps a new article, reads it again, goes on and discards it', async () => {
+    await allows(CONTENT_PEOPLE, (person) => set(own(person), begun(person)));
+    await allows(CONTENT_PEOPLE, (person) => get(own(person)));
+    await allows(CONTENT_PEOPLE, (person) =>
+      update(own(person), { article_title: 'Charge the battery', ...stamp(person) }),
+    );
+    await allows(CONTENT_PEOPLE, (person) =>
+      list('UnsavedArticles', inLibrary(LIB), where('updated_by', '==', person), limit(10)),
+    );
+    await allows(CONTENT_PEOPLE, (person) => remove(own(person)));
+    await denies(['agent', ...OUTSIDERS], (person) => set(own(person), begun(person)));
+  });
+
+  it('D-75: nobody else reads it, writes over it or deletes it, and no list shows it', async () => {
+    await layOut({ [path]: { ...begun('writer'), updated_at: CREATED_AT } });
+    const others = EVERYBODY.filter((person) => person !== 'writer');
+    await denies(others, get(path));
+    await denies(others, (person) => set(path, begun(person)));
+    await denies(others, remove(path));
+    await denies(EVERYBODY, list('UnsavedArticles', inLibrary(LIB), limit(10)));
+    await allows(['writer'], get(path));
+  });
+
+  it.each([
+    ['for another library', { support_lib_id: OTHER_LIB }],
+    ["in someone else's name", { updated_by: 'owner' }],
+    ['dated by the writer', { updated_at: new Date(0) }],
+    ['that never expires', { expires_at: null }],
+    ['with a field of an article', { is_published: true }],
+    ['with content that is not text', { article_content: 7 }],
+    ['in a category whose id is none', { article_categories: 'a/b' }],
+  ])('D-75: nobody keeps one %s', (_what, change) =>
+    denies(['writer'], set(path, { ...begun('writer'), ...change })),
+  );
+
+  it('D-75: one that is kept stays in its library', async () => {
+    await layOut({ [path]: { ...begun('writer'), support_lib_id: OTHER_LIB, updated_at: CREATED_AT } });
+    await denies(['writer'], set(path, begun('writer')));
+    await denies(['writer'], get(path));
+    await denies(['writer'], remove(path));
   });
 });
 

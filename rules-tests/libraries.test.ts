@@ -111,17 +111,21 @@ describe('SearchShards', () => {
 });
 
 describe("the functions' own collections", () => {
-  it.each(['Outbox/mail', 'RateLimits/counter', 'ArticleVotes/vote', 'ArticleViews/view', 'Searches/search'])(
-    '%s: nobody reads, lists or writes',
-    async (path) => {
-      const [name = ''] = path.split('/');
-      await denies(EVERYBODY, get(path));
-      await denies(EVERYBODY, list(name, where('support_lib_id', '==', LIB)));
-      await denies(EVERYBODY, set(path, { support_lib_id: LIB }));
-      await denies(EVERYBODY, set(`${name}/fresh`, { support_lib_id: LIB }));
-      await denies(EVERYBODY, remove(path));
-    },
-  );
+  it.each([
+    'Outbox/mail',
+    'RateLimits/counter',
+    'ArticleVotes/vote',
+    'ArticleViews/view',
+    'Searches/search',
+    'SearchRequests/asked',
+  ])('%s: nobody reads, lists or writes', async (path) => {
+    const [name = ''] = path.split('/');
+    await denies(EVERYBODY, get(path));
+    await denies(EVERYBODY, list(name, where('support_lib_id', '==', LIB)));
+    await denies(EVERYBODY, set(path, { support_lib_id: LIB }));
+    await denies(EVERYBODY, set(`${name}/fresh`, { support_lib_id: LIB }));
+    await denies(EVERYBODY, remove(path));
+  });
 
   it('an unknown collection is closed', () =>
     denies(EVERYBODY, set('Anything/else', { support_lib_id: LIB })));

@@ -1,6 +1,7 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import { choiceOf } from '@harborline/domain/help-center/choose-default-content';
 import { docPath } from '@harborline/domain/paths';
+import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
@@ -108,4 +109,52 @@ it('U-12: a client’s own copy replaces the agency’s article once it is publi
   expect(await visitor.page.getByRole('link', { name: original, exact: true }).count()).toBe(0);
   await owner.goto('/admin/content?view=default');
   await page.getByText(DEFAULT_CONTENT_TEXTS.yourCopy, { exact: true }).waitFor();
+});
+
+it('U-12: a copy stays as it is or takes the agency’s new text, as its library decides', async () => {
+  const own = `Who at Fernway reads your messages ${Date.now()}`;
+  const original = 'Who reads your messages';
+  const copy = copyIdOf(FERNWAY.id, COPIED);
+  const owner = await newPerson();
+  const { page } = owner;
+  const title = page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel });
+  const update = page.getByRole('group', { name: DEFAULT_CONTENT_TEXTS.updateOf(own) });
+  const openDefaults = async () => {
+    await owner.goto('/admin/content?view=default');
+    await page.getByText(DEFAULT_CONTENT_TEXTS.yourCopy, { exact: true }).waitFor();
+  };
+  // Only the time changes: other journeys read the agency's article, too.
+  const changeOriginal = () => setFields(docPath.article(COPIED), { updated_at: timestamp(Date.now()) });
+  await setBack();
+  await signIn(owner, 'fernway-owner');
+  await owner.goto('/admin/content?view=default');
+  await page.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.copyArticle(original) }).click();
+  await page.waitForURL(new RegExp(`/admin/article/edit/${copy}`));
+  await title.fill(own);
+  await page.getByRole('button', { name: ARTICLE_TEXTS.publish, exact: true }).click();
+  await page.getByText(ARTICLE_TEXTS.publishedNow).waitFor();
+
+  await changeOriginal();
+  await openDefaults();
+  await update.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.keepMine }).click();
+  await page.getByText(DEFAULT_CONTENT_TEXTS.kept).waitFor();
+  await update.waitFor({ state: 'hidden' });
+  await openDefaults();
+  expect(await update.count()).toBe(0);
+
+  await changeOriginal();
+  await openDefaults();
+  await update.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.takeTheirs }).click();
+  await page.waitForURL(new RegExp(`/admin/article/edit/${copy}`));
+  await page.getByText(DEFAULT_CONTENT_TEXTS.taken).waitFor();
+  await expect.poll(() => title.inputValue()).toBe(original);
+  // Visitors read the old copy until the new text is published.
+  const published = async () =>
+    (await page.request.get(new URL(`/article/details/fernway/${COPIED}`, page.url()).href)).text();
+  await waitFor('the copy', async () => (await published()).includes(own) || undefined);
+  await page.getByRole('button', { name: ARTICLE_TEXTS.publishChanges, exact: true }).click();
+  await page.getByText(ARTICLE_TEXTS.publishedNow).waitFor();
+  await waitFor('the new text', async () => !(await published()).includes(own) || undefined);
+  await openDefaults();
+  expect(await page.getByText(DEFAULT_CONTENT_TEXTS.updateAvailable).count()).toBe(0);
 });

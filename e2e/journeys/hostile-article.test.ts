@@ -67,6 +67,9 @@ it('does so where the browser prepares the article itself', async () => {
     await visitor.goto('/lumen?q=hostile%20article');
     return (await result.count()) > 0 || undefined;
   });
+  // Without the page that the server prepares, the browser reads the article and prepares it.
+  await page.route(`**/article/details/lumen/${ARTICLE_ID}`, (route) => route.fulfill({ status: 503 }));
+  visitor.expectProblem(/503 \(Service Unavailable\)/);
   // The browser reports what the content policy would have blocked while the sanitiser's inert copy was read.
   visitor.expectProblem(/Content Security Policy/);
   // The pointer brings the page to life; until then the result is a link.

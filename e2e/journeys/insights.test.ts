@@ -1,20 +1,23 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
 import { expect, it } from 'vitest';
-import { PHONE } from '../support/actor';
+import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { sidewaysOverflow } from '../support/settled';
-import { signIn } from '../support/staff-steps';
+import { articleIdOf, signIn } from '../support/staff-steps';
+import { openRequestForm, sendRequest } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 const INSIGHTS = '/admin/content?view=insights';
 
-it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3-34)', async () => {
-  const words = `zyzzyvagrip ${Date.now().toString(36)}qx`;
-  const visitor = await newPerson();
+const anythingUnknown = () => `zyzzyvagrip ${Date.now().toString(36)}qx`;
+
+/** Searches for what no article mentions; resolves when the search is recorded. */
+async function searchInVain(visitor: Actor, words: string): Promise<void> {
   await visitor.goto('/lumen');
   const box = visitor.page.getByPlaceholder(HELP_CENTER_TEXTS.searchPlaceholder);
   await box.fill(words);
@@ -25,14 +28,24 @@ it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3
   await box.press('Enter');
   await visitor.page.getByText(SEARCH_TEXTS.nothingFoundFor).waitFor();
   expect((await recorded).status()).toBe(200);
+}
+
+/** Opens the insights until they show a text. */
+const insightsWith = (staff: Actor, shown: string) =>
+  waitFor(`insights with ${shown}`, async () => {
+    await staff.goto(INSIGHTS);
+    await staff.page.getByText('kickstand').waitFor();
+    return (await staff.page.getByText(shown).count()) > 0 || undefined;
+  });
+
+it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3-34)', async () => {
+  const words = anythingUnknown();
+  const visitor = await newPerson();
+  await searchInVain(visitor, words);
 
   const writer = await newPerson(PHONE);
   await signIn(writer, 'lumen-writer');
-  await waitFor('the search in the list', async () => {
-    await writer.goto(INSIGHTS);
-    await writer.page.getByText('kickstand').waitFor();
-    return (await writer.page.getByText(words).count()) === 1 || undefined;
-  });
+  await insightsWith(writer, words);
   expect(await sidewaysOverflow(writer.page)).toBeLessThanOrEqual(0);
   await writer.page.getByRole('link', { name: INSIGHTS_TEXTS.draftAbout(words) }).click();
   const title = writer.page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel });
@@ -49,4 +62,49 @@ it('U-11: a writer sees which articles did not help and why, and which no one re
   await page.getByText('The bike never shows up in the list on my phone.').waitFor();
   await page.getByRole('link', { name: INSIGHTS_TEXTS.unread, exact: true }).click();
   await page.getByRole('link', { name: 'Delete your account' }).waitFor();
+});
+
+it('U-11: who asked after a failed search is told of the article in their conversation (D-74)', async () => {
+  const words = anythingUnknown();
+  const visitor = await newPerson();
+  await searchInVain(visitor, words);
+  await openRequestForm(visitor, 'lumen');
+  const noted = visitor.page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/activity/searches') && response.request().method() === 'PATCH',
+    { timeout: 90_000 },
+  );
+  await sendRequest(visitor, { email: 'vera@visitor.example', text: `Where do I find the ${words}?` });
+  expect((await noted).status()).toBe(200);
+
+  const writer = await newPerson();
+  await signIn(writer, 'lumen-writer');
+  await insightsWith(writer, words);
+  const { page } = writer;
+  await page.getByRole('link', { name: INSIGHTS_TEXTS.draftAbout(words) }).click();
+  await page.getByRole('combobox', { name: ARTICLE_TEXTS.categoryLabel }).click();
+  await page.getByRole('option', { name: 'Maintenance' }).click();
+  await page.getByRole('button', { name: ARTICLE_TEXTS.publish, exact: true }).click();
+  await page.getByText(ARTICLE_TEXTS.publishedNow).waitFor();
+  const articleId = await articleIdOf(writer);
+  await writer.goto(INSIGHTS);
+  const row = page.getByRole('listitem').filter({ hasText: words });
+  await row.getByText(ASKER_TEXTS.mayNotTell).waitFor();
+
+  const owner = await newPerson(PHONE);
+  await signIn(owner, 'lumen-owner');
+  await owner.goto(INSIGHTS);
+  await owner.page.getByRole('button', { name: ASKER_TEXTS.tellAbout(1, words) }).click();
+  const dialog = owner.page.getByRole('dialog', { name: ASKER_TEXTS.dialogTitle });
+  await dialog.getByText(new RegExp(articleId)).waitFor();
+  expect(await sidewaysOverflow(owner.page)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: ASKER_TEXTS.tell(1) }).click();
+  await dialog.getByText(ASKER_TEXTS.done(1)).waitFor();
+  await dialog.getByRole('button', { name: ASKER_TEXTS.close }).click();
+  await owner.page.getByRole('listitem').filter({ hasText: words }).getByText(ASKER_TEXTS.told(1)).waitFor();
+
+  const link = visitor.page.getByRole('link', { name: new RegExp(`/article/details/lumen/${articleId}`) });
+  await link.waitFor();
+  const opened = await visitor.tabOpenedBy(() => link.click());
+  await opened.page.getByRole('heading', { level: 1, name: words }).waitFor();
 });

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { type ActorOptions, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { sidewaysOverflow } from '../support/settled';
+import { ORIGIN } from '../support/suite';
+import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
@@ -67,5 +69,88 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { level: 1, name: HELP_CENTER_TEXTS.heading }).waitFor();
     await goto('/thank-you');
     await page.getByRole('heading', { level: 1, name: THANK_YOU_TEXTS.message }).waitFor();
+  });
+});
+
+interface Document {
+  readonly html: string;
+  readonly heading: string;
+  /** where the back arrow leads */
+  readonly back: string | undefined;
+  /** the links of the page that begin so */
+  readonly links: (start: string) => string[];
+}
+
+/** A page as it arrives, before any script. A function that starts leaves the first one to the browser. */
+async function read(path: string): Promise<Document> {
+  const html = await waitFor(`the rendered page ${path}`, async () => {
+    const answer = await fetch(ORIGIN + path);
+    const text = await answer.text();
+    return answer.status === 200 && text.includes('<main') ? text : undefined;
+  });
+  const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+  return {
+    html,
+    heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
+    back: /<a [^>]*href="([^"]*)" class="back-link"/.exec(html)?.[1],
+    links: (start) => hrefs.filter((href) => href.startsWith(start)),
+  };
+}
+
+describe('the documents without their scripts', () => {
+  it('lead through home, category and article without a key (S2.1-01, S2.1-15, S2.1-17)', async () => {
+    const home = await read('/');
+    expect(home.heading).toBe(HELP_CENTER_TEXTS.heading);
+    const [toCategory = ''] = home.links('/articleCategoriesDetails/');
+    expect(toCategory).toMatch(/^\/articleCategoriesDetails\/[^/]+$/);
+    const category = await read(toCategory);
+    expect([category.heading === '', category.back]).toEqual([false, '/']);
+    const [toArticle = ''] = category.links('/article/details/');
+    expect(toArticle).toMatch(/^\/article\/details\/[^/]+$/);
+    const article = await read(toArticle);
+    expect([article.heading === '', article.html.includes('class="prose')]).toEqual([false, true]);
+    expect(article.back).toMatch(/^\/articleCategoriesDetails\/[^/]+$/);
+  });
+
+  it('show a category with its subcategories and articles, and each subcategory (S2.2-09, S2.2-10)', async () => {
+    const path = '/articleCategoriesDetails/lumen/lumen-battery-and-charging';
+    const category = await read(path);
+    expect(category.heading).toBe('Battery and charging');
+    const subcategories = category.links(`${path}-`);
+    expect(subcategories.length).toBeGreaterThan(1);
+    const articles: string[] = [];
+    for (const address of subcategories) {
+      const subcategory = await read(address);
+      expect([category.html.includes(subcategory.heading), subcategory.back]).toEqual([true, path]);
+      articles.push(...subcategory.links('/article/details/'));
+    }
+    expect(articles).toEqual(category.links('/article/details/'));
+  });
+
+  it('lead back one level, from a search to all topics (S2.2-14 to S2.2-17)', async () => {
+    const article = await read('/article/details/lumen/lumen-charge-your-battery');
+    const subcategory = await read(article.back ?? '');
+    const category = await read(subcategory.back ?? '');
+    expect([subcategory.heading, category.heading, category.back]).toEqual([
+      'Charging',
+      'Battery and charging',
+      '/lumen',
+    ]);
+    const search = await read('/lumen?q=charge+battery');
+    expect(search.back).toBe('/lumen');
+    expect(search.links('/article/details/')).toContain('/article/details/lumen/lumen-charge-your-battery');
+  });
+
+  it('say in a widget, which another site opens by script, that they need it (S2.2-01, S2.2-18)', async () => {
+    for (const path of [
+      '/widget/lumen?hc=1&parentURL=https%3A%2F%2Flumen.example',
+      '/widget/no-such-library',
+    ]) {
+      const answer = await fetch(ORIGIN + path);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringMatching(/<noscript>[^<]*JavaScript/),
+      ]);
+    }
   });
 });

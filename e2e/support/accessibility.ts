@@ -29,20 +29,29 @@ const inLines = (violations: readonly AxeViolation[]): string[] =>
     ),
   );
 
+/** Which of axe's rules are tried: all but some, or some only. */
+export type RuleChoice = { readonly without: readonly string[] } | { readonly only: readonly string[] };
+
+/** Rules about colours and sizes, which change with the look of a page; names and roles do not. */
+export const RULES_OF_LOOKS = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+] as const;
+
+const optionsFor = (rules: RuleChoice): object =>
+  'only' in rules
+    ? { runOnly: { type: 'rule', values: rules.only } }
+    : { rules: Object.fromEntries(rules.without.map((rule) => [rule, { enabled: false }])) };
+
 /** Serious and critical accessibility violations of the page in its current state, one line each. */
-export async function seriousViolations(page: Page): Promise<string[]> {
-  const violations = await runAxe(page, {});
+export async function seriousViolations(page: Page, rules: RuleChoice = { without: [] }): Promise<string[]> {
+  const violations = await runAxe(page, optionsFor(rules));
   return inLines(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'));
 }
 
-/** Accessibility violations of whatever impact, one line each; of all rules but some, or of some rules only. */
-export async function allViolations(
-  page: Page,
-  rules: { readonly without: readonly string[] } | { readonly only: readonly string[] },
-): Promise<string[]> {
-  const options =
-    'only' in rules
-      ? { runOnly: { type: 'rule', values: rules.only } }
-      : { rules: Object.fromEntries(rules.without.map((rule) => [rule, { enabled: false }])) };
-  return inLines(await runAxe(page, options));
+/** Accessibility violations of whatever impact, one line each. */
+export async function allViolations(page: Page, rules: RuleChoice): Promise<string[]> {
+  return inLines(await runAxe(page, optionsFor(rules)));
 }

@@ -1,5 +1,5 @@
 import { docPath } from '@harborline/domain/paths';
-import { get, remove, SERVER_TIME, set, update } from '../support/firestore';
+import { get, limit, list, remove, SERVER_TIME, set, update, where } from '../support/firestore';
 import {
   article as articleIn,
   CREATED_AT,
@@ -121,6 +121,25 @@ const DRAFTS: readonly Trial[] = [
   { ...drafts.delete('there', 'ArticleDrafts.write', draft), stored: withDraft },
 ];
 
+const unsaved = trialsOf('UnsavedArticles');
+const begun = (context: CellContext) => ({ ...draft(context), article_title: '', expires_at: CREATED_AT });
+const begunByAnother = (context: CellContext) => ({ ...begun(context), updated_by: 'somebody' });
+
+const UNSAVED: readonly Trial[] = [
+  unsaved.get('own', 'UnsavedArticles.readOwn', begun),
+  unsaved.get("a colleague's", undefined, begunByAnother),
+  unsaved.trial('list')('own', 'UnsavedArticles.readOwn', ({ library, uid }) =>
+    list('UnsavedArticles', where('support_lib_id', '==', library), where('updated_by', '==', uid), limit(2)),
+  ),
+  unsaved.list('all', undefined),
+  unsaved.create('own', 'UnsavedArticles.writeOwn', begun),
+  unsaved.create("a colleague's", undefined, begunByAnother),
+  unsaved.update('own', 'UnsavedArticles.writeOwn', begun, retitled),
+  unsaved.update("a colleague's", undefined, begunByAnother, retitled),
+  unsaved.delete('own', 'UnsavedArticles.writeOwn', begun),
+  unsaved.delete("a colleague's", undefined, begunByAnother),
+];
+
 const feedback = trialsOf('ArticleFeedback');
 const entry = ({ library, key }: CellContext) => ({
   support_lib_id: library,
@@ -193,6 +212,23 @@ const PLANS: readonly Trial[] = [
   }),
 ];
 
+const links = trialsOf('ArticleLinks');
+const linked = ({ library }: CellContext) => ({
+  support_lib_id: library,
+  article_title: 'Title',
+  to: ['gone'],
+  dead: [{ id: 'gone', title: '', state: 'deleted' }],
+  has_dead: true,
+  updated_at: CREATED_AT,
+});
+const LINKS: readonly Trial[] = [
+  links.get('there', 'ArticleLinks.read', linked),
+  links.list('with dead links', 'ArticleLinks.read', [['has_dead', true]]),
+  links.create('new', 'ArticleLinks.write', linked),
+  links.update('there', 'ArticleLinks.write', linked, () => ({ has_dead: false })),
+  links.delete('there', 'ArticleLinks.write', linked),
+];
+
 const revisions = trialsOf('ArticleRevisions');
 const revision = (context: CellContext) => ({
   support_lib_id: context.library,
@@ -241,9 +277,11 @@ export const CONTENT_TRIALS = [
   ...CATEGORIES,
   ...ARTICLES,
   ...DRAFTS,
+  ...UNSAVED,
   ...FEEDBACK,
   ...FAILED_SEARCHES,
   ...PLANS,
+  ...LINKS,
   ...REVISIONS,
   ...SHARDS,
   ...TRANSLATIONS,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allViolations } from '../../support/accessibility';
+import { allViolations, RULES_OF_LOOKS } from '../../support/accessibility';
 import { launchGalleryBrowser } from './gallery-browser';
 import { GalleryPage } from './gallery-page';
 import { DIRECTIONS, isPictured, type Look, SCHEMES, type Scheme, type Width } from './looks';
@@ -10,8 +10,6 @@ import { wideElements } from './wide-elements';
 
 /** Rules about whole pages, of which a story is only a part. */
 const RULES_OF_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
-/** Rules about colours and sizes, which change with the look; names and roles do not. */
-const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 const IN_BOTH_ORDERS: Record<Scheme, readonly Scheme[]> = {
   light: SCHEMES,

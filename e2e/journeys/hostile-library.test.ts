@@ -1,0 +1,210 @@
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { makeArticle, makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
+import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
+import { useCast } from '../support/cast';
+import { plant } from '../support/plant';
+import { waitFor } from '../support/wait-for';
+
+const newPerson = useCast();
+
+const KEY = `hostile-${Date.now().toString(36)}`;
+const LIBRARY = KEY.padEnd(20, '0').slice(0, 20);
+/** Few, since each document wakes the processes of its triggers, for which other journeys wait. */
+const ARTICLES = 3;
+/** Ends whatever a payload left open, so that it does not hide the next one. */
+const END =
+  '--></script></style></textarea></title></xmp></noscript></template></iframe></svg></math></select></table>"\'>';
+
+const isEndless = (payload: string) => /<plaintext/i.test(payload);
+const GROUPS = Array.from({ length: ARTICLES }, (_, group) => {
+  const own = HOSTILE_HTML.filter((_payload, index) => index % ARTICLES === group);
+  // Nothing ends these.
+  return [...own.filter((payload) => !isEndless(payload)), ...own.filter(isEndless)];
+});
+
+/** All payloads in as few texts as a visitor may search for. */
+const QUERIES: string[] = [];
+for (const payload of HOSTILE_HTML) {
+  const longer = `${QUERIES.at(-1) ?? ''} ${payload}`.trim();
+  const fits = QUERIES.length > 0 && longer.length <= LIMITS.searchQuery;
+  QUERIES.splice(fits ? -1 : QUERIES.length, 1, fits ? longer : payload);
+}
+
+const categoryId = (group: number) => `${KEY}-category-${group}`;
+const articleId = (group: number) => `${KEY}-article-${group}`;
+
+const library = makeLibrary({
+  id: LIBRARY,
+  library_refkey: KEY,
+  settings: {
+    settings: { companyName: HOSTILE_HTML[0] ?? '', companyPhone: '"><script>hit()</script>' },
+    metaData: {
+      title: '</title><script>hit()</script>',
+      description: '"><script>hit()</script>',
+      keywords: "' onload='hit()",
+    },
+  },
+  publicHelpCenterTheme: {
+    themeColor: 'red;}</style><script>hit()</script>',
+    favicon: 'javascript:hit()',
+    isCustomCss: true,
+    customCss:
+      '</style><script>hit()</script> a { background: url("javascript:hit()") } @import "//evil.example/x.css";',
+  },
+  helpCenterHome: {
+    logo: 'x" onerror="hit()',
+    headline: '<svg onload=hit()>',
+    introduction: '</script><script>hit()</script>',
+    hasPopularArticles: true,
+    footerLinks: [
+      { label: '<img src=x onerror=hit()>', address: 'javascript:hit()' },
+      { label: 'Terms', address: 'data:text/html,<script>hit()</script>' },
+    ],
+  },
+});
+
+const DOCUMENTS: Readonly<Record<string, object>> = {
+  [docPath.library(LIBRARY)]: library,
+  [docPath.libraryKey(KEY)]: { support_lib_id: LIBRARY },
+  ...Object.fromEntries(
+    GROUPS.flatMap((group, number) => [
+      [
+        docPath.category(categoryId(number)),
+        makeCategory({
+          support_lib_id: LIBRARY,
+          category_title: `Topic ${number}`,
+          category_description: group.join(' '),
+          category_icon: `rocket" onload="hit()`,
+        }),
+      ],
+      [
+        docPath.article(articleId(number)),
+        makeArticle({
+          support_lib_id: LIBRARY,
+          article_title: `Article ${number} ${group.join(' ')}`,
+          article_content: `<p>The start of article ${number}</p>${group.join(END)}`,
+          article_keywords: group.map((payload) => payload.slice(0, 60)),
+          article_categories: categoryId(number),
+        }),
+      ],
+      [
+        docPath.translation(`${KEY}-${number}`),
+        { support_lib_id: LIBRARY, source: `Topic ${number}`, translation: group.join(' ') },
+      ],
+    ]),
+  ),
+};
+
+beforeAll(() => plant(DOCUMENTS));
+
+/** A visitor whose pages note when a payload runs, and who expects to stay where they are. */
+async function newVisitor(): Promise<Actor> {
+  const visitor = await newPerson();
+  await visitor.context.addInitScript(() => {
+    Reflect.set(window, 'hit', () => console.error(`a payload ran on ${window.location.href}`));
+    for (const name of ['alert', 'confirm', 'prompt']) Reflect.set(window, name, Reflect.get(window, 'hit'));
+  });
+  // What the content policy blocks is blocked; the record still fails for what ran, or left this machine.
+  visitor.record.allow(/Content Security Policy|Failed to load resource|Not allowed to load|was blocked/);
+  return visitor;
+}
+
+/** A text without what HTML leaves out or writes another way. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: some payloads hide behind them
+const squashed = (text: string) => text.replace(/[\s\u0000-\u001f\u007f\ufffd]/g, '');
+
+const textOf = async (page: Page, selector: string) =>
+  squashed((await page.locator(selector).allTextContents()).join(' '));
+
+const HARMFUL = [
+  'script[src*=evil], base, object, embed, meta[http-equiv=refresh], [srcdoc], iframe[src*=evil]',
+  '[href^="javascript:" i], [href^="data:text" i], [action*=evil], link[href*=evil]',
+].join();
+
+async function expectHarmless({ page }: Actor, path: string): Promise<void> {
+  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path);
+  expect(await page.locator(HARMFUL).count()).toBe(0);
+  const handlers = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(({ attributes }) =>
+        /(^|\s)on/i.test([...attributes].map(({ name }) => name).join(' ')),
+      ).length,
+  );
+  expect(handlers).toBe(0);
+}
+
+async function expectArticle(visitor: Actor, number: number): Promise<void> {
+  const { page } = visitor;
+  await page.locator('.prose').getByText(`The start of article ${number}`).waitFor();
+  const title = squashed(GROUPS[number]?.join(' ') ?? '');
+  expect(await textOf(page, 'h1')).toContain(title);
+  // The category's title is its translation.
+  expect(await textOf(page, '.breadcrumb')).toContain(title);
+  await expectHarmless(visitor, `/article/details/${KEY}/${articleId(number)}`);
+}
+
+describe('a library whose every field is hostile (D-15, S5-27)', () => {
+  it('is harmless on its rendered pages', async () => {
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    await waitFor('the home page', async () => {
+      await visitor.goto(`/${KEY}`);
+      return (await page.locator('.category-title').count()) === ARTICLES || undefined;
+    });
+    await expectHarmless(visitor, `/${KEY}`);
+    const shown = await textOf(page, '.category-card');
+    // As the description of a category, and as the translation of its title.
+    for (const group of GROUPS) expect(shown.split(squashed(group.join(' ')))).toHaveLength(3);
+    expect(await textOf(page, 'h1')).toBe(squashed('<svg onload=hit()>'));
+    for (const [number] of GROUPS.entries()) {
+      await visitor.goto(`/article/details/${KEY}/${articleId(number)}`);
+      await expectArticle(visitor, number);
+    }
+    await visitor.goto(publicLinks(KEY).category(categoryId(0)));
+    await page
+      .getByRole('link', { name: /Article 0/ })
+      .first()
+      .waitFor();
+    await expectHarmless(visitor, publicLinks(KEY).category(categoryId(0)));
+  });
+
+  it('is harmless in rendered searches for the payloads', async () => {
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    const pathOf = (query: string) => `/${KEY}?${new URLSearchParams({ q: query })}`;
+    await visitor.goto(pathOf(QUERIES[0] ?? ''));
+    await expectHarmless(visitor, `/${KEY}`);
+    /** What the browser makes of each document, without opening it. */
+    const documents = await page.evaluate(
+      async (paths) => {
+        const read = async (path: string) => {
+          const html = await (await fetch(path)).text();
+          const parsed = new DOMParser().parseFromString(html, 'text/html');
+          const names = [...parsed.querySelectorAll('*')].flatMap(({ attributes }) =>
+            [...attributes].map(({ name }) => name),
+          );
+          return {
+            scripts: parsed.scripts.length,
+            handlers: names.filter((name) => name.startsWith('on')).length,
+            frames: parsed.querySelectorAll('iframe, object, embed, base, form[action*=evil]').length,
+            shown: parsed.querySelector('.search-head h2')?.textContent ?? '',
+          };
+        };
+        const found = [];
+        for (const path of paths) found.push(await read(path));
+        return found;
+      },
+      ['word', ...QUERIES].map(pathOf),
+    );
+    const [harmless, ...hostile] = documents;
+    for (const [index, { shown, ...found }] of hostile.entries()) {
+      expect(found).toEqual({ scripts: harmless?.scripts, handlers: 0, frames: 0 });
+      expect(squashed(shown)).toContain(squashed(QUERIES[index] ?? ''));
+    }
+  });
+});
