@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { agentNotificationsSchema } from '../entities/agent-notifications';
-import { DEFAULT_NOTIFICATIONS, mayAskForDesktop, wantsChannel, withChoice } from './preferences';
+import {
+  DEFAULT_NOTIFICATIONS,
+  mayAskForDesktop,
+  wantsChannel,
+  wantsVerifyMail,
+  withChoice,
+} from './preferences';
+
+it('articles to verify are mailed about until that is declined', () => {
+  expect(wantsVerifyMail(undefined)).toBe(true);
+  expect(wantsVerifyMail(DEFAULT_NOTIFICATIONS)).toBe(true);
+  const choice = { event: 'article_to_verify', channel: 'email', isOn: false } as const;
+  const declined = withChoice(DEFAULT_NOTIFICATIONS, choice);
+  expect(wantsVerifyMail(declined)).toBe(false);
+  expect(declined.new_ticket).toEqual(DEFAULT_NOTIFICATIONS.new_ticket);
+});
 
 describe('notification preferences', () => {
   it('start as a matrix that can be stored, with email off', () => {

@@ -5,6 +5,7 @@ import type {
 } from '../entities/agent-notifications';
 
 export type NotificationMatrix = AgentNotifications['events'];
+export type NotificationChannels = NotificationMatrix['new_ticket'];
 
 /** Preferences of a person who has not chosen any. Email is opt-in. */
 export const DEFAULT_NOTIFICATIONS: NotificationMatrix = {
@@ -13,17 +14,28 @@ export const DEFAULT_NOTIFICATIONS: NotificationMatrix = {
   assigned_to_you: { desktop: true, sound: true, email: false },
 };
 
+/** A reminder goes to one person, once for each date, so it is mailed unless they decline. */
+const REMINDED: NotificationChannels = { desktop: false, sound: false, email: true };
+
+/** The channels chosen for an event. */
+export const channelsOf = (matrix: NotificationMatrix, event: NotificationEvent): NotificationChannels =>
+  matrix[event] ?? REMINDED;
+
+/** Whether a person wants mail about articles to verify. @param matrix undefined if they have chosen nothing */
+export const wantsVerifyMail = (matrix: NotificationMatrix | undefined): boolean =>
+  channelsOf(matrix ?? DEFAULT_NOTIFICATIONS, 'article_to_verify').email;
+
 /** A matrix with one choice changed. */
 export function withChoice(
   matrix: NotificationMatrix,
   { event, channel, isOn }: { event: NotificationEvent; channel: NotificationChannel; isOn: boolean },
 ): NotificationMatrix {
-  return { ...matrix, [event]: { ...matrix[event], [channel]: isOn } };
+  return { ...matrix, [event]: { ...channelsOf(matrix, event), [channel]: isOn } };
 }
 
 /** Whether any event is wanted on a channel. */
 export function wantsChannel(matrix: NotificationMatrix, channel: NotificationChannel): boolean {
-  return Object.values(matrix).some((channels) => channels[channel]);
+  return Object.values(matrix).some((channels) => channels?.[channel] === true);
 }
 
 /**
