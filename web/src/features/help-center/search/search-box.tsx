@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -66,6 +67,18 @@ function Option({ id, isChosen, onKeyDown, onChoose, children }: OptionProps) {
   );
 }
 
+/** What is typed into the field; another search in the URL replaces it. */
+function useText(query: string) {
+  const [text, setText] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  // Not in an effect, which would come after what the visitor types next.
+  if (query !== shownQuery) {
+    setShownQuery(query);
+    setText(query);
+  }
+  return [text, setText] as const;
+}
+
 interface SearchBoxProps {
   /** the search in the URL, '' for none */
   readonly query: string;
@@ -76,7 +89,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   const { links } = useLibrary();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(query);
+  const [text, setText] = useText(query);
   const [hasFocus, setHasFocus] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
@@ -87,9 +100,14 @@ export function SearchBox({ query }: SearchBoxProps) {
   useSearchLog(text.trim(), found, isTyping);
   const isShown = isOpen && hasFocus && suggestions.length > 0;
   useSlashKey(focus);
-  useEffect(() => setText(query), [query]);
-  // Text typed before the page was hydrated.
-  useEffect(() => setText(input.current?.value ?? ''), []);
+  // What was typed before the page was hydrated. A plain effect would come after an Enter that follows at once.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    setText(field.value);
+    setIsOpen(field.value !== field.defaultValue);
+    setHasFocus(document.activeElement === field);
+  }, [setText]);
 
   const search = () => {
     setIsOpen(false);
