@@ -21,9 +21,9 @@ const parents = new KeptReads<StoredContent>({
   weigh: (stored) => Math.min(LIMITS.keptParents, sizeOf({ ...stored, translations: [] })),
 });
 
-/** The parent of a library that shows content of it (D-35); null if the library shows none. */
-export const parentHead = async (library: LibraryPublic): Promise<LibraryHead | null> =>
-  hasDefaultContent(library) ? libraryHead(library.parent_lib_id) : null;
+/** The parent of a library that shows content of it (D-35), as of `freshMs` ago; null if the library shows none. */
+export const parentHead = async (library: LibraryPublic, freshMs: number): Promise<LibraryHead | null> =>
+  hasDefaultContent(library) ? libraryHead(library.parent_lib_id, freshMs) : null;
 
 /**
  * What a library shows of its parent changes with this: the parent, the library's choice, and its own order. It takes

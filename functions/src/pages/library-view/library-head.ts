@@ -9,6 +9,11 @@ import { KeptReads } from '../kept/kept-reads';
 
 /** Rendered pages may be this much older than the database, besides what caches add. */
 export const FRESH_MS = 10_000;
+/**
+ * Where nothing is found, what was read may be only this much older: another instance, which has read since, may show
+ * links to it already.
+ */
+export const MISSING_FRESH_MS = 1_000;
 
 /** What is read of a library again and again: itself, and when its content last changed. */
 export interface LibraryHead {
@@ -37,9 +42,13 @@ async function readHead(libraryId: string): Promise<LibraryHead | null> {
 
 const heads = new KeptReads<LibraryHead | null>({ limit: LIMITS.keptLibraries });
 
-/** A library as of the last ten seconds: two document reads at most. @returns null if there is none */
-export const libraryHead = (libraryId: string): Promise<LibraryHead | null> =>
+/**
+ * A library as of the last ten seconds: two document reads at most.
+ * @param freshMs how old it may be
+ * @returns null if there is none
+ */
+export const libraryHead = (libraryId: string, freshMs = FRESH_MS): Promise<LibraryHead | null> =>
   heads.get(libraryId, {
-    isFresh: (_head, ageMs) => ageMs < FRESH_MS,
+    isFresh: (_head, ageMs) => ageMs < freshMs,
     read: () => readHead(libraryId),
   });

@@ -14,7 +14,7 @@ import {
   parentVersionOf,
   withDefaults,
 } from './default-content';
-import type { LibraryHead } from './library-head';
+import { FRESH_MS, type LibraryHead } from './library-head';
 import { isStoredCurrent, readStoredContent } from './stored-content';
 
 interface StampedContent extends LibraryContent {
@@ -69,9 +69,10 @@ const contents = new KeptReads<StampedContent>({
  * A library with its content and what it shows of its parent's (D-35). Categories, translations and search shards are
  * read again only when the stamp of either has moved, so a visitor's page costs the library, its stamp and the article
  * at most; where it shows content of a parent, also the parent and its stamp, which all children share.
+ * @param freshMs how old the parent and its stamp may be
  */
-export async function libraryView(head: LibraryHead): Promise<LibraryView> {
-  const parent = await parentHead(head.library);
+export async function libraryView(head: LibraryHead, freshMs = FRESH_MS): Promise<LibraryView> {
+  const parent = await parentHead(head.library, freshMs);
   const parentVersion = parent === null ? '' : parentVersionOf(head.library, parent, parent.contentStamp);
   const isCurrent = (kept: StampedContent, ageMs: number): boolean =>
     isStoredCurrent(kept, head, ageMs) &&

@@ -8,7 +8,7 @@ import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { readRecord } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
 import { Lru } from '../kept/lru';
-import { FRESH_MS } from '../library-view/library-head';
+import { FRESH_MS, MISSING_FRESH_MS } from '../library-view/library-head';
 import type { LibraryView } from '../library-view/library-view';
 import { type PreparedHtml, prepareArticle } from '../prepare-article/prepare-article';
 
@@ -47,7 +47,7 @@ const articles = new KeptReads<PageArticle | null>({
 /** A published article of any library as of the last ten seconds; null if visitors cannot have it (D-17). */
 export const readPageArticle = (articleId: string): Promise<PageArticle | null> =>
   articles.get(articleId, {
-    isFresh: (_article, ageMs) => ageMs < FRESH_MS,
+    isFresh: (article, ageMs) => ageMs < (article === null ? MISSING_FRESH_MS : FRESH_MS),
     read: () => readArticle(articleId),
   });
 

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
-import type { PageContent, PageRenderer, PopularArticle } from '@harborline/domain/help-center/page-content';
+import type {
+  PageArticle,
+  PageContent,
+  PageRenderer,
+  PopularArticle,
+} from '@harborline/domain/help-center/page-content';
 import { thankYouTarget } from '@harborline/domain/help-center/thank-you';
 import { LIMITS } from '@harborline/domain/limits';
 import { Lru } from '../kept/lru';
 import { findLibrary } from '../library-view/find-library';
-import type { LibraryHead } from '../library-view/library-head';
+import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
 import { popularArticles } from '../library-view/popular-articles';
 import { proveOwnHost } from '../own-host/prove-own-host';
@@ -84,6 +89,34 @@ async function readPopular(
   return isShown ? popularArticles(view.library.id, view.content) : [];
 }
 
+interface Shown {
+  readonly view: LibraryView;
+  readonly article: PageArticle | null;
+}
+
+async function readOnce(request: PageRequest, head: LibraryHead, freshMs?: number): Promise<Shown> {
+  const articleId = articleIdOf(request);
+  const [view, found] = await Promise.all([
+    libraryView(head, freshMs),
+    articleId === '' ? null : readPageArticle(articleId),
+  ]);
+  const article = articleId === '' ? null : await shownArticle(view, articleId, found);
+  return { view, article };
+}
+
+function isMissing({ match }: PageRequest, { view, article }: Shown): boolean {
+  if (match?.page === 'article') return article === null;
+  return match?.page === 'category' && !view.content.visibleCategoryIds.has(match.params.id ?? '');
+}
+
+/** The library and the article of a page. What is not there is looked for again in a library that was just read. */
+async function readShown(request: PageRequest, head: LibraryHead): Promise<Shown> {
+  const shown = await readOnce(request, head);
+  if (!isMissing(request, shown)) return shown;
+  const now = await libraryHead(head.library.id, MISSING_FRESH_MS);
+  return now === null ? shown : readOnce(request, now, MISSING_FRESH_MS);
+}
+
 /** Pages that the server renders. Those of conversations and invitations are the browser's. */
 const RENDERED: readonly string[] = ['home', 'category', 'article', 'thankYou'];
 
@@ -105,13 +138,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
   const target = match?.page === 'thankYou' ? thankYouTarget(head.library, request.hostname) : null;
   if (target !== null) return redirectAnswer(target);
-  const articleId = articleIdOf(request);
-  const [view, found] = await Promise.all([
-    libraryView(head),
-    articleId === '' ? null : readPageArticle(articleId),
+  const [{ view, article }] = await Promise.all([
+    readShown(request, head),
     proveOwnHost(head.library, request.hostname),
   ]);
-  const article = articleId === '' ? null : await shownArticle(view, articleId, found);
   const parts = { article, popularArticles: await readPopular(request, view) };
   return renderOnce(renderer, { request, view, parts });
 }
