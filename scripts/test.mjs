@@ -182,9 +182,10 @@ function reportFailures(results) {
   const failures = results.flatMap((result) =>
     result.failures.map((one) => ({ stage: result.name, ...one })),
   );
-  for (const { stage, file, title, message } of failures) {
+  for (const { stage, file, title, message, again } of failures) {
     process.stdout.write(`\n${red('✗')} ${stage}: ${file}\n  ${title}\n`);
     process.stdout.write(`${message.replaceAll(/^/gm, '    ')}\n`);
+    if (again !== undefined) process.stdout.write(`  ${bold(again)}\n`);
   }
   process.stdout.write('\n');
 }

@@ -1,26 +1,52 @@
 /** If more files fail, it is not by chance. */
 const MOST_FILES = 3;
 
+/** Why the failures are not run again; null if they are. */
+function reasonAgainst(failures) {
+  const files = new Set(failures.map(({ file }) => file));
+  if (files.has('')) return 'something failed that belongs to no test file';
+  return files.size > MOST_FILES ? `more than ${MOST_FILES} files failed` : null;
+}
+
+const isSame = (one, other) => one.file === other.file && one.title === other.title;
+
+/** What the second run has to say of itself if none of its tests failed, but they did not all pass either. */
+function shortfallOf({ passed, failed, skipped }) {
+  if (failed > 0) return null;
+  if (skipped > 0) return `${skipped} skipped`;
+  return passed === 0 ? 'no test found' : null;
+}
+
 /**
- * Runs the files that failed once more. Tests that pass then are flaky: they count as passed, and the result names
- * them with their first outcome, so that their cause can be fixed.
+ * Runs the files that failed once more. If all of their tests pass then, the failures are flaky: they count as passed,
+ * and the result names them with their first outcome, so that their cause can be fixed. Otherwise both outcomes are
+ * among the failures: `again` says of one of the first run what became of it, and those of the second run have its name
+ * as their `stage`.
  * @param result of a first run, as `runVitest` returns it
  * @param rerun runs only the given files and returns the same kind of result
  */
 export async function rerunFailures(result, rerun) {
-  const files = [...new Set(result.failures.map(({ file }) => file))];
-  // A failure outside the tests, such as an error between them, would not be repeated.
-  const isFromTests = result.failed === result.failures.length;
-  if (files.length === 0 || files.length > MOST_FILES || !isFromTests) return result;
-  const second = await rerun(files);
-  if (second.failed > 0 || second.skipped > 0 || second.passed === 0) {
-    return { ...result, failures: [...result.failures, ...second.failures] };
+  const { failures } = result;
+  if (failures.length === 0) return result;
+  const reason = reasonAgainst(failures);
+  if (reason !== null) {
+    return { ...result, failures: failures.map((one) => ({ ...one, again: `not run again: ${reason}` })) };
   }
+  const second = await rerun([...new Set(failures.map(({ file }) => file))]);
+  const shortfall = shortfallOf(second);
+  if (second.failed === 0 && shortfall === null) {
+    const tests = failures.filter(({ isBetweenTests }) => !isBetweenTests);
+    return { ...result, passed: result.passed + tests.length, failed: 0, failures: [], flaky: failures };
+  }
+  const againOf = (first) => {
+    if (shortfall !== null) return `run again: ${shortfall}`;
+    return second.failures.some((one) => isSame(one, first)) ? 'run again: failed' : 'run again: passed';
+  };
   return {
     ...result,
-    passed: result.passed + result.failed,
-    failed: 0,
-    failures: [],
-    flaky: result.failures,
+    failures: [
+      ...failures.map((one) => ({ ...one, again: againOf(one) })),
+      ...second.failures.map((one) => ({ ...one, stage: second.name })),
+    ],
   };
 }

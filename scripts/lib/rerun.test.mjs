@@ -23,32 +23,64 @@ describe('journeys that failed', () => {
     expect(result.flaky).toEqual(first.failures);
   });
 
-  it('stay failed, with both messages, if they fail again', async () => {
+  it('stay failed, with both outcomes, if they fail again', async () => {
     const again = failure('a.test.ts', 'not found');
-    const result = await rerunFailures(resultOf([failure('a.test.ts')]), async () => resultOf([again]));
-    expect([result.passed, result.failed]).toEqual([80, 1]);
-    expect(result.failures).toEqual([failure('a.test.ts'), again]);
+    const other = { ...failure('b.test.ts'), title: 'opens a ticket' };
+    const second = { ...resultOf([again]), name: 'failed journeys' };
+    const result = await rerunFailures(resultOf([failure('a.test.ts'), other]), async () => second);
+    expect([result.passed, result.failed]).toEqual([80, 2]);
+    expect(result.failures).toEqual([
+      { ...failure('a.test.ts'), again: 'run again: failed' },
+      { ...other, again: 'run again: passed' },
+      { ...again, stage: 'failed journeys' },
+    ]);
     expect(result.flaky).toBeUndefined();
   });
 
-  it.each([
-    ['none failed', resultOf([])],
-    ['many failed', resultOf(['a', 'b', 'c', 'd'].map((name) => failure(`${name}.test.ts`)))],
-    ['something failed outside the tests', resultOf([failure('a.test.ts')], { failed: 2 })],
-  ])('are not run again when %s', async (_, first) => {
+  it('are run again because of an error between their tests, too, which is no test', async () => {
+    const first = resultOf([{ ...failure('a.test.ts'), isBetweenTests: true }]);
     const rerun = vi.fn(async () => green);
+    const result = await rerunFailures(first, rerun);
+    expect(rerun.mock.calls).toEqual([[['a.test.ts']]]);
+    expect([result.passed, result.failed, result.flaky]).toEqual([80, 0, first.failures]);
+  });
+
+  it('stay failed if there is an error between the tests the second time', async () => {
+    const error = { ...failure('a.test.ts', 'page closed'), title: 'an error between tests' };
+    const result = await rerunFailures(resultOf([failure('a.test.ts')]), async () => resultOf([error]));
+    expect(result.failures.map(({ title, again }) => [title, again])).toEqual([
+      ['sends a reply', 'run again: passed'],
+      ['an error between tests', undefined],
+    ]);
+    expect(result.failed).toBe(1);
+  });
+
+  it('are not run again when none failed', async () => {
+    const rerun = vi.fn(async () => green);
+    const first = resultOf([]);
     expect(await rerunFailures(first, rerun)).toBe(first);
     expect(rerun).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['skipped', { skipped: 1 }],
-    ['not found', { passed: 0 }],
-  ])('stay failed if they are %s the second time', async (_, changes) => {
+    ['many failed', ['a', 'b', 'c', 'd'], 'not run again: more than 3 files failed'],
+    ['one belongs to no file', [''], 'not run again: something failed that belongs to no test file'],
+  ])('are not run again when %s, and say so', async (_, files, again) => {
+    const rerun = vi.fn(async () => green);
+    const result = await rerunFailures(resultOf(files.map((file) => failure(file))), rerun);
+    expect(rerun).not.toHaveBeenCalled();
+    expect(result.failed).toBe(files.length);
+    expect(result.failures.map((one) => one.again)).toEqual(files.map(() => again));
+  });
+
+  it.each([
+    ['skipped', { skipped: 1 }, 'run again: 1 skipped'],
+    ['not found', { passed: 0 }, 'run again: no test found'],
+  ])('stay failed if they are %s the second time', async (_, changes, again) => {
     const result = await rerunFailures(resultOf([failure('a.test.ts')]), async () => ({
       ...green,
       ...changes,
     }));
-    expect(result.failed).toBe(1);
+    expect([result.failed, result.failures[0].again]).toEqual([1, again]);
   });
 });

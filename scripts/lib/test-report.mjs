@@ -4,7 +4,8 @@ import { at } from './layout.mjs';
 
 const MESSAGE_LINES = 8;
 
-const fileOf = ({ name }) => relative(at('.'), name);
+const relativePath = (path) => (path === '' ? '' : relative(at('.'), path));
+const fileOf = ({ name }) => relativePath(name);
 
 /** The first lines of a failure: what was expected, and where; all of it is above in the output. */
 const shortMessage = (messages) =>
@@ -26,6 +27,15 @@ export function failedTests(report) {
     }));
   });
 }
+
+/** Errors between tests, as the error reporter stored them; `file` is '' if no file was running. */
+export const errorsBetweenTests = (errors) =>
+  errors.map(({ path, test, message }) => ({
+    file: relativePath(path),
+    title: test === '' ? 'an error between tests' : `an error between tests, during or after: ${test}`,
+    message: shortMessage([message]),
+    isBetweenTests: true,
+  }));
 
 /** Files of a Vitest JSON report with their seconds, slowest first: `{ file, seconds }`. */
 export function slowestFiles(report) {

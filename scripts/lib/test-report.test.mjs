@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './layout.mjs';
-import { failedTests, slowestFiles } from './test-report.mjs';
+import { errorsBetweenTests, failedTests, slowestFiles } from './test-report.mjs';
 
 const passed = { status: 'passed', fullName: 'adds numbers', failureMessages: [] };
 const failed = {
@@ -29,6 +29,22 @@ describe('a Vitest report', () => {
     };
     expect(failedTests(report)).toEqual([
       { file: 'b.test.ts', title: 'could not be run', message: 'no such module' },
+    ]);
+  });
+
+  it('is completed by errors between tests, with the file that ran when they came', () => {
+    const errors = [
+      { path: at('a.test.ts'), test: 'sends a reply', message: 'Error: page closed\n at somewhere' },
+      { path: '', test: '', message: 'Error: out of memory' },
+    ];
+    expect(errorsBetweenTests(errors)).toEqual([
+      {
+        file: 'a.test.ts',
+        title: 'an error between tests, during or after: sends a reply',
+        message: 'Error: page closed\n at somewhere',
+        isBetweenTests: true,
+      },
+      { file: '', title: 'an error between tests', message: 'Error: out of memory', isBetweenTests: true },
     ]);
   });
 

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ERRORS_FILE } from './error-reporter.mjs';
 import { at, LOCAL_DIR } from './layout.mjs';
 import { runNode } from './run.mjs';
 import { progress } from './say.mjs';
-import { failedTests, slowestFiles } from './test-report.mjs';
+import { errorsBetweenTests, failedTests, slowestFiles } from './test-report.mjs';
 
 const reports = join(LOCAL_DIR, 'test-reports');
 
@@ -15,13 +16,20 @@ function readReport(file) {
   }
 }
 
-function resultOf(report) {
-  if (report === null) return { passed: 0, failed: 1, skipped: 0, failures: [], slowest: [] };
+const NO_REPORT = { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+/** Counts what failed once each: tests, files that could not be loaded, and errors between tests. */
+function resultOf(report, errors, code) {
+  const failures = [...failedTests(report), ...errorsBetweenTests(errors)];
+  if (code !== 0 && failures.length === 0) {
+    const message = 'No test failed; what went wrong is above in the output.';
+    failures.push({ file: '', title: `Vitest ended with code ${code}`, message });
+  }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: failedTests(report),
+    failures,
     slowest: slowestFiles(report),
   };
 }
@@ -39,14 +47,15 @@ export async function runVitest(name, config, env = {}, { files = [], show = tru
   progress(`Tests: ${name}…`);
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  rmSync(file, { force: true });
+  const errorsFile = file.replace(/json$/, 'errors.json');
+  for (const old of [file, errorsFile]) rmSync(old, { force: true });
   const args = [at('node_modules/vitest/vitest.mjs'), 'run', ...files, '--config', at(config)];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-  const { code, output } = await runNode(args, { env: { ...(show ? {} : colours()), ...env }, show });
+  args.push(`--reporter=${at('scripts/lib/error-reporter.mjs')}`);
+  const vitestEnv = { ...(show ? {} : colours()), ...env, [ERRORS_FILE]: errorsFile };
+  const { code, output } = await runNode(args, { env: vitestEnv, show });
   if (!show) process.stdout.write(`${output}\n`);
-  const result = resultOf(readReport(file));
-  if (code !== 0 && result.failed === 0) result.failed = 1;
-  return { name, ...result };
+  return { name, ...resultOf(readReport(file) ?? NO_REPORT, readReport(errorsFile) ?? [], code) };
 }
 
 /** Runs a check that passes or fails; its output is shown only if it fails. */
