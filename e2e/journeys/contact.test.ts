@@ -58,9 +58,11 @@ describe('Contact Us', () => {
     const [visitor, agent] = [await newPerson(), await newPerson()];
     const email = freshAddress('picture');
     await openRequestForm(visitor, 'lumen');
-    const chooser = visitor.page.waitForEvent('filechooser');
-    await visitor.page.getByRole('button', { name: CONTACT_TEXTS.fileLabel }).click();
-    await (await chooser).setFiles({ name: 'crank.png', mimeType: 'image/png', buffer: PIXEL });
+    const [chooser] = await Promise.all([
+      visitor.page.waitForEvent('filechooser'),
+      visitor.page.getByRole('button', { name: CONTACT_TEXTS.fileLabel }).click(),
+    ]);
+    await chooser.setFiles({ name: 'crank.png', mimeType: 'image/png', buffer: PIXEL });
     await visitor.page.getByText('crank.png').waitFor();
     await sendRequest(visitor, { email, text: 'See the picture.' });
     await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
@@ -68,9 +70,8 @@ describe('Contact Us', () => {
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
     const link = agent.page.getByRole('link', { name: INBOX_TEXTS.attachment });
-    const download = agent.context.waitForEvent('download');
-    await link.click();
-    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+    const [download] = await Promise.all([agent.context.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.png$/);
     const file = await fetch((await link.getAttribute('href')) ?? '');
     expect(file.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await file.arrayBuffer()).equals(PIXEL)).toBe(true);

@@ -3,6 +3,7 @@ import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
+import type { Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -16,18 +17,23 @@ const INSIGHTS = '/admin/content?view=insights';
 
 const anythingUnknown = () => `zyzzyvagrip ${Date.now().toString(36)}qx`;
 
+/** Acts and waits until the search is recorded, or what followed it. */
+async function recorded({ page }: Actor, method: 'POST' | 'PATCH', act: () => Promise<void>): Promise<void> {
+  const isIt = (response: Response) =>
+    response.url().endsWith('/api/activity/searches') && response.request().method() === method;
+  const [response] = await Promise.all([page.waitForResponse(isIt, { timeout: 90_000 }), act()]);
+  expect(response.status()).toBe(200);
+}
+
 /** Searches for what no article mentions; resolves when the search is recorded. */
 async function searchInVain(visitor: Actor, words: string): Promise<void> {
   await visitor.goto('/lumen');
   const box = visitor.page.getByPlaceholder(HELP_CENTER_TEXTS.searchPlaceholder);
   await box.fill(words);
-  const recorded = visitor.page.waitForResponse(
-    (response) => response.url().endsWith('/api/activity/searches') && response.request().method() === 'POST',
-    { timeout: 90_000 },
-  );
-  await box.press('Enter');
-  await visitor.page.getByText(SEARCH_TEXTS.nothingFoundFor).waitFor();
-  expect((await recorded).status()).toBe(200);
+  await recorded(visitor, 'POST', async () => {
+    await box.press('Enter');
+    await visitor.page.getByText(SEARCH_TEXTS.nothingFoundFor).waitFor();
+  });
 }
 
 /** Opens the insights until they show a text. */
@@ -69,13 +75,8 @@ it('U-11: who asked after a failed search is told of the article in their conver
   const visitor = await newPerson();
   await searchInVain(visitor, words);
   await openRequestForm(visitor, 'lumen');
-  const noted = visitor.page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/activity/searches') && response.request().method() === 'PATCH',
-    { timeout: 90_000 },
-  );
-  await sendRequest(visitor, { email: 'vera@visitor.example', text: `Where do I find the ${words}?` });
-  expect((await noted).status()).toBe(200);
+  const text = `Where do I find the ${words}?`;
+  await recorded(visitor, 'PATCH', () => sendRequest(visitor, { email: 'vera@visitor.example', text }));
 
   const writer = await newPerson();
   await signIn(writer, 'lumen-writer');

@@ -2,6 +2,7 @@ import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { ROLE_LABELS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import type { Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -16,11 +17,10 @@ const PROMISED_MS = 5_000;
 
 /** Acts and waits for the server's confirmation, from which the five seconds count. */
 async function decided({ page }: Actor, act: () => Promise<void>): Promise<void> {
-  const answered = page.waitForResponse(
-    (response) => response.url().includes('/api/teams/agents') && response.request().method() === 'PATCH',
-  );
-  await act();
-  expect((await answered).status()).toBe(200);
+  const isAnswer = (response: Response) =>
+    response.url().includes('/api/teams/agents') && response.request().method() === 'PATCH';
+  const [response] = await Promise.all([page.waitForResponse(isAnswer), act()]);
+  expect(response.status()).toBe(200);
 }
 
 const ticketsOf = ({ page }: Actor) => page.locator('[data-ticket]');

@@ -91,9 +91,11 @@ describe('pages of the help center that are opened by links', () => {
     const { page, goto } = await newPerson();
     await goto('/lumen');
     const asked = askedOfFirestore(page);
-    const viewed = page.waitForResponse(/\/api\/activity\/articles/, { timeout: 0 });
-    await walk(page, await keepPages(page));
-    await viewed;
+    const prepare = await keepPages(page);
+    await Promise.all([
+      page.waitForResponse(/\/api\/activity\/articles/, { timeout: 0 }),
+      walk(page, prepare),
+    ]);
     expect(asked).toEqual([]);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `${ORIGIN}/article/details/lumen/lumen-charge-your-battery`,

@@ -61,9 +61,10 @@ describe('what a visitor keeps', () => {
 
   it('includes an offline answer to whether an article helped', async () => {
     const { page, goto, whileOffline } = await newPerson();
-    const viewed = page.waitForResponse(/\/api\/activity\/articles/);
-    await goto('/article/details/lumen/lumen-adjust-your-fit');
-    await viewed;
+    await Promise.all([
+      page.waitForResponse(/\/api\/activity\/articles/),
+      goto('/article/details/lumen/lumen-adjust-your-fit'),
+    ]);
     await whileOffline(async () => {
       await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
       await page.getByText(FEEDBACK_TEXTS.feedbackWaits).waitFor();
