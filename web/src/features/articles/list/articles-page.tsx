@@ -11,7 +11,6 @@ import { useMay } from '../../../shared/staff/use-may';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { CategoryNav } from '../categories/category-nav';
 import { categoryTitles } from '../categories/category-titles';
-import { withDescendants } from '../categories/category-tree';
 import { useCategories } from '../categories/use-categories';
 import { useDefaultCategories } from '../defaults/use-default-categories';
 import { RemovalDialog } from '../removal/removal-dialog';
@@ -26,6 +25,7 @@ import { useSelection } from './bulk/use-selection';
 import { ContentFilters } from './content-filters';
 import { ContentViews } from './content-views';
 import { useArticleList } from './use-article-list';
+import { useArticleScope } from './use-article-scope';
 import { useArticleSearch } from './use-article-search';
 import { useArticlesToVerify } from './use-articles-to-verify';
 import { type ContentFilter, useContentFilter } from './use-content-filter';
@@ -51,14 +51,7 @@ export function ArticlesPage() {
   const categories = useCategories(libraryId);
   const defaults = useDefaultCategories();
   const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
-  const scope = useMemo(
-    () => ({
-      libraryId,
-      state: filter.state,
-      categoryIds: filter.categoryId === '' ? null : withDescendants(nodes, filter.categoryId),
-    }),
-    [libraryId, filter.state, filter.categoryId, nodes],
-  );
+  const scope = useArticleScope(libraryId, filter, nodes);
   const list = useArticleList(scope);
   const overdue = useArticlesToVerify(scope, filter.words);
   const searched = useArticleSearch(scope, overdue === null ? filter.words : '');
@@ -108,9 +101,13 @@ export function ArticlesPage() {
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ContentFilters filter={filter} nodes={nodes} linkTo={linkTo} onChange={change} />
-          {(isSelecting || bulk.progress !== null) && (
-            <BulkBar selection={selection} nodes={nodes} bulk={bulk} mayArchive={mayRemove} />
-          )}
+          <BulkBar
+            isShown={isSelecting || bulk.progress !== null}
+            selection={selection}
+            nodes={nodes}
+            bulk={bulk}
+            mayArchive={mayRemove}
+          />
           <ArticleResults
             list={list}
             search={search}

@@ -3,6 +3,7 @@ import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { BULK_TEXTS } from '@harborline/domain/texts/categories';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../shared/testing/render-admin';
@@ -34,14 +35,26 @@ const NO_DRAFTS = new Map();
 const isDraft = ({ is_published }: ArticleRow) => !is_published;
 const anyRow = () => true;
 
+let showNone = () => {};
+let showAll = () => {};
+
 function List({ mayPublish }: { mayPublish: boolean }) {
   const changed = useChangedRows();
-  const rows = changed.apply(ROWS, ALL);
+  const [read, setRead] = useState(ROWS);
+  showNone = () => setRead([]);
+  showAll = () => setRead(ROWS);
+  const rows = changed.apply(read, ALL);
   const bulk = useBulkChanges(changed.note);
   const selection = useSelection(rows, mayPublish ? anyRow : isDraft);
   return (
     <>
-      <BulkBar selection={selection} nodes={NODES} bulk={bulk} mayArchive={mayPublish} />
+      <BulkBar
+        isShown={rows.length > 0}
+        selection={selection}
+        nodes={NODES}
+        bulk={bulk}
+        mayArchive={mayPublish}
+      />
       <ArticleTable
         rows={rows}
         categoryTitleOf={(id) => id}
@@ -98,6 +111,20 @@ describe('articles that are selected', () => {
       ['one', 'draft'].map((id) => ({ id, changes: { article_categories: 'bikes' } })),
     ]);
     expect(categories()).toEqual(['bikes', 'bikes', 'bikes']);
+  });
+
+  it('can still be moved after the list was empty for a moment, to the category chosen before', async () => {
+    open();
+    tick('one');
+    fireEvent.click(screen.getByText(BULK_TEXTS.move));
+    fireEvent.mouseDown(screen.getByRole('combobox'));
+    fireEvent.click(within(screen.getByRole('listbox')).getByText('Orders'));
+    const dialog = within(screen.getByRole('dialog'));
+    act(() => showNone());
+    expect(dialog.getByRole('button', { name: BULK_TEXTS.move })).toHaveProperty('disabled', true);
+    act(() => showAll());
+    await act(async () => fireEvent.click(dialog.getByText(BULK_TEXTS.move)));
+    expect(asked()).toEqual([[{ id: 'one', changes: { article_categories: 'orders' } }]]);
   });
 
   it('are archived together once that is confirmed; those that could not be stay, and it is said', async () => {

@@ -14,6 +14,8 @@ import type { useBulkChanges } from './use-bulk-changes';
 import type { Selection } from './use-selection';
 
 interface BulkBarProps {
+  /** false hides the bar, but not a dialog that is open */
+  isShown: boolean;
   selection: Selection;
   nodes: readonly CategoryNode[];
   bulk: ReturnType<typeof useBulkChanges>;
@@ -21,8 +23,11 @@ interface BulkBarProps {
   mayArchive: boolean;
 }
 
-/** Selects all shown articles, and moves or archives those that are selected. */
-export function BulkBar({ selection, nodes, bulk, mayArchive }: BulkBarProps) {
+/**
+ * Selects all shown articles, and moves or archives those that are selected. It stays where the list is empty for a
+ * moment: what was chosen in its dialog is not lost then.
+ */
+export function BulkBar({ isShown, selection, nodes, bulk, mayArchive }: BulkBarProps) {
   const [open, setOpen] = useState<'move' | 'archive' | null>(null);
   const { rows } = selection;
   const { progress } = bulk;
@@ -41,7 +46,7 @@ export function BulkBar({ selection, nodes, bulk, mayArchive }: BulkBarProps) {
       }),
     );
   const archive = () => start(bulk.change({ rows, to: { is_disabled: true }, message: BULK_TEXTS.archived }));
-  return (
+  const bar = (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40, mb: 1, pl: 2 }}
     >
@@ -76,6 +81,11 @@ export function BulkBar({ selection, nodes, bulk, mayArchive }: BulkBarProps) {
           </Button>
         </Box>
       )}
+    </Box>
+  );
+  return (
+    <>
+      {isShown && bar}
       {open === 'move' && (
         <MoveDialog count={count} nodes={nodes} onMove={move} onClose={() => setOpen(null)} />
       )}
@@ -89,7 +99,7 @@ export function BulkBar({ selection, nodes, bulk, mayArchive }: BulkBarProps) {
           onCancel={() => setOpen(null)}
         />
       )}
-    </Box>
+    </>
   );
 }
 
@@ -110,7 +120,7 @@ function MoveDialog({ count, nodes, onMove, onClose }: MoveDialogProps) {
       description={BULK_TEXTS.moveHint}
       confirmLabel={BULK_TEXTS.move}
       isBusy={false}
-      isReady={target !== undefined}
+      isReady={target !== undefined && count > 0}
       onSubmit={() => target !== undefined && onMove(target)}
       onClose={onClose}
     >
