@@ -243,6 +243,19 @@ describe('following a session', () => {
     expect(observer.open).toHaveBeenCalled();
   });
 
+  it.each([
+    ['a second time after an outage', 504, 2, 0],
+    ['once where it is refused', 429, 1, 1],
+  ])('looks the library up %s', async (_name, status, calls, notices) => {
+    const readLibraryStatus = vi.fn(async () => ({ lw: 0, e: 1 }));
+    readLibraryStatus.mockRejectedValueOnce(new ApiError(status, ''));
+    const { found, observer } = scene('resumed', { readLibraryStatus });
+    await found();
+    expect(readLibraryStatus).toHaveBeenCalledTimes(calls);
+    expect(observer.notice).toHaveBeenCalledTimes(notices);
+    expect(observer.open).toHaveBeenCalled();
+  });
+
   it('shows a resumed session at once, and requests data once the server has confirmed the person', async () => {
     const { found, login, observer, server } = scene('resumed');
     await found({}, false);

@@ -99,13 +99,27 @@ async function libraryOf({ support_lib_id }: User, server: SessionServer) {
   }
 }
 
+/** Not after a refusal: a second call would only be refused again. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Asks a second time where no answer came, as from a function that starts slowly: the dialog would stop people's work. */
+async function askTwice(ask: () => Promise<LibraryStatus>): Promise<LibraryStatus> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isOutage(error) || !navigator.onLine) throw error;
+    return ask();
+  }
+}
+
 async function libraryStatusOf(
   { library_refkey }: LibraryPublic,
   server: SessionServer,
   onFailed: () => void,
 ) {
   try {
-    return await server.readLibraryStatus(library_refkey);
+    return await askTwice(() => server.readLibraryStatus(library_refkey));
   } catch (error) {
     report('library-lookup', error);
     if (navigator.onLine) onFailed();
