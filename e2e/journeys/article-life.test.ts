@@ -100,8 +100,12 @@ describe('the life of an article', () => {
     await page.getByText(AUDIENCE_TEXTS.nowForStaff).waitFor();
     await waitFor('the article to leave its page', async () => (await statusOf()) === 404 || undefined);
     visitor.expectProblem(/404 \(Not Found\) \(.*\/article\/details\/lumen\//);
-    await visitor.goto(path);
-    await visitor.page.getByText(HELP_CENTER_TEXTS.articleGone).waitFor();
+    // Another instance of the function may still have the article, whose view nobody counts then.
+    visitor.record.allow(/404 \(Not Found\) \(.*\/api\/activity\/articles\)|activity-failed .* answered 404/);
+    await waitFor('the page that says so', async () => {
+      await visitor.goto(path);
+      return (await visitor.page.getByText(HELP_CENTER_TEXTS.articleGone).count()) > 0 || undefined;
+    });
 
     await writer.goto('/admin/content?state=staff');
     const row = page.getByRole('listitem').filter({ hasText: title });

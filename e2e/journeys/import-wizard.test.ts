@@ -112,11 +112,14 @@ describe('an owner', () => {
     await page.getByText(IMPORT_WIZARD_TEXTS.doneTitle).waitFor();
     expect(await reportOf(owner)).toContain('Articles: 3 new, 0 changed, 0 unchanged, 0 refused');
 
-    await waitFor('the new topic', async () => {
+    // The topic is shown before its articles are indexed.
+    await waitFor('the new topic and its article', async () => {
       await visitor.goto('/kettle');
-      return (await visitor.page.getByText(topic).count()) > 0 || undefined;
+      if ((await visitor.page.getByText(topic).count()) === 0) return undefined;
+      await visitor.page.getByText(topic).first().click();
+      await visitor.page.getByRole('heading', { level: 1, name: topic }).waitFor();
+      return (await visitor.page.getByText(`Grind for ${topic}`).count()) > 0 || undefined;
     });
-    await visitor.page.getByText(topic).first().click();
     await visitor.page.getByText(`Grind for ${topic}`).first().click();
     const picture = visitor.page.getByRole('img', { name: 'A grinder' });
     await picture.scrollIntoViewIfNeeded();

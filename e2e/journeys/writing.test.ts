@@ -90,10 +90,12 @@ describe('a writer', () => {
       'the article to leave search',
       async () => (await countFound(visitor, 'kindersitz', title)) === 0 || undefined,
     );
-    await visitor.goto('/lumen');
-    await visitor.page.getByRole('link', { name: /Maintenance/ }).click();
-    await visitor.page.getByRole('heading', { level: 1, name: 'Maintenance' }).waitFor();
-    expect(await visitor.page.getByText(title).count()).toBe(0);
+    await waitFor('the article to leave its topic', async () => {
+      await visitor.goto('/lumen');
+      await visitor.page.getByRole('link', { name: /Maintenance/ }).click();
+      await visitor.page.getByRole('heading', { level: 1, name: 'Maintenance' }).waitFor();
+      return (await visitor.page.getByText(title).count()) === 0 || undefined;
+    });
   });
 
   it('is asked before changes are lost', async () => {

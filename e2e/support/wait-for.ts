@@ -7,7 +7,7 @@ const STEP_MS = 100;
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | undefined> | T | undefined,
-  limitMs = 60_000,
+  limitMs = 90_000,
 ): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
