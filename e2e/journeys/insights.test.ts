@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
@@ -15,7 +16,9 @@ import { waitFor } from '../support/wait-for';
 const newPerson = useCast();
 const INSIGHTS = '/admin/content?view=insights';
 
-const anythingUnknown = () => `zyzzyvagrip ${Date.now().toString(36)}qx`;
+/** Letters by chance: no article shares a word with it, not even one that an earlier run published. */
+const unknownWord = () => String.fromCharCode(...[...randomBytes(12)].map((byte) => 97 + (byte % 26)));
+const anythingUnknown = () => `${unknownWord()} ${unknownWord()}`;
 
 /** Acts and waits until the search is recorded, or what followed it. */
 async function recorded({ page }: Actor, method: 'POST' | 'PATCH', act: () => Promise<void>): Promise<void> {
