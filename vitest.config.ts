@@ -8,6 +8,8 @@ const PLAIN_WEB = plainTests();
 /** Unit tests: no emulator, no browser. Suites that need the running product have configs of their own. */
 export default defineConfig({
   test: {
+    // By default a core stays free, which the other lanes of a run fill only now and then.
+    maxWorkers: 2,
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -43,11 +43,13 @@ const STAGES = {
       await runVitest('database conformance', 'emulators/vitest.database.config.ts', env),
     ];
   },
-  async suite({ runVitest, withScratchSuite }) {
-    return withScratchSuite(async ({ env }) => [
-      await runVitest('rules', 'rules-tests/vitest.config.ts', env),
-      await runVitest('functions', 'functions/vitest.suite.config.ts', env),
-    ]);
+  async rules({ runVitest, withScratchSuite }) {
+    return [await withScratchSuite(({ env }) => runVitest('rules', 'rules-tests/vitest.config.ts', env))];
+  },
+  async functions({ runVitest, withScratchSuite }) {
+    return [
+      await withScratchSuite(({ env }) => runVitest('functions', 'functions/vitest.suite.config.ts', env)),
+    ];
   },
   async e2e({ runVitest, rerunFailures, withScratchSuite, browser }) {
     const chromium = await browser();
@@ -61,17 +63,10 @@ const STAGES = {
 };
 
 /**
- * Lanes run side by side, the stages of a lane one after the other. The first lane keeps both cores busy; the second
- * waits most of the time, for sockets and for triggers. Journeys run alone: their browsers and their suite fill the
- * machine.
+ * Lanes run side by side, the stages of a lane one after the other. The first lane keeps a core busy; the others wait
+ * much of their time, for sockets and for triggers. Journeys run alone: their browsers and their suite fill the machine.
  */
-const PHASES = [
-  [
-    ['lint', 'types', 'unit', 'gallery'],
-    ['emulators', 'suite'],
-  ],
-  [['e2e']],
-];
+const PHASES = [[['lint', 'types', 'unit', 'gallery'], ['functions'], ['emulators', 'rules']], [['e2e']]];
 
 /** Stages that build what they need themselves. */
 const BUILDS_ITSELF = new Set(['gallery']);
