@@ -275,6 +275,7 @@ describe('shapes', () => {
     ['settings', 'a language that is too long', { [`${meta}.language`]: 'en-Latnx' }],
     ['settings', 'a language that is not text', { [`${meta}.language`]: 7 }],
     ['settings', 'a host that was seen to serve it', { served_hosts: ['acme.example'] }],
+    ['settings', 'when a host was seen to serve it', { served_hosts_at: [{ host: 'acme.example', at: 1 }] }],
     ['settings', 'extra metadata', { [`${meta}.script`]: 'x' }],
     ['settings', 'an extra part', { 'settings.billing': {} }],
     ['company', 'an invalid address', { companyEmail: 'hello' }],
