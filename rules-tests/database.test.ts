@@ -80,19 +80,26 @@ describe('the mirrors', () => {
 
 describe('an agency user acting here (D-12)', () => {
   const actUntil = (until: number) => placeMember('otherAgent', { until });
-  const PATHS = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
+  const PATHS = [`presence/${LIB}`, `editing/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
   const show = set(`${rtdbPath.presence(LIB, 'otherAgent')}/tab9`, {
     since: SERVER_TIME,
     away: 0,
     by: 'c9',
   });
   const type = set(rtdbPath.typing(CONVERSATION, 'otherAgent'), { name: 'Bo', at: SERVER_TIME });
+  const edit = set(rtdbPath.articleEditor(LIB, 'otherAgent', 'tab9'), {
+    article: 'articleA',
+    since: SERVER_TIME,
+    lockedAt: 0,
+    typedAt: 0,
+  });
 
   it('is a colleague while the hours last', async () => {
     await actUntil(Date.now() + 60_000);
     for (const path of PATHS) await allows(['otherAgent'], get(path));
     await allows(['otherAgent'], show);
     await allows(['otherAgent'], type);
+    await allows(['otherAgent'], edit);
   });
 
   it('sees nothing and appears nowhere once they are over', async () => {
@@ -100,6 +107,7 @@ describe('an agency user acting here (D-12)', () => {
     for (const path of PATHS) await denies(['otherAgent'], get(path));
     await denies(['otherAgent'], show);
     await denies(['otherAgent'], type);
+    await denies(['otherAgent'], edit);
   });
 });
 
