@@ -130,7 +130,7 @@ async function expectHome(visitor: Actor): Promise<void> {
   const { page } = visitor;
   await waitFor('the home page', async () => {
     await visitor.goto(`/${KEY}`);
-    await page.locator('.category-title').first().waitFor();
+    await page.waitForLoadState('networkidle');
     return (await page.locator('.category-title').count()) === ARTICLES || undefined;
   });
   await expectHarmless(visitor, `/${KEY}`);
@@ -178,10 +178,11 @@ describe('a library whose every field is hostile (D-15, S5-27)', () => {
     const { page } = visitor;
     await visitor.goto(`/${KEY}?q=word`);
     const head = page.locator('.search-head h2');
+    const field = page.getByRole('combobox', { name: HELP_CENTER_TEXTS.searchLabel });
     await head.waitFor();
     for (const query of QUERIES) {
-      await page.getByRole('combobox', { name: HELP_CENTER_TEXTS.searchLabel }).fill(query);
-      await page.keyboard.press('Enter');
+      await field.fill(query);
+      await field.press('Enter');
       await expect.poll(async () => squashed((await head.textContent()) ?? '')).toContain(squashed(query));
       await expectHarmless(visitor, `/${KEY}`);
     }
