@@ -102,6 +102,7 @@ describe('ArticlePlans', () => {
   it.each<[string, object]>([
     ['a text for a time', { publish_at: 'soon', next_at: 'soon' }],
     ['a text for the second time', { unpublish_at: 'zz' }],
+    ['a text for the second time alone', { publish_at: null, unpublish_at: 'zz', next_at: 'zz' }],
     ['unpublishing together with publishing', { unpublish_at: SOON }],
     ['a next step that is not the earlier one', { unpublish_at: LATER, next_at: LATER }],
     ['no next step', { next_at: null, scheduled_by: '' }],
@@ -121,6 +122,13 @@ describe('ArticlePlans', () => {
     ];
     for (const part of parts) await denies(['agent'], change(part));
     await allows(['agent'], change({ owner_ref: 'agent' }));
+  });
+
+  it('people who publish schedule anew what failed', async () => {
+    const failure = { action: 'publish', reason: 'editor', at: SOON };
+    await layOut({ [OURS]: plan(LIB, { failure }) });
+    await denies(['writer'], schedule());
+    await allows(['writer'], schedule({ failure: null }));
   });
 
   it('takes a time for both steps, and for the second alone', async () => {

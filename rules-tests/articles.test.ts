@@ -593,9 +593,12 @@ describe('UnsavedArticles', () => {
     ['with keywords that are too long', { article_keywords: ['x'.repeat(1_801)] }],
     ['with keywords that are not texts', { article_keywords: [{ a: 1 }] }],
     ['with keywords that are no list', { article_keywords: 'battery' }],
-  ])('D-75: nobody keeps one %s', (_what, change) =>
-    denies(['writer'], set(path, { ...begun('writer'), ...change })),
-  );
+  ])('D-75: nobody keeps one %s, at first or later', async (_what, change) => {
+    await denies(['writer'], set(path, { ...begun('writer'), ...change }));
+    await layOut({ [path]: { ...begun('writer'), updated_by: 'writer', updated_at: CREATED_AT } });
+    await denies(['writer'], update(path, { ...stamp('writer'), ...change }));
+    await allows(['writer'], update(path, stamp('writer')));
+  });
 
   it('D-75: takes the longest title, text, keywords and category', () =>
     allows(

@@ -80,7 +80,13 @@ describe('the mirrors', () => {
 
 describe('an agency user acting here (D-12)', () => {
   const actUntil = (until: number) => placeMember('otherAgent', { until });
-  const PATHS = [`presence/${LIB}`, `editing/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
+  const PATHS = [
+    `presence/${LIB}`,
+    `editing/${LIB}`,
+    `lastSeen/${LIB}`,
+    `queue/${LIB}`,
+    `typing/${CONVERSATION}`,
+  ];
   const show = set(`${rtdbPath.presence(LIB, 'otherAgent')}/tab9`, {
     since: SERVER_TIME,
     away: 0,
