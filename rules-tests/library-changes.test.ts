@@ -364,7 +364,7 @@ describe('shapes', () => {
   it.each(Array.from({ length: LIMITS.footerLinks }, (_, index) => index))(
     'theme: refuses an unsound link at index %i',
     async (index) => {
-      const sound = links(LIMITS.footerLinks);
+      const sound: object[] = links(LIMITS.footerLinks);
       const unsound: object[] = [
         footerLink(''),
         { ...footerLink('Shop'), rel: 'x' },
