@@ -102,12 +102,34 @@ describe('ArticlePlans', () => {
   it.each<[string, object]>([
     ['a text for a time', { publish_at: 'soon', next_at: 'soon' }],
     ['a text for the second time', { unpublish_at: 'zz' }],
+    ['a text for the second time alone', { publish_at: null, unpublish_at: 'zz', next_at: 'zz' }],
     ['unpublishing together with publishing', { unpublish_at: SOON }],
     ['a next step that is not the earlier one', { unpublish_at: LATER, next_at: LATER }],
     ['no next step', { next_at: null, scheduled_by: '' }],
     ['a failure', { failure: { action: 'publish', reason: 'editor', at: SOON } }],
     ['another field', { force: true }],
   ])('nobody schedules %s', (_what, changes) => denies(['writer'], schedule(changes)));
+
+  it('nobody who may not publish changes any part of a schedule', async () => {
+    const planned = { ...scheduled('writer'), unpublish_at: LATER };
+    await layOut({ [OURS]: plan(LIB, planned) });
+    const parts: object[] = [
+      { publish_at: LATER },
+      { unpublish_at: null },
+      { next_at: LATER },
+      { scheduled_by: 'agent' },
+      { failure: { action: 'publish', reason: 'editor', at: SOON } },
+    ];
+    for (const part of parts) await denies(['agent'], change(part));
+    await allows(['agent'], change({ owner_ref: 'agent' }));
+  });
+
+  it('people who publish schedule anew what failed', async () => {
+    const failure = { action: 'publish', reason: 'editor', at: SOON };
+    await layOut({ [OURS]: plan(LIB, { failure }) });
+    await denies(['writer'], schedule());
+    await allows(['writer'], schedule({ failure: null }));
+  });
 
   it('takes a time for both steps, and for the second alone', async () => {
     await allows(['writer'], schedule({ unpublish_at: LATER }));
@@ -127,11 +149,19 @@ describe('ArticlePlans', () => {
     await allows(['agent', 'writer', 'editor'], change(review));
   });
 
+  it('writers choose among a few rhythms', async () => {
+    const every = (days: number) => change({ verify_every_days: days });
+    for (const days of [30, 90, 180, 365, 0]) await allows(['writer'], every(days));
+    for (const days of [29, 31, 179, 181, 364, 366]) await denies(['writer'], every(days));
+  });
+
   it('a writer verifies in their own name and now', async () => {
     await denies(['writer'], change({ verified_at: SERVER_TIME, verified_by: 'owner' }));
     await denies(['writer'], change({ verified_at: SOON, verified_by: 'writer' }));
     await denies(['writer'], change({ verified_by: 'writer' }));
     await allows(['agent'], change({ verified_at: SERVER_TIME, verified_by: 'agent' }));
+    await layOut({ [OURS]: plan(LIB, { verified_at: SOON, verified_by: 'writer' }) });
+    await denies(['writer'], change({ verified_at: LATER }));
   });
 
   it('a note is about a publication of the same commit', async () => {
@@ -155,6 +185,22 @@ describe('ArticlePlans', () => {
         set(docPath.articlePlan('unpublished'), { ...plan(LIB), ...note('Note'), ...stamp('agent') }),
       ),
     );
+  });
+
+  it('one that outlives its article stays with its library, whichever library reuses the id', async () => {
+    const [theirs, left] = [OURS, docPath.articlePlan('otherLive')];
+    await layOut({ [theirs]: plan(OTHER_LIB), [left]: plan(LIB) });
+    await denies(CONTENT_PEOPLE, get(theirs));
+    await denies(['writer'], (person) => update(left, { support_lib_id: OTHER_LIB, ...stamp(person) }));
+  });
+
+  it('has all of its fields and no others', async () => {
+    const { publish_note: _note, ...rest } = plan(LIB);
+    const create = (data: object) => (person: Person) =>
+      set(docPath.articlePlan('unpublished'), { ...data, ...stamp(person) });
+    await denies(['writer'], create(rest));
+    await denies(['writer'], create({ ...rest, note: null }));
+    await allows(['agent'], create(plan(LIB)));
   });
 
   it('nobody moves, forges or deletes one', async () => {

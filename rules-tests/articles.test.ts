@@ -310,6 +310,8 @@ describe('U-12: a copy of the parent’s article', () => {
     await denies(['writer'], create({ origin_ref: 'live' }, id('live')));
     await denies(['writer'], create({ origin_ref: 'nosuchArticle' }, id('nosuchArticle')));
     await denies(['writer'], create({ origin_ref: '' }, docPath.article(`_of_${LIB}`)));
+    await layOut({ [docPath.article('not.an.id')]: article(OTHER_LIB, {}) });
+    await denies(['writer'], create({ origin_ref: 'not.an.id' }, id('not.an.id')));
     await underParent('');
     await denies(['writer'], create({ article_categories: 'open' }));
     await underParent(OTHER_LIB);
@@ -583,9 +585,32 @@ describe('UnsavedArticles', () => {
     ['with a field of an article', { is_published: true }],
     ['with content that is not text', { article_content: 7 }],
     ['in a category whose id is none', { article_categories: 'a/b' }],
-  ])('D-75: nobody keeps one %s', (_what, change) =>
-    denies(['writer'], set(path, { ...begun('writer'), ...change })),
-  );
+    ['in a category whose id is too long', { article_categories: 'c'.repeat(129) }],
+    ['with a title that is not text', { article_title: 7 }],
+    ['with a title that is too long', { article_title: 'x'.repeat(201) }],
+    ['with content that is too long', { article_content: 'x'.repeat(400_001) }],
+    ['with too many keywords', { article_keywords: Array.from({ length: 31 }, () => 'a') }],
+    ['with keywords that are too long', { article_keywords: ['x'.repeat(1_801)] }],
+    ['with keywords that are not texts', { article_keywords: [{ a: 1 }] }],
+    ['with keywords that are no list', { article_keywords: 'battery' }],
+  ])('D-75: nobody keeps one %s, at first or later', async (_what, change) => {
+    await denies(['writer'], set(path, { ...begun('writer'), ...change }));
+    await layOut({ [path]: { ...begun('writer'), updated_by: 'writer', updated_at: CREATED_AT } });
+    await denies(['writer'], update(path, { ...stamp('writer'), ...change }));
+    await allows(['writer'], update(path, stamp('writer')));
+  });
+
+  it('D-75: takes the longest title, text, keywords and category', () =>
+    allows(
+      ['writer'],
+      set(path, {
+        ...begun('writer'),
+        article_title: 'ü'.repeat(200),
+        article_content: 'x'.repeat(400_000),
+        article_keywords: Array.from({ length: 30 }, () => 'k'.repeat(60)),
+        article_categories: 'c'.repeat(128),
+      }),
+    ));
 
   it('D-75: one that is kept stays in its library', async () => {
     await layOut({ [path]: { ...begun('writer'), support_lib_id: OTHER_LIB, updated_at: CREATED_AT } });

@@ -104,6 +104,11 @@ describe('Categories', () => {
     await denies(['owner'], set(docPath.category('fresh'), { ...fresh, ...change }));
   });
 
+  it('nobody creates a category below one whose id is none, even if it exists', async () => {
+    await layOut({ [docPath.category('not.an.id')]: category(LIB) });
+    await denies(['owner'], set(docPath.category('fresh'), { ...fresh, parent_cat_id: 'not.an.id' }));
+  });
+
   it.each(Object.keys(fresh))('nobody creates a category without %s or removes that field', async (field) => {
     const rest = Object.fromEntries(Object.entries(fresh).filter(([key]) => key !== field));
     await denies(['owner'], set(docPath.category('fresh'), rest));

@@ -80,19 +80,32 @@ describe('the mirrors', () => {
 
 describe('an agency user acting here (D-12)', () => {
   const actUntil = (until: number) => placeMember('otherAgent', { until });
-  const PATHS = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
+  const PATHS = [
+    `presence/${LIB}`,
+    `editing/${LIB}`,
+    `lastSeen/${LIB}`,
+    `queue/${LIB}`,
+    `typing/${CONVERSATION}`,
+  ];
   const show = set(`${rtdbPath.presence(LIB, 'otherAgent')}/tab9`, {
     since: SERVER_TIME,
     away: 0,
     by: 'c9',
   });
   const type = set(rtdbPath.typing(CONVERSATION, 'otherAgent'), { name: 'Bo', at: SERVER_TIME });
+  const edit = set(rtdbPath.articleEditor(LIB, 'otherAgent', 'tab9'), {
+    article: 'articleA',
+    since: SERVER_TIME,
+    lockedAt: 0,
+    typedAt: 0,
+  });
 
   it('is a colleague while the hours last', async () => {
     await actUntil(Date.now() + 60_000);
     for (const path of PATHS) await allows(['otherAgent'], get(path));
     await allows(['otherAgent'], show);
     await allows(['otherAgent'], type);
+    await allows(['otherAgent'], edit);
   });
 
   it('sees nothing and appears nowhere once they are over', async () => {
@@ -100,6 +113,7 @@ describe('an agency user acting here (D-12)', () => {
     for (const path of PATHS) await denies(['otherAgent'], get(path));
     await denies(['otherAgent'], show);
     await denies(['otherAgent'], type);
+    await denies(['otherAgent'], edit);
   });
 });
 
@@ -187,21 +201,20 @@ describe('presence', () => {
 });
 
 describe('an article that is open in the editor (U-07)', () => {
-  const at = (uid: string, library = LIB, article = 'articleA') =>
-    rtdbPath.articleEditor(library, article, uid);
-  const open = () => ({ since: SERVER_TIME, lockedAt: 0, typedAt: 0 });
-  const locked = () => ({ since: SERVER_TIME, lockedAt: SERVER_TIME, typedAt: SERVER_TIME });
+  const at = (uid: string, library = LIB, slot = 'tab9') => rtdbPath.articleEditor(library, uid, slot);
+  const open = () => ({ article: 'articleA', since: SERVER_TIME, lockedAt: 0, typedAt: 0 });
+  const locked = () => ({ ...open(), lockedAt: SERVER_TIME, typedAt: SERVER_TIME });
   const inside: Person[] = ['agent', 'owner'];
 
   it('U-07: members of the library see who has it open, and appear there', async () => {
     await allows(inside, (person) => set(at(person), open()));
-    await allows(inside, get(rtdbPath.articleEditors(LIB, 'articleA')));
+    await allows(inside, get(rtdbPath.libraryEditors(LIB)));
     await allows(inside, (person) => remove(at(person)));
     await denies(notMembers, (person) => set(at(person), open()));
-    await denies(notMembers, get(rtdbPath.articleEditors(LIB, 'articleA')));
-    await denies(inside, get(rtdbPath.articleEditors(OTHER_LIB, 'articleA')));
+    await denies(notMembers, get(rtdbPath.libraryEditors(LIB)));
+    await denies(inside, get(rtdbPath.libraryEditors(OTHER_LIB)));
     await denies(['agent'], set(at('agent', OTHER_LIB), open()));
-    await denies(everybody, get(`editing/${LIB}`));
+    await denies(everybody, get('editing'));
   });
 
   it('U-07: writers take the lock, keep it, and give it back', async () => {
@@ -219,7 +232,8 @@ describe('an article that is open in the editor (U-07)', () => {
     await arrange(at('removed'), { since: 1, lockedAt: 1, typedAt: 1 });
     await denies(['owner', ...notMembers], set(at('agent'), open()));
     await denies(['owner', ...notMembers], remove(at('agent')));
-    await denies(['owner'], remove(rtdbPath.articleEditors(LIB, 'articleA')));
+    await denies(['owner'], remove(rtdbPath.libraryEditors(LIB)));
+    await denies(['agent'], remove(`${rtdbPath.libraryEditors(LIB)}/agent`));
     await allows(['removed'], remove(at('removed')));
   });
 
@@ -230,9 +244,11 @@ describe('an article that is open in the editor (U-07)', () => {
     ['a lock of a future time', () => ({ ...open(), lockedAt: Date.now() + 60_000 })],
     ['typing at a past time', () => ({ ...open(), typedAt: 1 })],
     ['typing at a future time', () => ({ ...open(), typedAt: Date.now() + 60_000 })],
-    ['no opening', () => ({ lockedAt: 0, typedAt: 0 })],
-    ['no lock', () => ({ since: SERVER_TIME, typedAt: 0 })],
-    ['no typing', () => ({ since: SERVER_TIME, lockedAt: 0 })],
+    ['no article', () => ({ since: SERVER_TIME, lockedAt: 0, typedAt: 0 })],
+    ['no opening', () => ({ article: 'articleA', lockedAt: 0, typedAt: 0 })],
+    ['no lock', () => ({ article: 'articleA', since: SERVER_TIME, typedAt: 0 })],
+    ['no typing', () => ({ article: 'articleA', since: SERVER_TIME, lockedAt: 0 })],
+    ['an article that is a number', () => ({ ...open(), article: 7 })],
     ['an extra field', () => ({ ...open(), name: 'x' })],
     ['a word', () => 'here'],
   ])('U-07: refuses %s', async (_what, value) => {
@@ -241,10 +257,17 @@ describe('an article that is open in the editor (U-07)', () => {
 
   it('U-07: accepts any past opening, and the ids of articles alone', async () => {
     await allows(['agent'], set(at('agent'), { ...open(), since: 1 }));
-    await allows(['agent'], set(at('agent', LIB, 'lumen-charging_1.0@a:b'), open()));
-    await allows(['agent'], set(at('agent', LIB, 'x'.repeat(140)), open()));
-    for (const id of ['x'.repeat(141), 'a b', 'ä'])
-      await denies(['agent'], set(at('agent', LIB, id), open()));
+    for (const article of ['lumen-charging_1.0@a:b', 'x'.repeat(140)])
+      await allows(['agent'], set(at('agent'), { ...open(), article }));
+    for (const article of ['x'.repeat(141), 'a b', 'ä', '', 'a/b'])
+      await denies(['agent'], set(at('agent'), { ...open(), article }));
+  });
+
+  it("U-07: has a few slots for a person's tabs, and no others", async () => {
+    for (const slot of PRESENCE_SLOTS) await allows(['agent'], set(at('agent', LIB, slot), open()));
+    for (const name of ['tab10', 'tab', 'xtab1', 'tab1x', 'articleA', '1'])
+      await denies(['agent'], set(at('agent', LIB, name), open()));
+    await denies(['agent'], set(`${rtdbPath.libraryEditors(LIB)}/agent`, { tab1: open(), tab2: open() }));
   });
 });
 

@@ -203,6 +203,12 @@ describe('each slug alone', () => {
     await denies(['viewer'], save('categoryOrder', order, { log: null }));
     await denies(['agent', 'viewer', ...OUTSIDERS], noteChange('categoryOrder'));
   });
+
+  it('nobody says that somebody else changed the order of categories, or at another time', async () => {
+    const order = () => ({ categoryPositioning: [`open${next()}`] });
+    await denies(['owner', 'writer'], save('categoryOrder', order, { log: { updated_by: 'admin' } }));
+    await denies(['owner', 'writer'], save('categoryOrder', order, { log: { updated_at: new Date(0) } }));
+  });
 });
 
 const footerLink = (label: string, address = 'https://acme.example/') => ({ label, address });
@@ -275,6 +281,7 @@ describe('shapes', () => {
     ['settings', 'a language that is too long', { [`${meta}.language`]: 'en-Latnx' }],
     ['settings', 'a language that is not text', { [`${meta}.language`]: 7 }],
     ['settings', 'a host that was seen to serve it', { served_hosts: ['acme.example'] }],
+    ['settings', 'when a host was seen to serve it', { served_hosts_at: [{ host: 'acme.example', at: 1 }] }],
     ['settings', 'extra metadata', { [`${meta}.script`]: 'x' }],
     ['settings', 'an extra part', { 'settings.billing': {} }],
     ['company', 'an invalid address', { companyEmail: 'hello' }],
@@ -336,6 +343,45 @@ describe('shapes', () => {
     ['defaultContent', 'too long ones', { enabled_default_categories: ids(LIMITS.categoryOrder, 33) }],
     ['defaultContent', 'the parent', { enabled_default_articles: ['a'], parent_lib_id: OTHER_LIB }],
   ])('%s: refuses %s', (area, _what, change) => denies(['owner'], save(area, change)));
+
+  const colour = () => ({ [`${theme}.themeColor`]: `#${String(next()).padStart(6, '0')}` });
+
+  it('theme and custom CSS: neither changes under the name of the other, whatever else changes', async () => {
+    await denies(
+      ['owner'],
+      save('theme', () => ({ ...colour(), [`${theme}.customCss`]: `a{order:${next()}}` })),
+    );
+    await denies(
+      ['owner'],
+      save('theme', () => ({ ...colour(), [`${theme}.isCustomCss`]: true })),
+    );
+    await denies(
+      ['owner'],
+      save('customCss', () => ({ ...SOUND.customCss(), ...colour() })),
+    );
+  });
+
+  it.each(Array.from({ length: LIMITS.footerLinks }, (_, index) => index))(
+    'theme: refuses an unsound link at index %i',
+    async (index) => {
+      const sound: object[] = links(LIMITS.footerLinks);
+      const unsound: object[] = [
+        footerLink(''),
+        { ...footerLink('Shop'), rel: 'x' },
+        footerLink('Shop', 'http://acme.example'),
+      ];
+      for (const link of unsound)
+        await denies(['owner'], save('theme', { 'helpCenterHome.footerLinks': sound.with(index, link) }));
+    },
+  );
+
+  it('theme: takes addresses of links up to one length together, those of missing links included', async () => {
+    const together = (length: number) => ({
+      'helpCenterHome.footerLinks': [footerLink('Shop', longest(length - 11 * 'https://x\n'.length))],
+    });
+    await allows(['owner'], save('theme', together(6_011)));
+    await denies(['owner'], save('theme', together(6_012)));
+  });
 
   it('theme: a library without a widget theme changes its colour', () =>
     allows(['owner'], save('theme', { [`${theme}.themeColor`]: '#123456' })));

@@ -135,6 +135,9 @@ export const DURATIONS = {
   /** S9-16 */
   reconnectMs: 1_000,
   typingStaleMs: 6_000,
+  /** how long a host counts as serving a library before it is asked again, and at most while it does not answer */
+  ownHostProofMs: 24 * 60 * 60 * 1000,
+  ownHostLapsesMs: 7 * 24 * 60 * 60 * 1000,
   /** how long the lock of an article outlasts its writer's last word */
   articleLockIdleMs: 60_000,
   /** how often a writer who types on says so */

@@ -94,11 +94,9 @@ export const rtdbPath = {
   /** one child per open tab, keyed by `PRESENCE_SLOTS`; each a `presentTabSchema` */
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
   libraryPresence: (libraryId: string) => `presence/${libraryId}`,
-  /** one child per person who has the article open (`readCoWriters`); an id may have dots, a key may not */
-  articleEditors: (libraryId: string, articleId: string) =>
-    `editing/${libraryId}/${articleId.replaceAll('.', '%2E')}`,
-  articleEditor: (libraryId: string, articleId: string, uid: string) =>
-    `${rtdbPath.articleEditors(libraryId, articleId)}/${uid}`,
+  /** one child per person who has articles open, with one child per tab (`readCoWriters`), keyed by `PRESENCE_SLOTS` */
+  libraryEditors: (libraryId: string) => `editing/${libraryId}`,
+  articleEditor: (libraryId: string, uid: string, slot: string) => `editing/${libraryId}/${uid}/${slot}`,
   /** when a person's presence last changed, milliseconds; written by functions, read by members */
   lastSeen: (libraryId: string, uid: string) => `lastSeen/${libraryId}/${uid}`,
   libraryLastSeen: (libraryId: string) => `lastSeen/${libraryId}`,

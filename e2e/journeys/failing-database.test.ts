@@ -5,6 +5,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
+import { failPages } from '../support/fail-pages';
 import { ORIGIN } from '../support/suite';
 
 const newPerson = useCast();
@@ -28,18 +29,6 @@ const VIEWS: readonly View[] = [
   { path: '/lumen?tab=contact', shows: 'Something else' },
   { path: '/widget/lumen', shows: 'Battery and charging' },
 ];
-
-/** The function that renders pages is down: the static page comes instead, and no search index. */
-async function failPages({ context }: Actor): Promise<void> {
-  await context.route(`${ORIGIN}/article/search/**`, (route) => route.fulfill({ status: 503 }));
-  await context.route(
-    (url) => url.origin === ORIGIN,
-    (route) =>
-      route.request().resourceType() === 'document'
-        ? route.continue({ url: `${ORIGIN}/visitors.html` })
-        : route.fallback(),
-  );
-}
 
 /** What the database answers; without the header the browser would not let the page see it. */
 const answer = (route: Route, status: number, json: object) =>

@@ -127,6 +127,8 @@ export const libraryPublicSchema = z.looseObject({
   }),
   /** hosts of its own that were seen to serve its pages; functions alone write it */
   served_hosts: z.optional(z.catch(z.array(z.string()), [])),
+  /** when each of them was last seen to, in milliseconds */
+  served_hosts_at: z.optional(z.catch(z.array(z.object({ host: z.string(), at: z.number() })), [])),
   /** what its home page shows first (S3-01); topics, if it is missing or unknown */
   default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */

@@ -62,13 +62,18 @@ export function parseItems<Schema extends z.ZodMiniType<{ id: string }>>(
 /** Categories whose parent is missing move to the top, and those that are each other's parents do, too. */
 export function withoutLostParents(categories: readonly SourceCategory[]): SourceCategory[] {
   const byId = new Map(categories.map((category) => [category.sourceId, category]));
-  const reachesTop = ({ sourceId, parentSourceId }: SourceCategory): boolean => {
-    const seen = new Set([sourceId]);
-    for (let id = parentSourceId; id !== ''; id = byId.get(id)?.parentSourceId ?? '') {
-      if (seen.has(id) || !byId.has(id)) return false;
+  const known = new Map<string, boolean>();
+  /** Looks at each category once, however deep they are nested. */
+  const reachesTop = ({ sourceId }: SourceCategory): boolean => {
+    const seen = new Set<string>();
+    let id = sourceId;
+    while (byId.has(id) && !known.has(id) && !seen.has(id)) {
       seen.add(id);
+      id = byId.get(id)?.parentSourceId ?? '';
     }
-    return true;
+    const reaches = id === '' || known.get(id) === true;
+    for (const one of seen) known.set(one, reaches);
+    return known.get(sourceId) === true;
   };
   return categories.map((category) =>
     reachesTop(category) ? category : { ...category, parentSourceId: '' },

@@ -215,6 +215,7 @@ describe('a zip', () => {
     const source = readImport([zip]);
     expect(source.articles.map(({ sourceId }) => sourceId)).toContain('good.md');
     expect(reasons(source, 'bad.md')).toEqual([IMPORT_TEXTS.damagedFile]);
+    expect(source.notes).toHaveLength(1);
   });
 
   it('says that it is no zip', () => {
@@ -287,6 +288,37 @@ describe('an export of Zendesk Guide', () => {
   it('does not publish what only some people may read', () => {
     expect(article(source, '13')?.isPublished).toBe(false);
     expect(reasons(source, 'Staff only')).toEqual([IMPORT_TEXTS.restricted]);
+  });
+
+  it('reads sections that are nested thousands of levels deep, or are each other’s parents', () => {
+    const depth = 20_000;
+    const nested = Array.from({ length: depth }, (_, index) => ({
+      id: index,
+      name: `Section ${index}`,
+      parent_section_id: index + 1 < depth ? index + 1 : null,
+      category_id: 'none',
+    }));
+    const lost = readImport([list('sections', nested), list('articles', [{ ...ARTICLE, section_id: 0 }])]);
+    expect(lost.categories.map(({ parentSourceId }) => parentSourceId)).toEqual(nested.map(() => ''));
+    const deep = readImport([
+      list('categories', [{ id: 'none', name: 'Top' }]),
+      list('sections', nested.toReversed()),
+      list('articles', [{ ...ARTICLE, section_id: 0 }]),
+    ]);
+    expect(deep.categories.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Top',
+      `Section ${depth - 1}`,
+      `Section ${depth - 2}`,
+    ]);
+    expect(deep.categories).toHaveLength(depth + 1);
+    const ring = [0, 1, 2].map((id) => ({ id, name: `Ring ${id}`, parent_section_id: (id + 1) % 2 }));
+    const torn = readImport([list('sections', ring), list('articles', [{ ...ARTICLE, section_id: 0 }])]);
+    expect(torn.categories.map(({ parentSourceId }) => parentSourceId)).toEqual(['', '', '']);
+  });
+
+  it('reads lists that are longer than a call may take arguments', () => {
+    const same = Array.from({ length: 150_000 }, () => ({ id: 2, name: 'Money' }));
+    expect(readImport([list('sections', same)]).categories).toHaveLength(1);
   });
 
   it('reports items that lack something', () => {

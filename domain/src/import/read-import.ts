@@ -33,6 +33,11 @@ const typeOf = (value: unknown): string => {
   return parsed.success ? parsed.data.type : '';
 };
 
+/** Appends one by one: a call takes a limited number of arguments, and exports hold hundreds of thousands of articles. */
+function append(list: unknown[], more: readonly unknown[] = []): void {
+  for (const one of more) list.push(one);
+}
+
 /** Sorts the items of a list by what they say they are. */
 function takeTyped(items: readonly unknown[], lists: ExportLists): void {
   for (const item of items) {
@@ -50,10 +55,10 @@ function takeLists(value: unknown, lists: ExportLists): boolean {
   } else {
     const { success, data } = listsSchema.safeParse(value);
     if (!success) return false;
-    lists.categories.push(...(data.categories ?? []));
-    lists.sections.push(...(data.sections ?? []));
-    lists.collections.push(...(data.collections ?? []));
-    lists.articles.push(...(data.articles ?? []));
+    append(lists.categories, data.categories);
+    append(lists.sections, data.sections);
+    append(lists.collections, data.collections);
+    append(lists.articles, data.articles);
     takeTyped(data.data ?? [], lists);
   }
   return countOf(lists) > before;

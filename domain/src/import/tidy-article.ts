@@ -56,9 +56,14 @@ export function orderSourceCategories(categories: readonly SourceCategory[]): So
     siblings.push(category);
     childrenOf.set(category.parentSourceId, siblings);
   }
-  const below = (parentSourceId: string): SourceCategory[] =>
-    (childrenOf.get(parentSourceId) ?? [])
-      .sort(compareSiblings)
-      .flatMap((category) => [category, ...below(category.sourceId)]);
-  return below('');
+  const lastFirst = (parentSourceId: string) =>
+    (childrenOf.get(parentSourceId) ?? []).sort(compareSiblings).reverse();
+  const ordered: SourceCategory[] = [];
+  const left = lastFirst('');
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    ordered.push(next);
+    // One by one: a call takes a limited number of arguments.
+    for (const child of lastFirst(next.sourceId)) left.push(child);
+  }
+  return ordered;
 }

@@ -59,18 +59,23 @@ const toFiles = (entries: Readonly<Record<string, Uint8Array>>): ImportFile[] =>
     return path === null ? [] : [{ path, bytes }];
   });
 
-/** Unpacks entries one by one, since a damaged one makes the whole zip fail. */
-function unpackEach(zip: Uint8Array, names: ReadonlySet<string>): Unpacked {
-  const files: ImportFile[] = [];
-  const notes: ImportNote[] = [];
-  for (const name of names) {
-    try {
-      files.push(...toFiles(unzipSync(zip, { filter: (entry) => entry.name === name })));
-    } catch {
-      notes.push({ subject: name, outcome: 'refused', reason: IMPORT_TEXTS.damagedFile });
+/**
+ * Unpacks entries. A damaged one makes the whole zip fail: then each half is unpacked by itself, since every attempt
+ * reads the whole directory of the zip.
+ */
+function unpackEntries(zip: Uint8Array, names: readonly string[]): Unpacked {
+  try {
+    const wanted = new Set(names);
+    return { files: toFiles(unzipSync(zip, { filter: ({ name }) => wanted.has(name) })), notes: [] };
+  } catch {
+    const [first = '', ...others] = names;
+    if (others.length === 0) {
+      return { files: [], notes: [{ subject: first, outcome: 'refused', reason: IMPORT_TEXTS.damagedFile }] };
     }
+    const middle = Math.ceil(names.length / 2);
+    const halves = [names.slice(0, middle), names.slice(middle)].map((half) => unpackEntries(zip, half));
+    return { files: halves.flatMap(({ files }) => files), notes: halves.flatMap(({ notes }) => notes) };
   }
-  return { files, notes };
 }
 
 /**
@@ -80,11 +85,6 @@ function unpackEach(zip: Uint8Array, names: ReadonlySet<string>): Unpacked {
  */
 export function unpackZip(zip: Uint8Array, limits: ImportSize): Unpacked {
   const { names, notes } = chooseEntries(zip, limits);
-  try {
-    const files = toFiles(unzipSync(zip, { filter: ({ name }) => names.has(name) }));
-    return { files, notes };
-  } catch {
-    const unpacked = unpackEach(zip, names);
-    return { files: unpacked.files, notes: [...notes, ...unpacked.notes] };
-  }
+  const unpacked = unpackEntries(zip, [...names]);
+  return { files: unpacked.files, notes: [...notes, ...unpacked.notes] };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DURATIONS } from '../limits';
-import { type CoWriter, lockHolder, lockLapsesInMs, readCoWriters } from './co-writers';
+import { type CoWriter, lockHolder, lockLapsesInMs, readCoWriters, readSeats, seatFor } from './co-writers';
+import { PRESENCE_SLOTS } from './presence-slots';
 
 const NOW = 1_000_000;
 const writer = (uid: string, changes: Partial<CoWriter> = {}): CoWriter => ({
@@ -11,16 +12,43 @@ const writer = (uid: string, changes: Partial<CoWriter> = {}): CoWriter => ({
   ...changes,
 });
 
+const seat = (changes: object = {}) => ({ article: 'a', since: 1, lockedAt: 0, typedAt: 0, ...changes });
+
 describe('the writers of an article (U-07)', () => {
-  it('U-07: are listed in the order in which they came, without what does not parse', () => {
+  it('U-07: are listed in the order in which they came, without other articles and what does not parse', () => {
     const stored = {
-      ada: { since: 5, lockedAt: 0, typedAt: 0 },
-      bo: { since: 2, lockedAt: 0, typedAt: 0 },
-      cid: { since: 'soon' },
+      ada: { tab0: seat({ since: 5 }), tab1: seat({ article: 'other', since: 1 }) },
+      bo: { tab3: seat({ since: 2 }) },
+      cid: { tab0: seat({ since: 'soon' }) },
       dot: 7,
+      eve: { tab10: seat() },
+      fay: { tab0: seat({ article: 'other' }) },
     };
-    expect(readCoWriters(stored).map(({ uid }) => uid)).toEqual(['bo', 'ada']);
-    for (const nothing of [null, undefined, 'x', 3]) expect(readCoWriters(nothing)).toEqual([]);
+    expect(readCoWriters(stored, 'a').map(({ uid }) => uid)).toEqual(['bo', 'ada']);
+    for (const nothing of [null, undefined, 'x', 3]) expect(readCoWriters(nothing, 'a')).toEqual([]);
+  });
+
+  it('U-07: count once, however many tabs they have', () => {
+    const stored = {
+      ada: {
+        tab0: seat({ since: 5, lockedAt: 9 }),
+        tab1: seat({ since: 3, typedAt: 8 }),
+        tab2: seat({ article: 'other', since: 1, lockedAt: 20, typedAt: 20 }),
+      },
+    };
+    expect(readCoWriters(stored, 'a')).toEqual([{ uid: 'ada', since: 3, lockedAt: 9, typedAt: 8 }]);
+  });
+
+  it('U-07: a tab takes the slot that has its article, else a free one, else the oldest, once', () => {
+    const full = Object.fromEntries(
+      PRESENCE_SLOTS.map((slot, index) => [slot, seat({ article: `a${index}`, since: index === 4 ? 1 : 9 })]),
+    );
+    const seats = readSeats(full);
+    expect(seatFor(seats, 'a7', true)).toBe('tab7');
+    expect(seatFor({ ...seats, tab6: undefined }, 'new', true)).toBe('tab6');
+    expect(seatFor(seats, 'new', false)).toBe('tab4');
+    expect(seatFor(seats, 'new', true)).toBeUndefined();
+    expect(seatFor(readSeats(null), 'new', false)).toBe('tab0');
   });
 
   it('U-07: none of them holds the lock before somebody types', () => {

@@ -40,7 +40,9 @@ export function ownOrFreeSlot(tabs: PresentTabs, connectionId: string): string |
 }
 
 /** The slot of the oldest tab: the likeliest to have been left behind. */
-export function oldestSlot(tabs: PresentTabs): string | undefined {
+export function oldestSlot(
+  tabs: Readonly<Record<string, { since: number } | undefined>>,
+): string | undefined {
   const since = (slot: string) => tabs[slot]?.since ?? 0;
   return [...PRESENCE_SLOTS].sort((first, second) => since(first) - since(second))[0];
 }

@@ -47,6 +47,7 @@ export const IMPORT_TEXTS = {
   hasDraft: 'It has unpublished changes here and was not changed.',
   archivedHere: 'It is archived here and was not changed.',
   foreignCategory: 'Its category does not exist in this library.',
+  foreignArticle: 'Its id is taken by another library. Rename the file to import it.',
   sameCategory: 'A category of this name exists already: articles go into it.',
   uploadFailed: 'It could not be uploaded.',
 } as const;

@@ -21,6 +21,7 @@ const decide = (facts: Partial<ArticleFacts>) =>
     isCategoryOfLibrary: true,
     record: RECORD,
     stored: STORED,
+    isOwn: true,
     hasDraft: false,
     ...facts,
   });
@@ -40,6 +41,17 @@ describe('an article of an import', () => {
     ['edited', { stored: { ...STORED, article_title: 'Better' } }, IMPORT_TEXTS.editedHere],
     ['unpublished', { stored: { ...STORED, is_published: false } }, IMPORT_TEXTS.editedHere],
     ['written by somebody else', { record: undefined }, IMPORT_TEXTS.editedHere],
+    ['kept for staff', { stored: { ...STORED, audience: 'staff' } }, IMPORT_TEXTS.editedHere],
+    [
+      'kept for staff as it was written',
+      {
+        stored: { ...STORED, is_published: false, audience: 'staff' },
+        record: { ...RECORD, written_hash: contentHash({ ...STORED, is_published: false }) },
+      },
+      IMPORT_TEXTS.editedHere,
+    ],
+    ['another library’s', { isOwn: false }, IMPORT_TEXTS.foreignArticle],
+    ['another library’s, unchanged', { isOwn: false, sourceHash: 'old' }, IMPORT_TEXTS.foreignArticle],
     ['archived', { stored: { ...STORED, is_disabled: true } }, IMPORT_TEXTS.archivedHere],
     ['drafted', { hasDraft: true }, IMPORT_TEXTS.hasDraft],
     ['published, without the right to publish', { mayPublish: false }, IMPORT_TEXTS.mayNotChange],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { audienceOf } from '@harborline/domain/articles/publication';
 import type { Article } from '@harborline/domain/entities/article';
 import { characters } from '@harborline/domain/entities/writes/written';
 import type { ImportResult } from '@harborline/domain/import/import-job';
@@ -34,7 +35,9 @@ export interface ArticleFacts {
   /** what the last import noted; undefined for a new article */
   readonly record: { readonly source_hash: string; readonly written_hash: string } | undefined;
   /** the article as it is now */
-  readonly stored: (StoredContent & Pick<Article, 'is_disabled'>) | undefined;
+  readonly stored: (StoredContent & Pick<Article, 'is_disabled' | 'audience'>) | undefined;
+  /** whether the stored article is the library's: anybody may have taken its id after it was deleted here */
+  readonly isOwn: boolean;
   readonly hasDraft: boolean;
 }
 
@@ -43,17 +46,20 @@ type Decision = Pick<ImportResult, 'outcome' | 'reason'>;
 const refused = (reason: string): Decision => ({ outcome: 'refused', reason });
 
 /** Why an article that is there already is left as it is; undefined if it may change. */
-function keepsStored({ stored, record, hasDraft, mayPublish }: ArticleFacts): Decision | undefined {
+function keepsStored({ stored, isOwn, record, hasDraft, mayPublish }: ArticleFacts): Decision | undefined {
+  if (stored && !isOwn) return refused(IMPORT_TEXTS.foreignArticle);
   if (stored?.is_disabled) return refused(IMPORT_TEXTS.archivedHere);
   if (hasDraft) return refused(IMPORT_TEXTS.hasDraft);
+  // What somebody has kept for staff since must not be published for visitors, nor changed by who may not publish.
+  if (stored && audienceOf(stored) === 'staff') return refused(IMPORT_TEXTS.editedHere);
   if (stored && record?.written_hash !== contentHash(stored)) return refused(IMPORT_TEXTS.editedHere);
   return stored?.is_published && !mayPublish ? refused(IMPORT_TEXTS.mayNotChange) : undefined;
 }
 
 /** What becomes of an article of an import. What people did here since the last import always wins. */
 export function decideArticle(facts: ArticleFacts): Decision {
-  const { content, stored, record, sourceHash, mayPublish, isCategoryOfLibrary } = facts;
-  if (stored && record?.source_hash === sourceHash) return { outcome: 'unchanged', reason: '' };
+  const { content, stored, isOwn, record, sourceHash, mayPublish, isCategoryOfLibrary } = facts;
+  if (stored && isOwn && record?.source_hash === sourceHash) return { outcome: 'unchanged', reason: '' };
   if (characters(content.article_content) > LIMITS.articleContent)
     return refused(IMPORT_TEXTS.contentTooLong);
   if (!isCategoryOfLibrary) return refused(IMPORT_TEXTS.foreignCategory);

@@ -86,6 +86,7 @@ async function readFacts(
     isCategoryOfLibrary: ownIds.has(content.article_categories) || run.isDryRun,
     record: records[index],
     stored: articles[index],
+    isOwn: articles[index]?.support_lib_id === run.library.id,
     hasDraft: drafts[index] !== undefined,
   }));
 }

@@ -1,6 +1,7 @@
 import { canonicalSite } from '@harborline/domain/help-center/canonical-site';
 import { findLibrary } from '../library-view/find-library';
 import { libraryView } from '../library-view/library-view';
+import { proveOwnHost } from '../own-host/prove-own-host';
 import { cachedAnswer, type PageAnswer } from '../page/page-answer';
 import type { PageRequest } from '../page/page-request';
 import { ROBOTS_PATH, robotsText, sitemap } from './sitemap';
@@ -15,7 +16,7 @@ async function answerSitemap(
   part: number | null,
 ): Promise<PageAnswer> {
   const head = await findLibrary(libraryKey, hostname);
-  const view = head && (await libraryView(head));
+  const [view] = await Promise.all([head && libraryView(head), head && proveOwnHost(head.library, hostname)]);
   const xml = view && sitemap(canonicalSite(view.library, address.publicOrigin), view.content, part);
   if (xml === null) return cachedAnswer({ status: 404, body: 'Not found\n', contentType: TEXT });
   return cachedAnswer({ status: 200, body: xml, contentType: XML });

@@ -1,4 +1,10 @@
-import { type CoWriter, readCoWriters } from '@harborline/domain/live/co-writers';
+import {
+  type CoWriter,
+  readCoWriters,
+  readSeats,
+  type Seats,
+  seatFor,
+} from '@harborline/domain/live/co-writers';
 import { rtdbPath } from '@harborline/domain/paths';
 import { onDisconnect, onValue, ref, remove, serverTimestamp, set, update } from 'firebase/database';
 import { report } from '../../../shared/config/report';
@@ -31,46 +37,69 @@ const RETRIES = 5;
 
 /**
  * Announces that this person has an article open, and watches who else does (U-07). The server removes the entry when
- * the connection ends for whatever reason, and the lock with it. Several tabs of a person share one entry: a tab writes
- * it again when another one has removed it.
+ * the connection ends for whatever reason, and the lock with it. A person has a few slots, since rules cannot count
+ * (`seatFor`); tabs of theirs with the same article may share one, and write it again when another one has removed it.
  */
 export function takeSeat(
   { libraryId, articleId, uid }: SeatAt,
   onChange: (seated: Seated) => void,
 ): ArticleSeat {
   const database = realtimeDatabase('staff');
-  const own = ref(database, rtdbPath.articleEditor(libraryId, articleId, uid));
+  const at = (slot: string) => ref(database, rtdbPath.articleEditor(libraryId, uid, slot));
+  let seats: Seats | null = null;
+  let held: string | null = null;
+  let wasDisplaced = false;
+  let shown = '';
   let offsetMs = 0;
   let isConnected = false;
   let isSitting = false;
-  let isSeated = false;
   let hasLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWriters = () => {};
+  const reportError = (error: unknown) => report('article-seat', error);
 
+  const isSeated = () => held !== null && seats?.[held]?.article === articleId;
   const sit = async () => {
-    if (isSitting || !isConnected || hasLeft) return;
+    if (isSitting || !isConnected || hasLeft || seats === null || isSeated()) return;
+    const slot = seatFor(seats, articleId, wasDisplaced);
+    if (slot === undefined) return;
     isSitting = true;
+    held = slot;
     try {
-      await onDisconnect(own).remove();
-      if (!hasLeft) await set(own, { since: serverTimestamp(), lockedAt: 0, typedAt: 0 });
+      await onDisconnect(at(slot)).remove();
+      const seat = { article: articleId, since: serverTimestamp(), lockedAt: 0, typedAt: 0 };
+      if (!hasLeft) await set(at(slot), seat);
     } catch (error) {
-      report('article-seat', error);
+      reportError(error);
     } finally {
       isSitting = false;
     }
   };
+  /** Gives up a slot that a newer tab of this person has taken, so that the end of this tab does not remove its entry. */
+  const noticeDisplacement = () => {
+    const taken = held === null ? undefined : seats?.[held];
+    if (held === null || isSitting || taken === undefined || taken.article === articleId) return;
+    wasDisplaced = true;
+    onDisconnect(at(held)).cancel().catch(reportError);
+    held = null;
+  };
+  const show = (writers: readonly CoWriter[]) => {
+    const next = JSON.stringify([writers, offsetMs]);
+    if (next === shown) return;
+    shown = next;
+    onChange({ writers, offsetMs });
+  };
   const watch = (retriesLeft: number) => {
     stopWriters = onValue(
-      ref(database, rtdbPath.articleEditors(libraryId, articleId)),
+      ref(database, rtdbPath.libraryEditors(libraryId)),
       (snapshot) => {
-        const writers = readCoWriters(snapshot.val());
-        onChange({ writers, offsetMs });
-        isSeated = writers.some((writer) => writer.uid === uid);
-        if (!isSeated) void sit();
+        seats = readSeats(snapshot.child(uid).val());
+        show(readCoWriters(snapshot.val(), articleId));
+        noticeDisplacement();
+        void sit();
       },
       () => {
-        onChange({ writers: [], offsetMs });
+        show([]);
         if (retriesLeft > 0 && !hasLeft) timer = setTimeout(() => watch(retriesLeft - 1), RETRY_MS);
       },
     );
@@ -80,15 +109,17 @@ export function takeSeat(
   });
   const stopConnection = onValue(ref(database, '.info/connected'), (snapshot) => {
     isConnected = snapshot.val() === true;
-    // The server removed the entry when the connection ended. Nobody is known to hold a lock meanwhile.
+    // The server removes the entry when the connection ends. Nobody is known to hold a lock meanwhile.
+    held = null;
+    wasDisplaced = false;
     if (isConnected) void sit();
-    else onChange({ writers: [], offsetMs });
+    else show([]);
   });
   watch(RETRIES);
 
   const change = (values: object) => {
-    if (!isConnected || !isSeated || hasLeft) return;
-    update(own, values).catch((error: unknown) => report('article-seat', error));
+    if (held === null || !isConnected || !isSeated() || hasLeft) return;
+    update(at(held), values).catch(reportError);
   };
   return {
     lock: () => change({ lockedAt: serverTimestamp(), typedAt: serverTimestamp() }),
@@ -100,9 +131,8 @@ export function takeSeat(
       stopWriters();
       stopOffset();
       stopConnection();
-      Promise.all([remove(own), onDisconnect(own).cancel()]).catch((error: unknown) =>
-        report('article-seat', error),
-      );
+      if (held === null) return;
+      Promise.all([remove(at(held)), onDisconnect(at(held)).cancel()]).catch(reportError);
     },
   };
 }
