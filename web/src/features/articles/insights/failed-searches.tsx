@@ -120,7 +120,7 @@ const FailedSearchRow = (props: FailedSearchRowProps) => {
       <Cell area="requests">
         <Figure>{INSIGHTS_TEXTS.requests(requests)}</Figure>
       </Cell>
-      <Cell area="last" isAtEnd>
+      <Cell area="last" isAtEnd isAtTop>
         <Figure>
           <RelativeTime at={lastAt} />
         </Figure>
