@@ -4,8 +4,7 @@ const articles = (count: number) => (count === 1 ? '1 article' : `${count} artic
 export const IMPORT_WIZARD_TEXTS = {
   open: 'Import',
   title: 'Import articles',
-  intro:
-    'Bring the articles you already have. Nothing is saved until you have seen what will happen to each one.',
+  intro: 'Bring the articles you already have. Nothing is saved until you have seen what will happen.',
   chooseTitle: 'What do you want to import?',
   chooseBody:
     'Markdown or HTML files with their pictures, a folder or a zip of them, or the JSON export of Zendesk Guide or Intercom.',
