@@ -33,7 +33,7 @@ const COLUMNS = 'minmax(0, 1fr) 84px 96px 56px 152px';
 
 /** Whether people asked about something that visitors can read now, and were not told. */
 const areUntold = ({ article }: FailedRow, { people, told }: Asked): boolean =>
-  article !== null && article.is_published && people > told;
+  article?.is_published === true && people > told;
 
 /** What became of a search: who asked about it, the article that answers it, and who can tell them. */
 function Story({ row, asked }: { row: FailedRow; asked: Asked }) {
