@@ -15,7 +15,7 @@ import { RULES_OF_LOOKS, type RuleChoice, seriousViolations } from '../support/a
 import { type Actor, DESKTOP, PHONE, type Scheme } from '../support/actor';
 import { useCast } from '../support/cast';
 import { turnTo } from '../support/scheme';
-import { settled, sidewaysOverflow } from '../support/settled';
+import { documentOverflow, settled, sidewaysOverflow } from '../support/settled';
 import { replyBox, signIn } from '../support/staff-steps';
 import { openRequestForm } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
@@ -166,6 +166,7 @@ describe.each(SCREENS)('every screen at %s, light and dark,', (_name, screen) =>
       await owner.page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
       if (content !== undefined) await owner.page.getByText(content).first().waitFor();
       await expectSound(owner, path);
+      expect(await documentOverflow(owner.page), `empty space below ${path}`).toBeLessThanOrEqual(0);
       expect(await owner.page.getByText('Try again').count(), `failures of ${path}`).toBe(0);
     }
     await expectPagesSound(owner, MORE_PROFILE_SCREENS);
@@ -194,7 +195,10 @@ describe.each(SCREENS)('every screen at %s, light and dark,', (_name, screen) =>
     await signIn(owner, 'lumen-owner');
     // The answer to an unknown URL has status 404.
     owner.expectProblem(/404 \(Not Found\) \(.*\/admin\/no-such-page\)/);
-    await expectPagesSound(owner, STAFF_PAGES);
+    for (const [path, text] of STAFF_PAGES) {
+      await expectPagesSound(owner, [[path, text]]);
+      expect(await documentOverflow(owner.page), `empty space below ${path}`).toBeLessThanOrEqual(0);
+    }
     await owner.page.locator('[data-ticket]').first().click();
     await replyBox(owner.page).waitFor();
     await expectSound(owner, 'a conversation');

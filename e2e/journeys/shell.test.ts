@@ -1,6 +1,7 @@
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
+import { HANDBOOK_TEXTS } from '@harborline/domain/texts/help';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { openProfile as openProfileCard, signIn } from '../support/staff-steps';
 import { ORIGIN } from '../support/suite';
+import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
@@ -50,6 +52,15 @@ describe('the admin shell', () => {
     await page.keyboard.press('ArrowUp');
     expect((await button.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
     await button.click();
+    const panel = page.getByRole('dialog', { name: SHELL_TEXTS.helpTitle });
+    await panel.getByLabel(HANDBOOK_TEXTS.searchPlaceholder).fill('article');
+    await panel.getByRole('list', { name: HANDBOOK_TEXTS.results }).waitFor();
+    // It grew upwards, not out of the window.
+    const isInside = async () => {
+      const box = await panel.boundingBox();
+      return (box !== null && box.y >= 0 && box.y + box.height <= 800) || undefined;
+    };
+    await waitFor('the panel to be inside the window', isInside);
     await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.preview}`) }).click();
     await page
       .frameLocator(`iframe[title="${SHELL_TEXTS.previewTitle}"]`)

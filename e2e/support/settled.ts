@@ -28,6 +28,11 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isIdle, LOADING, { timeout: COLD_START_MS });
 }
 
+/** How many pixels a staff page's document can scroll: none, because its parts scroll inside the window. */
+export function documentOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+}
+
 /** How many pixels a page can scroll sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

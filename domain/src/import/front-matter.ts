@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { IMPORT_TEXTS } from '../texts/import';
 
 /** Words under which other tools keep the same thing; the first that is there counts. */
 const NAMES = {
@@ -91,13 +92,19 @@ function matterOf(fields: Fields): FrontMatter {
   };
 }
 
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+/** The first line of an error as a sentence; the lines after it quote the text. */
+const sentenceOf = (error: unknown): string => {
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return first.replace(/[:.]?$/, '.');
+};
 
 /** Reads YAML without its aliases, which can repeat themselves into gigabytes. @throws Error for anything else */
 function readYaml(block: string): Fields {
   const value: unknown = parse(block, { maxAliasCount: 0, schema: 'core' });
-  return value === null ? {} : fieldsSchema.parse(value);
+  if (value === null) return {};
+  const fields = fieldsSchema.safeParse(value);
+  if (!fields.success) throw new Error(IMPORT_TEXTS.notNamesAndValues);
+  return fields.data;
 }
 
 /** Splits a text into its front matter, if it has any, and the rest. */
@@ -108,6 +115,6 @@ export function splitFrontMatter(text: string): SplitText {
   try {
     return { matter: matterOf(readYaml(found[1] ?? '')), body, problem: '' };
   } catch (error) {
-    return { matter: matterOf({}), body, problem: firstLine(error) };
+    return { matter: matterOf({}), body, problem: sentenceOf(error) };
   }
 }

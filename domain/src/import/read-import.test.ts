@@ -121,7 +121,9 @@ describe('pages with faults', () => {
     (matter) => {
       const source = readImport([file('a.md', `---\n${matter}\n---\nText`)]);
       expect(source.articles[0]).toMatchObject({ title: 'A', html: '<p>Text</p>' });
-      expect(reasons(source, 'a.md')[0]).toContain('front matter');
+      const reason = reasons(source, 'a.md')[0];
+      expect(reason).toContain('front matter');
+      expect(reason, 'a whole sentence').toMatch(/: [A-Z“][^[\n]{8,}\.$/);
     },
   );
 

@@ -23,6 +23,11 @@ describe('makeSnippet', () => {
     expect(snippet).toMatch(/^…\S.*\S…$/u);
   });
 
+  it('ends in an ellipsis alone where a sentence ends', () => {
+    const text = `${'Axles turn. '.repeat(20)}`;
+    expect(makeSnippet(article('a', 'T', [], text), 'axle')).toMatch(/Axles turn…$/u);
+  });
+
   it('leaves a short text whole', () => {
     expect(makeSnippet(article('a', 'T', [], 'Short and good.'), 'good')).toBe('Short and good.');
   });

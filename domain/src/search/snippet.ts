@@ -43,7 +43,9 @@ export function makeSnippet(
   const lead = start > 0 ? ELLIPSIS : '';
   const rest = text.slice(start);
   if (rest.length + lead.length <= limit) return lead + rest.trimEnd();
-  return lead + cutAtWord(rest, limit - lead.length - 1).trimEnd() + ELLIPSIS;
+  // An ellipsis takes the place of what ended the last sentence.
+  const shown = cutAtWord(rest, limit - lead.length - 1).replace(/[\s.,;:…]+$/u, '');
+  return lead + shown + ELLIPSIS;
 }
 
 /** Pieces of a text, with the word beginnings that match the query marked for emphasis on screen. */

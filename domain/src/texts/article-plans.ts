@@ -14,7 +14,7 @@ export const PLAN_TEXTS = {
   schedule: 'Schedule…',
   scheduleTitle: 'Schedule this article',
   scheduleBody:
-    'The text saved by then is published. It stays as it is if the person who edited it last may not publish.',
+    'Whatever is saved by then is published. Nothing is published if the person who edited it last may not publish.',
   publishAt: 'Publish at',
   unpublishAt: 'Unpublish at',
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
@@ -60,7 +60,7 @@ export const PLAN_TEXTS = {
   saveReview: 'Save',
   reviewSaved: 'Saved.',
   needsVerification: 'Needs verification',
-  overdue: (time: string) => `This article was to be verified by ${time}.`,
+  overdue: (time: string) => `Verification was due on ${time}.`,
   verify: 'Mark as verified',
   verified: 'Verified.',
   publishWithNote: 'Publish with a note…',

@@ -18,6 +18,7 @@ export const ARTICLE_TEXTS = {
   emptyTitle: 'No articles yet',
   emptyBody: 'Write the first one: the question your customers ask most is a good start.',
   emptyFilter: 'No articles match.',
+  emptySearchBody: 'Try other words, or look in all states and categories.',
   emptyArchiveTitle: 'Nothing archived',
   emptyArchiveBody: 'Articles that you archive are kept here. You can restore them at any time.',
   published: 'Published',

@@ -1,5 +1,5 @@
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-const tickets = (count: number): string => (count === 1 ? 'Their ticket is' : 'Their tickets are');
+const tickets = (count: number): string => (count === 1 ? 'their ticket is' : 'their tickets are');
 
 /** Telling the people who asked about a failed search that there is an article now (U-11); the wording is ours (D-47). */
 export const ASKER_TEXTS = {
@@ -29,12 +29,12 @@ export const ASKER_TEXTS = {
   closed: (count: number) => `${people(count)} left out: ${tickets(count)} closed.`,
   waiting: (count: number) =>
     count === 1
-      ? '1 person left out: Their request is held back or still on its way.'
-      : `${count} people left out: Their requests are held back or still on their way.`,
+      ? '1 person left out: their request is held back or still on its way.'
+      : `${count} people left out: their requests are held back or still on their way.`,
   gone: (count: number) =>
     count === 1
-      ? '1 person left out: Their request has no ticket.'
-      : `${count} people left out: Their requests have no tickets.`,
+      ? '1 person left out: their request has no ticket.'
+      : `${count} people left out: their requests have no tickets.`,
   loadFailed: 'Who asked could not be loaded.',
   progress: (done: number, all: number) => `${done} of ${all} told`,
   done: (count: number) => `${people(count)} told.`,

@@ -2,13 +2,14 @@
 export const DEFAULT_CONTENT_TEXTS = {
   view: 'Default content',
   intro: (parent: string) =>
-    `Topics and articles of ${parent} that your help center shows with your look, at your addresses. They are not copied: when ${parent} changes one, your visitors see the change within a minute.`,
+    `Show topics and articles of ${parent} in your help center, with your look and at your addresses. They are not copied: when ${parent} changes one, your visitors see the change within a minute.`,
   readOnly: 'You can see what is shown. Changing it needs the permission to publish articles.',
   allTopics: 'Show every topic',
-  allTopicsHint: 'New topics appear as well. Switched off, only the topics chosen below are shown.',
+  allTopicsHint:
+    'New topics appear as well. When this is off, visitors see only the topics you choose below.',
   allArticles: 'Show every article',
   allArticlesHint:
-    'New articles in shown topics appear as well. Switched off, only the articles chosen below are shown.',
+    'New articles in shown topics appear as well. When this is off, visitors see only the articles you choose below.',
   topics: 'Default topics',
   showTopic: (title: string) => `Show the topic “${title}”`,
   showArticle: (title: string) => `Show the article “${title}”`,
@@ -46,8 +47,9 @@ export const DEFAULT_CONTENT_TEXTS = {
   seeDifferences: 'See differences',
   takeTheirs: 'Use their text',
   keepMine: 'Keep mine',
-  yourVersion: 'Your copy',
-  theirVersion: (parent: string) => `${parent} now`,
+  /** in a sentence, as is the next one */
+  yourVersion: 'your copy',
+  theirVersion: (parent: string) => `the latest text of ${parent}`,
   taken: 'Their text is in your copy. Read it and publish it.',
   hasEdits:
     'Your copy has unpublished edits, which their text would replace. Publish or discard the edits first.',

@@ -49,7 +49,7 @@ export const HELP_TEXTS = {
     guide: 'See what is missing',
     tips: [
       'A search that found nothing is often the title of the next article.',
-      'Reasons after a No say what to mend first.',
+      'The reasons that visitors give after No show what to fix first.',
     ],
   },
   editor: {

@@ -4,7 +4,7 @@ const articles = (count: number) => (count === 1 ? '1 article' : `${count} artic
 export const IMPORT_WIZARD_TEXTS = {
   open: 'Import',
   title: 'Import articles',
-  intro: 'Bring the articles you have. Nothing is stored before you have seen what becomes of them.',
+  intro: 'Bring the articles you already have. Nothing is saved until you have seen what will happen.',
   chooseTitle: 'What do you want to import?',
   chooseBody:
     'Markdown or HTML files with their pictures, a folder or a zip of them, or the JSON export of Zendesk Guide or Intercom.',
@@ -30,8 +30,8 @@ export const IMPORT_WIZARD_TEXTS = {
   oneCategory: 'All into one category',
   category: 'Category',
   chooseCategory: 'Choose a category',
-  checking: 'Checking against what is here…',
-  checkFailed: 'We could not check what is already here.',
+  checking: 'Comparing with your existing articles…',
+  checkFailed: 'Your existing articles could not be compared.',
   tree: 'Categories and articles',
   more: (count: number) => `and ${articles(count)} more`,
   count: articles,
@@ -54,10 +54,11 @@ export const IMPORT_WIZARD_TEXTS = {
   continue: 'Continue',
   doneTitle: 'The import is done',
   notAll: 'Not everything could be imported. The reasons are below and in the report.',
+  summary: { articles: 'Articles', categories: 'Categories' },
   outcomes: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Not imported' },
   download: 'Download the report',
   reportFile: 'import-report.md',
-  toArticles: 'To the articles',
+  toArticles: 'Go to the articles',
   again: 'Import more',
   leave: 'The import stops here. What is done stays done: import the same files again to finish it.',
 } as const;

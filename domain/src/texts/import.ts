@@ -14,6 +14,7 @@ export const IMPORT_TEXTS = {
   notText: 'It is not text.',
   guessedEncoding: 'It is not UTF-8. It was read as Windows-1252: check its accents and quotation marks.',
   brokenFrontMatter: (problem: string) => `Its front matter cannot be read and was left out: ${problem}`,
+  notNamesAndValues: 'It needs a name and a value on each line.',
   unknownType: 'Only Markdown, HTML and pictures are imported.',
   brokenHtml: 'Its HTML cannot be read.',
   brokenJson: 'It is not valid JSON.',

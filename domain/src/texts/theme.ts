@@ -66,7 +66,8 @@ export const THEME_TEXTS = {
   useCss: 'Use custom CSS',
   css: 'CSS',
   cssCount: (length: number) =>
-    `${length.toLocaleString('en')} of ${LIMITS.customCss.toLocaleString('en')} characters. “body” is the page; its colours are --brand, --accent, --page, --surface, --ink and --line.`,
+    `${length.toLocaleString('en')} of ${LIMITS.customCss.toLocaleString('en')} characters.`,
+  cssNames: '“body” is the page. Its colours:',
   cssProblems: (count: number) =>
     count === 1 ? 'One part cannot be used:' : `${count} parts cannot be used:`,
 } as const;

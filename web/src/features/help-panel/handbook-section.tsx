@@ -24,7 +24,7 @@ function Guides({ handbook, query }: { handbook: Handbook; query: string }) {
           <Link href={LINKS.article(id)} {...IN_NEW_TAB} variant="body2" sx={{ fontWeight: 600 }}>
             {title}
           </Link>
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" color="textSecondary">
             {snippetParts.map(({ text }) => text).join('')}
           </Typography>
         </Box>

@@ -10,15 +10,16 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLibrary } from '../../shared/live/library-context';
 import { HandbookSection } from './handbook-section';
 import { helpTopic } from './help-topic';
 import { PreviewDialog } from './preview-dialog';
 import { ShortcutList } from './shortcut-list';
+import { useResized } from './use-resized';
 
 interface HelpPopoverProps {
   anchor: HTMLElement | null;
@@ -48,6 +49,9 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const library = useLibrary();
   const location = useLocation();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const position = useRef<PopoverActions>(null);
+  // It grows with the guides that a search finds, and must not grow out of the window.
+  const paper = useResized(() => position.current?.updatePosition());
   const address = library === null ? null : `/${encodeURIComponent(library.library_refkey)}`;
   const topic = helpTopic(location);
   const { title, tips, guide } = HELP_TEXTS[topic];
@@ -55,6 +59,7 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   return (
     <>
       <Popover
+        action={position}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={onClose}
@@ -62,6 +67,7 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
+            ref: paper,
             role: 'dialog',
             'aria-label': SHELL_TEXTS.helpTitle,
             sx: { width: 320, ml: { xs: 1, md: 2.5 } },

@@ -102,12 +102,21 @@ interface CellProps {
   area: string;
   /** whether it is end-aligned on a card */
   isAtEnd?: boolean;
+  /** whether it stays beside the first line of a card's taller cell */
+  isAtTop?: boolean;
   children: ReactNode;
 }
 
-export function Cell({ area, isAtEnd = false, children }: CellProps) {
+export function Cell({ area, isAtEnd = false, isAtTop = false, children }: CellProps) {
   return (
-    <Box sx={{ gridArea: area, minWidth: 0, justifySelf: { xs: isAtEnd ? 'end' : 'auto', sm: 'auto' } }}>
+    <Box
+      sx={{
+        gridArea: area,
+        minWidth: 0,
+        justifySelf: { xs: isAtEnd ? 'end' : 'auto', sm: 'auto' },
+        alignSelf: { xs: isAtTop ? 'start' : 'auto', sm: 'auto' },
+      }}
+    >
       {children}
     </Box>
   );

@@ -44,6 +44,8 @@ export function ProfileLayout() {
           flex: 1,
           minWidth: 0,
           minHeight: 0,
+          // Holds what is visually hidden, which would otherwise make the document scroll.
+          position: 'relative',
           display: 'flex',
           flexDirection: 'column',
           overflowY: 'auto',

@@ -34,6 +34,8 @@ function Main() {
       sx={{
         flex: 1,
         minHeight: 0,
+        // What is visually hidden scrolls with its screen; otherwise it makes the document scroll into nothing.
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         outline: 0,

@@ -30,7 +30,7 @@ const inside = vi.hoisted<{ articles: { id: string }[] }>(() => ({ articles: [] 
 vi.mock('../../../shared/store/read-records', () => ({ readRecords: async () => inside.articles }));
 
 const bikes = makeCategory({ id: 'bikes', category_title: 'Bikes', articles: 3 });
-const chains = makeCategory({ id: 'chains', category_title: 'Chains', parent_cat_id: 'bikes' });
+const chains = makeCategory({ id: 'chains', category_title: 'Chains', parent_cat_id: 'bikes', articles: 2 });
 const orders = makeCategory({ id: 'orders', category_title: 'Orders' });
 const hidden = makeCategory({ id: 'secret', category_title: 'Secret', is_enabled: false });
 const CATEGORIES = [bikes, chains, orders, hidden];
@@ -74,7 +74,9 @@ describe('the list', () => {
     open();
     expect(titles()).toEqual(['Orders', 'Bikes', 'Chains', 'Secret']);
     expect(screen.getByText(CATEGORY_TEXTS.subcategoryOf('Bikes'))).toBeTruthy();
-    expect(screen.getByText(CATEGORY_TEXTS.publishedCount(3))).toBeTruthy();
+    // A category counts those below it, as its list of articles and its page do.
+    expect(screen.getByText(CATEGORY_TEXTS.publishedCount(5))).toBeTruthy();
+    expect(screen.getByText(CATEGORY_TEXTS.publishedCount(2))).toBeTruthy();
     const row = handleOf('Secret').closest('li');
     expect(row && within(row).getByText(CATEGORY_TEXTS.hidden)).toBeTruthy();
   });

@@ -6,8 +6,9 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import type { CategoryListActions } from './category-list-actions';
-import { type Place, placeOf, siblingsOf, type TreeRow, withMoved } from './category-places';
+import { type Place, placeOf, type TreeRow, withMoved } from './category-places';
 import { CategoryRow } from './category-row';
+import { publishedIn } from './category-tree';
 import { useKeyboardMove } from './use-keyboard-move';
 import { usePointerMove } from './use-pointer-move';
 
@@ -91,7 +92,7 @@ export function CategoryList({ rows: stored, articlesLink, actions }: CategoryLi
               isHiddenByParent={arranged.some(
                 ({ category }) => category.id === row.parentId && !isCategoryVisible(category),
               )}
-              childCount={siblingsOf(arranged, row.category.id).length}
+              publishedCount={publishedIn(stored, row.category.id)}
               isHeld={keyboard.held?.id === row.category.id}
               helpId={helpId}
               articlesTo={articlesLink(row.category.id)}

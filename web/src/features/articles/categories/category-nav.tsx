@@ -5,13 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import { type CategoryNode, withDescendants } from './category-tree';
-
-/** Articles that visitors can read in a category and below it; triggers keep the numbers, so none is counted here. */
-const publishedIn = (nodes: readonly CategoryNode[], id: string): number => {
-  const ids = new Set(withDescendants(nodes, id));
-  return nodes.reduce((sum, { category }) => sum + (ids.has(category.id) ? (category.articles ?? 0) : 0), 0);
-};
+import { type CategoryNode, publishedIn } from './category-tree';
 
 interface CategoryNavProps {
   nodes: readonly CategoryNode[];

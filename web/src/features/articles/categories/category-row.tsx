@@ -23,7 +23,8 @@ interface CategoryRowProps {
   depth: number;
   parentTitle: string | undefined;
   isHiddenByParent: boolean;
-  childCount: number;
+  /** articles that visitors can read in it and below it, as in the list that its number leads to */
+  publishedCount: number;
   /** whether it is being moved by keyboard */
   isHeld: boolean;
   /** id of the text that explains the handle */
@@ -120,7 +121,7 @@ export function CategoryRow({
         noWrap
         sx={{ display: { xs: 'none', sm: 'block' } }}
       >
-        {CATEGORY_TEXTS.publishedCount(category.articles ?? 0)}
+        {CATEGORY_TEXTS.publishedCount(props.publishedCount)}
       </MuiLink>
       <Switch
         size="small"

@@ -38,3 +38,9 @@ export function withDescendants(nodes: readonly CategoryNode[], id: string): str
   const end = nodes.findIndex(({ depth }, index) => index > at && depth <= root.depth);
   return nodes.slice(at, end === -1 ? undefined : end).map(({ category }) => category.id);
 }
+
+/** Articles that visitors can read in a category and below it; triggers keep the numbers, so none is counted here. */
+export const publishedIn = (nodes: readonly CategoryNode[], id: string): number => {
+  const ids = new Set(withDescendants(nodes, id));
+  return nodes.reduce((sum, { category }) => sum + (ids.has(category.id) ? (category.articles ?? 0) : 0), 0);
+};

@@ -26,15 +26,19 @@ export function ReaderFeedback({ libraryId, articleId }: ReaderFeedbackProps) {
       aria-labelledby="reader-feedback"
       sx={{ maxWidth: 1200, mx: 'auto', width: '100%', p: { xs: 2, sm: 3 } }}
     >
-      <Typography id="reader-feedback" component="h2" variant="h6">
+      <Typography id="reader-feedback" component="h2" variant="h3">
         {FEEDBACK_TEXTS.readerFeedback}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {FEEDBACK_TEXTS.readerFeedbackHint}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {state.data.map(({ id, reason, text, updated_at }) => (
-          <Box key={id} component="li" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
+          <Box
+            key={id}
+            component="li"
+            sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}
+          >
             <Typography variant="subtitle2">
               {FEEDBACK_TEXTS.reasons[reason]} · <RelativeTime at={updated_at.toDate()} />
             </Typography>

@@ -77,7 +77,8 @@ export function ChooseStep({ problem, notes, onChoose }: ChooseStepProps) {
           px: { xs: 2, sm: 4 },
           py: { xs: 4, sm: 6 },
           borderStyle: 'dashed',
-          ...(isOver ? { borderColor: 'primary.main', bgcolor: 'action.hover' } : {}),
+          borderColor: isOver ? 'primary.main' : 'text.secondary',
+          ...(isOver ? { bgcolor: 'action.hover' } : {}),
         }}
       >
         <Typography variant="h2">{IMPORT_WIZARD_TEXTS.chooseTitle}</Typography>

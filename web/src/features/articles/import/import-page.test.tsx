@@ -122,6 +122,8 @@ describe('the import of articles', () => {
     await press(IMPORT_WIZARD_TEXTS.start(2));
     await screen.findByText(IMPORT_WIZARD_TEXTS.doneTitle);
     expect([...server.stored]).toEqual(['billing', '.', 'billing/refunds.md', 'start.html']);
+    expect(screen.getByText('Articles: 2 new')).toBeTruthy();
+    expect(screen.getByText(IMPORT_WIZARD_TEXTS.notAll, { exact: false })).toBeTruthy();
     await press(IMPORT_WIZARD_TEXTS.download);
     const [report, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
     expect(name).toBe(IMPORT_WIZARD_TEXTS.reportFile);

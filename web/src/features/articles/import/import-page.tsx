@@ -1,8 +1,13 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
@@ -28,7 +33,16 @@ export function ImportPage() {
   const isUnfinished = stage.step === 'importing' || stage.step === 'paused';
   const blocker = useLeaveGuard(isUnfinished);
   return (
-    <PageFrame title={IMPORT_WIZARD_TEXTS.title} intro={IMPORT_WIZARD_TEXTS.intro} width="list">
+    <PageFrame
+      title={IMPORT_WIZARD_TEXTS.title}
+      intro={IMPORT_WIZARD_TEXTS.intro}
+      width="list"
+      action={
+        <Button component={Link} to={adminLinks.content()} color="inherit" startIcon={<BackIcon />}>
+          {ARTICLE_TEXTS.backToList}
+        </Button>
+      }
+    >
       {stage.step === 'choose' && (
         <ChooseStep problem={stage.problem} notes={stage.notes} onChoose={choose} />
       )}

@@ -1,4 +1,4 @@
-import { type ImportReport, reportSummary, reportText } from '@harborline/domain/import/report-text';
+import { type ImportReport, type ReportedResult, reportText } from '@harborline/domain/import/report-text';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
@@ -21,6 +21,32 @@ const refusals = ({ articles, categories }: ImportReport) =>
     .filter(({ outcome }) => outcome === 'refused')
     .map(({ label, reason }) => ({ subject: label, outcome: 'refused' as const, reason }));
 
+const OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
+
+/** How many results there are of each outcome that occurred, such as '5 new, 1 not imported'; '' without any. */
+const summaryOf = (results: readonly ReportedResult[]): string =>
+  OUTCOMES.map((outcome) => ({
+    count: results.filter((result) => result.outcome === outcome).length,
+    label: IMPORT_WIZARD_TEXTS.outcomes[outcome].toLowerCase(),
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, label }) => `${count} ${label}`)
+    .join(', ');
+
+function Summary({ report }: { report: ImportReport }) {
+  const lines = (['articles', 'categories'] as const).map((kind) => ({
+    label: IMPORT_WIZARD_TEXTS.summary[kind],
+    text: summaryOf(report[kind]),
+  }));
+  return lines
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => (
+      <div key={label}>
+        {label}: {text}
+      </div>
+    ));
+}
+
 /** The last step: what was done, and the whole report as a file. */
 export function ReportStep({ report, onRestart }: ReportStepProps) {
   const download = () =>
@@ -34,9 +60,7 @@ export function ReportStep({ report, onRestart }: ReportStepProps) {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert severity={isComplete ? 'success' : 'warning'} role="status">
         <AlertTitle>{IMPORT_WIZARD_TEXTS.doneTitle}</AlertTitle>
-        {reportSummary(report).map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+        <Summary report={report} />
         {!isComplete && IMPORT_WIZARD_TEXTS.notAll}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -33,7 +33,7 @@ const DeadLinkedRow = ({ links }: { links: ArticleLinks }) => (
         ))}
       </Box>
     </Cell>
-    <Cell area="since" isAtEnd>
+    <Cell area="since" isAtEnd isAtTop>
       <Figure>
         <RelativeTime at={links.updated_at.toDate()} />
       </Figure>

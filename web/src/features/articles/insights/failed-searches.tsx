@@ -31,8 +31,14 @@ const NO_ONE: Asked = { people: 0, told: 0 };
 
 const COLUMNS = 'minmax(0, 1fr) 84px 96px 56px 152px';
 
-/** What became of a search: who asked about it, and the article that answers it. */
-function Story({ row: { article }, asked }: { row: FailedRow; asked: Asked }) {
+/** Whether people asked about something that visitors can read now, and were not told. */
+const areUntold = ({ article }: FailedRow, { people, told }: Asked): boolean =>
+  article?.is_published === true && people > told;
+
+/** What became of a search: who asked about it, the article that answers it, and who can tell them. */
+function Story({ row, asked }: { row: FailedRow; asked: Asked }) {
+  const mayTell = useMay(tellAskers);
+  const { article } = row;
   const { people, told } = asked;
   const lines = [people > 0 && ASKER_TEXTS.wrote(people), told > 0 && ASKER_TEXTS.told(told)];
   return (
@@ -47,13 +53,19 @@ function Story({ row: { article }, asked }: { row: FailedRow; asked: Asked }) {
           {ASKER_TEXTS.article} <ArticleTitle article={article} />
         </Typography>
       )}
+      {!mayTell && areUntold(row, asked) && (
+        <Typography variant="body2" color="textSecondary">
+          {ASKER_TEXTS.mayNotTell}
+        </Typography>
+      )}
     </>
   );
 }
 
 /** The next step: write the article, finish it, or tell those who asked. */
-function NextStep({ row: { id, query, article }, asked, onTell }: FailedSearchRowProps) {
+function NextStep({ row, asked, onTell }: FailedSearchRowProps) {
   const mayTell = useMay(tellAskers);
+  const { id, query, article } = row;
   const untold = asked.people - asked.told;
   const sx = { whiteSpace: 'nowrap' };
   if (article === null || !article.is_published) {
@@ -71,14 +83,7 @@ function NextStep({ row: { id, query, article }, asked, onTell }: FailedSearchRo
       </Button>
     );
   }
-  if (untold <= 0) return null;
-  if (!mayTell) {
-    return (
-      <Typography variant="caption" color="textSecondary">
-        {ASKER_TEXTS.mayNotTell}
-      </Typography>
-    );
-  }
+  if (!mayTell || !areUntold(row, asked)) return null;
   return (
     <Button
       size="small"
@@ -120,7 +125,7 @@ const FailedSearchRow = (props: FailedSearchRowProps) => {
       <Cell area="requests">
         <Figure>{INSIGHTS_TEXTS.requests(requests)}</Figure>
       </Cell>
-      <Cell area="last" isAtEnd>
+      <Cell area="last" isAtEnd isAtTop>
         <Figure>
           <RelativeTime at={lastAt} />
         </Figure>

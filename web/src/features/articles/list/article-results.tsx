@@ -58,7 +58,11 @@ export function ArticleResults({ list, search, rows, asked, newArticleTo, ...tab
   }
   if (search?.status === 'ready') {
     return rows.length === 0 ? (
-      <EmptyState icon={<SearchIcon />} title={ARTICLE_TEXTS.emptyFilter} />
+      <EmptyState
+        icon={<SearchIcon />}
+        title={ARTICLE_TEXTS.emptyFilter}
+        description={ARTICLE_TEXTS.emptySearchBody}
+      />
     ) : (
       <ArticleTable rows={rows} {...table} />
     );

@@ -35,9 +35,13 @@ export interface RowRemoval {
 }
 
 const COLUMNS = {
-  xs: 'minmax(0, 1fr) auto 34px',
+  xs: 'minmax(0, 1fr) 34px',
   sm: 'minmax(0, 1fr) 150px 64px 72px 34px',
 };
+/** On a phone the state is below the title, which gets the whole width. */
+const AREAS = { xs: '"article menu" "state menu"', sm: '"article state views edited menu"' };
+/** What a checkbox takes at the beginning of a row. */
+const CHECKBOX_WIDTH = '32px';
 const NUMBER = {
   display: { xs: 'none', sm: 'block' },
   textAlign: 'right',
@@ -51,6 +55,10 @@ const TITLE_LINK = {
   fontWeight: 550,
   color: 'text.primary',
   textDecoration: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
+  overflowWrap: { xs: 'anywhere', sm: 'normal' },
   '&:focus-visible': { outline: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
@@ -74,7 +82,9 @@ export function ArticleTable({
             position: 'relative',
             display: 'grid',
             gridTemplateColumns: COLUMNS,
-            gap: 2,
+            gridTemplateAreas: AREAS,
+            columnGap: 2,
+            rowGap: { xs: 0.5, sm: 0 },
             alignItems: 'center',
             px: 2,
             py: 1.25,
@@ -82,10 +92,10 @@ export function ArticleTable({
             '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
           }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Box sx={{ gridArea: 'article', display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
             {selection !== null && <RowCheckbox row={row} selection={selection} />}
             <Box sx={{ minWidth: 0 }}>
-              <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
+              <Typography component={Link} to={adminLinks.editArticle(row.id)} sx={TITLE_LINK}>
                 <bdi>{row.article_title}</bdi>
               </Typography>
               <Typography variant="caption" color="textSecondary" component="p" noWrap>
@@ -98,21 +108,21 @@ export function ArticleTable({
               )}
             </Box>
           </Box>
-          <span>
+          <Box sx={{ gridArea: 'state', ml: { xs: selection === null ? 0 : CHECKBOX_WIDTH, sm: 0 } }}>
             <PublishChip
               isPublished={isLive(row)}
               isForStaff={audienceOf(row) === 'staff'}
               isArchived={row.is_disabled}
               hasDraft={hasUnpublishedChanges(row, draftEdits)}
             />
-          </span>
+          </Box>
           <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
-            {row.views}
+            {row.views.toLocaleString('en-GB')}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" noWrap sx={NUMBER}>
             <RelativeTime at={editedAt(row, draftEdits)} />
           </Typography>
-          <span>
+          <Box sx={{ gridArea: 'menu' }}>
             {removal !== null && (
               <ArticleRowMenu
                 title={row.article_title}
@@ -122,7 +132,7 @@ export function ArticleTable({
                 onDelete={() => removal.remove(row)}
               />
             )}
-          </span>
+          </Box>
         </Box>
       ))}
     </ListFrame>

@@ -38,17 +38,15 @@ export function ContentFilters({ filter, nodes, linkTo, onChange }: ContentFilte
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-      <Box sx={{ maxWidth: '100%', overflowX: 'auto', whiteSpace: 'nowrap' }}>
-        <LinkTabs
-          label={ARTICLE_TEXTS.stateFilter}
-          tabs={ARTICLE_STATES.map((state) => ({
-            key: state,
-            label: STATE_LABELS[state],
-            to: linkTo({ ...filter, state }),
-            isCurrent: state === filter.state,
-          }))}
-        />
-      </Box>
+      <LinkTabs
+        label={ARTICLE_TEXTS.stateFilter}
+        tabs={ARTICLE_STATES.map((state) => ({
+          key: state,
+          label: STATE_LABELS[state],
+          to: linkTo({ ...filter, state }),
+          isCurrent: state === filter.state,
+        }))}
+      />
       <OutlinedInput
         type="search"
         value={words}

@@ -87,7 +87,8 @@ export function DifferenceDialog({ before, after, categoryTitleOf, onClose }: Di
             onChange={(_event, next: DifferenceLayout | null) => {
               if (next !== null) setLayout(next);
             }}
-            sx={{ ml: { sm: 'auto' } }}
+            // On a phone there is no room for two columns.
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: 'auto' }}
           >
             <ToggleButton value="inline">{REVISION_TEXTS.inline}</ToggleButton>
             <ToggleButton value="beside">{REVISION_TEXTS.sideBySide}</ToggleButton>
@@ -104,7 +105,7 @@ export function DifferenceDialog({ before, after, categoryTitleOf, onClose }: Di
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus>
+        <Button color="inherit" onClick={onClose} autoFocus>
           {ARTICLE_TEXTS.close}
         </Button>
       </DialogActions>
