@@ -103,13 +103,15 @@ const ACTIVITY = at('../../domain/src/api/activity/');
 /** What visitors load in one file each; a chunk takes along what its modules need, hence the order. */
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['visitors', [VISITOR_ENTRY]],
+  ['reading', [`${HELP_CENTER}article/resting-article.ts`]],
   ['start', [VISITOR_APP, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
   [
     'activity',
     [
-      `${HELP_CENTER}article/article-feedback.tsx`,
+      `${HELP_CENTER}article/send-answer.ts`,
+      `${HELP_CENTER}article/reason-form.tsx`,
       `${ACTIVITY}articles.ts`,
       `${ACTIVITY}searches.ts`,
       at('../src/shared/firebase/app-check-headers.ts'),
