@@ -2,9 +2,13 @@ import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenAnswer } from '../../../features/help-center/article/given-answers';
 import { isAnswerWaiting } from '../../../features/help-center/article/kept-answers';
+import { takeFirstView } from '../../../features/help-center/article/note-view';
 import { type EndRest, rest } from './rest';
 
-const CONTENT = JSON.stringify({ article: { id: 'a1', article_title: 'Charge it' } });
+const CONTENT = JSON.stringify({
+  article: { id: 'a1', article_title: 'Charge it' },
+  translations: [{ source: 'saved', translation: 'gemerkt' }],
+});
 
 const PAGE = `
   <p class="offline-banner" hidden></p>
@@ -30,8 +34,8 @@ const pressed = () => document.querySelector('[aria-pressed=true]')?.textContent
 
 let end: EndRest;
 
-async function open(): Promise<void> {
-  document.body.innerHTML = PAGE;
+async function open(page = PAGE): Promise<void> {
+  document.body.innerHTML = page;
   end = rest();
   await vi.waitFor(() => expect(feedback().hidden).toBe(false));
 }
@@ -52,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end()();
+  takeFirstView('a1')?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -84,6 +89,14 @@ it('says offline that a vote is saved', async () => {
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
   expect(one('.offline-banner').hidden).toBe(true);
+});
+
+it('translates what it says where the page is translated (D-25)', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(`<div data-translated>${PAGE}</div>`);
+  one('[value=no]').click();
+  await vi.waitFor(() => expect(one('.feedback-reply').textContent).toMatch(/^Your answer is gemerkt and/));
+  vi.restoreAllMocks();
 });
 
 it('records the view of an article once, without an account (S4.5-19)', async () => {
