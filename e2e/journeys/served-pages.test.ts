@@ -53,7 +53,8 @@ async function search(page: Page, query: string, prepare: Prepare): Promise<numb
 
 /** Home, a category, an article, the next article, a search, a result, and back. */
 async function walk(page: Page, prepare: Prepare): Promise<void> {
-  // Until the page has its script, a link opens a new document.
+  // Until the page has its script, a link opens a new document; the first touch has it load.
+  await page.getByRole('combobox', { name: HELP_CENTER_TEXTS.searchLabel }).focus();
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   await follow(page.getByRole('link', { name: /Battery and charging/ }), prepare);
   await title(page, 'Battery and charging');

@@ -1,7 +1,7 @@
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from './support/call';
+import { call, fromAnywhere } from './support/call';
 import { type Identity, newVisitor } from './support/people';
 import { db, hostOf, untilRefused } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
@@ -29,28 +29,43 @@ const countersOf = async (articleId: string) => {
   return { views: article.get('views'), likes: article.get('likes'), disLikes: article.get('disLikes') };
 };
 
-const view = (articleId: string, options: Parameters<typeof call>[3] = { token: visitor.token }) =>
-  call('POST', VIEWS, { articleId, articleTitle: 'Title', timestamp: Date.now() }, options);
+/** Sends a view from a network address of its own, unless it is named. */
+const view = (articleId: string, viewerId?: string, headers = fromAnywhere()) =>
+  call('POST', VIEWS, { articleId, articleTitle: 'Title', timestamp: Date.now(), viewerId }, { headers });
 
 const react = (articleId: string, answer: string, token = visitor.token) =>
   call('POST', REACTIONS, { articleId, answer }, { token });
 
 describe('POST articles', () => {
-  it('S7.6-05: counts a view in `views` once per visitor, article and hour, concurrent calls included (D-18)', async () => {
+  it('S7.6-05: counts a view in `views` once per browser, article and hour, concurrent calls included (D-18)', async () => {
     const articleId = await newArticle();
-    const answers = await Promise.all([view(articleId), view(articleId), view(articleId)]);
+    const home = fromAnywhere();
+    const answers = await Promise.all([1, 2, 3].map(() => view(articleId, 'a browser', home)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.filter(({ body }) => body.data?.isCounted === true)).toHaveLength(1);
-    expect((await view(articleId, { token: (await newVisitor()).token })).body.data).toEqual({
-      isCounted: true,
-    });
-    expect((await countersOf(articleId)).views).toBe(2);
+    for (const [viewerId, headers] of [
+      ['another', home],
+      [undefined, fromAnywhere()],
+    ] as const)
+      expect((await view(articleId, viewerId, headers)).body.data).toEqual({ isCounted: true });
+    expect((await countersOf(articleId)).views).toBe(3);
     expect((await db.doc(docPath.article(articleId)).get()).get('viewed_at')).toBeDefined();
+  });
+
+  it('S8-31: keeps neither the address nor the text by which it tells browsers apart (D-50)', async () => {
+    const articleId = await newArticle();
+    const headers = fromAnywhere();
+    await view(articleId, 'a-browser-of-its-own', headers);
+    const views = await db.collection(COLLECTIONS.articleViews).where('article_id', '==', articleId).get();
+    const stored = JSON.stringify(views.docs.map((one) => [one.id, one.data()]));
+    expect(views.size).toBe(1);
+    for (const told of ['a-browser-of-its-own', ...Object.values(headers)])
+      expect(stored).not.toContain(told);
   });
 
   it('D-50: leaves no trace of a browser that asks not to be tracked', async () => {
     const articleId = await newArticle();
-    const answer = await view(articleId, { token: visitor.token, headers: { dnt: '1' } });
+    const answer = await view(articleId, 'a browser', { dnt: '1' });
     expect(answer.body).toEqual({ status: 200, data: { isCounted: false } });
     expect((await countersOf(articleId)).views).toBe(0);
     const views = await db.collection(COLLECTIONS.articleViews).where('article_id', '==', articleId).get();
@@ -117,14 +132,15 @@ describe('POST reactions', () => {
 });
 
 describe('every endpoint', () => {
-  it('requires an identity', async () => {
-    const articleId = await newArticle();
-    expect(await view(articleId, {})).toEqual({
+  it('but that of views requires an identity', async () => {
+    const vote = (options: Parameters<typeof call>[3]) =>
+      call('POST', REACTIONS, { articleId: 'a', answer: 'yes' }, options);
+    expect(await vote({})).toEqual({
       status: 401,
       body: { status: 401, message: 'Please sign in again' },
     });
-    expect((await view(articleId, { token: 'a.b.c' })).status).toBe(401);
-    expect((await view(articleId, { headers: { authorization: 'Basic abc' } })).status).toBe(401);
+    expect((await vote({ token: 'a.b.c' })).status).toBe(401);
+    expect((await vote({ headers: { authorization: 'Basic abc' } })).status).toBe(401);
   });
 
   it('refuses a body that is invalid, too large, not JSON, or from a form', async () => {

@@ -103,13 +103,15 @@ const ACTIVITY = at('../../domain/src/api/activity/');
 /** What visitors load in one file each; a chunk takes along what its modules need, hence the order. */
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['visitors', [VISITOR_ENTRY]],
+  ['reading', [`${HELP_CENTER}article/resting-article.ts`, at('../src/shared/hooks/document-meta.ts')]],
   ['start', [VISITOR_APP, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
   [
     'activity',
     [
-      `${HELP_CENTER}article/article-feedback.tsx`,
+      `${HELP_CENTER}article/send-answer.ts`,
+      `${HELP_CENTER}article/reason-form.tsx`,
       `${ACTIVITY}articles.ts`,
       `${ACTIVITY}searches.ts`,
       at('../src/shared/firebase/app-check-headers.ts'),
@@ -124,8 +126,8 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
 const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 
 /**
- * Puts what begins every page of visitors into one small file, what all of them need to come alive into another,
- * which what later pages share with it would split, and the article and the front page into two more, whose parts
+ * Puts what begins every page of visitors into one small file, what an article needs before it is hydrated into a
+ * second, what all pages need to come alive into another, which what later pages share with it would split, and the article and the front page into two more, whose parts
  * the search and the categories show too. Of the last two, one sends what a visitor did, with the schema library; the
  * other reads the database, and loads only for pages that the server does not serve.
  */

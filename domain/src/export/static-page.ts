@@ -45,6 +45,7 @@ const isHint = (element: Element): boolean => attributeOf(element, 'class') === 
 function isProducts(element: Element): boolean {
   const { tagName } = element;
   if (tagName === 'script' || tagName === 'button' || isHint(element)) return true;
+  if (hasAttribute(element, 'data-needs-script')) return true;
   if (tagName === 'meta') return attributeOf(element, 'property') === 'og:url';
   return tagName === 'link' && NOT_EXPORTED.includes(attributeOf(element, 'rel'));
 }

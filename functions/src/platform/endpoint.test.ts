@@ -35,7 +35,7 @@ const permissions = staffEndpoint(permissionsApi.getPermissions, neverRun);
 
 const partsWith = (body: unknown) => ({ params: {}, query: {}, body });
 const change = { conversation_ref: 'conversation1', status: 'closed' };
-const context = { nowMs: 0, signedInAtMs: 0, asksNotToBeTracked: false };
+const context = { nowMs: 0, signedInAtMs: 0, address: '', asksNotToBeTracked: false };
 const caller = { uid: 'u1', signedInAtMs: 0 };
 const staff = makeUser();
 

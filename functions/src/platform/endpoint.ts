@@ -15,6 +15,8 @@ export interface RequestContext {
   readonly nowMs: number;
   /** when the caller last proved who they are, in milliseconds since 1970; 0 without an identity token */
   readonly signedInAtMs: number;
+  /** network address the request came from: for counting only, and never stored as it is (D-50) */
+  readonly address: string;
   /** the browser asked not to be tracked (D-50) */
   readonly asksNotToBeTracked: boolean;
 }

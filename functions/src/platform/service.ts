@@ -42,15 +42,17 @@ async function answer({ authenticator, endpoints }: ServiceParts, request: Reque
   });
   const call = endpoint.handle(parts, who);
   const uid = who.staff?.uid ?? who.caller?.uid;
+  const address = clientAddress(request, config().environment === 'deployed');
   const subject = {
     ...(uid === undefined ? {} : { visitor: uid }),
-    address: clientAddress(request, config().environment === 'deployed'),
+    address,
     ...(call.library === undefined ? {} : { library: call.library }),
   };
   if (await takeRate(endpoint.rate, subject, nowMs)) throw new ApiError('rate-limited');
   return call.run({
     nowMs,
     signedInAtMs: who.caller?.signedInAtMs ?? 0,
+    address,
     asksNotToBeTracked: request.header('dnt') === '1' || request.header('sec-gpc') === '1',
   });
 }

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { FEEDBACK_REASONS } from '../../entities/article-feedback';
 import { LIMITS } from '../../limits';
-import { anyone } from '../../permissions/requirement';
+import { anyone, open } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
 import { articleId } from '../ids';
+import { ARTICLE_VIEWS } from './article-views';
 
 export const recordArticleView = defineEndpoint({
-  service: 'activity',
-  method: 'POST',
-  path: '/articles',
-  summary: 'Counts a view, once per visitor, article and hour (S3-36, D-18).',
-  permission: anyone,
+  ...ARTICLE_VIEWS,
+  summary: 'Counts a view, once per browser, network address, article and hour (S3-36, D-18).',
+  permission: open,
   rate: 'view',
   body: z.object({
     articleId,
     articleTitle: z.string().check(z.maxLength(500)),
     timestamp: z.number(),
+    /** random text that the browser keeps, to tell its views from those of others at the same address */
+    viewerId: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: z.object({ isCounted: z.boolean() }),
 });

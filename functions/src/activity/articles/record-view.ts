@@ -2,26 +2,28 @@ import * as contract from '@harborline/domain/api/activity/articles';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { articleView } from '@harborline/domain/stores/bookkeeping';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { visitorEndpoint } from '../../platform/endpoint';
+import { openEndpoint } from '../../platform/endpoint';
 import { hasCreated } from '../../platform/error-codes';
-import { derivedId } from '../../platform/ids';
+import { keyedId } from '../../platform/keyed-id';
 import { refOf } from '../../platform/store/read';
 import { createRecord, inBatch, updateRecord } from '../../platform/store/write';
+import { viewerNumber } from './viewer-number';
 import { libraryOfVisible } from './visible-article';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * POST articles (S3-36): counts a view, once per visitor, article and hour (D-18). Title and time of the request are
- * the visitor's claims and decide nothing. A browser that asks not to be tracked leaves no trace (D-50).
+ * POST articles (S3-36): counts a view, once per browser, network address, article and hour (D-18). It takes no account,
+ * so that reading needs none. Title and time of the request are the visitor's claims and decide nothing. A browser that
+ * asks not to be tracked leaves no trace (D-50).
  */
-export const recordArticleView = visitorEndpoint(
+export const recordArticleView = openEndpoint(
   contract.recordArticleView,
-  async ({ articleId }, caller, { nowMs, asksNotToBeTracked }) => {
+  async ({ articleId, viewerId = '' }, _caller, { nowMs, address, asksNotToBeTracked }) => {
     const article = articleDocument(articleId);
     const libraryId = libraryOfVisible(await refOf(article).get());
     if (asksNotToBeTracked) return { isCounted: false };
-    const id = derivedId('view', caller.uid, articleId, Math.floor(nowMs / HOUR_MS));
+    const id = keyedId('view', address, viewerNumber(viewerId), articleId, Math.floor(nowMs / HOUR_MS));
     const counted = inBatch((batch) => {
       createRecord(batch, articleView(id), {
         support_lib_id: libraryId,

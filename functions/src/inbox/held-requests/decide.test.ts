@@ -10,7 +10,7 @@ vi.mock('./decide-one', () => ({
   changeNamed: vi.fn(),
 }));
 
-const context = { nowMs: 0, signedInAtMs: 0, asksNotToBeTracked: false };
+const context = { nowMs: 0, signedInAtMs: 0, address: '', asksNotToBeTracked: false };
 
 const release = (ticketIds: readonly number[]) =>
   decideHeldRequests

@@ -6,10 +6,16 @@ export const PAGE_CONTENT_ID = 'page-content';
 /** The element's attribute that lists the scripts to hydrate the page, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-scripts';
 
+/** The element's attribute on a page that can be read as it is: it is hydrated once the visitor turns to what needs that. */
+export const PAGE_RESTS = 'data-rests';
+
 const contentElement = (): HTMLElement | null => document.getElementById(PAGE_CONTENT_ID);
 
 /** Whether the server rendered the page. */
 export const isRendered = (): boolean => contentElement() !== null;
+
+/** Whether the page stays as the server rendered it until it is touched. */
+export const isResting = (): boolean => contentElement()?.hasAttribute(PAGE_RESTS) === true;
 
 /** Starts loading all scripts that hydrate a rendered page at once. */
 export function preloadScripts(): void {

@@ -23,11 +23,10 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Says that the browser is offline. */
+/** Says that the browser is offline. It stands in every page, since nothing more can be loaded then. */
 export function OfflineBanner() {
-  if (useIsOnline()) return null;
   return (
-    <p className="offline-banner" role="status">
+    <p className="offline-banner" role="status" hidden={useIsOnline()} data-needs-script="">
       <Icon name="offline" />
       {HELP_CENTER_TEXTS.offline}
     </p>

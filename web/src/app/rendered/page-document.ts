@@ -3,7 +3,7 @@ import type { PageLanguage } from '@harborline/domain/help-center/page-language'
 import { escapeHtml } from '@harborline/domain/html/escape';
 import type { PageMeta } from '../../shared/hooks/use-document-meta';
 import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
-import { PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
+import { PAGE_CONTENT_ID, PAGE_RESTS, PAGE_SCRIPTS } from '../public/rendered-content';
 import type { PageFiles } from './page-files';
 import type { ShareImage } from './share-image';
 import type { Shell } from './shell';
@@ -34,6 +34,8 @@ export interface PageParts {
   /** HTML of the page's components */
   readonly body: string;
   readonly isTranslated: boolean;
+  /** whether it can be read as it is, and is hydrated only when it is touched */
+  readonly rests: boolean;
   /** for search engines */
   readonly things: readonly object[];
   /** the data that the page's script continues with; null without a library */
@@ -110,6 +112,7 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
   const attributes = [
     `type="application/json" id="${PAGE_CONTENT_ID}"`,
     `${PAGE_SCRIPTS}="${parts.files.scripts.join(' ')}"`,
+    ...(parts.rests ? [PAGE_RESTS] : []),
   ].join(' ');
   const ownStyles = parts.content?.stylesheet ?? '';
   const styles = [

@@ -44,6 +44,9 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 /** Pages that search engines should not list. */
 const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
 
+/** Pages that are there to be read; a search is recorded, and a form is there to be filled in. */
+const RESTING: readonly RenderedKind[] = ['home', 'category', 'article'];
+
 interface Subject {
   readonly address: PageAddress;
   readonly kind: RenderedKind | null;
@@ -159,6 +162,7 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           files: kind === null ? { styles: [], scripts: [] } : filesOf(kind),
           body,
           isTranslated: body !== source,
+          rests: kind !== null && RESTING.includes(kind),
           content,
         },
         shell,

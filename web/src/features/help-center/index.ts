@@ -1,6 +1,6 @@
 export { hasKeptAnswers } from './article/kept-answers';
+export { loadAnswerSender } from './article/load-sender';
 export {
-  loadAnswerSender,
   loadArticlePage,
   loadCategoryPage,
   loadHomePage,

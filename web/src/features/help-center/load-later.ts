@@ -1,4 +1,5 @@
 import type { Answer } from './article/given-answers';
+import { loadAnswerSender } from './article/load-sender';
 
 /** Loads the front page. */
 export const loadHomePage = async () => (await import('./home-page')).HomePage;
@@ -8,9 +9,6 @@ export const loadArticlePage = async () => (await import('./article/article-page
 
 /** Loads the category page. */
 export const loadCategoryPage = async () => (await import('./categories/category-page')).CategoryPage;
-
-/** Loads the function that sends whether an article helped. */
-export const loadAnswerSender = async () => (await import('./article/send-answer')).sendAnswer;
 
 /** Sends whether an article helped, with code that may have to be loaded first. */
 export async function sendAnswerLater(articleId: string, answer: Answer): Promise<void> {

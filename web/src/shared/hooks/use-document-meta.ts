@@ -1,5 +1,5 @@
-import type { Translate } from '@harborline/domain/translation/create-translator';
 import { useEffect } from 'react';
+import { removeKeywords, setMeta, setTitle } from './document-meta';
 
 /** A page's metadata, for its head. */
 export interface PageMeta {
@@ -26,49 +26,6 @@ export function takeNotedMeta(): PageMeta {
   const meta = noted ?? NO_META;
   noted = null;
   return meta;
-}
-
-type MetaName = 'description' | 'keywords';
-
-const untranslated: Translate = (text) => text;
-
-let translate = untranslated;
-/** what the page in the browser has set, before its translation */
-const original: Partial<Record<'title' | MetaName, string>> = {};
-
-function setMeta(name: MetaName, content: string): void {
-  original[name] = content;
-  const existing = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  const tag = existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
-  tag.content = translate(content);
-}
-
-function setTitle(title: string): void {
-  original.title = title;
-  document.title = translate(title);
-}
-
-function removeKeywords(): void {
-  delete original.keywords;
-  document.querySelector('meta[name="keywords"]')?.remove();
-}
-
-/**
- * Translates the metadata that pages have set and will set (D-25).
- * @returns a function that shows it as it was set
- */
-export function translateMeta(words: Translate): () => void {
-  const show = (by: Translate) => {
-    translate = by;
-    const { title, description, keywords } = original;
-    if (title !== undefined) setTitle(title);
-    if (description !== undefined) setMeta('description', description);
-    if (keywords !== undefined) setMeta('keywords', keywords);
-  };
-  show(words);
-  return () => {
-    if (translate === words) show(untranslated);
-  };
 }
 
 /** Title, description and keywords of the page; '' leaves title and description as they are. */

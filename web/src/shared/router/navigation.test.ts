@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigate, rememberScroll, restoreScroll, showNamedSection } from './navigation';
+import { rememberScroll } from './history-state';
+import { navigate, restoreScroll, showNamedSection } from './navigation';
 
 const SECTION = 'section-3';
 const shown = vi.fn();

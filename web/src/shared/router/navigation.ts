@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../events/emitter';
+import { type HistoryState, historyState, rememberScroll } from './history-state';
 
 /** The current page. `fromQuery` is the search it was opened from, kept in the history entry. */
 export interface PageLocation {
@@ -11,11 +12,6 @@ export interface PageLocation {
   readonly cause: 'load' | 'push' | 'pop';
 }
 
-interface HistoryState {
-  readonly fromQuery?: string;
-  readonly scrollY?: number;
-}
-
 export interface NavigateOptions {
   /** replaces the current history entry */
   readonly replace?: boolean;
@@ -25,13 +21,9 @@ export interface NavigateOptions {
 const moved = createEmitter();
 let watchers = 0;
 
-function stateOf(value: unknown): HistoryState {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
 function readLocation(cause: PageLocation['cause']): PageLocation {
   const { pathname, search } = window.location;
-  return { pathname, search, fromQuery: stateOf(window.history.state).fromQuery ?? '', cause };
+  return { pathname, search, fromQuery: historyState().fromQuery ?? '', cause };
 }
 
 /** Whether the server rendered the page that the document began with. */
@@ -62,11 +54,6 @@ export function resumeFromServer(render: () => void): void {
 function moveTo(next: PageLocation): void {
   location = next;
   moved.emit();
-}
-
-/** Stores the scroll position in the current history entry; links to a section of the page call it first. */
-export function rememberScroll(): void {
-  window.history.replaceState({ ...stateOf(window.history.state), scrollY: window.scrollY }, '');
 }
 
 /** A jump to a section creates a history entry, which lacks the search that the page was opened from. */
@@ -127,7 +114,7 @@ function showLater(section: HTMLElement): () => void {
  * @returns a function that cancels what is still to come
  */
 export function restoreScroll(): () => void {
-  const { scrollY } = stateOf(window.history.state);
+  const { scrollY } = historyState();
   const section = scrollY === undefined ? namedSection() : null;
   if (section !== null) return showLater(section);
   window.scrollTo(0, scrollY ?? 0);
@@ -141,7 +128,7 @@ export function restoreScroll(): () => void {
  */
 export function showNamedSection(): () => void {
   const isShown = isResumed && location.cause === 'load';
-  const section = isShown || stateOf(window.history.state).scrollY !== undefined ? null : namedSection();
+  const section = isShown || historyState().scrollY !== undefined ? null : namedSection();
   return section === null ? nothingToCancel : showLater(section);
 }
 

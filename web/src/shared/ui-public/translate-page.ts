@@ -1,5 +1,5 @@
 import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
-import { translateMeta } from '../hooks/use-document-meta';
+import { translateMeta } from '../hooks/document-meta';
 import { UNTOUCHED_MARKS, UNTOUCHED_TAGS } from './untouched';
 
 const UNTOUCHED = [...UNTOUCHED_TAGS, ...UNTOUCHED_MARKS.map((name) => `[${name}]`)].join();

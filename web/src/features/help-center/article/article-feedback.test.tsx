@@ -89,6 +89,8 @@ it('keeps a vote and a reason given offline, and sends both later', async () => 
   open();
   expect(isPressed(no())).toBe(true);
   screen.getByText(FEEDBACK_TEXTS.feedbackWaits);
+  // The page believes to be online, and tries once more by itself.
+  await waitFor(() => expect(callAsVisitor).toHaveBeenCalledTimes(3));
   vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
   await sendKeptAnswers();
   expect(vi.mocked(callAsVisitor).mock.calls.map(([contract]) => contract)).toEqual([

@@ -1,17 +1,38 @@
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { useLate } from '../../../shared/hooks/use-late';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
-import { type Answer, givenAnswer } from './given-answers';
+import { type Answer, givenAnswer, rememberAnswer } from './given-answers';
+import { isAnswerWaiting, keepAnswer } from './kept-answers';
+import { loadAnswerSender } from './load-sender';
 import type { Outcome } from './outgoing';
-import { ReasonForm } from './reason-form';
-import { isAnswerWaiting, sendAnswer } from './send-answer';
+
+const loadReasonForm = async () => (await import('./reason-form')).ReasonForm;
+
+/** Loads what sends an answer, and asks for a reason, before the visitor has answered. */
+const preloadSender = () => void Promise.all([loadAnswerSender(), loadReasonForm()]).catch(() => undefined);
+
+/** Sends an answer; without the code for it, as offline, the browser keeps it. */
+async function sendOrKeep(articleId: string, answer: Answer): Promise<Outcome> {
+  try {
+    const sendAnswer = await loadAnswerSender();
+    return await sendAnswer(articleId, answer);
+  } catch (error) {
+    report('not-loaded', error);
+    rememberAnswer(articleId, answer);
+    return keepAnswer(articleId, answer) ? 'waiting' : 'refused';
+  }
+}
 
 function AfterNo({ articleId }: { articleId: string }) {
   const { library, links } = useLibrary();
+  const ReasonForm = useLate(loadReasonForm);
   return (
     <>
       <p>{FEEDBACK_TEXTS.feedbackSorry}</p>
@@ -23,7 +44,7 @@ function AfterNo({ articleId }: { articleId: string }) {
           </Link>
         </>
       )}
-      <ReasonForm articleId={articleId} />
+      {ReasonForm && <ReasonForm articleId={articleId} />}
     </>
   );
 }
@@ -36,18 +57,28 @@ export interface ArticleFeedbackProps {
 
 /**
  * Asks whether an article helped (S2.3-32, S4.5-07). The answer can be changed: the server counts one per visitor. An
- * earlier visit's is marked (D-18); one that the server refused is not.
+ * earlier visit's is marked (D-18); one that the server refused is not. A rendered page has it hidden until it works.
  */
 export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
   const question = useId();
-  const [answer, setAnswer] = useState(() => givenAnswer(articleId));
+  const isLive = useIsLive();
+  const [answer, setAnswer] = useState(() => (isLive ? givenAnswer(articleId) : null));
   const [isNew, setIsNew] = useState(false);
-  const [result, setResult] = useState<Outcome>(() => (isAnswerWaiting(articleId) ? 'waiting' : 'sent'));
+  const [result, setResult] = useState<Outcome>(() =>
+    isLive && isAnswerWaiting(articleId) ? 'waiting' : 'sent',
+  );
   const newest = useRef(answer);
   const isOnline = useIsOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the server rendered the page, which knows no visitor
+  useEffect(() => {
+    if (isLive || newest.current !== null) return;
+    newest.current = givenAnswer(articleId);
+    setAnswer(newest.current);
+    if (isAnswerWaiting(articleId)) setResult('waiting');
+  }, []);
   const send = useCallback(
     (given: Answer) =>
-      void sendAnswer(articleId, given).then((outcome) => {
+      void sendOrKeep(articleId, given).then((outcome) => {
         if (newest.current !== given) return;
         setResult(outcome);
         if (outcome !== 'refused') return;
@@ -70,13 +101,22 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
     send(given);
   };
   return (
-    <section className="feedback card" aria-labelledby={question}>
+    <section
+      className="feedback card"
+      aria-labelledby={question}
+      hidden={!isLive}
+      data-needs-script=""
+      data-article={articleId}
+      onPointerEnter={preloadSender}
+      onFocus={preloadSender}
+    >
       <div className="feedback-question">
         <h2 id={question}>{FEEDBACK_TEXTS.feedbackQuestion}</h2>
         <div className="feedback-buttons">
           <button
             type="button"
             className="button quiet"
+            value="yes"
             aria-pressed={answer === 'yes'}
             onClick={() => give('yes')}
           >
@@ -86,6 +126,7 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
           <button
             type="button"
             className="button quiet"
+            value="no"
             aria-pressed={answer === 'no'}
             onClick={() => give('no')}
           >

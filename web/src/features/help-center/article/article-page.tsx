@@ -14,25 +14,24 @@ import { SearchBox } from '../search/search-box';
 import { addToSearch } from '../search/search-log';
 import { useArticle, useCategoryTree } from '../use-help-center';
 import { ArticleContent } from './article-content';
+import { ArticleFeedback } from './article-feedback';
 import { FoldedSections, OnThisPage } from './article-sections';
-import { LateFeedback } from './late-feedback';
+import { noteView, takeFirstView, VIEW_DELAY_MS } from './note-view';
 import { Neighbours, RelatedArticles } from './related-articles';
-import { sendArticleView } from './send-activity';
-
-/** Long enough to leave a page opened by mistake, and for everything visible to load first. */
-const VIEW_DELAY_MS = 1_500;
 
 /** @param libraryId the library whose page it is; the article may be its parent's (D-35) */
 function useViewRecord(article: PageArticle, libraryId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per opened article, not per change to it
   useEffect(() => {
     const { id, article_title } = article;
-    const onRead = () => {
-      void sendArticleView(article);
+    const forgetView = takeFirstView(id) ?? noteView(article);
+    const onRead = () =>
       void addToSearch(libraryId, { article_read_id: id, article_read_title: article_title });
-    };
     const timer = setTimeout(onRead, VIEW_DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      forgetView();
+      clearTimeout(timer);
+    };
   }, [article.id]);
 }
 
@@ -60,7 +59,7 @@ function ArticleView({ article }: { article: PageArticle }) {
           </p>
           <FoldedSections sections={article.sections} />
           <ArticleContent html={article.html} />
-          <LateFeedback articleId={article.id} />
+          <ArticleFeedback articleId={article.id} />
           <Neighbours article={article} />
         </article>
         <aside className="article-aside">

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '@harborline/domain/help-center/page-content';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { rememberScroll } from '../../../shared/router/navigation';
+import { rememberScroll } from '../../../shared/router/history-state';
 
 interface SectionsProps {
   readonly sections: readonly ArticleSection[];

@@ -1,13 +1,9 @@
-import { mapOf } from '@harborline/domain/entities/map-of';
-import * as z from 'zod/mini';
-import { keptValue } from '../../../shared/storage/kept';
+import { type Answer, keptVotes } from './kept-votes';
 
-export type Answer = 'yes' | 'no';
-
-const answersSchema = mapOf(z.enum(['yes', 'no']));
+export type { Answer } from './kept-votes';
 
 /** The visitor's votes on this device, so that each is marked when its article is opened again (D-18). */
-const kept = keptValue('device', 'given-answers', (stored) => answersSchema.safeParse(stored).data ?? null);
+const kept = keptVotes('given-answers');
 
 /** More are not worth the storage; the oldest goes. */
 const REMEMBERED = 300;

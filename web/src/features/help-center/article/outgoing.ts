@@ -52,7 +52,6 @@ export function outgoing<Schema extends z.ZodMiniType>({ key, schema, send }: Ou
 
   return {
     deliver,
-    waiting: (articleId: string): Value | undefined => read()[articleId],
     drop: (articleId: string): void => void keep(articleId, null),
     /** Sends what waits. */
     deliverKept: async (again: typeof deliver = deliver): Promise<void> => {

@@ -28,9 +28,6 @@ export async function sendAnswer(articleId: string, answer: Answer): Promise<Out
   return outcome;
 }
 
-/** Whether an answer still waits to be sent. */
-export const isAnswerWaiting = (articleId: string): boolean => answers.waiting(articleId) !== undefined;
-
 /** Sends what could not be sent earlier. */
 export async function sendKeptAnswers(): Promise<void> {
   await answers.deliverKept(sendAnswer);

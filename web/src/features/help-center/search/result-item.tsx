@@ -3,12 +3,13 @@ import type { SearchResult } from '@harborline/domain/search/search-engine';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type MouseEvent, useId } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
-import { isPlainClick, Link } from '../../../shared/router/link';
+import { Link } from '../../../shared/router/link';
 import { usePageContentOf } from '../../../shared/router/page-reader';
+import { isPlainClick } from '../../../shared/router/plain-click';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { ArticleContent } from '../article/article-content';
-import { LateFeedback } from '../article/late-feedback';
+import { ArticleFeedback } from '../article/article-feedback';
 import { useArticle } from '../use-help-center';
 import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
@@ -41,7 +42,7 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
           <Icon name="next" />
         </Link>
       </p>
-      {hasFeedback && <LateFeedback articleId={articleId} />}
+      {hasFeedback && <ArticleFeedback articleId={articleId} />}
     </>
   );
 }

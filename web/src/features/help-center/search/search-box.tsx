@@ -9,36 +9,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { navigate } from '../../../shared/router/navigation';
 import { Icon } from '../../../shared/ui-public/icons';
 import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
+import { onSlashKey } from './on-slash-key';
 import { useSearchLog } from './search-log';
 import { useSuggestions } from './use-suggestions';
 
 const SUGGESTION_COUNT = 5;
-
-function isTypingElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** Focuses the search field when a slash is typed anywhere on the page. */
-function useSlashKey(focus: () => void): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '/' || hasModifier || isTypingElsewhere(event.target)) return;
-      event.preventDefault();
-      focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [focus]);
-}
 
 interface OptionProps {
   readonly id: string;
@@ -93,21 +74,22 @@ export function SearchBox({ query }: SearchBoxProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
+  const isLive = useIsLive();
   const focus = useRef(() => input.current?.focus()).current;
   const { suggestions, found } = useSuggestions(text, SUGGESTION_COUNT, hasFocus);
   // The results record the search in the URL.
   const isTyping = hasFocus && (text.trim() !== query || text === '');
   useSearchLog(text.trim(), found, isTyping);
   const isShown = isOpen && hasFocus && suggestions.length > 0;
-  useSlashKey(focus);
+  useEffect(() => onSlashKey(focus), [focus]);
   // What was typed before the page was hydrated. A plain effect would come after an Enter that follows at once.
   useLayoutEffect(() => {
     const field = input.current;
-    if (field === null) return;
+    if (field === null || isLive) return;
     setText(field.value);
     setIsOpen(field.value !== field.defaultValue);
     setHasFocus(document.activeElement === field);
-  }, [setText]);
+  }, [isLive, setText]);
 
   const search = () => {
     setIsOpen(false);

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import { localPort } from '@harborline/domain/local-suite';
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { ORIGIN } from '../support/suite';
+import { waitFor } from '../support/wait-for';
+
+const newPerson = useCast();
+
+const ARTICLE = '/article/details/lumen/lumen-charge-your-battery';
+const BUDGET_BYTES = 25 * 1024;
+
+const authPort = String(localPort('auth', Number(new URL(ORIGIN).port)));
+const isOfPage = (response: Response) =>
+  ['document', 'script', 'stylesheet'].includes(response.request().resourceType());
+
+interface Load {
+  /** gzip bytes of the HTML, the scripts and the styles */
+  bytes(): Promise<number>;
+  /** addresses of everything asked for */
+  readonly asked: readonly string[];
+}
+
+/** Notes what a page loads from now on. */
+function noteLoad(page: Page): Load {
+  const asked: string[] = [];
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('request', (request) => void asked.push(request.url()));
+  page.on('response', (response) => {
+    if (isOfPage(response) && !bodies.has(response.url())) bodies.set(response.url(), response.body());
+  });
+  return {
+    asked,
+    bytes: async () => {
+      const loaded = await Promise.all(bodies.values());
+      return loaded.reduce((bytes, body) => bytes + gzipSync(body, { level: 9 }).length, 0);
+    },
+  };
+}
+
+/** A function that has just started leaves the first page to the browser, which hydrates nothing. */
+const isRendered = (path: string) =>
+  waitFor(`the rendered page ${path}`, async () =>
+    (await (await fetch(ORIGIN + path)).text()).includes('data-rests') ? true : undefined,
+  );
+
+const hasApp = (page: Page) => page.evaluate(() => window.history.scrollRestoration === 'manual');
+
+describe('a rendered page that nobody touches', () => {
+  it.each(['/lumen', ARTICLE])('keeps to its budget: %s', async (path) => {
+    const { page, goto } = await newPerson();
+    await isRendered(path);
+    const load = noteLoad(page);
+    const viewed = path === ARTICLE ? page.waitForResponse(/\/api\/activity\/articles/) : undefined;
+    await goto(path);
+    await viewed;
+    await page.waitForLoadState('networkidle');
+    expect(await load.bytes()).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(await hasApp(page)).toBe(false);
+    // A view is counted without an account.
+    expect((await viewed)?.status() ?? 200).toBe(200);
+    expect(load.asked.filter((address) => new URL(address).port === authPort)).toEqual([]);
+  });
+
+  it('is read, its contents followed and its tables scrolled without the app', async () => {
+    const { page, goto } = await newPerson(PHONE);
+    await isRendered('/article/details/lumen/lumen-charging-times');
+    await goto('/article/details/lumen/lumen-charging-times');
+    await page.getByText(HELP_CENTER_TEXTS.scrollTable).waitFor();
+    await isRendered(ARTICLE);
+    await goto(ARTICLE);
+    const sections = page.getByRole('navigation', { name: HELP_CENTER_TEXTS.onThisPage });
+    await sections.getByText(HELP_CENTER_TEXTS.onThisPage).tap();
+    await sections.getByRole('link', { name: 'When to stop' }).tap();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await hasApp(page)).toBe(false);
+  });
+});
+
+describe('the first touch of a rendered page', () => {
+  it('of the question below an article is a vote, though its code comes later (S4.5-21)', async () => {
+    const { page, goto } = await newPerson(PHONE);
+    await isRendered(ARTICLE);
+    await goto(ARTICLE);
+    const voted = page.waitForResponse(/\/api\/activity\/reactions/);
+    const yes = page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true });
+    // Nothing announces this click, unlike that of a mouse.
+    await yes.waitFor();
+    await yes.dispatchEvent('click');
+    await page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
+    expect((await voted).status()).toBe(200);
+    await page.reload();
+    await page.locator('.feedback [aria-pressed=true]').filter({ hasText: HELP_CENTER_TEXTS.yes }).waitFor();
+    expect(await hasApp(page)).toBe(false);
+  });
+
+  it('of the search field loses no letter, keeps the focus and gets suggestions', async () => {
+    const { page, goto } = await newPerson();
+    await isRendered('/lumen');
+    await goto('/lumen');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await page.keyboard.type('charge');
+    const field = page.getByRole('combobox', { name: HELP_CENTER_TEXTS.searchLabel });
+    await page
+      .getByRole('option', { name: /Charge/ })
+      .first()
+      .waitFor();
+    expect(await field.inputValue()).toBe('charge');
+    expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.prose').waitFor();
+  });
+});

@@ -1,0 +1,72 @@
+import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { addArticleTools, followInArticle } from './article-parts';
+import { givenAnswer, rememberAnswer } from './given-answers';
+import { keepAnswer } from './kept-answers';
+import type { Answer } from './kept-votes';
+import { noteFirstView } from './note-view';
+
+const VOTES = '.feedback-buttons button';
+
+function showAnswer(feedback: HTMLElement, answer: Answer | null): void {
+  for (const button of feedback.querySelectorAll<HTMLButtonElement>(VOTES))
+    button.setAttribute('aria-pressed', String(button.value === answer));
+}
+
+function showReply(feedback: HTMLElement, text: string): void {
+  const reply = document.createElement('p');
+  reply.append(text);
+  feedback.querySelector('.feedback-reply')?.replaceChildren(...(text === '' ? [] : [reply]));
+}
+
+/**
+ * Shows the question whether an article helped. A vote is kept until the app takes it over, which the same click has
+ * load, so that it is not lost if the app comes late or not at all.
+ * @returns a function that ends it, and forgets a vote that the app is about to be given
+ */
+function askForVote(feedback: HTMLElement, articleId: string): () => void {
+  const earlier = givenAnswer(articleId);
+  let given: Answer | null = null;
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(VOTES) : null;
+    if (button === null) return;
+    given = button.value === 'yes' ? 'yes' : 'no';
+    rememberAnswer(articleId, given);
+    keepAnswer(articleId, given);
+    showAnswer(feedback, given);
+    showReply(feedback, navigator.onLine ? '' : FEEDBACK_TEXTS.feedbackWaits);
+  };
+  showAnswer(feedback, earlier);
+  feedback.hidden = false;
+  feedback.addEventListener('click', onClick);
+  return () => {
+    feedback.removeEventListener('click', onClick);
+    if (given === null) return;
+    rememberAnswer(articleId, earlier);
+    keepAnswer(articleId, null);
+    showAnswer(feedback, earlier);
+    showReply(feedback, '');
+  };
+}
+
+/**
+ * Makes work what an article's page offers besides its text, without a renderer, and records its view.
+ * @returns a function that ends it before the page is hydrated
+ */
+export function startRestingArticle(
+  page: HTMLElement,
+  article: NonNullable<PageContent['article']>,
+): () => void {
+  noteFirstView(article);
+  const prose = page.querySelector<HTMLElement>('.prose');
+  const feedback = page.querySelector<HTMLElement>('.feedback');
+  const removeTools = prose === null ? () => undefined : addArticleTools(prose);
+  const stopAsking = feedback === null ? () => undefined : askForVote(feedback, article.id);
+  const onClick = (event: MouseEvent) => void followInArticle(event);
+  page.addEventListener('click', onClick);
+  return () => {
+    removeTools();
+    stopAsking();
+    page.removeEventListener('click', onClick);
+  };
+}
