@@ -3,6 +3,7 @@ import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -107,4 +108,28 @@ it('U-11: who asked after a failed search is told of the article in their conver
   await link.waitFor();
   const opened = await visitor.tabOpenedBy(() => link.click());
   await opened.page.getByRole('heading', { level: 1, name: words }).waitFor();
+});
+
+it('U-11: a failed search is answered with an article that was there before, and leads to a synonym', async () => {
+  const words = anythingUnknown();
+  await searchInVain(await newPerson(), words);
+  const owner = await newPerson(PHONE);
+  await signIn(owner, 'lumen-owner');
+  await insightsWith(owner, words);
+  const { page } = owner;
+  await page.getByRole('button', { name: INSIGHTS_TEXTS.chooseFor(words) }).click();
+  const dialog = page.getByRole('dialog', { name: INSIGHTS_TEXTS.answerTitle });
+  await dialog.getByRole('textbox', { name: INSIGHTS_TEXTS.answerSearch }).fill('delete account');
+  await dialog.getByText('Delete your account').click();
+  await page.getByText(INSIGHTS_TEXTS.answered('Delete your account')).waitFor();
+  await owner.goto(INSIGHTS);
+  const row = page.getByRole('listitem').filter({ hasText: words });
+  await row.getByRole('link', { name: 'Delete your account' }).waitFor();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+
+  await row.getByRole('button', { name: INSIGHTS_TEXTS.changeFor(words) }).click();
+  await dialog.getByRole('link', { name: INSIGHTS_TEXTS.synonym }).click();
+  const synonyms = page.getByRole('textbox', { name: LIBRARY_SETTINGS_TEXTS.synonyms });
+  await synonyms.waitFor();
+  expect(await synonyms.inputValue()).toMatch(new RegExp(`${words}, $`));
 });
