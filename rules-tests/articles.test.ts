@@ -561,6 +561,7 @@ describe('UnsavedArticles', () => {
     await allows(CONTENT_PEOPLE, (person) =>
       list('UnsavedArticles', inLibrary(LIB), where('updated_by', '==', person), limit(10)),
     );
+    await allows(CONTENT_PEOPLE, (person) => set(own(person), { ...begun(person), failed_search: 'failed' }));
     await allows(CONTENT_PEOPLE, (person) => remove(own(person)));
     await denies(['agent', ...OUTSIDERS], (person) => set(own(person), begun(person)));
   });
@@ -583,6 +584,8 @@ describe('UnsavedArticles', () => {
     ['with a field of an article', { is_published: true }],
     ['with content that is not text', { article_content: 7 }],
     ['in a category whose id is none', { article_categories: 'a/b' }],
+    ['for a failed search whose id is none', { failed_search: 'a/b' }],
+    ['for a failed search that is no text', { failed_search: 7 }],
   ])('D-75: nobody keeps one %s', (_what, change) =>
     denies(['writer'], set(path, { ...begun('writer'), ...change })),
   );

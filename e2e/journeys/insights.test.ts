@@ -4,6 +4,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
 import { expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -39,7 +40,7 @@ const insightsWith = (staff: Actor, shown: string) =>
     return (await staff.page.getByText(shown).count()) > 0 || undefined;
   });
 
-it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3-34)', async () => {
+it('U-11: a search that finds nothing becomes the draft of an article, on any device (S9-07, S3-34)', async () => {
   const words = anythingUnknown();
   const visitor = await newPerson();
   await searchInVain(visitor, words);
@@ -52,6 +53,20 @@ it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3
   const title = writer.page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel });
   await title.waitFor();
   expect(await title.inputValue()).toBe(words);
+  await writer.page.getByRole('textbox', { name: ARTICLE_TEXTS.contentLabel }).click();
+  await writer.page.keyboard.type('Turn it to the left');
+  await writer.page.getByText(UNSAVED_ARTICLE_TEXTS.kept).waitFor();
+
+  const elsewhere = await newPerson();
+  await signIn(elsewhere, 'lumen-writer');
+  await elsewhere.goto('/admin/content');
+  const begun = elsewhere.page.getByRole('alert').filter({ hasText: words });
+  await begun.getByRole('link', { name: UNSAVED_ARTICLE_TEXTS.continue }).click();
+  await elsewhere.page.getByText('Turn it to the left').waitFor();
+  await elsewhere.page.getByRole('button', { name: ARTICLE_TEXTS.saveDraft, exact: true }).click();
+  await elsewhere.page.waitForURL(/\/article\/edit\//);
+  await elsewhere.goto(INSIGHTS);
+  await elsewhere.page.getByRole('link', { name: ASKER_TEXTS.finishDraftAbout(words) }).waitFor();
 });
 
 it('U-11: a writer sees which articles did not help and why, and which no one reads', async () => {
