@@ -230,6 +230,7 @@ describe('POST searches/askers', () => {
     async () => {
       const [query, elsewhere] = [unique('rack'), unique('basket')];
       const { ref } = await newAsker(query);
+      await failedSearchBy(await newVisitor(), elsewhere);
       const existing = await newArticle(elsewhere);
       const failed_search = failedSearchId(libraryId, query);
       expect((await ask(linkSearch, { failed_search, articleId: existing })).status).toBe(200);

@@ -46,6 +46,7 @@ function Story({ row, asked, onChoose }: FailedSearchRowProps) {
             variant="body2"
             aria-label={INSIGHTS_TEXTS.changeFor(query)}
             onClick={() => onChoose(row)}
+            sx={{ verticalAlign: 'baseline' }}
           >
             {INSIGHTS_TEXTS.change}
           </MuiLink>
