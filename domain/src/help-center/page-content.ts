@@ -2,6 +2,7 @@ import type { Category } from '../entities/category';
 import type { LibraryPublic } from '../entities/library';
 import type { SearchAnswer } from '../search/search-engine';
 import type { TranslationPair } from '../translation/create-translator';
+import type { ArticleSiblings } from './article-siblings';
 
 /** A heading of an article that its table of contents links to. */
 export interface ArticleSection {
@@ -64,6 +65,8 @@ export interface PageContent {
   readonly popularArticles: readonly PopularArticle[];
   /** the article of an article's page; null if visitors cannot have it, or the page is another */
   readonly article: PageArticle | null;
+  /** the other articles of its category; null without an article */
+  readonly siblings: ArticleSiblings | null;
   /** what the page's search found; null on pages that do not search */
   readonly answer: (SearchAnswer & { readonly query: string }) | null;
 }
