@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
@@ -16,7 +17,14 @@ import { waitFor } from '../support/wait-for';
 const newPerson = useCast();
 const INSIGHTS = '/admin/content?view=insights';
 
-const anythingUnknown = () => `zyzzyvagrip ${Date.now().toString(36)}qx`;
+const LETTERS = 'ghijklmnop';
+/** Words that are like no others: a search forgives typing errors, and long numbers are scrubbed out of it (D-50). */
+const anythingUnknown = () => {
+  const [one = '', other = ''] = randomUUID()
+    .replace(/\d/g, (digit) => LETTERS[Number(digit)] ?? '')
+    .split('-');
+  return `${one} ${other}zyq`;
+};
 
 /** Searches for what no article mentions; resolves when the search is recorded. */
 async function searchInVain(visitor: Actor, words: string): Promise<void> {
