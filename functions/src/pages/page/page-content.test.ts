@@ -25,7 +25,7 @@ const view = {
   library: makeLibrary(),
   version: '1',
   contentStamp: null,
-  content: { ...content, stamp: null, version: '1', parentVersion: '', positioning: null },
+  content: { ...content, stamp: null, version: '1', shards: [], parentVersion: '', positioning: null },
 };
 
 const ask = (url: string, article: PageArticle | null = null) =>
