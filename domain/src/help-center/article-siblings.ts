@@ -1,16 +1,7 @@
-import type { ArticleRow } from './page-content';
+import type { ArticleRow, ArticleSiblings } from './page-content';
 
 /** Articles named beside an article, however many its category has. */
 const RELATED = 5;
-
-/** What an article's page shows of the other articles of its category. */
-export interface ArticleSiblings {
-  /** the articles before and after it; null at the ends, and if it is not among them */
-  readonly previous: ArticleRow | null;
-  readonly next: ArticleRow | null;
-  /** the first others */
-  readonly related: readonly ArticleRow[];
-}
 
 /** @param rows all articles of the category, in their order */
 export function siblingsOf(rows: readonly ArticleRow[], articleId: string): ArticleSiblings {

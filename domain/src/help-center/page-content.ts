@@ -2,7 +2,6 @@ import type { Category } from '../entities/category';
 import type { LibraryPublic } from '../entities/library';
 import type { SearchAnswer } from '../search/search-engine';
 import type { TranslationPair } from '../translation/create-translator';
-import type { ArticleSiblings } from './article-siblings';
 
 /** A heading of an article that its table of contents links to. */
 export interface ArticleSection {
@@ -22,6 +21,15 @@ export interface ArticleList {
   readonly rows: readonly ArticleRow[];
   /** of all pages */
   readonly total: number;
+}
+
+/** What an article's page shows of the other articles of its category. */
+export interface ArticleSiblings {
+  /** the articles before and after it; null at the ends, and if it is not among them */
+  readonly previous: ArticleRow | null;
+  readonly next: ArticleRow | null;
+  /** the first others */
+  readonly related: readonly ArticleRow[];
 }
 
 /** The name of an article that many have read. */

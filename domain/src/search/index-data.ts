@@ -1,17 +1,9 @@
-import type { SearchShard } from '../entities/article';
 import { IndexedTexts } from './indexed-texts';
 import { mergingSteps } from './merge-postings';
 import { fold, wordsOf } from './normalise';
 import type { Postings } from './postings';
+import type { PartialEntry } from './search-entry';
 import { TokenLists } from './token-lists';
-
-export type SearchEntry = SearchShard['entries'][string];
-
-/** An entry whose text may be kept in part only. */
-export interface PartialEntry extends SearchEntry {
-  /** words of the rest of the text, folded */
-  readonly otherWords?: string | undefined;
-}
 
 /** Entries by article id. */
 export interface EntryShard {

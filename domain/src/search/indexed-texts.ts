@@ -1,5 +1,5 @@
 import { type ArticleTexts, PhraseHints } from './article-texts';
-import type { PartialEntry } from './index-data';
+import type { PartialEntry } from './search-entry';
 
 /** The texts that an index was made from, by article number, and what was made of each besides its tokens. */
 export class IndexedTexts implements ArticleTexts {

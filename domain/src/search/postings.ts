@@ -85,16 +85,6 @@ export class PostingsPacker {
   }
 }
 
-/** Packs lists of ascending numbers, all of them below `articleCount`. */
-export function packPostings(
-  lists: Iterable<ArrayLike<number> & Iterable<number>>,
-  articleCount: number,
-): Postings {
-  const packer = new PostingsPacker(articleCount);
-  for (const list of lists) packer.add(list);
-  return packer.postings;
-}
-
 /** Calls `visit` with the numbers of one list, ascending; never with one that is not below `articleCount`. */
 export function visitPostings(
   { counts, starts, bytes }: Postings,

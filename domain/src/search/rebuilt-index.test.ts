@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { ArticleIndex } from './article-index';
-import { type BuiltIndex, buildIndex, type PartialEntry } from './index-data';
+import { type BuiltIndex, buildIndex } from './index-data';
 import { rankArticles } from './rank-articles';
+import type { PartialEntry } from './search-entry';
 import * as tokens from './text-tokens';
 
 const WORDS = ['bike', 'Bremse', 'battery', '電池', 'e-mail', 'a', 'wheels', 'öl'];

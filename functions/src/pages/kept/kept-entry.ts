@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { PartialEntry, SearchEntry } from '@harborline/domain/search/index-data';
 import { fold } from '@harborline/domain/search/normalise';
+import type { PartialEntry, SearchEntry } from '@harborline/domain/search/search-entry';
 import { visitTokens } from '@harborline/domain/search/text-tokens';
 import { clip } from '@harborline/domain/text/clip';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@harborline/domain/entities/category';
 import { LIMITS } from '@harborline/domain/limits';
-import type { SearchEntry } from '@harborline/domain/search/index-data';
+import type { SearchEntry } from '@harborline/domain/search/search-entry';
 import { readShards, shardNumber } from '@harborline/domain/search/shard-tree';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { searchShard } from '@harborline/domain/stores/search-shards';

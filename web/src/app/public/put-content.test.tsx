@@ -1,5 +1,4 @@
-import type { ArticleSiblings } from '@harborline/domain/help-center/article-siblings';
-import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import type { ArticleSiblings, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';

@@ -1,12 +1,13 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { type ArticleSiblings, siblingsOf } from '@harborline/domain/help-center/article-siblings';
+import { siblingsOf } from '@harborline/domain/help-center/article-siblings';
 import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
 import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type {
   ArticleList,
   ArticleRow,
+  ArticleSiblings,
   PageArticle,
   PageContent,
   PopularArticle,
@@ -184,7 +185,7 @@ export function useArticleCounts(): ReadonlyMap<string, number> | null {
 }
 
 /** True once the browser is idle; never if the visitor asked to save data. */
-export function useIsIdle(): boolean {
+function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return;
