@@ -164,11 +164,12 @@ async function rendering(root: string): Promise<void> {
 async function memory(): Promise<void> {
   const rows = [];
   for (const { articles, words } of CORPORA) {
-    const { kept, peak, seconds } = await memoryFigures(articles, words);
+    const { kept, peak, seconds, changeSeconds } = await memoryFigures(articles, words);
     const name = `${articles} articles of ${words} words`;
-    rows.push([name, `${kept.toFixed(0)} MiB`, `${peak.toFixed(0)} MiB`, `${seconds.toFixed(1)} s`]);
+    const memory = [kept, peak].map((value) => `${value.toFixed(0)} MiB`);
+    rows.push([name, ...memory, ...[seconds, changeSeconds].map((value) => `${value.toFixed(1)} s`)]);
   }
-  const head = ['articles, index and sitemap', 'kept', 'process at most', 'made in'];
+  const head = ['articles, index and sitemap', 'kept', 'process at most', 'made in', 'after a change'];
   section('Memory of a library', table([head, ...rows]));
 }
 

@@ -76,7 +76,7 @@ function demoView(root: string) {
     .map(({ id, data }) => ({ ...articleDocument(id).read.parse(data), id }))
     .filter((article) => isOfLibrary(article) && article.is_published)
     .map(toPageArticle);
-  const stamped = { ...content, stamp: '1', version: '1', parentVersion: '', positioning: null };
+  const stamped = { ...content, stamp: '1', version: '1', shards: [], parentVersion: '', positioning: null };
   const view: LibraryView = { library, version: '1', contentStamp: '1', content: stamped };
   return { view, articles };
 }

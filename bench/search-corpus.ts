@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@harborline/domain/search/index-data';
+import type { SearchEntry } from '@harborline/domain/search/search-entry';
 
 const VOCABULARY_SIZE = 4_000;
 const SYLLABLES = [

@@ -1,9 +1,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { LIMITS } from '@harborline/domain/limits';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
-import { buildIndex, type SearchEntry } from '@harborline/domain/search/index-data';
+import { buildIndex } from '@harborline/domain/search/index-data';
 import { decodeIndex, encodeIndex } from '@harborline/domain/search/index-file';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
+import type { SearchEntry } from '@harborline/domain/search/search-entry';
 import { type CorpusSize, searchCorpus } from './search-corpus';
 import type { SearchPeer } from './search-peers';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { SearchEntry } from '@harborline/domain/search/index-data';
+import type { SearchEntry } from '@harborline/domain/search/search-entry';
 import { fetchPackages } from './fetch-packages';
 
 const VERSIONS = { minisearch: '7.2.0', 'fuse.js': '7.5.0' };

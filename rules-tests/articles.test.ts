@@ -563,6 +563,7 @@ describe('UnsavedArticles', () => {
     await allows(CONTENT_PEOPLE, (person) =>
       list('UnsavedArticles', inLibrary(LIB), where('updated_by', '==', person), limit(10)),
     );
+    await allows(CONTENT_PEOPLE, (person) => set(own(person), { ...begun(person), failed_search: 'failed' }));
     await allows(CONTENT_PEOPLE, (person) => remove(own(person)));
     await denies(['agent', ...OUTSIDERS], (person) => set(own(person), begun(person)));
   });
@@ -593,6 +594,8 @@ describe('UnsavedArticles', () => {
     ['with keywords that are too long', { article_keywords: ['x'.repeat(1_801)] }],
     ['with keywords that are not texts', { article_keywords: [{ a: 1 }] }],
     ['with keywords that are no list', { article_keywords: 'battery' }],
+    ['for a failed search whose id is none', { failed_search: 'a/b' }],
+    ['for a failed search that is no text', { failed_search: 7 }],
   ])('D-75: nobody keeps one %s, at first or later', async (_what, change) => {
     await denies(['writer'], set(path, { ...begun('writer'), ...change }));
     await layOut({ [path]: { ...begun('writer'), updated_by: 'writer', updated_at: CREATED_AT } });

@@ -1,38 +1,30 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LOCAL_DIR, ROOT } from './lib/layout.mjs';
+import { loadProductCode } from './lib/product-code.mjs';
 import { die, Refusal } from './lib/say.mjs';
 
 const HELP = `node scripts/backfill-insights.mjs --project <id> [--dry-run]
 
-  Gives articles that were read or voted on before insights existed the times that insights ask for. It changes
-  nothing else, and nothing when it is run again.
+  Gives articles that were read or voted on before insights existed the times that insights ask for, and notes the
+  links of published articles, by which insights list dead ones. It changes nothing else, and nothing when it is run
+  again.
 
   --project   Firebase project
-  --dry-run   only says how many articles it would change`;
+  --dry-run   only says how many articles it would change or check`;
 
 /** The product code that this script needs. */
-const DOMAIN = `
+const CODE = `
   export { missingTimes } from '@harborline/domain/articles/missing-times';
-  export { COLLECTIONS } from '@harborline/domain/paths';`;
+  export { COLLECTIONS } from '@harborline/domain/paths';
+  export { isSearchable } from '@harborline/domain/search/is-searchable';
+  export { noteLinks } from '../functions/src/articles/keep-links';
+  export { useScriptApp } from '../functions/src/platform/firebase';`;
 
 /** Articles read at once; their contents are not read. */
 const PAGE_SIZE = 300;
-const FIELDS = ['views', 'disLikes', 'viewed_at', 'disliked_at'];
+const FIELDS = ['views', 'disLikes', 'viewed_at', 'disliked_at', 'is_published', 'is_disabled'];
 
-async function loadDomain() {
-  const { build } = await import('esbuild');
-  const outfile = join(LOCAL_DIR, 'backfill-insights', 'domain.mjs');
-  await build({
-    stdin: { contents: DOMAIN, resolveDir: ROOT },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
-  return import(pathToFileURL(outfile).href);
-}
+/** Articles whose links are noted at once. */
+const NOTED_AT_ONCE = 10;
 
 async function* everyArticle(collection) {
   const query = collection
@@ -59,6 +51,20 @@ async function lastNoOf(votes, articleId) {
   return times.length === 0 ? null : times.reduce((one, other) => Math.max(one, other));
 }
 
+/** Notes the links of articles. @returns how many of them were not known yet */
+async function noteEach(ids, noteLinks) {
+  const left = [...ids];
+  let noted = 0;
+  const work = async () => {
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      const isNews = await noteLinks(id);
+      if (isNews) noted += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: NOTED_AT_ONCE }, work));
+  return noted;
+}
+
 const isEmpty = (object) => Object.keys(object).length === 0;
 
 async function main() {
@@ -74,10 +80,15 @@ async function main() {
     return;
   }
   if (!values.project) throw new Refusal(`Missing: --project\n\n${HELP}`);
-  const { COLLECTIONS, missingTimes } = await loadDomain();
+  const { COLLECTIONS, isSearchable, missingTimes, noteLinks, useScriptApp } = await loadProductCode(
+    'backfill-insights',
+    CODE,
+  );
   const { initializeApp } = await import('firebase-admin/app');
   const { getFirestore, Timestamp } = await import('firebase-admin/firestore');
-  const firestore = getFirestore(initializeApp({ projectId: values.project }));
+  const app = initializeApp({ projectId: values.project });
+  useScriptApp(app);
+  const firestore = getFirestore(app);
   const votes = firestore.collection(COLLECTIONS.articleVotes);
   const nowMs = Date.now();
 
@@ -91,17 +102,26 @@ async function main() {
       if (!isEmpty(changes)) transaction.update(ref, changes);
     });
 
+  const published = [];
   let lacking = 0;
   for await (const article of everyArticle(firestore.collection(COLLECTIONS.articles))) {
+    if (isSearchable(article.data())) published.push(article.id);
     const times = missingTimes(article.data(), null, nowMs);
     if (isEmpty(times)) continue;
     lacking += 1;
     if (values['dry-run']) continue;
     await fill(article.ref, times.disliked_at === undefined ? null : await lastNoOf(votes, article.id));
   }
-  process.stdout.write(
-    values['dry-run'] ? `${lacking} articles lack a time.\n` : `${lacking} articles were given times.\n`,
-  );
+  const lines = values['dry-run']
+    ? [
+        `${lacking} articles lack a time.`,
+        `${published.length} published articles would be checked for links.`,
+      ]
+    : [
+        `${lacking} articles were given times.`,
+        `The links of ${await noteEach(published, noteLinks)} articles were noted.`,
+      ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 main().then(() => process.exit(0), die);

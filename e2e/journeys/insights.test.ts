@@ -4,6 +4,8 @@ import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
 import type { Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
@@ -47,7 +49,7 @@ const insightsWith = (staff: Actor, shown: string) =>
     return (await staff.page.getByText(shown).count()) > 0 || undefined;
   });
 
-it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3-34)', async () => {
+it('U-11: a search that finds nothing becomes the draft of an article, on any device (S9-07, S3-34)', async () => {
   const words = anythingUnknown();
   const visitor = await newPerson();
   await searchInVain(visitor, words);
@@ -60,6 +62,20 @@ it('U-11: a search that finds nothing becomes the draft of an article (S9-07, S3
   const title = writer.page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel });
   await title.waitFor();
   expect(await title.inputValue()).toBe(words);
+  await writer.page.getByRole('textbox', { name: ARTICLE_TEXTS.contentLabel }).click();
+  await writer.page.keyboard.type('Turn it to the left');
+  await writer.page.getByText(UNSAVED_ARTICLE_TEXTS.kept).waitFor();
+
+  const elsewhere = await newPerson();
+  await signIn(elsewhere, 'lumen-writer');
+  await elsewhere.goto('/admin/content');
+  const begun = elsewhere.page.getByRole('alert').filter({ hasText: words });
+  await begun.getByRole('link', { name: UNSAVED_ARTICLE_TEXTS.continue }).click();
+  await elsewhere.page.getByText('Turn it to the left').waitFor();
+  await elsewhere.page.getByRole('button', { name: ARTICLE_TEXTS.saveDraft, exact: true }).click();
+  await elsewhere.page.waitForURL(/\/article\/edit\//);
+  await elsewhere.goto(INSIGHTS);
+  await elsewhere.page.getByRole('link', { name: ASKER_TEXTS.finishDraftAbout(words) }).waitFor();
 });
 
 it('U-11: a writer sees which articles did not help and why, and which no one reads', async () => {
@@ -111,4 +127,30 @@ it('U-11: who asked after a failed search is told of the article in their conver
   await link.waitFor();
   const opened = await visitor.tabOpenedBy(() => link.click());
   await opened.page.getByRole('heading', { level: 1, name: words }).waitFor();
+});
+
+const EXISTING = 'Delete your account and your data';
+
+it('U-11: a failed search is answered with an article that was there before, and leads to a synonym', async () => {
+  const words = anythingUnknown();
+  await searchInVain(await newPerson(), words);
+  const owner = await newPerson(PHONE);
+  await signIn(owner, 'lumen-owner');
+  await insightsWith(owner, words);
+  const { page } = owner;
+  await page.getByRole('button', { name: INSIGHTS_TEXTS.chooseFor(words) }).click();
+  const dialog = page.getByRole('dialog', { name: INSIGHTS_TEXTS.answerTitle });
+  await dialog.getByRole('textbox', { name: INSIGHTS_TEXTS.answerSearch }).fill('delete account');
+  await dialog.getByText(EXISTING).click();
+  await page.getByText(INSIGHTS_TEXTS.answered(EXISTING)).waitFor();
+  await owner.goto(INSIGHTS);
+  const row = page.getByRole('listitem').filter({ hasText: words });
+  await row.getByRole('link', { name: EXISTING }).waitFor();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+
+  await row.getByRole('button', { name: INSIGHTS_TEXTS.changeFor(words) }).click();
+  await dialog.getByRole('link', { name: INSIGHTS_TEXTS.synonym }).click();
+  const synonyms = page.getByRole('textbox', { name: LIBRARY_SETTINGS_TEXTS.synonyms });
+  await synonyms.waitFor();
+  expect(await synonyms.inputValue()).toMatch(new RegExp(`${words}, $`));
 });

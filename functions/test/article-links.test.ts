@@ -2,6 +2,8 @@ import { docPath } from '@harborline/domain/paths';
 import { articleLinks } from '@harborline/domain/stores/article-links';
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { beforeAll, expect, it } from 'vitest';
+import { noteLinks } from '../src/articles/keep-links';
+import { backfill } from './support/backfill';
 import { type Identity, newStaff } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
@@ -41,6 +43,41 @@ it('notes dead links of what is published, and learns when the linked article go
   await targetRef.delete();
   await deadBecomes(source, [{ id: target, title: '', state: 'deleted' }]);
 });
+
+it('learns the new title of a linked article that visitors cannot open', async () => {
+  const target = await newArticle({ article_title: 'Lamp', is_published: false });
+  const source = await newArticle({ article_content: linkTo(target) });
+  await deadBecomes(source, [{ id: target, title: 'Lamp', state: 'unpublished' }]);
+  await db.doc(docPath.article(target)).update({ article_title: 'Front lamp' });
+  await deadBecomes(source, [{ id: target, title: 'Front lamp', state: 'unpublished' }]);
+});
+
+it('keeps the time since when links are dead, and writes nothing that is known', async () => {
+  const target = await newArticle({ is_published: false });
+  const source = await newArticle({ article_content: linkTo(target) });
+  await eventually(async () => expect((await linksOf(source))?.has_dead).toBe(true));
+  const since = (await linksOf(source))?.updated_at;
+  expect(await noteLinks(source)).toBe(false);
+  await db.doc(docPath.article(source)).update({ article_title: 'Renamed' });
+  await eventually(async () => expect((await linksOf(source))?.article_title).toBe('Renamed'));
+  expect((await linksOf(source))?.updated_at).toEqual(since);
+});
+
+it('notes links of articles from before links were noted by the backfill, once', async () => {
+  const gone = unique('article');
+  const source = await newArticle({ article_title: 'Old', article_content: linkTo(gone) });
+  const dead = [{ id: gone, title: '', state: 'deleted' }];
+  await deadBecomes(source, dead);
+  await db.doc(articleLinks(source).path).delete();
+
+  expect((await backfill('--dry-run')).stdout).toMatch(/[1-9]\d* published articles would be checked/);
+  expect(await linksOf(source)).toBeUndefined();
+  expect((await backfill()).stdout).toMatch(/links of [1-9]\d* articles were noted/);
+  expect(await linksOf(source)).toMatchObject({ article_title: 'Old', dead, has_dead: true });
+  const noted = await linksOf(source);
+  await backfill();
+  expect(await linksOf(source)).toEqual(noted);
+}, 180_000);
 
 it('forgets the links of an article that visitors no longer read', async () => {
   const target = await newArticle({});

@@ -226,6 +226,27 @@ describe('POST searches/askers', () => {
   );
 
   it(
+    'U-11: tells of an article that was there before, and of another that takes its place, once each',
+    async () => {
+      const [query, elsewhere] = [unique('rack'), unique('basket')];
+      const { ref } = await newAsker(query);
+      await failedSearchBy(await newVisitor(), elsewhere);
+      const existing = await newArticle(elsewhere);
+      const failed_search = failedSearchId(libraryId, query);
+      expect((await ask(linkSearch, { failed_search, articleId: existing })).status).toBe(200);
+      expect((await ask(tellAskers, { articleId: existing })).body.data).toEqual({ told: 1, next: null });
+      expect((await ask(tellAskers, { articleId: existing })).body.data).toEqual({ told: 0, next: null });
+      const better = await newArticle(query);
+      expect(await preview(existing)).toMatchObject({ tellable: 0, told: 0 });
+      expect((await ask(tellAskers, { articleId: better })).body.data).toEqual({ told: 1, next: null });
+      expect(
+        (await repliesIn(ref)).map(({ text }) => text.includes(existing) || text.includes(better)),
+      ).toEqual([true, true]);
+    },
+    COLD_MS,
+  );
+
+  it(
     'U-11: leaves out closed tickets and held requests, and says so',
     async () => {
       const query = unique('pannier');

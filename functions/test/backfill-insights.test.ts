@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
 import { docPath } from '@harborline/domain/paths';
 import { articleVote } from '@harborline/domain/stores/bookkeeping';
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { backfill } from './support/backfill';
 import { db } from './support/suite';
 import { layOut, newLibrary, stored, unique } from './support/world';
-
-const run = promisify(execFile);
-const SCRIPT = fileURLToPath(new URL('../../scripts/backfill-insights.mjs', import.meta.url));
-
-const backfill = (...options: string[]) =>
-  run(process.execPath, [SCRIPT, '--project', LOCAL_PROJECT_ID, ...options]);
 
 async function newArticle(libraryId: string, changes: object): Promise<string> {
   const id = unique('article');

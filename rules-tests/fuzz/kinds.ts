@@ -119,14 +119,23 @@ const unsaved: Kind = {
   name: 'UnsavedArticles',
   person: 'writer',
   documents: nearly({
-    fields: fc.record({
-      ...contentOf('writer'),
-      article_title: words(LIMITS.articleTitle),
-      article_categories: fc.constantFrom('', 'open', 'otherOpen'),
-      expires_at: fc.constant(new Date(0)),
-    }),
+    fields: fc
+      .tuple(
+        fc.record({
+          ...contentOf('writer'),
+          article_title: words(LIMITS.articleTitle),
+          article_categories: fc.constantFrom('', 'open', 'otherOpen'),
+          expires_at: fc.constant(new Date(0)),
+        }),
+        fc.constantFrom<Fields>({}, { failed_search: '' }, { failed_search: 'failed' }),
+      )
+      .map(([fields, search]) => ({ ...fields, ...search })),
     limits: ARTICLE_CHANGES.limits,
-    others: { ...ARTICLE_CHANGES.others, article_categories: ['a/b', 'x'.repeat(129)] },
+    others: {
+      ...ARTICLE_CHANGES.others,
+      article_categories: ['a/b', 'x'.repeat(129)],
+      failed_search: ['a/b', 'x'.repeat(129), 7, null],
+    },
   }),
   schema: unsavedArticleWriteSchema,
   isOurs: (fields) => isHere(fields) && isStamped(fields),

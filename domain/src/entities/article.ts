@@ -61,6 +61,8 @@ export const unsavedArticleSchema = z.looseObject({
   updated_by: z.string(),
   /** when it is deleted unless its writer goes on */
   expires_at: timestampSchema,
+  /** id of the failed search that it was begun for; absent without one */
+  failed_search: z.optional(z.string()),
 });
 export type UnsavedArticle = z.infer<typeof unsavedArticleSchema> & { id: string };
 

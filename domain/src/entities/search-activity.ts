@@ -45,7 +45,7 @@ export const failedSearchSchema = z.object({
   /** by day in UTC, as in 2025-01-31 */
   days: mapOf(failedDaySchema),
   last_at: timestampSchema,
-  /** the article that a writer drafted from it; absent without one */
+  /** the article that answers it, drafted from it or chosen by a writer; absent without one */
   article_ref: z.optional(z.string()),
   /** when it is deleted automatically */
   expires_at: timestampSchema,

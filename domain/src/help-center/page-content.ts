@@ -23,6 +23,15 @@ export interface ArticleList {
   readonly total: number;
 }
 
+/** What an article's page shows of the other articles of its category. */
+export interface ArticleSiblings {
+  /** the articles before and after it; null at the ends, and if it is not among them */
+  readonly previous: ArticleRow | null;
+  readonly next: ArticleRow | null;
+  /** the first others */
+  readonly related: readonly ArticleRow[];
+}
+
 /** The name of an article that many have read. */
 export interface PopularArticle extends ArticleRow {
   /** id of the category */
@@ -64,6 +73,8 @@ export interface PageContent {
   readonly popularArticles: readonly PopularArticle[];
   /** the article of an article's page; null if visitors cannot have it, or the page is another */
   readonly article: PageArticle | null;
+  /** the other articles of its category; null without an article */
+  readonly siblings: ArticleSiblings | null;
   /** what the page's search found; null on pages that do not search */
   readonly answer: (SearchAnswer & { readonly query: string }) | null;
 }

@@ -61,6 +61,11 @@ export class PhraseHints {
     this.#words[article] = words;
   }
 
+  /** Takes what was made of the same text before. @param before its article number there */
+  addFrom(article: number, others: PhraseHints, before: number): void {
+    this.#words[article] = others.#words[before];
+  }
+
   mayContain(article: number, phrase: string): boolean {
     const words = this.#words[article];
     if (words === undefined) return true;

@@ -1,17 +1,9 @@
-import type { SearchShard } from '../entities/article';
-import { type ArticleTexts, PhraseHints } from './article-texts';
-import { GapList } from './gap-list';
+import { IndexedTexts } from './indexed-texts';
+import { mergingSteps } from './merge-postings';
 import { fold, wordsOf } from './normalise';
-import { type Postings, packPostings } from './postings';
-import { visitTokens } from './text-tokens';
-
-export type SearchEntry = SearchShard['entries'][string];
-
-/** An entry whose text may be kept in part only. */
-export interface PartialEntry extends SearchEntry {
-  /** words of the rest of the text, folded */
-  readonly otherWords?: string | undefined;
-}
+import type { Postings } from './postings';
+import type { PartialEntry } from './search-entry';
+import { TokenLists } from './token-lists';
 
 /** Entries by article id. */
 export interface EntryShard {
@@ -38,7 +30,7 @@ export interface IndexData {
 /** An index together with the texts it was made from. */
 export interface BuiltIndex {
   readonly data: IndexData;
-  readonly texts: ArticleTexts;
+  readonly texts: IndexedTexts;
   /** UTF-16 units of all texts */
   readonly textUnits: number;
 }
@@ -63,71 +55,63 @@ function inOrder(shards: readonly EntryShard[]): Sortable[] {
 
 /** UTF-16 units that are indexed before a builder lets others run. */
 const STEP_UNITS = 250_000;
-/** From this length on, engines keep a part of a text as a view of the whole. */
-const SHORTEST_VIEW = 13;
 
-/** A text of its own: a token that is a view would keep all words of its article in memory. */
-const detached = (token: string): string => (token.length < SHORTEST_VIEW ? token : token.split('').join(''));
-
-/** Collects which articles have which tokens. */
-class TokenLists {
-  readonly #lists = new Map<string, GapList>();
-
-  /** @param article not less than any before */
-  add(article: number, folded: string): void {
-    visitTokens(folded, (token) => {
-      let list = this.#lists.get(token);
-      if (list === undefined) {
-        list = new GapList();
-        this.#lists.set(detached(token), list);
-      }
-      list.add(article);
-    });
+/** Which articles of an earlier index have the same text still, each with its number now; ascending like theirs. */
+function unchangedNumbers(sorted: readonly Sortable[], before: BuiltIndex): Map<number, number> {
+  const numberOf = new Map(before.data.articles.map(({ id }, number) => [id, number]));
+  const unchanged = new Map<number, number>();
+  let last = -1;
+  for (const [article, { id, entry }] of sorted.entries()) {
+    const number = numberOf.get(id) ?? -1;
+    if (number <= last || before.texts.entryOf(number) !== entry) continue;
+    unchanged.set(article, number);
+    last = number;
   }
-
-  pack(articleCount: number): Pick<IndexData, 'tokens' | 'postings'> {
-    const tokens = [...this.#lists.keys()].sort();
-    return { tokens, postings: packPostings(this.#inOrder(tokens), articleCount) };
-  }
-
-  *#inOrder(tokens: readonly string[]): Generator<Uint32Array> {
-    for (const token of tokens) yield this.#lists.get(token)?.toArray() ?? new Uint32Array();
-  }
+  return unchanged;
 }
 
-/** Builds the index of a library's shards, in steps: whoever takes them may pause between two. */
-export function* buildingSteps(shards: readonly EntryShard[]): Generator<undefined, BuiltIndex> {
+/**
+ * Builds the index of a library's shards, in steps: whoever takes them may pause between two.
+ * @param before an earlier index; articles whose entries are the same objects in it are not read again
+ */
+export function* buildingSteps(
+  shards: readonly EntryShard[],
+  before?: BuiltIndex,
+): Generator<undefined, BuiltIndex> {
   const sorted = inOrder(shards);
+  const unchanged = before === undefined ? new Map<number, number>() : unchangedNumbers(sorted, before);
   const lists = new TokenLists();
-  const hints = new PhraseHints();
-  let textUnits = 0;
-  let nextStepAt = STEP_UNITS;
+  const texts = new IndexedTexts();
+  let readUnits = 0;
   for (const [article, { entry }] of sorted.entries()) {
+    const number = unchanged.get(article);
+    if (before !== undefined && number !== undefined) {
+      texts.addFrom(before.texts, number);
+      continue;
+    }
     const folded = fold(entry.text);
     lists.add(article, folded);
-    hints.add(article, folded);
+    texts.add(entry, folded);
     if (entry.otherWords !== undefined) lists.add(article, entry.otherWords);
-    textUnits += folded.length;
-    if (textUnits < nextStepAt) continue;
-    nextStepAt = textUnits + STEP_UNITS;
+    readUnits += folded.length;
+    if (readUnits < STEP_UNITS) continue;
+    readUnits = 0;
     yield;
   }
   const articles = sorted.map(({ id, entry: { title, category, keywords } }) => ({
     ...{ id, title, category, keywords },
   }));
-  return {
-    data: { articles, ...lists.pack(articles.length) },
-    texts: {
-      at: (article) => sorted[article]?.entry.text ?? '',
-      mayContain: (article, phrase) => hints.mayContain(article, phrase),
-    },
-    textUnits,
-  };
+  const packed = yield* mergingSteps({
+    lists,
+    articleCount: articles.length,
+    earlier: before && { ...before.data, unchanged },
+  });
+  return { data: { articles, ...packed }, texts, textUnits: texts.units };
 }
 
 /** Builds the index of a library's shards at once. */
-export function buildIndex(shards: readonly EntryShard[]): BuiltIndex {
-  const steps = buildingSteps(shards);
+export function buildIndex(shards: readonly EntryShard[], before?: BuiltIndex): BuiltIndex {
+  const steps = buildingSteps(shards, before);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -4,7 +4,7 @@ import { anyText } from '../testing/any-text';
 import { ArticleIndex, indexArticles } from './article-index';
 import { buildIndex } from './index-data';
 import { decodeIndex, encodeIndex } from './index-file';
-import { packPostings, visitPostings } from './postings';
+import { PostingsPacker, visitPostings } from './postings';
 import { rankArticles } from './rank-articles';
 
 const library = fc
@@ -48,7 +48,9 @@ it('lists of article numbers survive packing, whether they are sparse, dense or 
   fc.assert(
     fc.property(fc.array(list, { maxLength: 6 }), (lists) => {
       const all = [...lists, Array.from({ length: 10_000 }, (_, number) => number)];
-      const packed = packPostings(all, 10_000);
+      const packer = new PostingsPacker(10_000);
+      for (const list of all) packer.add(list);
+      const packed = packer.postings;
       const unpacked = all.map((_, number) => {
         const found: number[] = [];
         visitPostings(packed, number, 10_000, (article) => found.push(article));

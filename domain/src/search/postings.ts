@@ -64,20 +64,25 @@ export interface Postings {
   readonly bytes: Uint8Array;
 }
 
-/** Packs lists of ascending numbers, all of them below `articleCount`. */
-export function packPostings(
-  lists: Iterable<ArrayLike<number> & Iterable<number>>,
-  articleCount: number,
-): Postings {
-  const writer = new BitWriter();
-  const starts = [0];
-  const counts: number[] = [];
-  for (const list of lists) {
-    writeList(writer, list, articleCount);
-    counts.push(list.length);
-    starts.push(writer.byteLength);
+/** Packs lists of ascending numbers, one after the other. */
+export class PostingsPacker {
+  readonly #writer = new BitWriter();
+  readonly #starts = [0];
+  readonly #counts: number[] = [];
+
+  /** @param articleCount all numbers are below it */
+  constructor(private readonly articleCount: number) {}
+
+  add(list: ArrayLike<number> & Iterable<number>): void {
+    writeList(this.#writer, list, this.articleCount);
+    this.#counts.push(list.length);
+    this.#starts.push(this.#writer.byteLength);
   }
-  return { counts: Uint32Array.from(counts), starts: Uint32Array.from(starts), bytes: writer.bytes };
+
+  get postings(): Postings {
+    const counts = Uint32Array.from(this.#counts);
+    return { counts, starts: Uint32Array.from(this.#starts), bytes: this.#writer.bytes };
+  }
 }
 
 /** Calls `visit` with the numbers of one list, ascending; never with one that is not below `articleCount`. */

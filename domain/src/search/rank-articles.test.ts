@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
 import { indexArticles } from './article-index';
-import type { SearchEntry } from './index-data';
 import { rankArticles, SEARCH_TIERS } from './rank-articles';
+import type { SearchEntry } from './search-entry';
 
 type Entry = readonly [id: string, entry: SearchEntry];
 

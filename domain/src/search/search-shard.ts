@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { SEARCH_SHARD_COUNT } from '../paths';
 import { clip } from '../text/clip';
 import { htmlToText } from './html-to-text';
-import type { SearchEntry } from './index-data';
+import type { SearchEntry } from './search-entry';
 
 /** FNV-1a over an article's id, stable across releases since stored data depends on it. */
 export function articleHash(articleId: string): number {

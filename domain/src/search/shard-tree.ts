@@ -30,7 +30,7 @@ function splitOff(shard: number, modulus: number): number[] {
 }
 
 /** The number in the id of a shard, `{libraryId}_{n}`. */
-const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));
+export const shardNumber = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));
 
 /** Reads all shards of a library, however often they were split. @param read the stored ones of some numbers */
 export async function readShards<Stored extends Shard>(
@@ -41,7 +41,7 @@ export async function readShards<Stored extends Shard>(
   while (numbers.length > 0) {
     const found = await read(numbers);
     all.push(...found);
-    numbers = found.flatMap(({ id, modulus = 0 }) => splitOff(numberOf(id), modulus));
+    numbers = found.flatMap(({ id, modulus = 0 }) => splitOff(shardNumber(id), modulus));
   }
   return all;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from './search-engine';
-import { readSynonyms, withSynonyms } from './synonyms';
+import { couldBeSynonym, readSynonyms, withSynonymLine, withSynonyms } from './synonyms';
 
 const groups = readSynonyms('Bike, bicycle, e-bike\nrefund, money back\n\nlonely\n, ,');
 
@@ -10,6 +10,26 @@ describe('readSynonyms', () => {
       ['bike', 'bicycle', 'e bike'],
       ['refund', 'money back'],
     ]);
+  });
+});
+
+describe('couldBeSynonym', () => {
+  it('takes a few words, and no question or text with something scrubbed out of it', () => {
+    expect(['e-bike', 'pedal assist'].map(couldBeSynonym)).toEqual([true, true]);
+    const others = ['how do I pay my order', '[email]', 'bike, bicycle', '??', ''];
+    expect(others.map(couldBeSynonym)).toEqual(others.map(() => false));
+  });
+});
+
+describe('withSynonymLine', () => {
+  it('begins a line below the others', () => {
+    expect(withSynonymLine('', ' Kickstand ')).toBe('Kickstand, ');
+    expect(withSynonymLine('bike, bicycle\n', 'kickstand')).toBe('bike, bicycle\nkickstand, ');
+  });
+
+  it('changes nothing where a group has the term, in any writing', () => {
+    const text = 'bike, E-Bike\nrefund, money back';
+    expect(withSynonymLine(text, 'e bike')).toBe(text);
   });
 });
 

@@ -15,6 +15,25 @@ export const readSynonyms = (text: string): SynonymGroup[] =>
     .map((line) => [...new Set(line.split(',').map((term) => wordsOf(term).join(' ')))].filter(Boolean))
     .filter((group) => group.length > 1);
 
+/** A longer text is a question, which hardly anybody types twice in the same words. */
+const TERM_WORDS = 3;
+
+/** Whether the words of a recorded search could be a synonym: short, and with nothing scrubbed out of them (D-50). */
+export function couldBeSynonym(query: string): boolean {
+  const { length } = wordsOf(query);
+  return length > 0 && length <= TERM_WORDS && !/[,[\]]/.test(query);
+}
+
+/** The text of a library's synonyms with a line that begins a group with a term; unchanged if one has the term already. */
+export function withSynonymLine(text: string, term: string): string {
+  const words = wordsOf(term).join(' ');
+  const hasTerm = text
+    .split('\n')
+    .some((line) => line.split(',').some((other) => wordsOf(other).join(' ') === words));
+  if (hasTerm) return text;
+  return `${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${term.trim()}, `;
+}
+
 /** @param library its public part */
 export const librarySynonyms = ({ settings }: Pick<LibraryPublic, 'settings'>): SynonymGroup[] =>
   readSynonyms(settings.synonyms ?? '');

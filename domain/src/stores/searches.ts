@@ -23,7 +23,7 @@ export const failedSearches = (libraryId: string, since: TimestampLike) =>
     limit: LIMITS.failedSearches,
   });
 
-/** Failed searches from which a writer drafted an article. */
+/** Failed searches that an article answers. */
 export const searchesAnsweredBy = (libraryId: string, articleId: string) =>
   failed.query({
     where: [

@@ -20,6 +20,20 @@ export const INSIGHTS_TEXTS = {
   requests: (count: number) => (count === 1 ? '1 request' : `${count === 0 ? 'No' : count} requests`),
   draft: 'Draft an article',
   draftAbout: (query: string) => `Draft an article about “${query}”`,
+  choose: 'Choose an article',
+  chooseFor: (query: string) => `Choose an article that answers “${query}”`,
+  change: 'Change',
+  changeFor: (query: string) => `Choose another article that answers “${query}”`,
+
+  answerTitle: 'Answer with an article',
+  answerBody: (query: string) =>
+    `Choose the article that answers “${query}”. If people wrote to you about it, you can then tell them.`,
+  answerHint: 'Add these words to the article’s keywords, so that the next search finds it.',
+  answerSearch: 'Article',
+  answered: (title: string) => `“${title}” answers this search now.`,
+  answerFailed: 'The article could not be chosen. Try again.',
+  synonymHint: 'Do your articles use another word for it?',
+  synonym: 'Add a synonym',
 
   votesIntro: 'Articles that did not answer a visitor’s question in this period, the latest No first.',
   votesFailed: 'The votes could not be loaded.',

@@ -55,33 +55,43 @@ async function deadAmong(
   });
 }
 
-/** Notes which articles a published article links to, and which of them visitors cannot open. */
-async function noteLinks(articleId: string): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const found = await readRecord(articleDocument(articleId), transaction);
+/** Whether two lists hold the same, in any order. */
+const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  isDeepStrictEqual(new Set(some), new Set(others));
+
+/**
+ * Notes which articles a published article links to, and which of them visitors cannot open.
+ * @returns whether that was not known yet
+ */
+export function noteLinks(articleId: string): Promise<boolean> {
+  const document = articleLinks(articleId);
+  return firestore().runTransaction(async (transaction) => {
+    const [found, noted] = await readEach([articleDocument(articleId), document], transaction);
     const library =
       found && isSearchable(found)
         ? await readRecord(libraryDocument(found.support_lib_id), transaction)
         : undefined;
-    if (!found || !library) {
-      deleteRecord(transaction, articleLinks(articleId));
-      return;
-    }
+    const forget = () => {
+      if (noted) deleteRecord(transaction, document);
+      return noted !== undefined;
+    };
+    if (!found || !library) return forget();
     const hosts = [library.library_domain, library.custom_subDomain].filter((host) => host !== '');
     const to = linkTargets(found.article_content, { libraryKey: library.library_refkey, hosts });
+    if (to.length === 0) return forget();
     const dead = await deadAmong(to, library, transaction);
-    if (to.length === 0) {
-      deleteRecord(transaction, articleLinks(articleId));
-      return;
-    }
-    setRecord(transaction, articleLinks(articleId), {
+    const isDeadAsBefore = noted !== undefined && isSame(dead, noted.dead);
+    if (isDeadAsBefore && noted.article_title === found.article_title && isSame(to, noted.to)) return false;
+    setRecord(transaction, document, {
       support_lib_id: library.id,
       article_title: found.article_title,
       to,
       dead,
       has_dead: dead.length > 0,
-      updated_at: FieldValue.serverTimestamp(),
+      // The list says since when links are dead.
+      updated_at: isDeadAsBefore ? noted.updated_at : FieldValue.serverTimestamp(),
     });
+    return true;
   });
 }
 
@@ -93,7 +103,7 @@ async function noteTarget(sourceId: string, targetId: string): Promise<void> {
     if (!links?.to.includes(targetId) || !library) return;
     const now = await deadAmong([targetId], library, transaction);
     const dead = [...links.dead.filter(({ id }) => id !== targetId), ...now];
-    if (isDeepStrictEqual(new Set(dead), new Set(links.dead))) return;
+    if (isSame(dead, links.dead)) return;
     updateRecord(transaction, articleLinks(sourceId), {
       dead,
       has_dead: dead.length > 0,
@@ -110,11 +120,13 @@ export async function keepLinks({ id, before, after }: ArticleChange): Promise<v
   const { read } = articleDocument(id);
   const [earlier, later] = [snapshotRecord(read, before), snapshotRecord(read, after)];
   const isRead = [earlier, later].some((found) => found !== undefined && isSearchable(found));
-  const isChanged =
-    earlier?.article_content !== later?.article_content || earlier?.article_title !== later?.article_title;
+  const isRenamed = earlier?.article_title !== later?.article_title;
+  const isChanged = earlier?.article_content !== later?.article_content || isRenamed;
   const isMoved = stateOf(earlier) !== stateOf(later);
   if (isRead && (isChanged || isMoved)) await noteLinks(id);
-  if (!isMoved) return;
+  // The notes of others call a dead article by its title, and an open one not at all.
+  const isRenamedAndDead = isRenamed && stateOf(later) !== 'open';
+  if (!isMoved && !isRenamedAndDead) return;
   const addresses = [id, later?.origin_ref ?? earlier?.origin_ref].filter((one) => one !== undefined);
   for (const target of addresses) {
     for (const source of await findIds(linkingTo(target))) await noteTarget(source, target);

@@ -35,6 +35,19 @@ vi.mock('../platform/store/read', () => ({
   snapshotRecord: (_read: unknown, snapshot: unknown) => snapshot,
   readRecord: ({ path }: { path: string }) => answered(() => documentAt(path)),
   readEach: (documents: { path: string }[]) => answered(() => documents.map(({ path }) => documentAt(path))),
+  readTimed: (documents: { path: string }[]) =>
+    answered(() =>
+      documents.map(({ path }) => {
+        const record = documentAt(path);
+        return record && { record, writtenAt: 'once' };
+      }),
+    ),
+  readHeads: (documents: { path: string }[]) =>
+    answered(() =>
+      documents
+        .filter(({ path }) => documentAt(path))
+        .map(({ path }) => ({ id: path.split('/').at(-1), value: undefined, writtenAt: 'once' })),
+    ),
   findRecords: ({ collection }: { collection: string }) =>
     answered(() => database.lists.get(collection) ?? []),
 }));

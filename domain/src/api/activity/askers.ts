@@ -34,7 +34,7 @@ export const linkSearch = defineEndpoint({
   service: 'activity',
   method: 'PUT',
   path: '/searches/article',
-  summary: 'Notes which article of the current library was drafted from a failed search (U-11).',
+  summary: 'Notes which article of the current library answers a failed search (U-11).',
   permission: writeArticles,
   rate: 'staffWrite',
   body: z.object({ failed_search: idOf('failedSearch'), articleId }),

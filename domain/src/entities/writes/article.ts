@@ -24,6 +24,7 @@ export const unsavedArticleWriteSchema = z.strictObject({
   ...articleDraftWriteSchema.shape,
   article_title: writtenText(LIMITS.articleTitle),
   expires_at: z.date(),
+  failed_search: z.optional(writtenReference),
 });
 
 /** What a writer writes to a new article; counters start at 0 (D-18). */

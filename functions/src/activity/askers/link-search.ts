@@ -7,7 +7,7 @@ import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 
-/** PUT searches/article: the article was drafted from the failed search; a later one takes its place. */
+/** PUT searches/article: the article answers the failed search, drafted from it or not; a later one takes its place. */
 export const linkSearch = staffEndpoint(
   contract.linkSearch,
   async ({ failed_search, articleId }, { support_lib_id: libraryId }) => {

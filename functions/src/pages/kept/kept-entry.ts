@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { PartialEntry, SearchEntry } from '@harborline/domain/search/index-data';
 import { fold } from '@harborline/domain/search/normalise';
+import type { PartialEntry, SearchEntry } from '@harborline/domain/search/search-entry';
 import { visitTokens } from '@harborline/domain/search/text-tokens';
 import { clip } from '@harborline/domain/text/clip';
 
@@ -50,6 +51,12 @@ export class KeptEntry implements PartialEntry {
     this.#otherWords = otherWords === undefined ? undefined : new KeptText(otherWords);
   }
 
+  /** Whether this is the entry, kept in full. */
+  isOf({ title, keywords, category, text }: SearchEntry): boolean {
+    const isNamedTheSame = this.title === title && this.category === category;
+    return isNamedTheSame && isDeepStrictEqual(this.keywords, keywords) && this.text === text;
+  }
+
   get text(): string {
     return this.#text.text;
   }
@@ -92,10 +99,16 @@ export class EntryKeeper {
   /** @param room in UTF-16 units */
   constructor(private readonly room: number) {}
 
-  keep(entry: SearchEntry): KeptEntry {
-    const kept = this.#fitting(entry);
-    this.#size += kept.size;
+  /** @param before the article as it was kept before, which stays if it has not changed */
+  keep(entry: SearchEntry, before?: KeptEntry): KeptEntry {
+    const kept = before?.isOf(entry) ? before : this.#fitting(entry);
+    this.hold(kept);
     return kept;
+  }
+
+  /** Takes room for an article that is kept already. */
+  hold(kept: KeptEntry): void {
+    this.#size += kept.size;
   }
 
   #fitting(entry: SearchEntry): KeptEntry {

@@ -23,7 +23,8 @@ interface Pending<Value> {
 interface ReadPlan<Value> {
   /** whether what was read that long ago may still be used */
   isFresh(value: Value, ageMs: number): boolean;
-  read(): Promise<Value>;
+  /** @param before what was read before, if it is kept still */
+  read(before: Value | undefined): Promise<Value>;
 }
 
 interface KeptReadsOptions<Value> {
@@ -64,7 +65,7 @@ export class KeptReads<Value> {
     return pending && pending.sinceMs > earliestMs ? pending : undefined;
   }
 
-  private start(key: string, read: () => Promise<Value>): Pending<Value> {
+  private start(key: string, read: ReadPlan<Value>['read']): Pending<Value> {
     const pending = { value: this.readAndKeep(key, read), sinceMs: Date.now() };
     this.pending.set(key, pending);
     const forget = () => {
@@ -74,10 +75,10 @@ export class KeptReads<Value> {
     return pending;
   }
 
-  private async readAndKeep(key: string, read: () => Promise<Value>): Promise<Value> {
+  private async readAndKeep(key: string, read: ReadPlan<Value>['read']): Promise<Value> {
     const startedAtMs = Date.now();
     try {
-      const value = await read();
+      const value = await read(this.kept.get(key)?.value);
       this.kept.set(key, { value, readAtMs: startedAtMs, retryAtMs: 0 });
       return value;
     } catch (error) {

@@ -2,13 +2,9 @@ import type { Category } from '@harborline/domain/entities/category';
 import type { ArticleRow } from '@harborline/domain/help-center/page-content';
 import { visibleCategories, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
-import {
-  type BuiltIndex,
-  buildIndex,
-  type EntryShard,
-  type PartialEntry,
-} from '@harborline/domain/search/index-data';
+import { type BuiltIndex, buildIndex, type EntryShard } from '@harborline/domain/search/index-data';
 import { type SearchEngine, searchEngineOf } from '@harborline/domain/search/search-engine';
+import type { PartialEntry } from '@harborline/domain/search/search-entry';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import { KeptEntry } from '../kept/kept-entry';
 

@@ -53,7 +53,7 @@ export async function parentContent(head: LibraryHead): Promise<ParentContent> {
   const { id } = head.library;
   const stored = await parents.get(id, {
     isFresh: (kept, ageMs) => isStoredCurrent(kept, head, ageMs),
-    read: () => readStoredContent(id, head.contentStamp),
+    read: (before) => readStoredContent(id, head.contentStamp, before?.shards),
   });
   return { head, stored };
 }
@@ -71,7 +71,7 @@ interface Shown {
 function defaultEntries(
   shards: readonly KeptShard[],
   { switches, categoryIds, isReplaced }: Shown,
-): KeptShard {
+): Pick<KeptShard, 'entries'> {
   const isShown = ([id, { category }]: readonly [string, KeptEntry]) =>
     categoryIds.has(category) && showsDefaultArticle(switches, id) && !isReplaced(id);
   return { entries: Object.fromEntries(entriesOf(shards).filter(isShown)) };
@@ -80,7 +80,7 @@ function defaultEntries(
 /** A library's stored content together with what it shows of its parent. */
 export interface ContentWithDefaults {
   readonly categories: readonly Category[];
-  readonly shards: readonly KeptShard[];
+  readonly shards: readonly Pick<KeptShard, 'entries'>[];
   /** of all these categories */
   readonly positioning: Positioning;
   readonly defaultArticleIds: ReadonlySet<string>;

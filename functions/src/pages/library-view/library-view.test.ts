@@ -24,22 +24,31 @@ vi.mock('../../platform/config', () => ({
   config: () => ({ environment: 'local', defaultLibraryId: 'parent' }),
 }));
 
-const read = (path: string) => {
+const read = (path: string, part = '') => {
   if (database.isDown || path === database.refused) throw new Error('refused');
-  database.reads.push(path);
+  database.reads.push(path + part);
   const data = database.documents.get(path);
   const updateTime = { seconds: database.changes.get(path) ?? 0, nanoseconds: 0 };
   return data && { ...data, id: path.split('/').at(-1), path, updateTime };
 };
 
 vi.mock('../../platform/firebase', () => ({
-  firestore: () => ({ getAll: async (...paths: string[]) => paths.map(read) }),
+  firestore: () => ({ getAll: async (...paths: string[]) => paths.map((path) => read(path)) }),
 }));
 vi.mock('../../platform/store/read', () => ({
   refOf: ({ path }: { path: string }) => path,
   snapshotRecord: (_read: unknown, snapshot: unknown) => snapshot,
   readRecord: async ({ path }: { path: string }) => read(path),
   readEach: async (documents: { path: string }[]) => documents.map(({ path }) => read(path)),
+  readTimed: async (documents: { path: string }[]) =>
+    documents.map(({ path }) => {
+      const record = read(path);
+      return record && { record, writtenAt: String(record.updateTime.seconds) };
+    }),
+  readHeads: async (documents: { path: string }[]) =>
+    documents
+      .flatMap(({ path }) => read(path, '#head') ?? [])
+      .map(({ id, updateTime }) => ({ id, value: undefined, writtenAt: String(updateTime.seconds) })),
   findRecords: async ({ collection, where }: { collection: string; where: [[string, string, string]] }) => {
     read(collection);
     const [[, , library]] = where;
@@ -109,6 +118,31 @@ describe('the view of a library', () => {
     stamp(9e9);
     later(10_000);
     expect(await categoriesOf('acme')).not.toEqual(before);
+  });
+
+  it('reads of the search shards only those that were written since', async () => {
+    const shard = (number: number, title: string) => {
+      const entries = { [`a${number}`]: { title, category: 'c0', keywords: [], text: title } };
+      put(`SearchShards/acme_${number}`, { id: `acme_${number}`, entries });
+    };
+    const found = async (query: string) => {
+      const head = await findLibrary('acme', 'localhost');
+      const content = head && (await libraryView(head)).content;
+      return content?.engine.search(query, new Set(['c0'])).results.map(({ id }) => id);
+    };
+    shard(0, 'Invoices');
+    shard(1, 'Refunds');
+    stamp(6e9);
+    later(10_000);
+    await categoriesOf('acme');
+    shard(1, 'Returns');
+    stamp(7e9);
+    later(10_000);
+    taken();
+    expect(await found('returns')).toEqual(['a1']);
+    const shards = taken().filter((path) => path.startsWith('SearchShards') && !path.endsWith('#head'));
+    expect(shards).toEqual(['SearchShards/acme_1']);
+    expect([await found('invoices'), await found('refunds')]).toEqual([['a0'], []]);
   });
 
   it('reads the content of a library without a stamp again every minute', async () => {

@@ -15,13 +15,15 @@ import {
   withDefaults,
 } from './default-content';
 import { FRESH_MS, type LibraryHead } from './library-head';
-import { isStoredCurrent, readStoredContent } from './stored-content';
+import { isStoredCurrent, type KeptShard, readStoredContent } from './stored-content';
 
 interface StampedContent extends LibraryContent {
   /** of the library when the reading began; null if it had none */
   readonly stamp: string | null;
   /** differs whenever the content may differ */
   readonly version: string;
+  /** the library's own, for the next reading */
+  readonly shards: readonly KeptShard[];
   /** of what is shown of the parent; '' if nothing is */
   readonly parentVersion: string;
   /** of the categories, if some are the parent's; else the library has their order */
@@ -40,19 +42,21 @@ const readVersionOf = (library: LibraryPublic, { head, stored }: ParentContent):
 async function readContent(
   { library, contentStamp }: LibraryHead,
   ofParent: LibraryHead | null,
+  before: StampedContent | undefined,
 ): Promise<StampedContent> {
   const [translations, { version, stamp, ...own }, parent] = await Promise.all([
     findRecords(allTranslations(library.id)),
-    readStoredContent(library.id, contentStamp),
+    readStoredContent(library.id, contentStamp, before?.shards),
     ofParent && parentContent(ofParent),
   ]);
   const shown = parent === null ? { ...own, positioning: null } : withDefaults(library, own, parent);
   const read = { ...shown, translations };
-  const index = await inSteps(buildingSteps(read.shards));
+  const index = await inSteps(buildingSteps(read.shards, before?.index));
   const parentVersion = parent === null ? '' : readVersionOf(library, parent);
   return {
     ...arrangeContent(read, index),
     stamp,
+    shards: own.shards,
     version: version + parentVersion + (parent?.stored.version ?? ''),
     parentVersion,
     positioning: shown.positioning,
@@ -80,7 +84,7 @@ export async function libraryView(head: LibraryHead, freshMs = FRESH_MS): Promis
     (parent === null || isStoredCurrent({ stamp: parent.contentStamp }, parent, ageMs));
   const content = await contents.get(head.library.id, {
     isFresh: isCurrent,
-    read: () => readContent(head, parent),
+    read: (before) => readContent(head, parent, before),
   });
   const { positioning } = content;
   const library =

@@ -1,10 +1,10 @@
 import type { Category } from '@harborline/domain/entities/category';
 import { LIMITS } from '@harborline/domain/limits';
-import type { SearchEntry } from '@harborline/domain/search/index-data';
-import { readShards } from '@harborline/domain/search/shard-tree';
+import type { SearchEntry } from '@harborline/domain/search/search-entry';
+import { readShards, shardNumber } from '@harborline/domain/search/shard-tree';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { searchShard } from '@harborline/domain/stores/search-shards';
-import { findRecords, readEach } from '../../platform/store/read';
+import { findRecords, readHeads, readTimed } from '../../platform/store/read';
 import { EntryKeeper, type KeptEntry } from '../kept/kept-entry';
 import type { LibraryHead } from './library-head';
 
@@ -13,6 +13,9 @@ const UNSTAMPED_FRESH_MS = 60_000;
 
 /** A search shard as an instance keeps it. */
 export interface KeptShard {
+  readonly id: string;
+  /** changes with each write */
+  readonly writtenAt: string;
   readonly entries: Readonly<Record<string, KeptEntry>>;
 }
 
@@ -29,33 +32,90 @@ export interface StoredContent {
 /** Shards read at once. Each has up to a megabyte, which is garbage as soon as its texts are kept. */
 const READ_AT_ONCE = 8;
 
-async function readKept(libraryId: string): Promise<KeptShard[]> {
-  const keeper = new EntryKeeper(LIMITS.keptTexts);
-  const kept: KeptShard[] = [];
-  async function readSome(numbers: readonly number[]) {
-    const read = await readEach(numbers.map((shard) => searchShard(libraryId, shard)));
-    const found = read.filter((shard) => shard !== undefined);
-    for (const { entries } of found) {
-      const keepOne = ([id, entry]: readonly [string, SearchEntry]) => [id, keeper.keep(entry)] as const;
-      kept.push({ entries: Object.fromEntries(Object.entries(entries).map(keepOne)) });
-    }
-    return found.map(({ id, modulus }) => ({ id, modulus }));
+/** Takes the shards of one reading into memory. */
+class ShardReader {
+  readonly #keeper = new EntryKeeper(LIMITS.keptTexts);
+  readonly #known: ReadonlyMap<string, KeptEntry>;
+  readonly kept: KeptShard[] = [];
+
+  constructor(
+    private readonly libraryId: string,
+    before: readonly KeptShard[],
+  ) {
+    this.#known = new Map(before.flatMap(({ entries }) => Object.entries(entries)));
   }
-  await readShards(async (numbers) => {
-    const shards: { id: string; modulus: number | undefined }[] = [];
+
+  /** Keeps a shard as it is. */
+  hold(shard: KeptShard): void {
+    for (const entry of Object.values(shard.entries)) this.#keeper.hold(entry);
+    this.kept.push(shard);
+  }
+
+  /** Reads shards by their numbers, a few at once. */
+  async read(numbers: readonly number[]): Promise<{ id: string; modulus: number | undefined }[]> {
+    const found: { id: string; modulus: number | undefined }[] = [];
     for (let at = 0; at < numbers.length; at += READ_AT_ONCE) {
-      shards.push(...(await readSome(numbers.slice(at, at + READ_AT_ONCE))));
+      const some = numbers.slice(at, at + READ_AT_ONCE);
+      for (const one of await readTimed(some.map((number) => searchShard(this.libraryId, number)))) {
+        if (one === undefined) continue;
+        const { id, modulus, entries } = one.record;
+        found.push({ id, modulus });
+        this.kept.push({ id, writtenAt: one.writtenAt, entries: this.#keep(entries) });
+      }
     }
-    return shards;
-  });
-  return kept;
+    return found;
+  }
+
+  #keep(entries: Readonly<Record<string, SearchEntry>>): Record<string, KeptEntry> {
+    const keepOne = ([id, entry]: readonly [string, SearchEntry]) =>
+      [id, this.#keeper.keep(entry, this.#known.get(id))] as const;
+    return Object.fromEntries(Object.entries(entries).map(keepOne));
+  }
 }
 
-/** Reads what visitors may see of a library's categories and articles. */
-export async function readStoredContent(libraryId: string, stamp: string | null): Promise<StoredContent> {
+/** When each shard was written, without its entries. */
+const readShardHeads = (libraryId: string) =>
+  readShards(async (numbers) => {
+    const heads = await readHeads(
+      numbers.map((number) => searchShard(libraryId, number)),
+      'modulus',
+    );
+    return heads.map(({ id, value, writtenAt }) => ({
+      ...{ id, writtenAt },
+      modulus: typeof value === 'number' ? value : undefined,
+    }));
+  });
+
+/** @param before shards as they were kept before: only those written since are read, the times of the others alone */
+async function readKept(libraryId: string, before: readonly KeptShard[]): Promise<KeptShard[]> {
+  const reader = new ShardReader(libraryId, before);
+  if (before.length === 0) {
+    await readShards((numbers) => reader.read(numbers));
+    return reader.kept;
+  }
+  const known = new Map(before.map((shard) => [shard.id, shard]));
+  const written: number[] = [];
+  for (const { id, writtenAt } of await readShardHeads(libraryId)) {
+    const shard = known.get(id);
+    if (shard?.writtenAt === writtenAt) reader.hold(shard);
+    else written.push(shardNumber(id));
+  }
+  await reader.read(written);
+  return reader.kept;
+}
+
+/**
+ * Reads what visitors may see of a library's categories and articles.
+ * @param before shards of an earlier reading; articles that have not changed since are the same objects again
+ */
+export async function readStoredContent(
+  libraryId: string,
+  stamp: string | null,
+  before: readonly KeptShard[] = [],
+): Promise<StoredContent> {
   const [categories, shards] = await Promise.all([
     findRecords(enabledCategories(libraryId)),
-    readKept(libraryId),
+    readKept(libraryId, before),
   ]);
   return { categories, shards, stamp, version: stamp ?? `read ${Date.now()}` };
 }

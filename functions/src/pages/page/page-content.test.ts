@@ -1,4 +1,5 @@
 import type { SearchShard } from '@harborline/domain/entities/article';
+import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
 import { describe, expect, it, vi } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
@@ -24,14 +25,32 @@ const view = {
   library: makeLibrary(),
   version: '1',
   contentStamp: null,
-  content: { ...content, stamp: null, version: '1', parentVersion: '', positioning: null },
+  content: { ...content, stamp: null, version: '1', shards: [], parentVersion: '', positioning: null },
 };
 
-const ask = (url: string) =>
-  pageContent(readPageRequest({ url, header: () => undefined }), view, {
-    article: null,
-    popularArticles: [],
-  });
+const ask = (url: string, article: PageArticle | null = null) =>
+  pageContent(readPageRequest({ url, header: () => undefined }), view, { article, popularArticles: [] });
+
+it('the page of an article names the articles beside it in a category of any size, and lists none', () => {
+  const article = {
+    id: 'a300',
+    support_lib_id: 'acme',
+    article_title: 'Charge 300',
+    article_categories: 'top',
+    updatedAt: 0,
+    html: '',
+    sections: [],
+    description: '',
+  };
+  const { siblings, articleRows } = ask('/article/details/acme/a300', article);
+  expect([siblings?.previous?.article_title, siblings?.next?.article_title]).toEqual([
+    'Charge 299',
+    'Charge 301',
+  ]);
+  expect(siblings?.related).toHaveLength(5);
+  expect(articleRows).toEqual({});
+  expect(ask('/article/details/acme/gone').siblings).toBeNull();
+});
 
 describe('S9-21: the page of a list', () => {
   it('of a category has a part of its articles, and of those below the first', () => {

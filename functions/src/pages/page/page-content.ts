@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { siblingsOf } from '@harborline/domain/help-center/article-siblings';
 import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type {
   ArticleRow,
@@ -12,9 +13,8 @@ import type { LibraryView } from '../library-view/library-view';
 import { searchView } from '../search/search-view';
 import type { PageRequest } from './page-request';
 
-/** The categories whose articles a page lists: its own and those directly below, or the article's for its neighbours. */
-function listedCategories({ match }: PageRequest, { content }: LibraryView, article: PageArticle | null) {
-  if (match?.page === 'article') return article === null ? [] : [article.article_categories];
+/** The categories whose articles a page lists: its own and those directly below. */
+function listedCategories({ match }: PageRequest, { content }: LibraryView) {
   if (match?.page !== 'category') return [];
   const { id = '' } = match.params;
   const below = content.categories.filter(({ parent_cat_id }) => parent_cat_id === id);
@@ -63,9 +63,10 @@ export function pageContent(
       [...content.engine.countByCategory].filter(([id]) => content.visibleCategoryIds.has(id)),
     ),
     page,
-    articleRows: rowsOf(listedCategories(request, view, article), request, view),
+    articleRows: rowsOf(listedCategories(request, view), request, view),
     popularArticles,
     article,
+    siblings: article && siblingsOf(content.rows.get(article.article_categories) ?? [], article.id),
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

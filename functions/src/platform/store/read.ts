@@ -47,6 +47,33 @@ export async function readEach<const Documents extends readonly StoreDocument[]>
   return documents.map(({ read }, index) => snapshotRecord(read, snapshots[index])) as RecordsOf<Documents>;
 }
 
+const writtenAt = ({ updateTime }: DocumentSnapshot): string => JSON.stringify(updateTime);
+
+/** Reads documents at once, each with when it was written; undefined for each that is missing or malformed. */
+export async function readTimed<Read extends Schema>(documents: readonly StoreDocument<Read>[]) {
+  const snapshots = documents.length === 0 ? [] : await firestore().getAll(...documents.map(refOf));
+  return documents.map(({ read }, index) => {
+    const snapshot = snapshots[index];
+    const record = snapshotRecord(read, snapshot);
+    return snapshot && record && { record, writtenAt: writtenAt(snapshot) };
+  });
+}
+
+/**
+ * Reads when documents were written, and one field of theirs. It costs as many reads as reading them, but not the time
+ * that their other fields take. Missing documents are left out.
+ */
+export async function readHeads(documents: readonly StoreDocument[], field: string) {
+  if (documents.length === 0) return [];
+  const snapshots = await firestore().getAll(...documents.map(refOf), { fieldMask: [field] });
+  return snapshots
+    .filter(({ exists }) => exists)
+    .map((snapshot) => {
+      const value: unknown = snapshot.get(field);
+      return { id: snapshot.id, value, writtenAt: writtenAt(snapshot) };
+    });
+}
+
 /** Whether a document exists, malformed or not. */
 export async function isStored(document: StoreDocument, transaction?: Transaction): Promise<boolean> {
   const ref = refOf(document);

@@ -1,5 +1,6 @@
 import type { FileIndex } from '@harborline/domain/export/file-index';
 import { SITE_FILES } from '@harborline/domain/export/site-paths';
+import { listPage } from '@harborline/domain/help-center/list-page';
 import { createSearchEngine } from '@harborline/domain/search/search-engine';
 import { createRoot } from 'react-dom/client';
 import { FileResults } from '../../features/help-center/search/file-results';
@@ -24,7 +25,9 @@ export function searchFiles(): void {
   const field = document.querySelector<HTMLInputElement>('input[name="q"]');
   if (field !== null) field.value = query;
   const { entries, paths, translations, synonyms } = index;
-  const answer = createSearchEngine([{ entries }]).search(query, new Set(Object.keys(paths)), { synonyms });
-  createRoot(place).render(<FileResults query={query} answer={answer} paths={paths} />);
+  const page = listPage(window.location.search);
+  const engine = createSearchEngine([{ entries }]);
+  const answer = engine.search(query, new Set(Object.keys(paths)), { synonyms, page });
+  createRoot(place).render(<FileResults query={query} page={page} answer={answer} paths={paths} />);
   translatePage(place, translations);
 }

@@ -1,10 +1,10 @@
-import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import type { ArticleSiblings, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useArticle } from '../../features/help-center/use-help-center';
+import { useArticle, useSiblings } from '../../features/help-center/use-help-center';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { putContent } from './put-content';
@@ -23,13 +23,21 @@ const made = (id: string, libraryId: string): PageArticle => ({
 const ORIGINAL = made('a1', 'agency');
 const COPY = made('a1_of_child', 'child');
 
+const loadCategoryRows = vi.hoisted(() => vi.fn());
 vi.mock('../../features/help-center/load-help-center', async (original) => ({
   ...(await original<typeof import('../../features/help-center/load-help-center')>()),
+  loadCategoryRows,
   loadArticle: async (id: string) => [ORIGINAL, COPY].find((article) => article.id === id) ?? null,
 }));
 
 const child = makeLibrary({ id: 'child', library_refkey: 'child', parent_lib_id: 'agency' });
 const agency = makeLibrary({ id: 'agency', library_refkey: 'agency', parent_lib_id: '' });
+
+const SIBLINGS: ArticleSiblings = {
+  previous: { id: 'before', article_title: 'Before it' },
+  next: null,
+  related: [],
+};
 
 const content = (article: PageArticle | null): PageContent => ({
   library: child,
@@ -41,6 +49,7 @@ const content = (article: PageArticle | null): PageContent => ({
   articleRows: {},
   popularArticles: [],
   article,
+  siblings: article && SIBLINGS,
   answer: null,
 });
 
@@ -50,6 +59,14 @@ function opened(library: typeof child, articleId: string) {
     <LibraryScopeProvider scope={scope}>{children}</LibraryScopeProvider>
   );
   return renderHook(() => useArticle(articleId), { wrapper }).result;
+}
+
+function besideOf(article: PageArticle) {
+  const scope = { library: child, links: publicLinks(child.library_refkey) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LibraryScopeProvider scope={scope}>{children}</LibraryScopeProvider>
+  );
+  return renderHook(() => useSiblings(article), { wrapper }).result;
 }
 
 afterEach(() => {
@@ -66,5 +83,25 @@ describe("an article at the address of the parent's, rendered by the server", ()
     expect(opened(child, 'a1').current).toEqual({ status: 'ready', data: article });
     const ofAgency = opened(agency, 'a1');
     await waitFor(() => expect(ofAgency.current).toEqual({ status: 'ready', data: ORIGINAL }));
+  });
+});
+
+describe('the articles beside an article', () => {
+  it('are there at once if the server named them, and cost no reading', () => {
+    putContent('/article/details/child/a1', content(COPY));
+    expect(besideOf(COPY).current).toEqual(SIBLINGS);
+    expect(loadCategoryRows).not.toHaveBeenCalled();
+  });
+
+  it('are read once for all articles of the category where the server did not answer', async () => {
+    const rows = Array.from({ length: 300 }, (_, number) => ({ id: `a${number}`, article_title: '' }));
+    loadCategoryRows.mockResolvedValue(rows);
+    const [one, other] = [made('a250', 'child'), made('a299', 'child')].map(besideOf);
+    await waitFor(() => expect(one?.current?.next?.id).toBe('a251'));
+    await waitFor(() => expect(other?.current?.previous?.id).toBe('a298'));
+    cleanup();
+    const later = besideOf(made('a7', 'child'));
+    await waitFor(() => expect(later.current?.previous?.id).toBe('a6'));
+    expect(loadCategoryRows).toHaveBeenCalledOnce();
   });
 });

@@ -22,6 +22,7 @@ export function putContent(pathname: string, content: PageContent | null): void 
     articleRows,
     popularArticles,
     article,
+    siblings,
     answer,
   } = content;
   putResource(translationsResource(library.id), translations);
@@ -45,5 +46,6 @@ export function putContent(pathname: string, content: PageContent | null): void 
     if (!isOwn || article.id === copyId)
       putResource(resourceOf.article(library.id, copyId), isOwn ? article : null);
   }
+  if (article && siblings) putResource(resourceOf.siblings(library.id, article.id), siblings);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

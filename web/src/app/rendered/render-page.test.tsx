@@ -29,6 +29,7 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     articleRows: { c1: [{ id: 'a1', article_title: 'Charge it' }], c2: [] },
     popularArticles: [],
     article: null,
+    siblings: null,
     answer: null,
     ...changes,
   };
@@ -159,14 +160,18 @@ describe('an article', () => {
     const { status, html } = await render('/article/details/acme/a1', {
       content: makeContent({
         article: ARTICLE,
-        articleRows: { c2: [{ id: 'a2', article_title: 'A neighbour' }] },
+        siblings: {
+          previous: { id: 'a0', article_title: 'Before it' },
+          next: { id: 'a3', article_title: 'After it' },
+          related: [{ id: 'a2', article_title: 'Related' }],
+        },
       }),
     });
     expect(status).toBe(200);
     expect(html).toContain(ARTICLE.html);
     expect(html).toContain('Updated March 3, 2026');
     expect(html).toContain('<a href="#section-2">');
-    expect(html).toContain('href="/article/details/acme/a2"');
+    for (const id of ['a0', 'a2', 'a3']) expect(html).toContain(`href="/article/details/acme/${id}"`);
     expect(html).toContain('<meta name="description" content="Use the charger.">');
     expect(html).toContain('<meta property="og:type" content="article">');
     const [article, trail] = thingsIn(html)['@graph'];

@@ -1,14 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { OrderedCategories } from '@harborline/domain/help-center/default-categories';
 import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
-import { entriesOfPage } from '@harborline/domain/help-center/list-page';
-import type {
-  ArticleList,
-  ArticleRow,
-  PageArticle,
-  PopularArticle,
-} from '@harborline/domain/help-center/page-content';
-import { LIMITS } from '@harborline/domain/limits';
+import type { ArticleRow, PageArticle, PopularArticle } from '@harborline/domain/help-center/page-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article, mostViewedArticles, visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
@@ -28,21 +21,14 @@ export async function loadCategories(library: LibraryPublic): Promise<OrderedCat
 const loadDefaultRows = async (library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> =>
   hasDefaultContent(library) ? (await loadDefaults()).loadDefaultRows(library, categoryId) : [];
 
-/** One page of the titles of a category's published articles, in alphabetical order. @throws ReadError */
-export async function loadArticleList(
-  library: LibraryPublic,
-  categoryId: string,
-  page: number,
-): Promise<ArticleList> {
+/** The titles of all published articles of a category, in alphabetical order. @throws ReadError */
+export async function loadCategoryRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
   const [own, ofParent] = await Promise.all([
     readAllPublicRecords(visibleArticleRows(library.id, categoryId)),
     loadDefaultRows(library, categoryId),
   ]);
   const { compare } = new Intl.Collator('en', { numeric: true });
-  const all = [...own, ...ofParent].sort((first, second) =>
-    compare(first.article_title, second.article_title),
-  );
-  return { rows: entriesOfPage(all, page, LIMITS.listedArticles), total: all.length };
+  return [...own, ...ofParent].sort((first, second) => compare(first.article_title, second.article_title));
 }
 
 /** The most viewed articles, including those in hidden categories. @throws ReadError */

@@ -3,6 +3,9 @@ export const resourceOf = {
   categories: (libraryId: string) => `categories/${libraryId}`,
   articleList: (libraryId: string, categoryId: string, page = 1) =>
     `articles/${libraryId}/${categoryId}/${page}`,
+  /** all of a category's articles, where the browser reads them itself */
+  categoryRows: (libraryId: string, categoryId: string) => `category-rows/${libraryId}/${categoryId}`,
+  siblings: (libraryId: string, articleId: string) => `siblings/${libraryId}/${articleId}`,
   /** What stands at an address differs between libraries: one may show its copy there, another the original. */
   article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
   popularArticles: (libraryId: string) => `popular/${libraryId}`,

@@ -1,9 +1,13 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { siblingsOf } from '@harborline/domain/help-center/article-siblings';
 import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
+import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type {
   ArticleList,
+  ArticleRow,
+  ArticleSiblings,
   PageArticle,
   PageContent,
   PopularArticle,
@@ -13,10 +17,12 @@ import {
   visibleCategories,
   visibleCategoryIds,
 } from '@harborline/domain/help-center/visible-categories';
+import { LIMITS } from '@harborline/domain/limits';
 import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
 import {
   freshResource,
+  putResource,
   type Resource,
   useFreshResource,
   useIsPageAwaited,
@@ -43,17 +49,36 @@ export function useCategoryTree(isWanted = true): Resource<readonly CategoryNode
   }, [loaded]);
 }
 
+/** All articles of a category. What was read for one of its pages serves the others. */
+async function loadRows(library: LibraryPublic, categoryId: string): Promise<readonly ArticleRow[]> {
+  const key = resourceOf.categoryRows(library.id, categoryId);
+  const known = freshResource<readonly ArticleRow[]>(key);
+  if (known !== undefined) return known;
+  const rows = await (await loadReads()).loadCategoryRows(library, categoryId);
+  putResource(key, rows);
+  return rows;
+}
+
 /** Titles of the articles in a category. @param categoryId null reads nothing @param page counted from 1 */
 export function useArticleList(categoryId: string | null, page = 1): Resource<ArticleList> {
   const { library } = useLibrary();
   const key = categoryId === null ? null : resourceOf.articleList(library.id, categoryId, page);
-  return useResource(key, async () => (await loadReads()).loadArticleList(library, categoryId ?? '', page));
+  return useResource(key, async () => {
+    const rows = await loadRows(library, categoryId ?? '');
+    return { rows: entriesOfPage(rows, page, LIMITS.listedArticles), total: rows.length };
+  });
 }
 
-/** Whether the first of those titles are already cached. */
-export function useHasArticleList(categoryId: string): boolean {
+/** The articles beside an article in its category: at once if the server named them, else once the page is idle; null until then. */
+export function useSiblings({ id, article_categories }: PageArticle): ArticleSiblings | null {
   const { library } = useLibrary();
-  return freshResource(resourceOf.articleList(library.id, categoryId)) !== undefined;
+  const isIdle = useIsIdle();
+  const key = resourceOf.siblings(library.id, id);
+  const isRead = freshResource(key) !== undefined;
+  const siblings = useResource(isIdle || isRead ? key : null, async () =>
+    siblingsOf(await loadRows(library, article_categories), id),
+  );
+  return siblings.status === 'ready' ? siblings.data : null;
 }
 
 const NO_ARTICLES: readonly PopularArticle[] = [];
@@ -160,7 +185,7 @@ export function useArticleCounts(): ReadonlyMap<string, number> | null {
 }
 
 /** True once the browser is idle; never if the visitor asked to save data. */
-export function useIsIdle(): boolean {
+function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return;

@@ -60,6 +60,8 @@ export const adminLinks = {
   importArticles: () => ADMIN_PATTERNS.importArticles,
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
+  /** the library's synonyms, with a new line for a term */
+  addSynonym: (term: string) => `/admin/profile/settings?synonym=${encodeURIComponent(term)}`,
   /** what the signed-in person is notified about (D-56) */
   notifications: () => '/admin/profile/account?tab=notifications',
   reports: (name = 'supportoverview') => `/admin/reports/${encodeURIComponent(name)}`,

@@ -48,6 +48,7 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   articleRows: { c1: [{ id: 'a1', article_title: 'Charge it' }] },
   popularArticles: [],
   article: null,
+  siblings: null,
   answer: null,
   ...changes,
 });

@@ -15,9 +15,8 @@ import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { useCategories } from '../categories/use-categories';
 import { PublishChip } from '../publish-chip';
 import { BegunNotice } from '../unsaved/begun-notice';
-import type { NewText } from '../unsaved/unsaved-articles';
+import { type NewText, textOf } from '../unsaved/unsaved-articles';
 import { useNewArticle } from '../unsaved/use-new-article';
-import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
 import { EditorHeader } from './editor-header';
 import { EditorSkeleton } from './editor-skeleton';
@@ -55,7 +54,7 @@ function NewArticleNotice({
     );
   }
   if (offered === null) return null;
-  const text = { id: offered.id, fields: fieldsOf(offered) };
+  const text = textOf(offered);
   return (
     <BegunNotice
       begun={offered}

@@ -1,151 +1,32 @@
-import { tellAskers } from '@harborline/domain/api/activity/askers';
 import type { Article } from '@harborline/domain/entities/article';
 import { LIMITS } from '@harborline/domain/limits';
 import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
-import AddIcon from '@mui/icons-material/AddRounded';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import SendIcon from '@mui/icons-material/SendOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { adminLinks } from '../../../shared/routes/admin-links';
-import { useMay } from '../../../shared/staff/use-may';
-import { Cell, ListFrame, ListRow } from '../../../shared/ui-admin/list-frame';
-import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { TellDialog } from '../askers/tell-dialog';
 import { useAskerCounts } from '../askers/use-askers';
-import { ArticleTitle, Figure } from './insight-cells';
+import { AnswerDialog } from './answer-dialog';
+import { type Asked, FailedSearchRow, SEARCH_COLUMNS } from './failed-search-row';
 import { InsightFrame, LimitNote } from './insight-frame';
 import type { Period } from './insights-view';
 import { type FailedRow, useFailedSearches } from './use-insights';
 
-interface Asked {
-  readonly people: number;
-  readonly told: number;
-}
-
 const NO_ONE: Asked = { people: 0, told: 0 };
 
-const COLUMNS = 'minmax(0, 1fr) 84px 96px 56px 152px';
-
-/** Whether people asked about something that visitors can read now, and were not told. */
-const areUntold = ({ article }: FailedRow, { people, told }: Asked): boolean =>
-  article?.is_published === true && people > told;
-
-/** What became of a search: who asked about it, the article that answers it, and who can tell them. */
-function Story({ row, asked }: { row: FailedRow; asked: Asked }) {
-  const mayTell = useMay(tellAskers);
-  const { article } = row;
-  const { people, told } = asked;
-  const lines = [people > 0 && ASKER_TEXTS.wrote(people), told > 0 && ASKER_TEXTS.told(told)];
-  return (
-    <>
-      {people > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {lines.filter((line) => line !== false).join(' · ')}
-        </Typography>
-      )}
-      {article !== null && (
-        <Typography variant="body2" color="textSecondary" component="div">
-          {ASKER_TEXTS.article} <ArticleTitle article={article} />
-        </Typography>
-      )}
-      {!mayTell && areUntold(row, asked) && (
-        <Typography variant="body2" color="textSecondary">
-          {ASKER_TEXTS.mayNotTell}
-        </Typography>
-      )}
-    </>
-  );
-}
-
-/** The next step: write the article, finish it, or tell those who asked. */
-function NextStep({ row, asked, onTell }: FailedSearchRowProps) {
-  const mayTell = useMay(tellAskers);
-  const { id, query, article } = row;
-  const untold = asked.people - asked.told;
-  const sx = { whiteSpace: 'nowrap' };
-  if (article === null || !article.is_published) {
-    const isNew = article === null;
-    return (
-      <Button
-        component={Link}
-        to={isNew ? adminLinks.draftArticle({ id, query }) : adminLinks.editArticle(article.id)}
-        size="small"
-        startIcon={isNew ? <AddIcon /> : <EditIcon />}
-        aria-label={isNew ? INSIGHTS_TEXTS.draftAbout(query) : ASKER_TEXTS.finishDraftAbout(query)}
-        sx={sx}
-      >
-        {isNew ? INSIGHTS_TEXTS.draft : ASKER_TEXTS.finishDraft}
-      </Button>
-    );
-  }
-  if (!mayTell || !areUntold(row, asked)) return null;
-  return (
-    <Button
-      size="small"
-      startIcon={<SendIcon />}
-      aria-label={ASKER_TEXTS.tellAbout(untold, query)}
-      onClick={() => onTell(article)}
-      sx={sx}
-    >
-      {ASKER_TEXTS.tell(untold)}
-    </Button>
-  );
-}
-
-interface FailedSearchRowProps {
-  row: FailedRow;
-  asked: Asked;
-  /** opens the dialog for the people who asked about what the article answers */
-  onTell: (article: Article) => void;
-}
-
-const FailedSearchRow = (props: FailedSearchRowProps) => {
-  const { query, searches, requests, lastAt } = props.row;
-  return (
-    <ListRow
-      columns={COLUMNS}
-      areas="query searches requests last step"
-      cardAreas={'"query query last" "searches requests step"'}
-      cardColumns="auto minmax(0, 1fr) auto"
-    >
-      <Cell area="query">
-        <Typography dir="auto" sx={{ fontSize: '0.875rem', fontWeight: 550, overflowWrap: 'anywhere' }}>
-          {query}
-        </Typography>
-        <Story row={props.row} asked={props.asked} />
-      </Cell>
-      <Cell area="searches">
-        <Figure>{INSIGHTS_TEXTS.searched(searches)}</Figure>
-      </Cell>
-      <Cell area="requests">
-        <Figure>{INSIGHTS_TEXTS.requests(requests)}</Figure>
-      </Cell>
-      <Cell area="last" isAtEnd isAtTop>
-        <Figure>
-          <RelativeTime at={lastAt} />
-        </Figure>
-      </Cell>
-      <Cell area="step" isAtEnd>
-        <NextStep {...props} />
-      </Cell>
-    </ListRow>
-  );
-};
-
 /**
- * What visitors searched for in vain; a writer can draft an article from each, and tell those who asked once it is
- * published.
+ * What visitors searched for in vain; a writer answers each with an article, new or not, and can tell those who asked
+ * once it is published.
  */
 export function FailedSearches({ days }: { days: Period }) {
   const list = useFailedSearches(days);
   const hasRequests = list.status === 'ready' && list.data.some(({ requests }) => requests > 0);
   const counts = useAskerCounts(days, hasRequests);
   const [telling, setTelling] = useState<Article | null>(null);
+  const [choosing, setChoosing] = useState<FailedRow | null>(null);
+  /** chosen since the list was loaded, by the search's id */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Article>>(new Map());
   const asked = useMemo(() => {
     const searches = counts.state.status === 'ready' ? counts.state.data.searches : [];
     return new Map(searches.map(({ failed_search, ...count }) => [failed_search, count]));
@@ -163,17 +44,32 @@ export function FailedSearches({ days }: { days: Period }) {
     >
       {(rows) => (
         <>
-          <ListFrame label={INSIGHTS_TEXTS.searches} columns={COLUMNS} heads={INSIGHTS_TEXTS.searchColumns}>
+          <ListFrame
+            label={INSIGHTS_TEXTS.searches}
+            columns={SEARCH_COLUMNS}
+            heads={INSIGHTS_TEXTS.searchColumns}
+          >
             {rows.map((row) => (
               <FailedSearchRow
                 key={row.id}
-                row={row}
+                row={{ ...row, article: chosen.get(row.id) ?? row.article }}
                 asked={asked.get(row.id) ?? NO_ONE}
                 onTell={setTelling}
+                onChoose={setChoosing}
               />
             ))}
           </ListFrame>
           {hasRequests && counts.state.status === 'failed' && <LimitNote text={ASKER_TEXTS.countsFailed} />}
+          {choosing !== null && (
+            <AnswerDialog
+              search={choosing}
+              onAnswered={(article) => {
+                setChosen((before) => new Map(before).set(choosing.id, article));
+                setChoosing(null);
+              }}
+              onClose={() => setChoosing(null)}
+            />
+          )}
           {telling !== null && (
             <TellDialog
               articleId={telling.id}

@@ -1,4 +1,4 @@
-import { countAskers, previewAskers, tellAskers } from '@harborline/domain/api/activity/askers';
+import { countAskers, linkSearch, previewAskers, tellAskers } from '@harborline/domain/api/activity/askers';
 import { LIMITS } from '@harborline/domain/limits';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { Role } from '@harborline/domain/permissions/slugs';
@@ -22,6 +22,8 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { InsightsPage } from './insights-page';
 
+const findArticles = vi.hoisted(() => vi.fn());
+vi.mock('../list/find-articles', () => ({ findArticles }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn(), readRecords: vi.fn() }));
 vi.mock('../../../shared/api/call-api', async (original) => ({
@@ -263,6 +265,82 @@ describe('U-11: the people who asked after a failed search', () => {
     open('', 'admin');
     expect(await screen.findByText(ASKER_TEXTS.countsFailed)).toBeTruthy();
     expect(screen.getByText('kickstand')).toBeTruthy();
+  });
+});
+
+describe('U-11: a failed search that an article answers already', () => {
+  const article = makeArticle({ id: 'a9', article_title: 'Stands' });
+  const linked = () =>
+    vi
+      .mocked(callApi)
+      .mock.calls.flatMap(([contract, request]) => (contract === linkSearch ? [request] : []));
+  const choose = async (name: string, words: string, title: string) => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: INSIGHTS_TEXTS.answerTitle }));
+    fireEvent.change(dialog.getByRole('textbox', { name: INSIGHTS_TEXTS.answerSearch }), {
+      target: { value: words },
+    });
+    fireEvent.click(await dialog.findByText(title));
+    return dialog;
+  };
+
+  beforeEach(() => {
+    findArticles.mockReset().mockResolvedValue([article]);
+  });
+
+  it('gets it by search, is linked to it, and offers to tell who asked', async () => {
+    vi.mocked(callApi).mockImplementation(async (contract: object) => {
+      const counted = { searches: [{ failed_search: 'f2', people: 3, told: 0 }] };
+      return (contract === countAskers ? counted : { isLinked: true }) as never;
+    });
+    open('', 'admin');
+    await choose(INSIGHTS_TEXTS.chooseFor('kickstand'), 'stands', 'Stands');
+    expect(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Stands' }).getAttribute('href')).toBe(
+      adminLinks.editArticle('a9'),
+    );
+    expect(linked()).toEqual([{ body: { failed_search: 'f2', articleId: 'a9' } }]);
+    const scope = { libraryId: TEST_LIBRARY_ID, state: 'all', categoryIds: null };
+    expect(findArticles).toHaveBeenLastCalledWith('firestore', scope, 'stands');
+  });
+
+  it('gets another one in its place', async () => {
+    const other = makeArticle({ id: 'a8', article_title: 'Props' });
+    world = {
+      'FailedSearches/last_at': [
+        { ...failed('f2', 'kickstand', { [dayAgo(3)]: { searches: 3, requests: 0 } }, 3), article_ref: 'a9' },
+      ],
+    };
+    vi.mocked(readRecord).mockResolvedValue(article as never);
+    findArticles.mockResolvedValue([other]);
+    open();
+    await choose(INSIGHTS_TEXTS.changeFor('kickstand'), 'props', 'Props');
+    expect(await screen.findByRole('link', { name: 'Props' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Stands' })).toBeNull();
+    expect(linked()).toEqual([{ body: { failed_search: 'f2', articleId: 'a8' } }]);
+  });
+
+  it('stays as it is where the server fails, and the dialog says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    open();
+    await rowsOf(INSIGHTS_TEXTS.searches);
+    vi.mocked(callApi).mockRejectedValue(new Error('down'));
+    const dialog = await choose(INSIGHTS_TEXTS.chooseFor('kickstand'), 'stands', 'Stands');
+    expect(await dialog.findByText(INSIGHTS_TEXTS.answerFailed)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: KIT_TEXTS.cancel }));
+    expect(screen.queryByRole('link', { name: 'Stands' })).toBeNull();
+  });
+
+  it.each([
+    ['an admin', 'admin', 1],
+    ['a writer, who may not change settings,', 'writer', 0],
+  ] as const)('leads %s to the synonyms', async (_name, role, count) => {
+    open('', role);
+    fireEvent.click(await screen.findByRole('button', { name: INSIGHTS_TEXTS.chooseFor('kickstand') }));
+    await screen.findByRole('dialog', { name: INSIGHTS_TEXTS.answerTitle });
+    const links = screen.queryAllByRole('link', { name: INSIGHTS_TEXTS.synonym });
+    const addresses = links.map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(Array.from({ length: count }, () => adminLinks.addSynonym('kickstand')));
   });
 });
 

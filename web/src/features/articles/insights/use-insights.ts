@@ -30,7 +30,7 @@ export interface FailedRow {
   readonly searches: number;
   readonly requests: number;
   readonly lastAt: Date;
-  /** drafted from it, and not deleted or archived since */
+  /** drafted from it or chosen for it, and not deleted or archived since */
   readonly article: Article | null;
 }
 
@@ -50,7 +50,7 @@ interface Scope {
 }
 
 /** The articles with these ids that still exist. One that cannot be read leaves its search as if it had none. */
-async function readDrafted(firestore: Firestore, ids: readonly string[]): Promise<Map<string, Article>> {
+async function readAnswers(firestore: Firestore, ids: readonly string[]): Promise<Map<string, Article>> {
   const read = await Promise.all(
     [...new Set(ids)].map((id) => readRecord(firestore, articleDocument(id)).catch(() => null)),
   );
@@ -59,7 +59,7 @@ async function readDrafted(firestore: Firestore, ids: readonly string[]): Promis
 
 async function loadFailed(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<FailedRow[]> {
   const found = await readRecords(firestore, failedSearches(libraryId, Timestamp.fromMillis(sinceMs)));
-  const articles = await readDrafted(
+  const articles = await readAnswers(
     firestore,
     found.flatMap(({ article_ref }) => article_ref ?? []),
   );
@@ -116,7 +116,7 @@ function useInsight<Row>(
   return useSubscription(source).live;
 }
 
-/** Failed searches of the last days, the most frequent first; at most 100 documents are read, and as many articles drafted from them. */
+/** Failed searches of the last days, the most frequent first; at most 100 documents are read, and as many articles that answer them. */
 export const useFailedSearches = (days: Period) => useInsight('failed-searches', days * DAY_MS, loadFailed);
 
 /** Articles that got a No in the last days, with the reasons; at most 130 documents are read. */

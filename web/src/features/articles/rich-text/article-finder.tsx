@@ -1,4 +1,4 @@
-import { ARTICLE_TEXTS, TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -6,22 +6,24 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { ArticleRow } from '../list/article-row';
 import { useSearchAfterPause } from '../list/use-article-search';
 import type { ArticleLinks } from './article-links';
 
 interface ArticleFinderProps {
+  label: string;
   find: ArticleLinks['find'];
-  onFound: (article: { readonly id: string; readonly title: string }) => void;
+  onFound: (article: ArticleRow) => void;
 }
 
 /** Finds an article of the library by its title or keywords. */
-export function ArticleFinder({ find, onFound }: ArticleFinderProps) {
+export function ArticleFinder({ label, find, onFound }: ArticleFinderProps) {
   const [words, setWords] = useState('');
   const found = useSearchAfterPause(find, words);
   return (
     <Box>
       <TextInput
-        label={TOOLBAR_TEXTS.linkArticle}
+        label={label}
         value={words}
         autoFocus
         placeholder={ARTICLE_TEXTS.searchPlaceholder}
@@ -45,9 +47,12 @@ export function ArticleFinder({ find, onFound }: ArticleFinderProps) {
       </Box>
       {found?.status === 'ready' && found.data.length > 0 && (
         <List dense aria-label={ARTICLE_TEXTS.articles} sx={{ maxHeight: 220, overflowY: 'auto', mx: -1 }}>
-          {found.data.map(({ id, article_title: title, is_published: isPublished }) => (
-            <ListItemButton key={id} sx={{ borderRadius: 1, px: 1 }} onClick={() => onFound({ id, title })}>
-              <ListItemText primary={title} secondary={isPublished ? undefined : ARTICLE_TEXTS.unpublished} />
+          {found.data.map((article) => (
+            <ListItemButton key={article.id} sx={{ borderRadius: 1, px: 1 }} onClick={() => onFound(article)}>
+              <ListItemText
+                primary={article.article_title}
+                secondary={article.is_published ? undefined : ARTICLE_TEXTS.unpublished}
+              />
             </ListItemButton>
           ))}
         </List>

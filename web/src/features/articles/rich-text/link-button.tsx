@@ -57,9 +57,10 @@ export function LinkButton({ editor, links }: { editor: Editor; links: ArticleLi
         slotProps={{ paper: { role: 'dialog', 'aria-label': TOOLBAR_TEXTS.link, sx: { width: 360, p: 2 } } }}
       >
         <ArticleFinder
+          label={TOOLBAR_TEXTS.linkArticle}
           find={links.find}
-          onFound={(article) => {
-            linkToArticle(editor, article);
+          onFound={({ id, article_title: title }) => {
+            linkToArticle(editor, { id, title });
             close();
           }}
         />

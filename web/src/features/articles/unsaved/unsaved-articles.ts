@@ -5,25 +5,39 @@ import type { Firestore } from 'firebase/firestore';
 import { inTransaction } from '../../../shared/store/in-transaction';
 import { readRecords } from '../../../shared/store/read-records';
 import { deleteRecord } from '../../../shared/store/write-record';
-import type { ArticleFields } from '../editor/article-fields';
+import { type ArticleFields, fieldsOf } from '../editor/article-fields';
 import { textPart, type Writer } from '../editor/save-article';
 
 /** The text of a new article, under the id that the article will have. */
 export interface NewText {
   readonly id: string;
   readonly fields: ArticleFields;
+  /** id of the failed search that it was begun for */
+  readonly failedSearch?: string | undefined;
 }
+
+/** What the server keeps of a new article, as the form takes it up. */
+export const textOf = (begun: UnsavedArticle): NewText => ({
+  id: begun.id,
+  fields: fieldsOf(begun),
+  failedSearch: begun.failed_search,
+});
 
 /**
  * Keeps the text of a new article for its writer alone, without saving the article (D-75). A transaction, because it
  * fails without a connection instead of waiting for one. @throws FirebaseError
  */
-export const keepNewText = (firestore: Firestore, { id, fields }: NewText, writer: Writer): Promise<void> =>
+export const keepNewText = (
+  firestore: Firestore,
+  { id, fields, failedSearch }: NewText,
+  writer: Writer,
+): Promise<void> =>
   inTransaction(firestore, async (transaction) =>
     transaction.set(unsavedArticle(id), {
       support_lib_id: writer.libraryId,
       ...textPart(fields, writer),
       expires_at: new Date(Date.now() + DURATIONS.unsavedArticleKeptMs),
+      ...(failedSearch !== undefined && { failed_search: failedSearch }),
     }),
   );
 

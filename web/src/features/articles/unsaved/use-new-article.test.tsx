@@ -1,9 +1,11 @@
+import { linkSearch } from '@harborline/domain/api/activity/askers';
 import { makeArticleDraft, makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callApi } from '../../../shared/api/call-api';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { ToastProvider } from '../../../shared/ui-admin/toasts';
 import { keepUnsaved } from '../../../shared/unsaved/unsaved-store';
@@ -13,7 +15,13 @@ import { forgetNewText, keepNewText, readBegun } from './unsaved-articles';
 import { useNewArticle } from './use-new-article';
 import { KEEP_AFTER_MS, KEEP_AGAIN_AFTER_MS } from './use-server-copy';
 
-vi.mock('./unsaved-articles', () => ({ keepNewText: vi.fn(), forgetNewText: vi.fn(), readBegun: vi.fn() }));
+vi.mock('./unsaved-articles', async (original) => ({
+  ...(await original<typeof import('./unsaved-articles')>()),
+  keepNewText: vi.fn(),
+  forgetNewText: vi.fn(),
+  readBegun: vi.fn(),
+}));
+vi.mock('../../../shared/api/call-api', () => ({ callApi: vi.fn() }));
 vi.mock('../editor/save-article', () => ({ createArticle: vi.fn() }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../../../shared/store/new-id', () => ({ newId: () => `new-${++drawn.count}` }));
@@ -54,7 +62,8 @@ const kept = () => vi.mocked(keepNewText).mock.calls.map(([, text]) => text);
 beforeEach(() => {
   vi.useFakeTimers();
   drawn.count = 0;
-  for (const mocked of [keepNewText, forgetNewText, createArticle]) vi.mocked(mocked).mockReset();
+  for (const mocked of [keepNewText, forgetNewText, createArticle, callApi]) vi.mocked(mocked).mockReset();
+  vi.mocked(callApi).mockResolvedValue({ isLinked: true });
   for (const mocked of [keepNewText, forgetNewText, createArticle]) vi.mocked(mocked).mockResolvedValue();
   vi.mocked(readBegun).mockReset().mockResolvedValue([]);
 });
@@ -167,4 +176,31 @@ it('D-75: a later text on this device stays, and replaces the one on the server'
   expect(result.current.restoredAt).not.toBeNull();
   await pause(KEEP_AFTER_MS);
   expect(kept()).toEqual([{ id: 'same', fields }]);
+});
+
+it('U-11: the failed search that it was begun for is kept with it', async () => {
+  const { result } = await open('?title=kickstand&search=f2');
+  act(() => result.current.form.edit({ content: BODY }));
+  await pause(KEEP_AFTER_MS);
+  expect(kept()).toMatchObject([{ id: 'new-1', failedSearch: 'f2' }]);
+});
+
+it.each([
+  ['by its address', '?unsaved=asked'],
+  ['by its address, with another search', '?unsaved=asked&search=f9'],
+])('U-11: an article continued on another device %s is linked to its failed search', async (_how, query) => {
+  vi.mocked(readBegun).mockResolvedValue([{ ...begunAt('asked', 1_000), failed_search: 'f2' }]);
+  const { result } = await open(query);
+  await act(() => result.current.save(false));
+  expect(callApi).toHaveBeenCalledExactlyOnceWith(linkSearch, {
+    body: { failed_search: 'f2', articleId: 'asked' },
+  });
+});
+
+it('U-11: an article begun for nothing in particular is not linked to the search of another form', async () => {
+  vi.mocked(readBegun).mockResolvedValue([begunAt('asked', 1_000)]);
+  const { result } = await open('?unsaved=asked&search=f9');
+  await act(() => result.current.save(false));
+  expect(createArticle).toHaveBeenCalledOnce();
+  expect(callApi).not.toHaveBeenCalled();
 });

@@ -15,13 +15,13 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 import { useWorkOwner } from '../../session';
-import { fieldsOf, hasErrors, isSameStoredText, NO_FIELDS, validateArticle } from '../editor/article-fields';
+import { hasErrors, isSameStoredText, NO_FIELDS, validateArticle } from '../editor/article-fields';
 import { isCategoryGone } from '../editor/category-gone';
 import { editorReducer, isDirty, startEditor } from '../editor/editor-state';
 import { createArticle } from '../editor/save-article';
 import { useFormActions } from '../editor/use-editor';
 import { articleWorkKey, newArticleSchema } from '../versions/kept-article';
-import type { NewText } from './unsaved-articles';
+import { type NewText, textOf } from './unsaved-articles';
 import { useBegunArticles } from './use-begun-articles';
 import { useServerCopy } from './use-server-copy';
 
@@ -63,7 +63,10 @@ export function useNewArticle() {
   const isUnsaved = isDirty(state) && end === null;
   const begun = useBegunArticles();
   // Until it is known what the server has, an older text of this device could replace a newer one there.
-  const copy = useServerCopy(id, fields, mayWrite && isUnsaved && begun.status !== 'loading');
+  const copy = useServerCopy(
+    { id, fields, failedSearch },
+    mayWrite && isUnsaved && begun.status !== 'loading',
+  );
 
   const value = useMemo(
     () =>
@@ -87,8 +90,9 @@ export function useNewArticle() {
 
   /** Takes up a text that was begun earlier. What is in the form is kept in its turn. */
   const takeUp = (text: NewText, keptAs: string) => {
-    if (isUnsaved) void copy.keep({ id: keptAs, fields });
+    if (isUnsaved) void copy.keep({ id: keptAs, fields, failedSearch });
     copy.noteHeld(text);
+    setAnswers((before) => ({ ...before, [keptAs]: failedSearch, [text.id]: text.failedSearch }));
     put(text);
   };
 
@@ -99,11 +103,11 @@ export function useNewArticle() {
     const same = begun.data.find((one) => one.id === id);
     const asked = begun.data.find((one) => one.id === search.get('unsaved'));
     if (same !== undefined) {
-      const onServer = { id, fields: fieldsOf(same) };
+      const onServer = textOf(same);
       const isLater = same.updated_at.toMillis() > (kept?.keptAt ?? 0);
       if (isLater && !isSameStoredText(onServer.fields, fields)) takeUp(onServer, newId(firestore));
       else copy.noteHeld(onServer);
-    } else if (asked !== undefined) takeUp({ id: asked.id, fields: fieldsOf(asked) }, id);
+    } else if (asked !== undefined) takeUp(textOf(asked), id);
   });
 
   const link = (failed_search: string) =>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
-import { type ArticleFields, isSameText } from '../editor/article-fields';
+import { isSameText } from '../editor/article-fields';
 import { contentToStore } from '../rich-text/content-to-store';
 import { forgetNewText, keepNewText, type NewText } from './unsaved-articles';
 
@@ -28,7 +28,7 @@ interface ServerCopy {
  * Keeps the text of a new article on the server as soon as its body says something. A title alone is left to the
  * device, and a text that was emptied again is deleted, so that nothing empty is left over.
  */
-export function useServerCopy(id: string, fields: ArticleFields, isOn: boolean): ServerCopy {
+export function useServerCopy({ id, fields, failedSearch }: NewText, isOn: boolean): ServerCopy {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const [held, setHeld] = useState<NewText | null>(null);
@@ -79,10 +79,10 @@ export function useServerCopy(id: string, fields: ArticleFields, isOn: boolean):
     if (!isDue) return undefined;
     const timer = setTimeout(() => {
       const isEmpty = contentToStore(fields.content) === '';
-      void (isEmpty ? forget(id) : keep({ id, fields }));
+      void (isEmpty ? forget(id) : keep({ id, fields, failedSearch }));
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [isDue, delayMs, id, fields, keep, forget]);
+  }, [isDue, delayMs, id, fields, failedSearch, keep, forget]);
 
   return useMemo(
     () => ({ status, isSafe, keep, forget, noteHeld }),

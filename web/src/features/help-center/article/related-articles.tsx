@@ -1,30 +1,20 @@
-import type { ArticleRow, PageArticle } from '@harborline/domain/help-center/page-content';
+import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { ARTICLE_PAGE_TEXTS } from '@harborline/domain/texts/article-page';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { useArticleList, useHasArticleList, useIsIdle } from '../use-help-center';
-
-const RELATED_COUNT = 5;
-
-/** The articles of an article's category, in their order; none until they are read. */
-function useSiblings({ article_categories }: PageArticle): readonly ArticleRow[] {
-  const isIdle = useIsIdle();
-  const isRead = useHasArticleList(article_categories);
-  const list = useArticleList(isIdle || isRead ? article_categories : null);
-  return list.status === 'ready' ? list.data.rows : [];
-}
+import { useSiblings } from '../use-help-center';
 
 /** Other articles in the same category; nothing if there are none or they cannot be read. */
 export function RelatedArticles({ article }: { article: PageArticle }) {
   const { links } = useLibrary();
-  const others = useSiblings(article).filter(({ id }) => id !== article.id);
-  if (others.length === 0) return null;
+  const siblings = useSiblings(article);
+  if (siblings === null || siblings.related.length === 0) return null;
   return (
     <nav className="aside-block" aria-labelledby="related-articles">
       <h2 id="related-articles">{HELP_CENTER_TEXTS.relatedArticles}</h2>
       <ul>
-        {others.slice(0, RELATED_COUNT).map(({ id, article_title }) => (
+        {siblings.related.map(({ id, article_title }) => (
           <li key={id}>
             <Link to={links.article(id)}>
               <bdi>{article_title}</bdi>
@@ -40,10 +30,9 @@ export function RelatedArticles({ article }: { article: PageArticle }) {
 export function Neighbours({ article }: { article: PageArticle }) {
   const { links } = useLibrary();
   const siblings = useSiblings(article);
-  const index = siblings.findIndex(({ id }) => id === article.id);
-  const previous = siblings[index - 1];
-  const next = siblings[index + 1];
-  if (index === -1 || (previous ?? next) === undefined) return null;
+  if (siblings === null) return null;
+  const { previous, next } = siblings;
+  if (previous === null && next === null) return null;
   return (
     <nav className="neighbours" aria-label={ARTICLE_PAGE_TEXTS.neighbours}>
       {previous && (

@@ -1,6 +1,5 @@
 import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
-import { LIMITS } from '@harborline/domain/limits';
-import type { SearchAnswer, SearchResult } from '@harborline/domain/search/search-engine';
+import type { SearchResult } from '@harborline/domain/search/search-engine';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
@@ -14,6 +13,7 @@ import { useCategoryTree, useEngineFor, useServerAnswer } from '../use-help-cent
 import './search-results.css';
 import { ResultItem } from './result-item';
 import { addToSearch, useSearchLog } from './search-log';
+import { summaryOf } from './search-summary';
 import { useFound } from './use-found';
 
 /** Number of results shown at first; the rest of the page is folded up. */
@@ -76,13 +76,6 @@ function NoFurtherResults({ first }: { first: string }) {
       </Link>
     </StatePanel>
   );
-}
-
-function summaryOf({ results, isSimilarOnly, hasMore = false }: SearchAnswer, page: number): string {
-  if (isSimilarOnly) return SEARCH_TEXTS.similarResults;
-  if (page === 1 && !hasMore) return SEARCH_TEXTS.resultCount(results.length);
-  const before = (page - 1) * LIMITS.searchPageSize;
-  return SEARCH_TEXTS.resultRange(before + 1, before + results.length);
 }
 
 /** Search results (S2.2-08), 100 on a page (S9-21); choosing a result opens its article in place, choosing it again closes it. */

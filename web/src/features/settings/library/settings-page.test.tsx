@@ -100,6 +100,19 @@ describe('the settings page (S2.7-02)', () => {
     });
   });
 
+  it('begins a line for the synonym that the URL names, with the cursor behind it', async () => {
+    renderSettings(<SettingsPage />, {}, '?synonym=kickstand');
+    const synonyms = (await field('Synonyms')) as HTMLTextAreaElement;
+    expect(synonyms.value).toBe('kickstand, ');
+    expect(document.activeElement).toBe(synonyms);
+    await change('Synonyms', 'kickstand, prop');
+    save(2);
+    await waitFor(() => expect(data.saveLibraryArea).toHaveBeenCalledOnce());
+    expect(data.saveLibraryArea.mock.calls[0]?.[1]).toMatchObject({
+      changes: { 'settings.synonyms': 'kickstand, prop' },
+    });
+  });
+
   it('refuses an invalid email address', async () => {
     renderSettings(<SettingsPage />);
     await change('Company email', 'nonsense');
