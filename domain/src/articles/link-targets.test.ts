@@ -18,6 +18,15 @@ it('names each linked article once, by its id or by an address of the own help c
   expect(linkTargets(html, own)).toEqual(['a1', 'a2', 'a3']);
 });
 
+it('reads a link whose other values contain brackets', () => {
+  expect(linkTargets('<p><a title="a > b <c>" data-article="a1" href="#">One</a></p>', own)).toEqual(['a1']);
+});
+
+it.each(['<a ', '<a "', '<a "y', '<a ""'])(
+  'survives a text of %j alone, on which quadratic time would exceed the time limit',
+  (piece) => expect(linkTargets(piece.repeat(LIMITS.articleContent / piece.length), own)).toEqual([]),
+);
+
 it('follows a limited number of links', () => {
   const html = Array.from({ length: 200 }, (_, index) => `<a data-article="a${index}" href="#">x</a>`).join(
     '',

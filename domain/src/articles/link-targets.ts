@@ -2,7 +2,8 @@ import { ARTICLE_ATTRIBUTE, isArticleReference } from '../html/article-markup';
 import { LIMITS } from '../limits';
 import { type OwnAddresses, ownTarget } from './own-address';
 
-const LINK = /<a\s[^>]*>/gi;
+/** A tag up to its end. It never runs on into another tag, so a text of broken tags takes no longer than any other. */
+const LINK = /<a\s(?:[^<>"]|"[^"]*")*>/gi;
 
 /** The value of an attribute of a stored tag, which quotes all values; '' without it. */
 const attributeOf = (tag: string, name: string): string =>
