@@ -1,11 +1,11 @@
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-const tickets = (count: number): string => (count === 1 ? 'Their ticket is' : 'Their tickets are');
+const tickets = (count: number): string => (count === 1 ? 'their ticket is' : 'their tickets are');
 
 /** Telling the people who asked about a failed search that there is an article now (U-11); the wording is ours (D-47). */
 export const ASKER_TEXTS = {
   wrote: (count: number) => `${people(count)} wrote to us about it`,
   told: (count: number) => `${people(count)} told`,
-  countsFailed: 'How many people wrote to us could not be loaded.',
+  countsFailed: 'The number of people who wrote to us could not be loaded.',
   article: 'Article:',
   finishDraft: 'Finish the article',
   finishDraftAbout: (query: string) => `Finish the article about “${query}”`,
@@ -29,13 +29,13 @@ export const ASKER_TEXTS = {
   closed: (count: number) => `${people(count)} left out: ${tickets(count)} closed.`,
   waiting: (count: number) =>
     count === 1
-      ? '1 person left out: Their request is held back or still on its way.'
-      : `${count} people left out: Their requests are held back or still on their way.`,
+      ? '1 person left out: their request is held back or still on its way.'
+      : `${count} people left out: their requests are held back or still on their way.`,
   gone: (count: number) =>
     count === 1
-      ? '1 person left out: Their request has no ticket.'
-      : `${count} people left out: Their requests have no tickets.`,
-  loadFailed: 'Who asked could not be loaded.',
+      ? '1 person left out: their request has no ticket.'
+      : `${count} people left out: their requests have no tickets.`,
+  loadFailed: 'The people who asked could not be loaded.',
   progress: (done: number, all: number) => `${done} of ${all} told`,
   done: (count: number) => `${people(count)} told.`,
   nothingNew: 'A teammate has just told them.',

@@ -111,7 +111,7 @@ export const LIBRARY_SETTINGS_TEXTS = {
   companyPhoneHelp: 'Shown at the bottom of every public page.',
   metaTitle: 'Search engines',
   metaHelp:
-    'Title and description of your help center’s front page; articles have their own. The language is that of all pages.',
+    'Title and description of your help center’s front page; articles have their own. The language applies to all pages.',
   pageTitle: 'Title',
   pageDescription: 'Description',
   keywords: 'Keywords',
@@ -119,7 +119,7 @@ export const LIBRARY_SETTINGS_TEXTS = {
   language: 'Language',
   languageAutomatic: 'Automatic',
   languageHelp:
-    'The language your visitors read. Browsers read it out and lay it out accordingly, from right to left where it is written so.',
+    'The language your visitors read. Screen readers pronounce it, and pages run from right to left if it is written that way.',
   searchTitle: 'Help center search',
   synonymsDescription: 'Words your visitors use for what your articles call something else.',
   synonyms: 'Synonyms',
