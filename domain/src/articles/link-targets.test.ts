@@ -4,7 +4,7 @@ import { linkTargets } from './link-targets';
 
 const own = { libraryKey: 'acme', hosts: ['help.acme.example'] };
 
-it('names each linked article once, by its id or by an address of the own help center', () => {
+it('names each linked article once, by its id or by an address of the library’s help center', () => {
   const html = [
     '<p><a data-article="a1" href="/article/details/old">One</a></p>',
     '<a href="/article/details/acme/a2?x=1&amp;y=2">Two</a>',

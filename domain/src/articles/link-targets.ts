@@ -10,8 +10,8 @@ const attributeOf = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
 /**
- * Ids of the articles that a stored text links to, by id or by an address of the library's own help center, each once
- * and as many as are followed.
+ * Ids of the articles that a stored text links to, by id or by an address of the library's own help center: each once,
+ * `LIMITS.followedLinks` at most.
  */
 export function linkTargets(html: string, own: OwnAddresses): string[] {
   const ids = [...html.matchAll(LINK)].map(([tag]) => {
