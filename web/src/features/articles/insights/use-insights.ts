@@ -18,8 +18,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
-import { readRecord, readRecords } from '../../../shared/store/read-records';
+import { readRecords } from '../../../shared/store/read-records';
 import type { RecordOf } from '../../../shared/store/snapshot-record';
+import { readIfAllowed } from '../links/read-if-allowed';
 import type { Period } from './insights-view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,10 +50,10 @@ interface Scope {
   readonly sinceMs: number;
 }
 
-/** The articles with these ids that still exist. One that cannot be read leaves its search as if it had none. */
+/** The articles with these ids that still exist. The rules refuse a deleted one. @throws FirebaseError */
 async function readDrafted(firestore: Firestore, ids: readonly string[]): Promise<Map<string, Article>> {
   const read = await Promise.all(
-    [...new Set(ids)].map((id) => readRecord(firestore, articleDocument(id)).catch(() => null)),
+    [...new Set(ids)].map((id) => readIfAllowed(firestore, articleDocument(id))),
   );
   return new Map(read.flatMap((article) => (article && !article.is_disabled ? [[article.id, article]] : [])));
 }
@@ -116,7 +117,10 @@ function useInsight<Row>(
   return useSubscription(source).live;
 }
 
-/** Failed searches of the last days, the most frequent first; at most 100 documents are read, and as many articles drafted from them. */
+/**
+ * Failed searches of the last days, the most frequent first; at most 100 documents are read, and as many articles drafted
+ * from them.
+ */
 export const useFailedSearches = (days: Period) => useInsight('failed-searches', days * DAY_MS, loadFailed);
 
 /** Articles that got a No in the last days, with the reasons; at most 130 documents are read. */
