@@ -342,7 +342,7 @@ describe('S9-21: a list of more than one page, read from the database', () => {
     await waitFor(() => expect(rows()[0]?.textContent).toBe('Spoke 201'));
   });
 
-  it('has nothing behind its last page', async () => {
+  it('has nothing after its last page', async () => {
     world();
     openPage('/articleCategoriesDetails/acme/sec?page=2');
     expect(await screen.findByText(HELP_CENTER_TEXTS.notFoundTitle)).toBeTruthy();

@@ -67,7 +67,7 @@ export interface SearchResultsProps {
   readonly onSelect?: (articleId: string | null) => void;
 }
 
-/** What there is behind the last page. */
+/** Shown for a page after the last. */
 function NoFurtherResults({ first }: { first: string }) {
   return (
     <StatePanel icon="search" title={SEARCH_TEXTS.noFurtherResults}>
@@ -85,7 +85,10 @@ function summaryOf({ results, isSimilarOnly, hasMore = false }: SearchAnswer, pa
   return SEARCH_TEXTS.resultRange(before + 1, before + results.length);
 }
 
-/** Search results (S2.2-08), 100 on a page (S9-21); choosing a result opens its article in place, choosing it again closes it. */
+/**
+ * Search results (S2.2-08), 100 on a page (S9-21). Choosing a result opens its article in place, choosing it again
+ * closes it.
+ */
 export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: SearchResultsProps) {
   const { library } = useLibrary();
   const tree = useCategoryTree();
