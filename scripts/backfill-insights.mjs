@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LOCAL_DIR, ROOT } from './lib/layout.mjs';
+import { loadProductCode } from './lib/product-code.mjs';
 import { die, Refusal } from './lib/say.mjs';
 
 const HELP = `node scripts/backfill-insights.mjs --project <id> [--dry-run]
@@ -20,19 +18,6 @@ const DOMAIN = `
 /** Articles read at once; their contents are not read. */
 const PAGE_SIZE = 300;
 const FIELDS = ['views', 'disLikes', 'viewed_at', 'disliked_at'];
-
-async function loadDomain() {
-  const { build } = await import('esbuild');
-  const outfile = join(LOCAL_DIR, 'backfill-insights', 'domain.mjs');
-  await build({
-    stdin: { contents: DOMAIN, resolveDir: ROOT },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
-  return import(pathToFileURL(outfile).href);
-}
 
 async function* everyArticle(collection) {
   const query = collection
@@ -74,7 +59,7 @@ async function main() {
     return;
   }
   if (!values.project) throw new Refusal(`Missing: --project\n\n${HELP}`);
-  const { COLLECTIONS, missingTimes } = await loadDomain();
+  const { COLLECTIONS, missingTimes } = await loadProductCode('backfill-insights', DOMAIN);
   const { initializeApp } = await import('firebase-admin/app');
   const { getFirestore, Timestamp } = await import('firebase-admin/firestore');
   const firestore = getFirestore(initializeApp({ projectId: values.project }));
