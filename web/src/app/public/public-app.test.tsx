@@ -679,7 +679,7 @@ describe('S3-07: content of the parent (D-35), where the server rendered nothing
     });
   }
 
-  it('stands on the home page behind the library’s own, in the parent’s order', async () => {
+  it('stands on the home page after the library’s own, in the parent’s order', async () => {
     family();
     openPage('/acme');
     const links = await screen.findAllByRole('link', { name: /topic|shared/i });
