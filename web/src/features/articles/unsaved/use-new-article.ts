@@ -3,6 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { clip } from '@harborline/domain/text/clip';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
+import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../shared/api/call-api';
@@ -12,7 +13,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { newId } from '../../../shared/store/new-id';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
+import { keepUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 import { useWorkOwner } from '../../session';
 import { fieldsOf, hasErrors, isSameStoredText, NO_FIELDS, validateArticle } from '../editor/article-fields';
@@ -21,6 +22,7 @@ import { editorReducer, isDirty, startEditor } from '../editor/editor-state';
 import { createArticle } from '../editor/save-article';
 import { useFormActions } from '../editor/use-editor';
 import { articleWorkKey, newArticleSchema } from '../versions/kept-article';
+import { isSavedElsewhere } from './saved-elsewhere';
 import type { NewText } from './unsaved-articles';
 import { useBegunArticles } from './use-begun-articles';
 import { useServerCopy } from './use-server-copy';
@@ -112,6 +114,14 @@ export function useNewArticle() {
       toasts.error(ASKER_TEXTS.notLinked);
     });
 
+  /** Opens the article that was saved on another device. Its editor offers this text beside the saved one. */
+  const openSaved = async () => {
+    keepUnsaved(owner, articleWorkKey(libraryId, id), { title, value: { fields, version: null } });
+    toasts.info(UNSAVED_ARTICLE_TEXTS.savedElsewhere);
+    setEnd('saved');
+    await copy.forget(id);
+  };
+
   const save = async (isPublished: boolean) => {
     const errors = validateArticle(fields, isPublished);
     if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
@@ -124,6 +134,7 @@ export function useNewArticle() {
       await copy.forget(id);
     } catch (error) {
       report('article-not-created', error);
+      if (await isSavedElsewhere(firestore, id, error).catch(() => false)) return openSaved();
       dispatch({ type: 'save-failed' });
       if (await isCategoryGone(firestore, fields.categoryId, error).catch(() => false)) {
         dispatch({ type: 'invalid', errors: { categoryId: ARTICLE_TEXTS.categoryGone } });
