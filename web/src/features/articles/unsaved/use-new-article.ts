@@ -1,30 +1,22 @@
-import { linkSearch } from '@harborline/domain/api/activity/askers';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip } from '@harborline/domain/text/clip';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
-import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callApi } from '../../../shared/api/call-api';
-import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { newId } from '../../../shared/store/new-id';
-import { useToasts } from '../../../shared/ui-admin/toasts';
-import { keepUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
+import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 import { useWorkOwner } from '../../session';
-import { fieldsOf, hasErrors, isSameStoredText, NO_FIELDS, validateArticle } from '../editor/article-fields';
-import { isCategoryGone } from '../editor/category-gone';
+import { fieldsOf, isSameStoredText, NO_FIELDS } from '../editor/article-fields';
 import { editorReducer, isDirty, startEditor } from '../editor/editor-state';
-import { createArticle } from '../editor/save-article';
 import { useFormActions } from '../editor/use-editor';
 import { articleWorkKey, newArticleSchema } from '../versions/kept-article';
-import { isSavedElsewhere } from './saved-elsewhere';
 import type { NewText } from './unsaved-articles';
 import { useBegunArticles } from './use-begun-articles';
+import { useSaveNewArticle } from './use-save-new-article';
 import { useServerCopy } from './use-server-copy';
 
 /** Storage key for the text of an article that is not saved yet. */
@@ -37,7 +29,6 @@ export function useNewArticle() {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const mayWrite = useMay('Articles.createUnpublished');
-  const toasts = useToasts();
   const [search] = useSearchParams();
   const owner = useWorkOwner();
   const workKey = articleWorkKey(libraryId, NEW);
@@ -108,40 +99,15 @@ export function useNewArticle() {
     } else if (asked !== undefined) takeUp({ id: asked.id, fields: fieldsOf(asked) }, id);
   });
 
-  const link = (failed_search: string) =>
-    callApi(linkSearch, { body: { failed_search, articleId: id } }).catch((error: unknown) => {
-      report('search-not-linked', error);
-      toasts.error(ASKER_TEXTS.notLinked);
-    });
-
-  /** Opens the article that was saved on another device. Its editor offers this text beside the saved one. */
-  const openSaved = async () => {
-    keepUnsaved(owner, articleWorkKey(libraryId, id), { title, value: { fields, version: null } });
-    toasts.info(UNSAVED_ARTICLE_TEXTS.savedElsewhere);
-    setEnd('saved');
-    await copy.forget(id);
-  };
-
-  const save = async (isPublished: boolean) => {
-    const errors = validateArticle(fields, isPublished);
-    if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
-    dispatch({ type: 'saving' });
-    try {
-      await createArticle(firestore, { id, fields, isPublished }, { uid, libraryId });
-      toasts.success(isPublished ? ARTICLE_TEXTS.publishedNow : ARTICLE_TEXTS.saved);
-      if (failedSearch !== undefined) await link(failedSearch);
+  const save = useSaveNewArticle({
+    text: { id, fields },
+    failedSearch,
+    dispatch,
+    onSaved: () => {
       setEnd('saved');
-      await copy.forget(id);
-    } catch (error) {
-      report('article-not-created', error);
-      if (await isSavedElsewhere(firestore, id, error).catch(() => false)) return openSaved();
-      dispatch({ type: 'save-failed' });
-      if (await isCategoryGone(firestore, fields.categoryId, error).catch(() => false)) {
-        dispatch({ type: 'invalid', errors: { categoryId: ARTICLE_TEXTS.categoryGone } });
-      }
-      toasts.error(ARTICLE_TEXTS.saveFailed);
-    }
-  };
+      void copy.forget(id);
+    },
+  });
 
   return {
     id,
