@@ -34,7 +34,7 @@ const REASONS: readonly (readonly [slug: string, reason: FeedbackReason, text: s
   ['brake-pads', 'unclear', 'A picture of the worn pad would help.'],
 ];
 
-/** The ids under which the functions go on. */
+/** An id as the functions derive it, so that they go on with the same documents. */
 const derivedId = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 

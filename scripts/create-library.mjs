@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LOCAL_DIR, ROOT } from './lib/layout.mjs';
+import { loadProductCode } from './lib/product-code.mjs';
 import { die, Refusal } from './lib/say.mjs';
 
 const HELP = `node scripts/create-library.mjs --project <id> --key acme --name "Acme" --owner owner@acme.example
@@ -26,20 +24,6 @@ const DOMAIN = `
   export { firstDocuments } from '@harborline/domain/library/first-documents';
   export { isLibraryKey } from '@harborline/domain/library/library-key';
   export { libraryKey } from '@harborline/domain/stores/library-lookups';`;
-
-/** The same, as a module that Node can load. */
-async function loadDomain() {
-  const { build } = await import('esbuild');
-  const outfile = join(LOCAL_DIR, 'create-library', 'domain.mjs');
-  await build({
-    stdin: { contents: DOMAIN, resolveDir: ROOT },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
-  return import(pathToFileURL(outfile).href);
-}
 
 function readOptions({ isLibraryKey, isEmailAddress }) {
   const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }]));
@@ -85,7 +69,7 @@ async function main() {
     process.stdout.write(`${HELP}\n`);
     return;
   }
-  const domain = await loadDomain();
+  const domain = await loadProductCode('create-library', DOMAIN);
   const options = readOptions(domain);
   const { initializeApp } = await import('firebase-admin/app');
   const { getAuth } = await import('firebase-admin/auth');

@@ -49,10 +49,10 @@ export const LIMITS = {
   /** rows of one list of insights: failed searches, articles, and reasons for a No */
   failedSearches: 100,
   insightArticles: 30,
-  /** links of an article that are followed, and articles that learn of a change of one they link to */
+  insightReasons: 100,
+  /** links of an article that are followed, and linking articles that learn when one changes */
   followedLinks: 50,
   linkingArticles: 500,
-  insightReasons: 100,
   /** failed searches that one article answers, and people told of it in one call and in all */
   searchesPerArticle: 20,
   toldPerCall: 20,
@@ -63,7 +63,7 @@ export const LIMITS = {
   keptLibraries: 500,
   keptLookups: 2_000,
   keptContent: 48_000_000,
-  /** of the articles of one library, compressed: of further ones only words or beginnings are kept */
+  /** texts of one library, compressed; beyond half of it, further ones are kept in part */
   keptTexts: 48_000_000,
   keptParents: 12_000_000,
   keptArticles: 12_000_000,

@@ -34,4 +34,13 @@ it('D-75: a writer goes on with a new article on another device, and nobody sees
   await elsewhere.page.getByRole('link', { name: ARTICLE_TEXTS.backToList }).click();
   await elsewhere.page.getByRole('listitem').filter({ hasText: title }).first().waitFor();
   expect(await elsewhere.page.getByRole('alert').filter({ hasText: title }).count()).toBe(0);
+
+  // The first device still shows the form. Saving there leads to the article, with what was written meanwhile.
+  await contentBox(here).click();
+  await here.page.keyboard.type(' slowly');
+  here.record.allow(/article-not-created|permission-denied|status of 403/);
+  await button(here, ARTICLE_TEXTS.saveDraft).click();
+  await here.page.waitForURL(/\/article\/edit\//);
+  await here.page.getByText(UNSAVED_ARTICLE_TEXTS.savedElsewhere).waitFor();
+  await here.page.getByText(/^Your version from .* is kept on this device/).waitFor();
 });

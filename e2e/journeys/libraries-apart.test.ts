@@ -81,7 +81,7 @@ describe('two libraries side by side', () => {
       ).toBe(403);
       expect(
         await askFirestore(token, collection, LIBRARY_IDS.quillpad),
-        `${collection} of the own library`,
+        `${collection} of their own library`,
       ).toBe(200);
     }
   });

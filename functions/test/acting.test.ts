@@ -64,7 +64,7 @@ describe('POST and PATCH loginas', () => {
     });
   });
 
-  it('D-12: answers for unrelated libraries, foreign children and the own library as for a missing one', async () => {
+  it('D-12: answers for unrelated libraries, foreign children and the caller’s own library as for a missing one', async () => {
     const missing = await stepIn(owner, 'nosuchlibrary0000000');
     expect(missing).toEqual({ status: 404, body: { status: 404, message: AGENCY_TEXTS.noSuchLibrary } });
     for (const id of [foreignChildId, await newLibrary(), agencyId]) {

@@ -32,7 +32,7 @@ describe('GET agency', () => {
     return { status, list: body.data as unknown as List };
   };
 
-  it('S2.8-21: lists the own children, searched by name, page by page', async () => {
+  it('S2.8-21: lists an agency’s own children, searched by name, page by page', async () => {
     const parent = await newLibrary();
     const person = await newStaff(parent, 'agent');
     const names = ['Zebra Tents', 'Ábaco Boats', 'Boat House'];
@@ -151,7 +151,7 @@ describe('POST, PUT and PATCH agency', () => {
     expect((await create(person)).status).toBe(403);
   });
 
-  it('changes name, subscription and white-label of own children only, and logs what changed', async () => {
+  it('changes name, subscription and white-label of its own children only, and logs what changed', async () => {
     const library = await newChild(agencyId);
     const change = { support_lib_id: library, is_subscription_active: false };
     const answer = await call('PATCH', AGENCY, change, { token: owner.token });

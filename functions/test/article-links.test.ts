@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import { docPath } from '@harborline/domain/paths';
 import { articleLinks } from '@harborline/domain/stores/article-links';
 import { makeArticle } from '@harborline/domain/testing/factories';
@@ -6,7 +7,7 @@ import { noteLinks } from '../src/articles/keep-links';
 import { backfill } from './support/backfill';
 import { type Identity, newStaff } from './support/people';
 import { db, eventually } from './support/suite';
-import { newLibrary, stored, unique } from './support/world';
+import { newChild, newLibrary, stored, unique } from './support/world';
 
 let libraryId = '';
 let writer: Identity;
@@ -91,4 +92,20 @@ it('calls an article of an unrelated library dead', async () => {
   const foreign = await newArticle({ support_lib_id: await newLibrary() });
   const source = await newArticle({ article_content: linkTo(foreign) });
   await deadBecomes(source, [{ id: foreign, title: '', state: 'deleted' }]);
+});
+
+it('D-73: calls an article of the parent open while it is published, or has a published copy here', async () => {
+  const child = await newChild(libraryId);
+  const original = await newArticle({ article_title: 'Lamp' });
+  const source = await newArticle({ support_lib_id: child, article_content: linkTo(original) });
+  const gone = [{ id: original, title: '', state: 'deleted' }];
+  await deadBecomes(source, []);
+  await db.doc(docPath.article(original)).update({ is_published: false });
+  await deadBecomes(source, gone);
+  const copy = db.doc(docPath.article(copyIdOf(child, original)));
+  const text = stored(makeArticle({ support_lib_id: child, is_published: true, origin_ref: original }));
+  await copy.set({ ...text, updated_by: writer.uid });
+  await deadBecomes(source, []);
+  await copy.update({ is_published: false });
+  await deadBecomes(source, gone);
 });

@@ -1,5 +1,5 @@
 import { countAskers, linkSearch, previewAskers, tellAskers } from '@harborline/domain/api/activity/askers';
-import { updateSearch } from '@harborline/domain/api/activity/searches';
+import { recordSearch, updateSearch } from '@harborline/domain/api/activity/searches';
 import { type Contract, pathOf } from '@harborline/domain/api/contract';
 import { messageSchema } from '@harborline/domain/entities/conversation';
 import { searchRequestSchema } from '@harborline/domain/entities/search-activity';
@@ -48,7 +48,7 @@ async function failedSearchBy({ token }: Identity, query: string): Promise<strin
   const searchActivity = { searchQuery: query, status: 'failed', timestamp: Date.now() };
   const answer = await call(
     'POST',
-    pathOf(updateSearch),
+    pathOf(recordSearch),
     { supportLibId: libraryId, searchActivity },
     { token },
   );
@@ -174,7 +174,7 @@ describe('a request after a failed search', () => {
 
 describe('POST searches/askers', () => {
   it(
-    'U-11: replies once in each ticket, also when two press it at once, and mails the reply',
+    'U-11: replies once in each ticket, even when two people press at once, and mails the reply',
     async () => {
       const query = unique('kickstand');
       const askers = [await newAsker(query), await newAsker(query)];

@@ -130,7 +130,7 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
     call('POST', PASSWORD, { email, password }, { token });
   const canSignIn = async (email: string, password: string) => (await signIn(email, password)).token !== '';
 
-  it('sets the own password shortly after signing in, ends the other sessions and is logged', async () => {
+  it('sets the caller’s own password shortly after signing in, ends the other sessions and is logged', async () => {
     const me = await newAccount(libraryId, 'agent', { session_version: 4 });
     // The provider stores the end of sessions in whole seconds.
     await pause(1_100);

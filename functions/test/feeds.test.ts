@@ -118,7 +118,7 @@ describe('the feeds of a team', () => {
 });
 
 describe('GET feeds', () => {
-  it('S7.4-06, S7.4-07: lists the own items page by page, newest first, with counts', async () => {
+  it('S7.4-06, S7.4-07: lists the caller’s own items page by page, newest first, with counts', async () => {
     const { person, ids } = await withFeed(3);
     const first = await listOf(person, '?limit=2&page=1');
     expect(first.feeds.map(({ feed_id }) => feed_id)).toEqual([ids[2], ids[1]]);

@@ -27,7 +27,7 @@ const get = (path: string, { token }: Identity) => call('GET', path, undefined, 
 const put = (body: object, { token }: Identity) => call('PUT', USER, body, { token });
 
 describe('GET and PUT user (S7.1-11)', () => {
-  it('shows the own profile, and only the specified fields', async () => {
+  it('shows the caller’s own profile, and only the specified fields', async () => {
     const { status, body } = await get(USER, agent);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({

@@ -127,7 +127,7 @@ export function fileProbes(world: World): Probe[] {
       uploadBytes(own(visitor, 'inline.png'), PNG, { contentType: 'image/png' }),
     ),
     probe('owner: a cover', 'allowed', () => uploadBytes(cover, PNG, { contentType: 'image/png' })),
-    probe('visitor: a message with the own file', 'allowed', () => sendOwn((url) => url)),
+    probe('visitor: a message with their own file', 'allowed', () => sendOwn((url) => url)),
     probe('visitor: a message with a file of another bucket', 'denied', () =>
       sendOwn((url) => url.replace(storageBucket, `evil-${storageBucket}`)),
     ),

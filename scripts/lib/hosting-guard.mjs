@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Loaded into firebase-tools before anything else: its Hosting emulator ends at an address whose percent signs it cannot
- * decode. Firebase Hosting answers 400 to such a path, and hands such a query on.
+ * Loaded into firebase-tools before anything else: its Hosting emulator crashes on an address whose percent signs it
+ * cannot decode. Firebase Hosting answers 400 to such a path, and passes such a query on.
  */
 const hostingPort = Number(process.env.HARBORLINE_HOSTING_EMULATOR_PORT);
 const { emit } = Server.prototype;

@@ -13,7 +13,7 @@ describe('stepping into a library', () => {
     expect(refuseActing(agencyUser, child)).toBeUndefined();
   });
 
-  it('D-12: is refused for a missing library, a stranger, a grandchild, a sibling and the own library', () => {
+  it('D-12: is refused for a missing library, a stranger, a grandchild, a sibling and the agency’s own library', () => {
     const strangers = [
       undefined,
       { id: 'other', parent_lib_id: '' },

@@ -1,6 +1,6 @@
 import type { Article } from '../entities/article';
 
-/** What tells when an article was last read and last got a No, in milliseconds since 1970. */
+/** When an article last got a No and was last read, in milliseconds since 1970. */
 export interface MissingTimes {
   readonly disliked_at?: number;
   readonly viewed_at?: number;
@@ -9,7 +9,7 @@ export interface MissingTimes {
 /**
  * The times that an article lacks because its votes and views were counted before such times were kept; without them,
  * insights never list it (U-11). A No is dated by the latest No vote that is stored. Views leave no dates, so an article
- * counts as read until now: it is called unread only once 90 days are sure.
+ * counts as read now, and as unread after 90 more days without a view.
  * @param lastNoMs time of the latest No vote that is stored; null for none
  */
 export function missingTimes(

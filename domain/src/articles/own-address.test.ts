@@ -3,7 +3,7 @@ import { ownTarget } from './own-address';
 
 const own = { libraryKey: 'acme', hosts: ['help.acme.example'] };
 
-it('S2.1-14, S2.1-16: knows the articles and categories of the own help center, however the address is written', () => {
+it('S2.1-14, S2.1-16: knows the articles and categories of the library’s help center, however the address is written', () => {
   for (const href of [
     '/article/details/acme/a1',
     '/article/details/ACME/a1?hc=1#top',

@@ -21,7 +21,7 @@ export const agentNotificationsSchema = z.looseObject({
     new_ticket: channels,
     visitor_replied: channels,
     assigned_to_you: channels,
-    /** missing until it is chosen: by email */
+    /** missing until the person chooses; they get an email then, too */
     article_to_verify: z.optional(channels),
   }),
 });

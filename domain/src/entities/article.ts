@@ -97,7 +97,7 @@ export const searchShardSchema = z.object({
     z.object({
       title: z.string(),
       keywords: z.array(z.string()),
-      /** plain, the whole of it where the shard can take it */
+      /** plain text, whole unless the shard has no room for it */
       text: z.string(),
       category: z.string(),
     }),

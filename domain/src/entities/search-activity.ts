@@ -62,7 +62,7 @@ export const searchRequestSchema = z.object({
   failed_search: z.string(),
   /** scrubbed (D-50) */
   query: z.string(),
-  /** the same for all requests of one visitor in this library; a hash of who it is */
+  /** a hash of the visitor, the same for all their requests in this library */
   asker: z.string(),
   /** the visitor's latest request; its `mail` record names the conversation */
   ticket_id: z.number(),

@@ -5,7 +5,7 @@ export interface ArticleTexts {
   mayContain(article: number, phrase: string): boolean;
 }
 
-/** Texts that are at hand: to look into them is as fast as any hint. */
+/** Texts at hand, which are as quick to look into as any hint about them. */
 export const plainTexts = (texts: readonly string[]): ArticleTexts => ({
   at: (article) => texts[article] ?? '',
   mayContain: () => true,

@@ -13,11 +13,13 @@ import { createSearchEngine } from './search-engine';
 import { toSearchEntry } from './search-shard';
 
 const FILLER = 'Loosen the brake and turn the wheel by hand. ';
-const isOf = (text: string) => `<p>${text}</p>`;
+const paragraph = (text: string) => `<p>${text}</p>`;
 
 it('S9-23: finds and shows a word at the end of the longest article', () => {
   const filler = FILLER.repeat((LIMITS.articleContent - 100) / FILLER.length);
-  const entry = toSearchEntry(makeArticle({ article_content: isOf(`${filler}Mind the zeppelin mooring.`) }));
+  const entry = toSearchEntry(
+    makeArticle({ article_content: paragraph(`${filler}Mind the zeppelin mooring.`) }),
+  );
   const engine = createSearchEngine([{ entries: { long: entry } }]);
   const { results } = engine.search('zeppelin mooring', new Set([entry.category]));
   const snippet = results[0]?.snippetParts ?? [];

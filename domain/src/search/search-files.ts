@@ -9,7 +9,7 @@ export type SearchFile = 'index' | 'texts' | 'answer';
 /** In a library of more articles the function searches, and its index and texts are empty. */
 export const BROWSER_SEARCH_ARTICLES = 1_000;
 
-/** The same goes for one whose texts together have more UTF-16 units: a visitor's line takes too long for them. */
+/** The same goes for one whose texts together have more UTF-16 units: they take too long to load on a visitor's line. */
 export const BROWSER_SEARCH_UNITS = 4_000_000;
 
 /** The path of a library's search file; a search is asked with `q`, `n` for at most that many results, and `page`. */

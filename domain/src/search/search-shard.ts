@@ -19,7 +19,7 @@ export const searchShardOf = (articleId: string): number => articleHash(articleI
 
 type Indexed = Pick<Article, 'article_title' | 'article_content' | 'article_keywords' | 'article_categories'>;
 
-/** What search keeps of an article: its whole text among it. */
+/** What search keeps of an article, its whole text included. */
 export function toSearchEntry(article: Indexed): SearchEntry {
   return {
     title: clip(article.article_title, LIMITS.articleTitle),

@@ -158,7 +158,7 @@ describe('viewing as a teammate', () => {
     });
   });
 
-  it('restores the own permissions at the end', () => {
+  it('restores the person’s own permissions at the end', () => {
     const limited = without('canTakeChats');
     const plan = planView(pair(limited, agent));
     const viewing = plan.isAllowed ? { ...limited, ...plan.change } : limited;
@@ -178,7 +178,7 @@ describe('viewing as a teammate', () => {
   });
 });
 
-it('D-11: a password can only be set for lower roles, and only from the own library', () => {
+it('D-11: a password can only be set for lower roles, and only from one’s own library', () => {
   expect(reasonOf(planPasswordChange(pair(admin, agent)))).toBe('allowed');
   expect(reasonOf(planPasswordChange(pair(admin, member('a2', { agent_role: 'admin' }))))).toBe(
     'not-a-lower-role',

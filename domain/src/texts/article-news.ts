@@ -1,4 +1,4 @@
-/** What someone is told who asked about something that an article now answers (U-11); the wording is ours (D-47). */
+/** The reply to someone whose question an article now answers (U-11); the wording is ours (D-47). */
 export const ARTICLE_NEWS_TEXTS = {
   message: (title: string, address: string) =>
     [

@@ -5,7 +5,7 @@ const tickets = (count: number): string => (count === 1 ? 'their ticket is' : 't
 export const ASKER_TEXTS = {
   wrote: (count: number) => `${people(count)} wrote to us about it`,
   told: (count: number) => `${people(count)} told`,
-  countsFailed: 'How many people wrote to us could not be loaded.',
+  countsFailed: 'The number of people who wrote to us could not be loaded.',
   article: 'Article:',
   finishDraft: 'Finish the article',
   finishDraftAbout: (query: string) => `Finish the article about “${query}”`,

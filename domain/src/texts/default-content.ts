@@ -54,6 +54,6 @@ export const DEFAULT_CONTENT_TEXTS = {
   hasEdits:
     'Your copy has unpublished edits, which their text would replace. Publish or discard the edits first.',
   kept: 'Your copy stays as it is.',
-  nothingToUndo: 'There is nothing left to undo: this was changed back already.',
+  nothingToUndo: 'There is nothing left to undo: this has already been changed back.',
   saveFailed: 'This could not be saved. Please try again.',
 } as const;

@@ -41,7 +41,7 @@ export const HELP_TEXTS = {
     guide: 'Share your content with clients',
     tips: [
       'Choose which topics and articles of your agency your help center shows.',
-      'Make your own copy of an article that needs other words.',
+      'Make your own copy of an article that needs different words.',
     ],
   },
   insights: {
@@ -65,8 +65,8 @@ export const HELP_TEXTS = {
     title: 'Importing articles',
     guide: 'Bring your articles',
     tips: [
-      'Choose files, a folder, a zip or an export. Nothing is written before you have seen what becomes of it.',
-      'Importing the same again changes nothing.',
+      'Choose files, a folder, a zip or an export. Nothing is written until you have seen what will happen.',
+      'Importing the same files again changes nothing.',
     ],
   },
   account: {
@@ -81,8 +81,8 @@ export const HELP_TEXTS = {
     title: 'Notifications',
     guide: 'Choose your notifications',
     tips: [
-      'Desktop and sound are for while Harborline is open, email for while it is not.',
-      'They are your own choice: nobody else’s change with them.',
+      'Desktop and sound reach you while Harborline is open, email while it is not.',
+      'They are yours alone: teammates choose their own.',
     ],
   },
   team: {

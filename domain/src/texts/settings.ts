@@ -167,7 +167,8 @@ export const NOTIFICATION_TEXTS = {
   visitorReplied: 'Visitor replied',
   visitorRepliedHelp: 'A visitor writes again in a ticket.',
   articleToVerify: 'Article to verify',
-  articleToVerifyHelp: 'An article you look after is due to be checked. Your feed tells you as well.',
+  articleToVerifyHelp:
+    'An article you look after is due to be checked. The email comes even while Harborline is open; your feed tells you as well.',
   desktop: 'Desktop',
   sound: 'Sound',
   email: 'Email',

@@ -14,7 +14,11 @@ import { deleteRecord, setRecord, updateRecord } from '../platform/store/write';
 import type { ArticleChange } from './log-publication';
 
 type Found = Pick<Article, 'support_lib_id' | 'article_title' | 'is_published' | 'is_disabled'>;
-type LinkingLibrary = { readonly id: string; readonly parent_lib_id: string };
+
+interface LinkingLibrary {
+  readonly id: string;
+  readonly parent_lib_id: string;
+}
 
 /** What a link to an article leads visitors of its own library to. */
 function stateOf(found: Found | undefined): DeadLinkState | 'open' {
@@ -112,6 +116,18 @@ async function noteTarget(sourceId: string, targetId: string): Promise<void> {
   });
 }
 
+/** Linking articles that are brought up to date side by side. */
+const NOTED_AT_ONCE = 10;
+
+/** Brings every article that links to one up to date. */
+async function noteSources(targetId: string): Promise<void> {
+  const sources = await findIds(linkingTo(targetId));
+  for (let at = 0; at < sources.length; at += NOTED_AT_ONCE) {
+    const some = sources.slice(at, at + NOTED_AT_ONCE);
+    await Promise.all(some.map((source) => noteTarget(source, targetId)));
+  }
+}
+
 /**
  * Keeps what is known about links to and from an article. It reads what is stored instead of trusting the event, so
  * late, repeated and reordered events lead to the same.
@@ -128,7 +144,5 @@ export async function keepLinks({ id, before, after }: ArticleChange): Promise<v
   const isRenamedAndDead = isRenamed && stateOf(later) !== 'open';
   if (!isMoved && !isRenamedAndDead) return;
   const addresses = [id, later?.origin_ref ?? earlier?.origin_ref].filter((one) => one !== undefined);
-  for (const target of addresses) {
-    for (const source of await findIds(linkingTo(target))) await noteTarget(source, target);
-  }
+  for (const target of addresses) await noteSources(target);
 }

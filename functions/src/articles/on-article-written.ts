@@ -69,9 +69,10 @@ export const onArticleWritten = onDocumentWritten(
       };
       await logPublication(change);
       await keepRevision(change);
-      await keepLinks(change);
       const left = libraryOf(change.before);
       if (!change.after?.exists && left !== undefined) await forgetArticle(change.id, left);
+      // Last, because it may take long for an article that many link to.
+      await keepLinks(change);
     },
   }),
 );

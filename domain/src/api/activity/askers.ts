@@ -11,7 +11,7 @@ const leftOutSchema = z.object({
   closed: count,
   /** their request is held back, or was not taken yet */
   waiting: count,
-  /** their request was discarded, or its ticket is not one of this library any more */
+  /** their request was discarded, or its ticket is no longer in this library */
   gone: count,
 });
 

@@ -44,7 +44,7 @@ export const updateSearch = defineEndpoint({
     /** the stored title counts */
     article_read_title: z.optional(z.string().check(z.maxLength(LIMITS.shortText))),
     ticket: z.optional(z.literal(1)),
-    /** the request it led to, one's own; so that its visitor can be told of an article (D-74) */
+    /** the visitor's own request that it led to, so that they can be told of an article (D-74) */
     ticket_id: z.optional(naming('heldTicket', z.int())),
   }),
   answer: z.object({ isUpdated: z.boolean() }),

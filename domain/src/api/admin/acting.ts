@@ -19,12 +19,12 @@ export const logoutAs = defineEndpoint({
   service: 'admin',
   method: 'PATCH',
   path: '/loginas',
-  summary: 'Steps back into the own library, even after the eight hours are over (S7.1-06, S7.1-07).',
+  summary: 'Steps back into the home library, even after the eight hours are over (S7.1-06, S7.1-07).',
   permission: signedIn(),
   rate: 'session',
   body: z.object({
     action: z.literal('logoutas'),
-    /** the library left, or the own one; it does not affect the result */
+    /** the library left, or the home library; it does not affect the result */
     admin_support_lib_id: z.optional(idOf('library')),
   }),
   answer: actingAnswerSchema,

@@ -17,7 +17,7 @@ export interface AnswerScope {
 
 /** A visitor who asked about something that an article answers. */
 export interface Asker {
-  /** hash of who it is */
+  /** hash of the visitor */
   readonly id: string;
   /** latest first */
   readonly requests: readonly Stored[];
@@ -69,7 +69,7 @@ export async function readAsker(
   );
 }
 
-/** Where to answer each person: in their latest ticket that can be answered; else why in none. */
+/** Where to answer each person: in their latest ticket that can be answered, or why there is none. */
 export async function reachAskers(
   askers: readonly Asker[],
   libraryId: string,

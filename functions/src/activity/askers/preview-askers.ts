@@ -2,6 +2,7 @@ import * as contract from '@harborline/domain/api/activity/askers';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { staffEndpoint } from '../../platform/endpoint';
 import { findAskers, reachAskers } from './find-askers';
+import type { Reach } from './reach';
 import { readNews } from './read-news';
 
 /** GET searches/askers/preview: who can be told of an article, and the reply they would get. Writes nothing. */
@@ -13,7 +14,7 @@ export const previewAskers = staffEndpoint(
     const askers = await findAskers({ libraryId, articleId, nowMs });
     const untold = askers.filter(({ isTold }) => !isTold);
     const reached = await reachAskers(untold, libraryId);
-    const countOf = (wanted: string) => reached.filter(({ reach }) => reach === wanted).length;
+    const countOf = (wanted: Reach) => reached.filter(({ reach }) => reach === wanted).length;
     return {
       is_readable: isReadable,
       message,

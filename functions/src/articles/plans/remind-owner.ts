@@ -10,8 +10,8 @@ import { readPlanner } from './plan-people';
 import { tellWriters } from './tell-writers';
 
 /**
- * Reminds the owner of an article in the feed and by mail that it should be verified, once for each date. Without an owner who works here, the
- * person who wrote it last is reminded. @returns whether somebody was
+ * Reminds the owner of an article, in the feed and by mail, that it should be verified, once for each date. Without an
+ * owner who works here, the person who wrote it last is reminded. @returns whether somebody was
  */
 export const remindOwner = (articleId: string, nowMs: number): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {

@@ -89,9 +89,9 @@ const clipped = (entry: SearchEntry): KeptEntry =>
   new KeptEntry({ ...entry, text: clip(entry.text, BEGINNING_UNITS) });
 
 /**
- * Takes the articles of a library into memory. However long they are, they take no more than there is room for: once
- * the first half of it is full, of each further text its beginning and its words are kept, and at the end its beginning
- * alone.
+ * Takes the articles of a library into memory. However long they are, they take hardly more than there is room for: once
+ * half of it is taken, only the beginning and the words of each further text are kept, and once all of it is taken, only
+ * the beginning.
  */
 export class EntryKeeper {
   #size = 0;

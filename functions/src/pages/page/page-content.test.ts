@@ -60,7 +60,7 @@ describe('S9-21: the page of a list', () => {
     expect([articleRows.below?.[0]?.article_title, articleRows.below?.length]).toEqual(['Store 0', 200]);
   });
 
-  it('of a category has nothing behind the last', () => {
+  it('of a category has nothing after the last', () => {
     expect(ask('/articleCategoriesDetails/acme/top?page=4').articleRows.top).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ function listedCategories({ match }: PageRequest, { content }: LibraryView) {
   return [id, ...below.map((category) => category.id)].filter((one) => content.visibleCategoryIds.has(one));
 }
 
-/** Of the page's own category the articles of its page, of others the first. */
+/** The articles of each category: of the page's own, those of the page that is shown; of others, the first ones. */
 function rowsOf(
   ids: readonly string[],
   { match, page }: PageRequest,

@@ -48,22 +48,21 @@ export const ROBOTS_PATH = '/robots';
 
 /** First segments of addresses that are for staff, or for one person. A library's key may begin with any of them. */
 const NOT_PUBLIC = [
-  ...[
-    'admin',
-    'api',
-    'contact',
-    'forgot',
-    'getmodalIntegrationsagencies',
-    'hlpt',
-    'Invite',
-    'invite',
-    'join',
-  ],
-  ...['login', 'resetpassword'],
+  'admin',
+  'api',
+  'contact',
+  'forgot',
+  'getmodalIntegrationsagencies',
+  'hlpt',
+  'Invite',
+  'invite',
+  'join',
+  'login',
+  'resetpassword',
 ];
 
 /**
- * What search engines are told of a site: which addresses are nothing to be found, and the sitemap of the host's library.
+ * What search engines are told of a site: which addresses to stay away from, and the sitemap of the host's library.
  * Libraries that share a host are not listed (D-16): each of their pages links to its library's sitemap.
  */
 export const robotsText = (origin: string): string =>

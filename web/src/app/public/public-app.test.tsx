@@ -342,7 +342,7 @@ describe('S9-21: a list of more than one page, read from the database', () => {
     await waitFor(() => expect(rows()[0]?.textContent).toBe('Spoke 201'));
   });
 
-  it('has nothing behind its last page', async () => {
+  it('has nothing after its last page', async () => {
     world();
     openPage('/articleCategoriesDetails/acme/sec?page=2');
     expect(await screen.findByText(HELP_CENTER_TEXTS.notFoundTitle)).toBeTruthy();
@@ -688,7 +688,7 @@ describe('S3-07: content of the parent (D-35), where the server rendered nothing
     });
   }
 
-  it('stands on the home page behind the library’s own, in the parent’s order', async () => {
+  it('stands on the home page after the library’s own, in the parent’s order', async () => {
     family();
     openPage('/acme');
     const links = await screen.findAllByRole('link', { name: /topic|shared/i });

@@ -517,7 +517,7 @@ describe('S9-21: a list of more than one page, without a script', () => {
     expect(links((await render(path)).html)).toEqual([]);
   });
 
-  it('is a 404 behind its last page', async () => {
+  it('is a 404 after its last page', async () => {
     const beyond = makeContent({ page: 9, articleRows: { c1: [], c2: [] } });
     const { status, html } = await render(path, { search: '?page=9', content: beyond });
     expect([status, html.includes('rel="prev"')]).toEqual([404, false]);

@@ -61,7 +61,7 @@ async function postOnce(verb: string, body: unknown): Promise<unknown> {
   return answer.json();
 }
 
-/** Visitors who have waited for a silent database as long as that are asked before it is tried again. */
+/** Repeats a read that failed at once. After a long wait for a silent database, the visitor decides whether to try again. */
 async function post(verb: string, body: unknown): Promise<unknown> {
   for (const delayMs of RETRY_DELAYS_MS) {
     try {
@@ -100,7 +100,7 @@ export async function readDocument(document: Pick<StoreDocument, 'path'>): Promi
   return (await readDocuments([document]))[0] ?? null;
 }
 
-/** @param afterPath document behind which it continues, of a query without an order */
+/** @param afterPath document after which it continues, for a query without an order */
 function structuredQuery(query: StoreQuery, afterPath?: string): unknown {
   const field = (fieldPath: string) => ({ fieldPath });
   const filters = query.where.map(([name, operator, value]) => {
@@ -132,7 +132,7 @@ function structuredQuery(query: StoreQuery, afterPath?: string): unknown {
 
 /**
  * Runs a query whose filters compare for equality with a string or a boolean.
- * @param afterId id of the document behind which it continues, of a query without an order: documents come by their ids
+ * @param afterId id of the document after which it continues, for a query without an order, which goes by ids
  * @throws ReadError
  */
 export async function readQuery(query: StoreQuery, afterId?: string): Promise<StoredDocument[]> {

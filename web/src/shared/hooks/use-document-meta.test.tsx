@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { translatePage } from '../ui-public/translate-page';
 import { useDocumentMeta } from './use-document-meta';
 
-function Page({
-  title,
-  description = '',
-  keywords = '',
-}: Record<'title', string> & Partial<Record<string, string>>) {
+interface PageProps {
+  title: string;
+  description?: string;
+  keywords?: string;
+}
+
+function Page({ title, description = '', keywords = '' }: PageProps) {
   useDocumentMeta(title, description, keywords);
   return null;
 }

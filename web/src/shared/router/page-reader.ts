@@ -4,7 +4,7 @@ type PageReader = (address: string) => void;
 
 let reader: PageReader = () => undefined;
 
-/** Sets what reads the content of another page than the one that is shown. */
+/** Sets what reads the content of a page other than the one shown. */
 export function setPageReader(read: PageReader): void {
   reader = read;
 }

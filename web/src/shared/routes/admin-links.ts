@@ -51,7 +51,7 @@ export const adminLinks = {
     categoryId === undefined
       ? ADMIN_PATTERNS.createArticle
       : `${ADMIN_PATTERNS.createArticle}?category=${encodeURIComponent(categoryId)}`,
-  /** a new article that answers a failed search, which is also its first title */
+  /** a new article that answers a failed search and begins with its words as the title */
   draftArticle: ({ id, query }: { id: string; query: string }) =>
     `${ADMIN_PATTERNS.createArticle}?title=${encodeURIComponent(query)}&search=${encodeURIComponent(id)}`,
   /** a new article that its writer began and has not saved */

@@ -1,4 +1,4 @@
-/** Attribute of the link to a library's own CSS. It stays behind the head, so that it follows all other styles. */
+/** Attribute of the link to a library's own CSS. It stays after the head, so that it follows all other styles. */
 export const LIBRARY_STYLES = 'data-library-styles';
 
 /**

@@ -54,7 +54,7 @@ it('U-11: offers to tell the people who asked once visitors can read the article
   expect(await screen.findByRole('dialog', { name: ASKER_TEXTS.dialogTitle })).toBeTruthy();
 });
 
-it('U-11: says before that they can be told later', async () => {
+it('U-11: says before the article is published that they can be told then', async () => {
   open({ is_published: false });
   expect(await screen.findByText(new RegExp(ASKER_TEXTS.noticeUnpublished))).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
@@ -67,7 +67,7 @@ it('U-11: is silent where there is no one to tell', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('U-11: asks nothing for people who may not tell', () => {
+it('U-11: reads nothing for teammates who may not tell them', () => {
   open({}, 'writer');
   expect(readRecords).not.toHaveBeenCalled();
   expect(callApi).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase/firestore';
 import { readIfAllowed } from '../links/read-if-allowed';
 
 /**
- * Whether a save was refused because the chosen category is gone: nothing moves to one that was deleted meanwhile, such
- * as a parent's, of which this library learns nothing. @throws FirebaseError
+ * Whether a save was refused because the chosen category no longer exists: the rules let nothing into a deleted one, and
+ * this page does not notice when the parent deletes one of its own. @throws FirebaseError
  */
 export async function isCategoryGone(
   firestore: Firestore,

@@ -12,6 +12,7 @@ import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { INSIGHTS_TEXTS } from '@harborline/domain/texts/insights';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, callApi } from '../../../shared/api/call-api';
@@ -252,11 +253,23 @@ describe('U-11: the people who asked after a failed search', () => {
     expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
   });
 
-  it('of a deleted or archived article wait for another one', async () => {
-    vi.mocked(readRecord).mockResolvedValue(makeArticle({ id: 'a9', is_disabled: true }) as never);
+  it.each<[string, () => Promise<unknown>]>([
+    ['a deleted', async () => Promise.reject(new FirebaseError('permission-denied', 'a9'))],
+    ['an archived', async () => makeArticle({ id: 'a9', is_disabled: true })],
+  ])('of %s article wait for another one', async (_state, read) => {
+    vi.mocked(readRecord).mockImplementation(read as never);
     answer({});
     open('', 'admin');
     expect(await screen.findByRole('link', { name: INSIGHTS_TEXTS.draftAbout('kickstand') })).toBeTruthy();
+  });
+
+  it('see no second draft offered where the first could not be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(readRecord).mockRejectedValue(new FirebaseError('unavailable', 'offline'));
+    answer({});
+    open('', 'admin');
+    expect(await screen.findByText(INSIGHTS_TEXTS.searchesFailed)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: INSIGHTS_TEXTS.draftAbout('kickstand') })).toBeNull();
   });
 
   it('are left uncounted where they cannot be loaded, and the list stays', async () => {

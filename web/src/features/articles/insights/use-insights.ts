@@ -18,8 +18,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
-import { readRecord, readRecords } from '../../../shared/store/read-records';
+import { readRecords } from '../../../shared/store/read-records';
 import type { RecordOf } from '../../../shared/store/snapshot-record';
+import { readIfAllowed } from '../links/read-if-allowed';
 import type { Period } from './insights-view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +53,7 @@ interface Scope {
 /** The articles with these ids that still exist. One that cannot be read leaves its search as if it had none. */
 async function readAnswers(firestore: Firestore, ids: readonly string[]): Promise<Map<string, Article>> {
   const read = await Promise.all(
-    [...new Set(ids)].map((id) => readRecord(firestore, articleDocument(id)).catch(() => null)),
+    [...new Set(ids)].map((id) => readIfAllowed(firestore, articleDocument(id))),
   );
   return new Map(read.flatMap((article) => (article && !article.is_disabled ? [[article.id, article]] : [])));
 }

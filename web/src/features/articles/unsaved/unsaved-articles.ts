@@ -1,6 +1,7 @@
 import type { UnsavedArticle } from '@harborline/domain/entities/article';
 import { DURATIONS } from '@harborline/domain/limits';
 import { unsavedArticle, unsavedArticlesOf } from '@harborline/domain/stores/unsaved-articles';
+import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { inTransaction } from '../../../shared/store/in-transaction';
 import { readRecords } from '../../../shared/store/read-records';
@@ -42,8 +43,14 @@ export const keepNewText = (
   );
 
 /** Deletes it, after the article was saved or discarded. @throws FirebaseError */
-export const forgetNewText = (firestore: Firestore, id: string): Promise<void> =>
-  deleteRecord(firestore, unsavedArticle(id));
+export async function forgetNewText(firestore: Firestore, id: string): Promise<void> {
+  try {
+    await deleteRecord(firestore, unsavedArticle(id));
+  } catch (error) {
+    // The rules refuse to delete what is gone: another device of the writer was first.
+    if (!(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
+  }
+}
 
 /** The new articles that a writer has not saved yet, the latest first. @throws FirebaseError */
 export const readBegun = (firestore: Firestore, { uid, libraryId }: Writer): Promise<UnsavedArticle[]> =>

@@ -2,15 +2,16 @@ import { linkSearch } from '@harborline/domain/api/activity/askers';
 import { makeArticleDraft, makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { act, renderHook } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from '../../../shared/api/call-api';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { ToastProvider } from '../../../shared/ui-admin/toasts';
-import { keepUnsaved } from '../../../shared/unsaved/unsaved-store';
+import { keepUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { createArticle } from '../editor/save-article';
-import { articleWorkKey } from '../versions/kept-article';
+import { articleWorkKey, keptArticleSchema } from '../versions/kept-article';
 import { forgetNewText, keepNewText, readBegun } from './unsaved-articles';
 import { useNewArticle } from './use-new-article';
 import { KEEP_AFTER_MS, KEEP_AGAIN_AFTER_MS } from './use-server-copy';
@@ -28,6 +29,8 @@ vi.mock('../../../shared/store/new-id', () => ({ newId: () => `new-${++drawn.cou
 vi.mock('../../../shared/config/report', () => ({ report: vi.fn() }));
 
 const drawn = vi.hoisted(() => ({ count: 0 }));
+/** What is there under the id of the new article. */
+const stored = vi.hoisted(() => ({ article: null as object | null }));
 const user = makeUser({ agent_role: 'writer' });
 const BODY = '<p>Plug it in.</p>';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -116,6 +119,28 @@ it('D-75: saving makes an article with the same id and deletes what was kept', a
   await pause(KEEP_AGAIN_AFTER_MS);
   expect(keepNewText).toHaveBeenCalledOnce();
   expect(result.current.end).toBe('saved');
+});
+
+it('D-75: an article saved on another device meanwhile is opened, with the text from here kept for its editor', async () => {
+  const { result } = await open();
+  act(() => result.current.form.edit({ title: 'Charge', content: BODY }));
+  await pause(KEEP_AFTER_MS);
+  vi.mocked(createArticle).mockRejectedValue(new FirebaseError('permission-denied', 'exists'));
+  stored.article = makeArticle({ id: 'new-1' });
+  await act(() => result.current.save(false));
+  expect(result.current.end).toBe('saved');
+  expect(forgetNewText).toHaveBeenCalledExactlyOnceWith('firestore', 'new-1');
+  const workKey = articleWorkKey(user.support_lib_id, 'new-1');
+  expect(readUnsaved(user.uid, workKey, keptArticleSchema)?.value.fields.content).toBe(BODY);
+});
+
+it('D-75: an article that is refused for another reason stays in the form', async () => {
+  const { result } = await open();
+  act(() => result.current.form.edit({ title: 'Charge', content: BODY }));
+  vi.mocked(createArticle).mockRejectedValue(new FirebaseError('permission-denied', 'refused'));
+  await act(() => result.current.save(false));
+  expect([result.current.end, result.current.state.saving]).toEqual([null, 'failed']);
+  expect(result.current.state.fields.content).toBe(BODY);
 });
 
 it('D-75: discarding deletes what is kept, here and on the server', async () => {

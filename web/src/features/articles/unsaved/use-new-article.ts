@@ -1,28 +1,23 @@
-import { linkSearch } from '@harborline/domain/api/activity/askers';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip } from '@harborline/domain/text/clip';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { ASKER_TEXTS } from '@harborline/domain/texts/askers';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callApi } from '../../../shared/api/call-api';
-import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { newId } from '../../../shared/store/new-id';
-import { useToasts } from '../../../shared/ui-admin/toasts';
 import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 import { useWorkOwner } from '../../session';
 import { hasErrors, isSameStoredText, NO_FIELDS, validateArticle } from '../editor/article-fields';
 import { isCategoryGone } from '../editor/category-gone';
 import { editorReducer, isDirty, startEditor } from '../editor/editor-state';
-import { createArticle } from '../editor/save-article';
 import { useFormActions } from '../editor/use-editor';
 import { articleWorkKey, newArticleSchema } from '../versions/kept-article';
 import { type NewText, textOf } from './unsaved-articles';
 import { useBegunArticles } from './use-begun-articles';
+import { useSaveNewArticle } from './use-save-new-article';
 import { useServerCopy } from './use-server-copy';
 
 /** Storage key for the text of an article that is not saved yet. */
@@ -35,7 +30,6 @@ export function useNewArticle() {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const mayWrite = useMay('Articles.createUnpublished');
-  const toasts = useToasts();
   const [search] = useSearchParams();
   const owner = useWorkOwner();
   const workKey = articleWorkKey(libraryId, NEW);
@@ -110,31 +104,15 @@ export function useNewArticle() {
     } else if (asked !== undefined) takeUp(textOf(asked), id);
   });
 
-  const link = (failed_search: string) =>
-    callApi(linkSearch, { body: { failed_search, articleId: id } }).catch((error: unknown) => {
-      report('search-not-linked', error);
-      toasts.error(ASKER_TEXTS.notLinked);
-    });
-
-  const save = async (isPublished: boolean) => {
-    const errors = validateArticle(fields, isPublished);
-    if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
-    dispatch({ type: 'saving' });
-    try {
-      await createArticle(firestore, { id, fields, isPublished }, { uid, libraryId });
-      toasts.success(isPublished ? ARTICLE_TEXTS.publishedNow : ARTICLE_TEXTS.saved);
-      if (failedSearch !== undefined) await link(failedSearch);
+  const save = useSaveNewArticle({
+    text: { id, fields },
+    failedSearch,
+    dispatch,
+    onSaved: () => {
       setEnd('saved');
-      await copy.forget(id);
-    } catch (error) {
-      report('article-not-created', error);
-      dispatch({ type: 'save-failed' });
-      if (await isCategoryGone(firestore, fields.categoryId, error).catch(() => false)) {
-        dispatch({ type: 'invalid', errors: { categoryId: ARTICLE_TEXTS.categoryGone } });
-      }
-      toasts.error(ARTICLE_TEXTS.saveFailed);
-    }
-  };
+      void copy.forget(id);
+    },
+  });
 
   return {
     id,

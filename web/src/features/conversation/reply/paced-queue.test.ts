@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a paced queue', () => {
-  it('runs tasks in order, each after a pause behind the previous one', async () => {
+  it('runs tasks in order, each a pause after the previous one', async () => {
     const queue = pacedQueue(1_000);
     const begun: [string, number][] = [];
     const startMs = Date.now();

@@ -135,7 +135,7 @@ export function SearchBox({ query }: SearchBoxProps) {
         ref={input}
         type="search"
         name="q"
-        // An empty field runs as the page does.
+        // An empty field takes the direction of the page.
         dir={text === '' ? undefined : 'auto'}
         enterKeyHint="search"
         autoComplete="off"

@@ -67,7 +67,7 @@ export interface SearchResultsProps {
   readonly onSelect?: (articleId: string | null) => void;
 }
 
-/** What there is behind the last page. */
+/** Shown for a page after the last. */
 function NoFurtherResults({ first }: { first: string }) {
   return (
     <StatePanel icon="search" title={SEARCH_TEXTS.noFurtherResults}>

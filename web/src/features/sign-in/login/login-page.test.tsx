@@ -56,7 +56,7 @@ describe('/login', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('shows the form at once, but with credentials only when it is known what they are worth', () => {
+  it('shows the form at once, but with stored credentials only once it is known that they have ended', () => {
     const form = () => screen.queryByLabelText('Remember me');
     open({ status: 'starting' });
     expect(form()).not.toBeNull();

@@ -100,7 +100,7 @@ export const ArticlePaste = Extension.create<PasteOptions>({
             return false;
           },
           handleDOMEvents: {
-            // The paste comes before the key is released; a later one from a menu is none of its own.
+            // Its own paste comes before the key is released; a later one, from a menu, does not belong to it.
             keyup: () => {
               keepsText = false;
               return false;
