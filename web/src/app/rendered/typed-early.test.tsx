@@ -23,6 +23,7 @@ const content: PageContent = {
   popularArticles: [],
   article: null,
   answer: null,
+  siblings: null,
 };
 
 const LOCK = {
@@ -37,6 +38,9 @@ const engine = {
   suggest: () => ({ results: [LOCK], isSimilarOnly: false }),
   search: () => ({ results: [], isSimilarOnly: false }),
 };
+
+/** Nothing was clicked before. */
+const endRest = () => () => {};
 
 /** The home page as the server rendered it, without its script. */
 async function openRendered(): Promise<HTMLElement> {
@@ -60,7 +64,7 @@ it('a search that is typed before the page is live is kept, and sent by an Enter
   if (field === null) throw new Error('There is no search field');
   field.focus();
   field.value = 'folding lock';
-  await resumePage(root, content);
+  await resumePage(root, content, endRest);
   expect(field.isConnected).toBe(true);
   field.form?.requestSubmit();
   expect(window.location.search).toBe('?q=folding%20lock');
@@ -74,6 +78,6 @@ it('text that is typed before the page is live gets its suggestions', async () =
   if (field === null) throw new Error('There is no search field');
   field.focus();
   field.value = 'lock';
-  await resumePage(root, content);
+  await resumePage(root, content, endRest);
   await vi.waitFor(() => expect(root.querySelector('[role=option]')?.textContent).toContain('Lock it'));
 });

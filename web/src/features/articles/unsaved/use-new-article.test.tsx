@@ -1,5 +1,5 @@
 import { linkSearch } from '@harborline/domain/api/activity/askers';
-import { makeArticleDraft, makeUser } from '@harborline/domain/testing/factories';
+import { makeArticle, makeArticleDraft, makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { act, renderHook } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
