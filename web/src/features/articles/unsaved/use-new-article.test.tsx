@@ -22,6 +22,12 @@ vi.mock('./unsaved-articles', async (original) => ({
   forgetNewText: vi.fn(),
   readBegun: vi.fn(),
 }));
+vi.mock('../../../shared/store/read-records', () => ({
+  readRecord: async () => {
+    if (stored.article === null) throw new FirebaseError('permission-denied', 'missing');
+    return stored.article;
+  },
+}));
 vi.mock('../../../shared/api/call-api', () => ({ callApi: vi.fn() }));
 vi.mock('../editor/save-article', () => ({ createArticle: vi.fn() }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
