@@ -71,6 +71,7 @@ const kept = () => vi.mocked(keepNewText).mock.calls.map(([, text]) => text);
 beforeEach(() => {
   vi.useFakeTimers();
   drawn.count = 0;
+  stored.article = null;
   for (const mocked of [keepNewText, forgetNewText, createArticle, callApi]) vi.mocked(mocked).mockReset();
   vi.mocked(callApi).mockResolvedValue({ isLinked: true });
   for (const mocked of [keepNewText, forgetNewText, createArticle]) vi.mocked(mocked).mockResolvedValue();
