@@ -23,7 +23,7 @@ export const INSIGHTS_TEXTS = {
   choose: 'Choose an article',
   chooseFor: (query: string) => `Choose an article that answers “${query}”`,
   change: 'Change',
-  changeFor: (query: string) => `Choose another article that answers “${query}”`,
+  changeFor: (query: string) => `Change the article that answers “${query}”`,
 
   answerTitle: 'Answer with an article',
   answerBody: (query: string) =>

@@ -24,8 +24,9 @@ export async function startMailServer(): Promise<MailServer> {
       const text = chunk.toString();
       if (mail === undefined) {
         if (/^DATA/i.test(text)) mail = '';
-        socket.write(mail === '' ? '354 go on\r\n' : '250 ok\r\n');
+        // Before the answer: a sender that is killed at this moment has handed nothing over.
         if (mail === '') server.onMoment('begun');
+        socket.write(mail === '' ? '354 go on\r\n' : '250 ok\r\n');
         return;
       }
       mail += text;

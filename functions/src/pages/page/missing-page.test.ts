@@ -15,7 +15,10 @@ vi.mock('../../platform/firebase', () => ({
     getAll: async () => {
       database.reads += 1;
       return [
-        { ...makeLibrary({ id: 'acme', library_refkey: 'acme' }), updateTime: { seconds: 1, nanoseconds: 0 } },
+        {
+          ...makeLibrary({ id: 'acme', library_refkey: 'acme' }),
+          updateTime: { seconds: 1, nanoseconds: 0 },
+        },
         { changed_at: { seconds: database.stampedAt, nanoseconds: 0 } },
       ];
     },
@@ -26,6 +29,8 @@ vi.mock('../../platform/store/read', () => ({
   snapshotRecord: (_read: unknown, snapshot: unknown) => snapshot,
   readRecord: async () => ({ support_lib_id: 'acme' }),
   readEach: async (documents: unknown[]) => documents.map(() => undefined),
+  readTimed: async () => [],
+  readHeads: async () => [],
   findRecords: async ({ collection }: { collection: string }) =>
     collection === 'Categories' ? database.categoryIds.map((id) => makeCategory({ id })) : [],
 }));

@@ -370,6 +370,8 @@ describe('S9-21: a list of more than one page, read from the database', () => {
     expect(await screen.findByText('Articles 1 to 100')).toBeTruthy();
     expect(window.location.search).toBe('?q=spoke');
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/acme?q=spoke&page=2');
+    // The search outlasts the page, so it would be recorded during the next test.
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 5_000 });
   });
 });
 
