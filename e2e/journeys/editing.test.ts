@@ -277,6 +277,8 @@ describe('the article editor', () => {
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
     await writer.goto('/admin/content?state=archived');
     await choose(ARTICLE_TEXTS.restore);
+    // The row goes at once, the notice comes once it is stored.
+    await page.getByText(ARTICLE_TEXTS.restoredFromArchive(title)).waitFor();
     await row().waitFor({ state: 'detached' });
 
     await writer.goto(`/admin/content?category=lumen-maintenance`);
