@@ -13,7 +13,7 @@ export const recordArticleView = defineEndpoint({
   rate: 'view',
   body: z.object({
     articleId,
-    articleTitle: z.string().check(z.maxLength(500)),
+    articleTitle: z.string().check(z.maxLength(LIMITS.articleTitle)),
     timestamp: z.number(),
     /** random text that the browser keeps, to tell its views from those of others at the same address */
     viewerId: z.optional(z.string().check(z.maxLength(64))),

@@ -2,6 +2,8 @@ import { ARTICLE_VIEWS } from '@harborline/domain/api/activity/article-views';
 import type { recordArticleView } from '@harborline/domain/api/activity/articles';
 import type { BodyOf } from '@harborline/domain/api/contract';
 import type { PageArticle } from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
+import { clip } from '@harborline/domain/text/clip';
 import { apiAddress } from '../../../shared/api/api-address';
 import { report } from '../../../shared/config/report';
 import { appCheckHeaders } from '../../../shared/firebase/app-check-headers';
@@ -29,7 +31,7 @@ export async function sendArticleView({ id, article_title }: ViewedArticle): Pro
   if (navigator.doNotTrack === '1') return;
   const body: BodyOf<typeof recordArticleView> = {
     articleId: id,
-    articleTitle: article_title,
+    articleTitle: clip(article_title, LIMITS.articleTitle),
     timestamp: Date.now(),
     viewerId: viewerId(),
   };
