@@ -39,6 +39,17 @@ export const LIMITS = {
   articleKeywords: 30,
   keyword: 60,
   publishNote: 300,
+  /** status page: counts and texts, so that the page fits one document */
+  statusGroups: 20,
+  statusComponents: 100,
+  statusTitle: 80,
+  statusDescription: 200,
+  openIncidents: 20,
+  incidentUpdates: 50,
+  incidentTitle: 120,
+  incidentText: 1_000,
+  /** bytes of a status document, as JSON */
+  statusBytes: 900_000,
   /** S5-20, S9-21 */
   searchSnippet: 100,
   searchPageSize: 100,

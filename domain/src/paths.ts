@@ -35,6 +35,8 @@ export const COLLECTIONS = {
   feeds: 'Feeds',
   translations: 'Translations',
   agentNotifications: 'AgentNotifications',
+  statusPages: 'StatusPages',
+  statusHistories: 'StatusHistories',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -81,6 +83,8 @@ export const docPath = {
   feed: (id: string) => `${COLLECTIONS.feeds}/${id}`,
   translation: (id: string) => `${COLLECTIONS.translations}/${id}`,
   agentNotifications: (uid: string) => `${COLLECTIONS.agentNotifications}/${uid}`,
+  statusPage: (libraryId: string) => `${COLLECTIONS.statusPages}/${libraryId}`,
+  statusHistory: (libraryId: string) => `${COLLECTIONS.statusHistories}/${libraryId}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

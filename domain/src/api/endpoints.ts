@@ -6,6 +6,7 @@ import * as activitySearches from './activity/searches';
 import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
 import * as adminLibraryAddress from './admin/library-address';
+import * as adminStatus from './admin/status';
 import * as articlesExport from './articles/export';
 import * as articlesImport from './articles/import';
 import * as authPasswords from './auth/passwords';
@@ -48,6 +49,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   adminActing,
   adminAgency,
   adminLibraryAddress,
+  adminStatus,
   articlesExport,
   articlesImport,
   authPasswords,

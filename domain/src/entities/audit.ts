@@ -26,6 +26,9 @@ export const AUDIT_ACTIONS = [
   'article-archived',
   'article-restored',
   'article-deleted',
+  'status-page-changed',
+  'incident-opened',
+  'incident-updated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -35,6 +35,9 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },
   'article-restored': { entityType: 'Article', audience: 'everyone', activity: 'restored an article' },
   'article-deleted': { entityType: 'Article', audience: 'everyone', activity: 'deleted an article' },
+  'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
+  'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
+  'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
 };
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */

@@ -1,5 +1,6 @@
 import type { Category } from '../entities/category';
 import type { LibraryPublic } from '../entities/library';
+import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
 import type { SearchAnswer } from '../search/search-engine';
 import type { TranslationPair } from '../translation/create-translator';
 
@@ -55,6 +56,19 @@ export interface PageArticle {
   readonly description: string;
 }
 
+/** What the status page or its history shows (D-38). */
+export interface PageStatus {
+  readonly groups: readonly StatusGroup[];
+  readonly components: readonly StatusComponent[];
+  readonly stateChanges: readonly StateChange[];
+  /** recent ones; in the history, those of the month */
+  readonly incidents: readonly Incident[];
+  /** of the history; '' on the status page */
+  readonly month: string;
+  /** when the server looked, milliseconds: what counts as now on the page */
+  readonly atMs: number;
+}
+
 /** What a page of the help center shows. The server renders it, and the page's script continues from it. */
 export interface PageContent {
   readonly library: LibraryPublic;
@@ -77,6 +91,8 @@ export interface PageContent {
   readonly siblings: ArticleSiblings | null;
   /** what the page's search found; null on pages that do not search */
   readonly answer: (SearchAnswer & { readonly query: string }) | null;
+  /** null on other pages, and where visitors see no status page */
+  readonly status: PageStatus | null;
 }
 
 /** The address of a page, as the visitor's browser asked for it. */

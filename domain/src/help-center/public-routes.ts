@@ -1,4 +1,5 @@
 import { isId } from '../entities/is-id';
+import { MONTH_PARAMETER } from '../status/month';
 import { PAGE_PARAMETER } from './list-page';
 import { matchPattern, type RouteParams } from './match-route';
 
@@ -17,6 +18,10 @@ export const PUBLIC_ROUTES = [
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:id' },
+  { page: 'status', pattern: 'app/status' },
+  { page: 'statusHistory', pattern: 'app/status/history' },
+  { page: 'status', pattern: ':libraryKey/app/status' },
+  { page: 'statusHistory', pattern: ':libraryKey/app/status/history' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
   { page: 'conversation', pattern: 'conversation/:ref' },
   { page: 'home', pattern: ':libraryKey' },
@@ -61,6 +66,9 @@ export interface PublicLinks {
   category(id: string, page?: number): string;
   article(id: string): string;
   conversation(ref: string): string;
+  status(): string;
+  /** @param month such as 2026-11; the present one if left out */
+  statusHistory(month?: string): string;
 }
 
 const segment = encodeURIComponent;
@@ -80,5 +88,8 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     category: (id, page = 1) => `/articleCategoriesDetails/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     article: (id) => `/article/details/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
+    status: () => `/${keyed}app/status`,
+    statusHistory: (month) =>
+      `/${keyed}app/status/history${month === undefined ? '' : `?${MONTH_PARAMETER}=${month}`}`,
   };
 }

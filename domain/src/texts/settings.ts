@@ -12,6 +12,7 @@ export const PROFILE_PAGES = {
   theme: { group: 'Company', label: 'Theme' },
   language: { group: 'Company', label: 'Language' },
   notifications: { group: 'Company', label: 'Notifications' },
+  statuspage: { group: 'Company', label: 'Status page' },
   integrations: { group: 'Company', label: 'Integrations' },
   prioritysupport: { group: 'Company', label: 'Priority support' },
   teammates: { group: 'Team', label: 'Teammates' },

@@ -250,6 +250,9 @@ export const AUDIT_SENTENCE_TEXTS = {
   articleArchived: 'archived the article',
   articleRestored: 'restored the article',
   articleDeleted: 'deleted the article',
+  statusPageChanged: 'changed the status page:',
+  incidentOpened: 'reported on the status page:',
+  incidentUpdated: 'updated on the status page:',
 } as const;
 
 export const EMAIL_LOG_TEXTS = {

@@ -1,5 +1,6 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
+import { arrangeStatusPage, openIncident, postIncidentUpdate, setComponentState } from '../status';
 import { loginAs } from './acting/login-as';
 import { logoutAs } from './acting/logout-as';
 import { createAgency } from './agencies/create';
@@ -20,5 +21,9 @@ export const admin = httpsService('admin', {
     logoutAs,
     exportAgencies,
     changeLibraryAddress,
+    arrangeStatusPage,
+    setComponentState,
+    openIncident,
+    postIncidentUpdate,
   ],
 });

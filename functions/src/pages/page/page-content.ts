@@ -5,6 +5,7 @@ import type {
   ArticleRow,
   PageArticle,
   PageContent,
+  PageStatus,
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
@@ -44,13 +45,15 @@ export interface PageParts {
   /** null on pages without one, and where visitors cannot have it */
   readonly article: PageArticle | null;
   readonly popularArticles: readonly PopularArticle[];
+  /** null on pages without one */
+  readonly status: PageStatus | null;
 }
 
 /** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  { article, popularArticles }: PageParts,
+  { article, popularArticles, status }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query, page } = request;
@@ -67,6 +70,7 @@ export function pageContent(
     popularArticles,
     article,
     siblings: article && siblingsOf(content.rows.get(article.article_categories) ?? [], article.id),
+    status,
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

@@ -2,6 +2,7 @@ import { listPage, PAGE_PARAMETER } from '@harborline/domain/help-center/list-pa
 import type { PageAddress } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, type PublicMatch } from '@harborline/domain/help-center/public-routes';
 import { LIMITS } from '@harborline/domain/limits';
+import { isPast, MONTH_PARAMETER } from '@harborline/domain/status/month';
 import { clip } from '@harborline/domain/text/clip';
 import { isFunctionHost } from '../../platform/client-address';
 import { config } from '../../platform/config';
@@ -37,11 +38,12 @@ function originOf(request: AddressedRequest): string {
 }
 
 /** Only what a page reads, in one order, so that nothing else in an address makes another page of it. */
-function searchOf({ query, tab, page }: { query: string; tab: string; page: number }): string {
+function searchOf({ query, tab, page, month }: Record<'query' | 'tab' | 'month', string> & { page: number }): string {
   const kept = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),
     ...(tab === '' ? {} : { tab }),
     ...(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }),
+    ...(month === '' ? {} : { [MONTH_PARAMETER]: month }),
   });
   return kept.size === 0 ? '' : `?${kept}`;
 }
@@ -57,13 +59,15 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const isHome = match?.page === 'home';
   const query = isHome ? clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim() : '';
   const tab = isHome ? (TABS.find((one) => one === parameters.get('tab')) ?? '') : '';
+  const named = match?.page === 'statusHistory' ? (parameters.get(MONTH_PARAMETER) ?? '') : '';
+  const month = isPast(named, Date.now()) ? named : '';
   const page = query !== '' || match?.page === 'category' ? listPage(`${parameters}`) : 1;
   return {
     address: {
       origin,
       publicOrigin: config().publicOrigin,
       pathname,
-      search: searchOf({ query, tab, page }),
+      search: searchOf({ query, tab, page, month }),
     },
     hostname: new URL(origin).hostname,
     match,

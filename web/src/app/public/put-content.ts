@@ -4,7 +4,7 @@ import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
 import { putResource } from '../../shared/hooks/use-resource';
-import { libraryResource, translationsResource } from '../../shared/library/library-resources';
+import { libraryResource, statusResource, translationsResource } from '../../shared/library/library-resources';
 
 /** Puts the data that the server read for a page into the cache, so that its components do not read it again. */
 export function putContent(pathname: string, content: PageContent | null): void {
@@ -24,6 +24,7 @@ export function putContent(pathname: string, content: PageContent | null): void 
     article,
     siblings,
     answer,
+    status,
   } = content;
   putResource(translationsResource(library.id), translations);
   const { categoryPositioning: positioning } = library;
@@ -47,5 +48,9 @@ export function putContent(pathname: string, content: PageContent | null): void 
       putResource(resourceOf.article(library.id, copyId), isOwn ? article : null);
   }
   if (article && siblings) putResource(resourceOf.siblings(library.id, article.id), siblings);
+  if (match.page === 'status') putResource(statusResource(library.id), status);
+  if (match.page === 'statusHistory' && status !== null) {
+    putResource(statusResource(library.id, status.month), status);
+  }
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

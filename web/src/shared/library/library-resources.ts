@@ -4,6 +4,9 @@ export const libraryResource = (key: string | null): string => `library/${key ??
 /** Cache key of a library's translations. */
 export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;
 
+/** Cache key of a library's status page, or of one month of its history. @param month such as 2026-11 */
+export const statusResource = (libraryId: string, month = ''): string => `status/${libraryId}/${month}`;
+
 /**
  * Reads the library that a page shows from the database, with code that loads when it is needed: pages that the server
  * rendered or served do without.

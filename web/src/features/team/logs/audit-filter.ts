@@ -26,6 +26,9 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'article-archived': 'publishing',
   'article-restored': 'publishing',
   'article-deleted': 'publishing',
+  'status-page-changed': 'publishing',
+  'incident-opened': 'publishing',
+  'incident-updated': 'publishing',
 };
 
 const ALL_ACTIONS = Object.keys(KIND_OF) as AuditAction[];

@@ -84,6 +84,9 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'article-archived': toTarget(SENTENCE_TEXTS.articleArchived),
   'article-restored': toTarget(SENTENCE_TEXTS.articleRestored),
   'article-deleted': toTarget(SENTENCE_TEXTS.articleDeleted),
+  'status-page-changed': toTarget(SENTENCE_TEXTS.statusPageChanged),
+  'incident-opened': toTarget(SENTENCE_TEXTS.incidentOpened),
+  'incident-updated': toTarget(SENTENCE_TEXTS.incidentUpdated),
 };
 
 /** An audit entry as a sentence; the actor's name precedes it. */

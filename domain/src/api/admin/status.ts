@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { COMPONENT_STATES, INCIDENT_STATES } from '../../entities/status-page';
+import { LIMITS } from '../../limits';
+import { generalSettings } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { idField } from '../ids';
+
+const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
+const requiredText = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
+const areDistinct = (entries: readonly { readonly id: string }[]): boolean =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+/** Milliseconds since 1970 that a calendar can show. */
+const moment = z.number().check(z.int(), z.gte(0), z.lte(4_102_444_800_000));
+
+const wantedStates = z
+  .array(z.object({ componentId: idField, state: z.enum(COMPONENT_STATES) }))
+  .check(z.maxLength(LIMITS.statusComponents));
+
+/** One of these operations tells how many changes the page has seen; screens follow the page itself. */
+const answer = z.object({ version: z.number() });
+
+const ofStaff = { service: 'admin', permission: generalSettings, rate: 'staffWrite', answer } as const;
+
+export const arrangeStatusPage = defineEndpoint({
+  ...ofStaff,
+  method: 'PUT',
+  path: '/status',
+  summary: 'Saves groups, components and whether visitors see the status page (S2.1-05, D-38).',
+  body: z.object({
+    /** of the page that was edited; 0 before there is one */
+    version: z.number().check(z.int(), z.gte(0)),
+    isPublished: z.boolean(),
+    groups: z
+      .array(z.object({ id: idField, title: requiredText(LIMITS.statusTitle) }))
+      .check(z.maxLength(LIMITS.statusGroups), z.refine(areDistinct, 'has an id twice')),
+    components: z
+      .array(
+        z.object({
+          id: idField,
+          title: requiredText(LIMITS.statusTitle),
+          description: text(LIMITS.statusDescription),
+          /** '' outside of all groups */
+          groupId: z.union([z.literal(''), idField]),
+        }),
+      )
+      .check(z.maxLength(LIMITS.statusComponents), z.refine(areDistinct, 'has an id twice')),
+  }),
+});
+
+export const setComponentState = defineEndpoint({
+  ...ofStaff,
+  method: 'PATCH',
+  path: '/status/components',
+  summary: 'Sets the state of a component without an incident (D-38).',
+  body: z.object({ componentId: idField, state: z.enum(COMPONENT_STATES) }),
+});
+
+export const openIncident = defineEndpoint({
+  ...ofStaff,
+  method: 'POST',
+  path: '/status/incidents',
+  summary: 'Opens an incident or plans maintenance on the status page; the same id again changes nothing (D-38).',
+  body: z.object({
+    /** drawn by the page */
+    id: idField,
+    title: requiredText(LIMITS.incidentTitle),
+    state: z.enum(INCIDENT_STATES),
+    text: requiredText(LIMITS.incidentText),
+    states: wantedStates,
+    window: z.nullable(
+      z
+        .object({ startsAt: moment, endsAt: moment })
+        .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt, 'ends before it begins')),
+    ),
+  }),
+});
+
+export const postIncidentUpdate = defineEndpoint({
+  ...ofStaff,
+  method: 'POST',
+  path: '/status/incidents/updates',
+  summary: 'Adds an update to an incident; resolving it sets its components operational (D-38).',
+  body: z.object({
+    incidentId: idField,
+    /** drawn by the page, so that the same update again changes nothing */
+    id: idField,
+    state: z.enum(INCIDENT_STATES),
+    text: requiredText(LIMITS.incidentText),
+    states: wantedStates,
+  }),
+});

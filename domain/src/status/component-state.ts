@@ -1,0 +1,45 @@
+import {
+  COMPONENT_STATES,
+  type ComponentState,
+  type Incident,
+  type StatusComponent,
+} from '../entities/status-page';
+
+const severityOf = (state: ComponentState): number => COMPONENT_STATES.indexOf(state);
+
+/** The worst of some states; operational without any. */
+export const worstState = (states: Iterable<ComponentState>): ComponentState =>
+  [...states].reduce((worst, state) => (severityOf(state) > severityOf(worst) ? state : worst), 'operational');
+
+/** Whether planned maintenance is under way. */
+export const isUnderWay = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>
+  window !== null && resolvedAt === null && window.startsAt <= nowMs && nowMs < window.endsAt;
+
+/** Whether planned maintenance has not begun. */
+export const isPlanned = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>
+  window !== null && resolvedAt === null && nowMs < window.startsAt;
+
+/** Whether an incident, or maintenance, is over. Maintenance ends with its window, also if nobody says so. */
+export const isOver = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>
+  resolvedAt !== null || (window !== null && nowMs >= window.endsAt);
+
+/** The state that a component shows: its own, or maintenance that is under way if that is worse. */
+export function shownState(
+  { id, state }: StatusComponent,
+  incidents: readonly Incident[],
+  nowMs: number,
+): ComponentState {
+  const isMaintained = incidents.some(
+    (incident) => isUnderWay(incident, nowMs) && incident.componentIds.includes(id),
+  );
+  return worstState([state, isMaintained ? 'maintenance' : 'operational']);
+}
+
+interface ShownComponents {
+  readonly components: readonly StatusComponent[];
+  readonly incidents: readonly Incident[];
+}
+
+/** The state of all components together: the worst of them. */
+export const overallState = ({ components, incidents }: ShownComponents, nowMs: number): ComponentState =>
+  worstState(components.map((component) => shownState(component, incidents, nowMs)));

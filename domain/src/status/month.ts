@@ -1,0 +1,36 @@
+import type { Incident } from '../entities/status-page';
+
+/** The query parameter that names the month of a history. */
+export const MONTH_PARAMETER = 'month';
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const FIRST_YEAR = 2020;
+const LAST_YEAR = 2199;
+
+/** The month of a moment in UTC, such as 2026-11. */
+export const monthOf = (ms: number): string => new Date(ms).toISOString().slice(0, 7);
+
+/** Whether a text names a month that a history can have. */
+export function isMonth(text: string): boolean {
+  const year = Number(MONTH.exec(text)?.[1]);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** The month some months after another. */
+export function monthAfter(month: string, count: number): string {
+  const [, year = '', number = ''] = MONTH.exec(month) ?? [];
+  return monthOf(Date.UTC(Number(year), Number(number) - 1 + count, 1));
+}
+
+/** Whether a history can have incidents of a month. */
+export const isPast = (month: string, nowMs: number): boolean => isMonth(month) && month <= monthOf(nowMs);
+
+/** The month that an address names, or the present one if it names none that a history can have. */
+export function historyMonth(search: string, nowMs: number): string {
+  const named = new URLSearchParams(search).get(MONTH_PARAMETER) ?? '';
+  return isPast(named, nowMs) ? named : monthOf(nowMs);
+}
+
+/** The incidents that began in a month. */
+export const incidentsOfMonth = (incidents: readonly Incident[], month: string): Incident[] =>
+  incidents.filter(({ startedAt }) => monthOf(startedAt) === month);

@@ -1,0 +1,84 @@
+import type { AuditAction } from '@harborline/domain/entities/audit';
+import type { Incident, StatusHistory, StatusPage } from '@harborline/domain/entities/status-page';
+import { LIMITS } from '@harborline/domain/limits';
+import {
+  emptyStatus,
+  type StatusContent,
+  type StatusRefusal,
+  type StatusResult,
+  withIncident,
+} from '@harborline/domain/status/change-status';
+import { statusHistory, statusPage } from '@harborline/domain/stores/status-pages';
+import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import { FieldValue } from 'firebase-admin/firestore';
+import { auditEntry, writeAudit } from '../audit';
+import type { Staff } from '../platform/caller';
+import { ApiError, type ErrorCode } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { readEach } from '../platform/store/read';
+import { setRecord } from '../platform/store/write';
+
+const CODES: Readonly<Record<StatusRefusal, ErrorCode>> = {
+  'component-gone': 'not-found',
+  'incident-gone': 'not-found',
+  'incident-over': 'conflict',
+  'too-much': 'too-large',
+};
+
+const refusal = (reason: StatusRefusal): ApiError =>
+  new ApiError(CODES[reason], STATUS_SETTINGS_TEXTS.refusals[reason]);
+
+/** What staff do to a status page. */
+export interface StatusOperation {
+  /** @param version of the stored page; 0 before there is one */
+  readonly apply: (content: StatusContent, version: number) => StatusResult;
+  readonly action: AuditAction;
+  /** what the log names */
+  readonly target: (content: StatusContent) => { kind: string; id: string; label: string };
+}
+
+const contentOf = (stored: StatusPage | undefined): StatusContent => stored ?? emptyStatus();
+
+const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(value));
+
+/** All incidents with one of them as it is now; the oldest give way where they no longer fit. */
+function historyWith(stored: StatusHistory | undefined, incident: Incident | null): readonly Incident[] {
+  const before = stored?.incidents ?? [];
+  let incidents = incident === null ? before : withIncident(before, incident);
+  while (bytesOf(incidents) > LIMITS.statusBytes) incidents = incidents.slice(0, -1);
+  return incidents;
+}
+
+/**
+ * Changes the status page of the caller's library, its history and the log, all at once. What leaves everything as it
+ * was is not written.
+ * @throws ApiError with the reason
+ */
+export function changePage(staff: Staff, operation: StatusOperation): Promise<{ version: number }> {
+  const libraryId = staff.support_lib_id;
+  const documents = [statusPage(libraryId), statusHistory(libraryId)] as const;
+  return firestore().runTransaction(async (transaction) => {
+    const [stored, history] = await readEach(documents, transaction);
+    const before = contentOf(stored);
+    const version = stored?.version ?? 0;
+    const result = operation.apply(before, version);
+    if (result.isRefused) throw refusal(result.reason);
+    const { content, incident } = result;
+    if (content === before) return { version };
+    if (bytesOf(content) > LIMITS.statusBytes) throw refusal('too-much');
+    const { is_published, groups, components, stateChanges, incidents } = content;
+    const [page, past] = documents;
+    setRecord(transaction, page, {
+      support_lib_id: libraryId,
+      ...{ is_published, groups, components, stateChanges, incidents },
+      version: version + 1,
+      updated_at: FieldValue.serverTimestamp(),
+      updated_by: staff.uid,
+    });
+    const all = [...historyWith(history, incident)];
+    setRecord(transaction, past, { support_lib_id: libraryId, is_published, incidents: all });
+    const { action, target } = operation;
+    writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(content) }));
+    return { version: version + 1 };
+  });
+}
