@@ -9,6 +9,7 @@ import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
+import { statusDocs } from './build-status';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
@@ -78,6 +79,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),
+    ...statusDocs(clock),
     ...translationDocs(),
   ];
   return {

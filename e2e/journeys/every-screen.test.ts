@@ -9,6 +9,7 @@ import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
 import { describe, expect, it } from 'vitest';
 import { RULES_OF_LOOKS, type RuleChoice, seriousViolations } from '../support/accessibility';
@@ -64,6 +65,8 @@ const PUBLIC_PAGES = [
   ['/articleCategoriesDetails/lumen/lumen-battery-and-charging', 'All topics'],
   ['/article/details/lumen/lumen-charge-your-battery', 'Did this answer your question?'],
   ['/lumen?tab=contact', 'Contact Us'],
+  ['/lumen/app/status', STATUS_TEXTS.overall.operational],
+  ['/lumen/app/status/history', STATUS_TEXTS.historyTitle],
   ['/quillpad', 'How can we help?'],
   ['/thank-you', THANK_YOU_TEXTS.message],
   ['/widget/lumen?hc=1', 'How can we help?'],

@@ -273,6 +273,29 @@ const TRANSLATIONS: readonly Trial[] = [
   translations.delete('there', 'Translations.delete', word),
 ];
 
+const withStatus = (isPublished: boolean) => ({ library }: CellContext) => ({
+  support_lib_id: library,
+  is_published: isPublished,
+  incidents: [],
+});
+const statusPages = trialsOf('StatusPages');
+const statusHistories = trialsOf('StatusHistories');
+const STATUS: readonly Trial[] = [
+  statusPages.get('published', 'StatusPages.readPublished', withStatus(true)),
+  statusPages.get('not published', 'StatusPages.read', withStatus(false)),
+  statusPages.trial('get')('not there', 'StatusPages.read', ({ library }) => get(docPath.statusPage(library))),
+  statusPages.list('all', undefined),
+  statusPages.create('new', 'StatusPages.write', withStatus(true)),
+  statusPages.update('there', 'StatusPages.write', withStatus(true), () => ({ incidents: [1] })),
+  statusPages.delete('there', 'StatusPages.write', withStatus(true)),
+  statusHistories.get('published', 'StatusHistories.readPublished', withStatus(true)),
+  statusHistories.get('not published', 'StatusHistories.read', withStatus(false)),
+  statusHistories.list('all', undefined),
+  statusHistories.create('new', 'StatusHistories.write', withStatus(true)),
+  statusHistories.update('there', 'StatusHistories.write', withStatus(true), () => ({ incidents: [1] })),
+  statusHistories.delete('there', 'StatusHistories.write', withStatus(true)),
+];
+
 export const CONTENT_TRIALS = [
   ...CATEGORIES,
   ...ARTICLES,
@@ -284,5 +307,6 @@ export const CONTENT_TRIALS = [
   ...LINKS,
   ...REVISIONS,
   ...SHARDS,
+  ...STATUS,
   ...TRANSLATIONS,
 ];

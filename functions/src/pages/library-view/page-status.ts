@@ -9,6 +9,7 @@ import { FRESH_MS } from './library-head';
 
 /** What counts as now changes once a minute, so that a page is not made anew for each request. */
 const MINUTE_MS = 60_000;
+const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 const isFresh = (_stored: unknown, ageMs: number): boolean => ageMs < FRESH_MS;
 
@@ -22,7 +23,8 @@ const histories = new KeptReads<Awaited<ReturnType<typeof readHistory>>>({
 });
 const readHistory = (libraryId: string) => readRecord(statusHistory(libraryId));
 
-async function current(libraryId: string, atMs: number): Promise<PageStatus | null> {
+/** What a library's status page shows, as of the last ten seconds; null where visitors see none. */
+export async function currentStatus(libraryId: string, atMs = thisMinute()): Promise<PageStatus | null> {
   const page = await pages.get(libraryId, { isFresh, read: () => readPage(libraryId) });
   if (!page?.is_published) return null;
   const { groups, components, stateChanges, incidents } = page;
@@ -39,7 +41,6 @@ async function past(libraryId: string, search: string, atMs: number): Promise<Pa
 
 /** What the status page of a library shows, or its history, as of the last ten seconds; null on other pages and without one. */
 export async function pageStatus({ match, address }: PageRequest, libraryId: string): Promise<PageStatus | null> {
-  const atMs = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-  if (match?.page === 'status') return current(libraryId, atMs);
-  return match?.page === 'statusHistory' ? past(libraryId, address.search, atMs) : null;
+  if (match?.page === 'status') return currentStatus(libraryId);
+  return match?.page === 'statusHistory' ? past(libraryId, address.search, thisMinute()) : null;
 }

@@ -1,0 +1,33 @@
+import type { Incident } from '@harborline/domain/entities/status-page';
+import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
+import { expect, it } from 'vitest';
+import { statusFeed } from './status-feed';
+
+const SITE = { origin: 'https://help.example', libraryKey: 'acme' };
+
+const incident = (id: string, texts: readonly string[]): Incident => ({
+  ...{ id, title: `Title ${id}`, componentIds: [], state: 'monitoring', startedAt: 0, resolvedAt: null },
+  window: null,
+  updates: texts.map((text, index) => ({ id: `${id}-${index}`, state: 'monitoring', text, at: 1_000 * index })),
+});
+
+const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+
+it('S2.1-05: lists the updates of all incidents, the latest first, each with an id that stays', () => {
+  const xml = statusFeed(SITE, 'Acme', [incident('a', ['first', 'third']), incident('b', ['zeroth'])]);
+  expect(textsOf(xml, 'description').slice(1)).toEqual(['third', 'first', 'zeroth']);
+  expect(textsOf(xml, 'guid')).toEqual(['a/a-1', 'a/a-0', 'b/b-0']);
+  expect(textsOf(xml, 'title')).toContain('Title a – Monitoring');
+  expect(textsOf(xml, 'link')).toContain('https://help.example/acme/app/status');
+  expect(textsOf(xml, 'pubDate')[0]).toBe('Thu, 01 Jan 1970 00:00:01 GMT');
+});
+
+it('holds nothing but text, whatever staff wrote', () => {
+  const hostile = [...HOSTILE_HTML, '\u0000\u0008\uD800 ]]> &amp; \u202Eabc'];
+  const xml = statusFeed(SITE, HOSTILE_HTML.join(' '), [incident('a', hostile.slice(-50))]);
+  const names = [...xml.matchAll(/<\/?([a-zA-Z!?][^\s>/]*)/g)].map(([, name]) => name);
+  const own = ['?xml', 'rss', 'channel', 'title', 'link', 'description', 'item', 'guid', 'pubDate'];
+  expect(names.filter((name = '') => !own.includes(name))).toEqual([]);
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF]/u);
+});
