@@ -104,6 +104,7 @@ const ACTIVITY = at('../../domain/src/api/activity/');
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['visitors', [VISITOR_ENTRY]],
   ['reading', [`${HELP_CENTER}article/resting-article.ts`, at('../src/shared/hooks/document-meta.ts')]],
+  ['following', [at('../src/app/public/resting/follow-status.ts')]],
   ['start', [VISITOR_APP, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
@@ -127,7 +128,7 @@ const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 
 /**
  * Puts what begins every page of visitors into one small file, what an article needs before it is hydrated into a
- * second, what all pages need to come alive into another, which what later pages share with it would split, and the article and the front page into two more, whose parts
+ * second, what a status page needs into a third, what all pages need to come alive into another, which what later pages share with it would split, and the article and the front page into two more, whose parts
  * the search and the categories show too. Of the last two, one sends what a visitor did, with the schema library; the
  * other reads the database, and loads only for pages that the server does not serve.
  */

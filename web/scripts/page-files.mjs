@@ -11,6 +11,8 @@ const PARTS = {
   article: ['article'],
   contact: ['contact'],
   thankYou: ['thank-you'],
+  status: ['status'],
+  statusHistory: ['status'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

@@ -15,6 +15,12 @@ const MANIFEST = {
     imports: ['_start'],
   },
   'thank-you.tsx': { name: 'thank-you', file: 'assets/thank-you.js', imports: ['_start'] },
+  'status.tsx': {
+    name: 'status',
+    file: 'assets/status.js',
+    css: ['assets/status.css'],
+    imports: ['_start'],
+  },
   'start.css': { file: 'assets/start.css' },
 };
 
@@ -29,6 +35,8 @@ it('names what a kind of page needs besides what all pages share', () => {
     article: { styles: ['/assets/article.css'], scripts: ['/assets/start.js', '/assets/article.js'] },
     contact: { styles: ['/assets/contact.css'], scripts: ['/assets/start.js', '/assets/contact.js'] },
     thankYou: { styles: [], scripts: ['/assets/start.js', '/assets/thank-you.js'] },
+    status: { styles: ['/assets/status.css'], scripts: ['/assets/start.js', '/assets/status.js'] },
+    statusHistory: { styles: ['/assets/status.css'], scripts: ['/assets/start.js', '/assets/status.js'] },
   });
 });
 

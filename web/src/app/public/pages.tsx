@@ -11,6 +11,8 @@ const ArticlePage = latePage(loadArticlePage);
 const CategoryPage = latePage(loadCategoryPage);
 const ContactPage = latePage(loadContactPage);
 const ThankYouPage = latePage(async () => (await import('../../features/thank-you')).ThankYouPage);
+const StatusPage = latePage(async () => (await import('../../features/status')).StatusPage);
+const StatusHistoryPage = latePage(async () => (await import('../../features/status')).StatusHistoryPage);
 const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
@@ -23,6 +25,8 @@ export const preloadCode = {
   category: CategoryPage.preload,
   contact: ContactPage.preload,
   thankYou: ThankYouPage.preload,
+  status: StatusPage.preload,
+  statusHistory: StatusHistoryPage.preload,
 } as const;
 
 /** A page without a library. */
@@ -49,24 +53,31 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <ArticlePage articleId={id} />;
     case 'thankYou':
       return <ThankYouPage />;
+    case 'status':
+      return <StatusPage />;
+    case 'statusHistory':
+      return <StatusHistoryPage />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }
 }
 
+const isOfStatus = (page: LibraryPage): boolean => page === 'status' || page === 'statusHistory';
+
 /** Placeholder for a page while its library or its code loads. */
 export function PageSkeleton({ page }: { page: LibraryPage }) {
+  const isNarrow = page === 'category' || isOfStatus(page);
   return (
     <Loading>
       {page === 'home' && <div className="hero is-waiting" />}
-      <div className={page === 'category' ? 'page section narrow' : 'page section'}>
-        {page !== 'home' && <span className="skeleton search-skeleton" />}
+      <div className={isNarrow ? 'page section narrow' : 'page section'}>
+        {page !== 'home' && !isOfStatus(page) && <span className="skeleton search-skeleton" />}
         {page === 'home' ? (
           <SkeletonCards count={6} />
         ) : (
           <>
             <SkeletonLines count={2} className="title-skeleton" />
-            <SkeletonLines count={7} className={page === 'category' ? 'card padded' : 'article'} />
+            <SkeletonLines count={7} className={isNarrow ? 'card padded' : 'article'} />
           </>
         )}
       </div>

@@ -51,6 +51,7 @@ const content = (article: PageArticle | null): PageContent => ({
   article,
   siblings: article && SIBLINGS,
   answer: null,
+  status: null,
 });
 
 function opened(library: typeof child, articleId: string) {

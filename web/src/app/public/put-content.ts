@@ -4,10 +4,15 @@ import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
 import { putResource } from '../../shared/hooks/use-resource';
-import { libraryResource, statusResource, translationsResource } from '../../shared/library/library-resources';
+import {
+  libraryResource,
+  statusHistoryResource,
+  statusResource,
+  translationsResource,
+} from '../../shared/library/library-resources';
 
 /** Puts the data that the server read for a page into the cache, so that its components do not read it again. */
-export function putContent(pathname: string, content: PageContent | null): void {
+export function putContent(pathname: string, content: PageContent | null, search = ''): void {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return;
   const { libraryKey = null, id = '' } = match.params;
@@ -49,8 +54,6 @@ export function putContent(pathname: string, content: PageContent | null): void 
   }
   if (article && siblings) putResource(resourceOf.siblings(library.id, article.id), siblings);
   if (match.page === 'status') putResource(statusResource(library.id), status);
-  if (match.page === 'statusHistory' && status !== null) {
-    putResource(statusResource(library.id, status.month), status);
-  }
+  if (match.page === 'statusHistory') putResource(statusHistoryResource(library.id, search), status);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

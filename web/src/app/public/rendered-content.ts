@@ -34,3 +34,22 @@ export const parseContent = (json: string): PageContent | null =>
 /** The data that the server rendered this document from. */
 export const renderedContent = (): PageContent | null =>
   parseContent(contentElement()?.textContent ?? 'null');
+
+const CONTENT = new RegExp(`<script\\b[^>]*\\bid="${PAGE_CONTENT_ID}"[^>]*>([^]*?)</script>`);
+const START_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]*)"/;
+
+/** The script that this document starts with; its name changes with everything that visitors' pages are built from. */
+const ownStart = (): string | null =>
+  document.querySelector('script[type="module"]')?.getAttribute('src') ?? null;
+
+/** The data in the HTML of a rendered page; null if it is none. */
+export const contentJson = (html: string): string | null => CONTENT.exec(html)?.[1] ?? null;
+
+/** Whether the HTML of a page is of the same build as this document. */
+export const isOfThisBuild = (html: string): boolean => (START_SCRIPT.exec(html)?.[1] ?? null) === ownStart();
+
+/** Notes the data that this document was rendered from anew, after its content was replaced. */
+export function replaceContent(json: string): void {
+  const element = contentElement();
+  if (element !== null) element.textContent = json;
+}

@@ -30,7 +30,7 @@ export async function resumePage(
   const isTranslated = root.dataset.translated !== undefined;
   await loadCode(pathname, shownSearch(search, content));
   if (isTranslated && content !== null) await keepTranslated(content.translations, true);
-  putContent(pathname, content);
+  putContent(pathname, content, search);
   const takeOver = endRest();
   resumeFromServer(() => continueFromServer(() => void hydrateRoot(root, <PublicApp />)));
   takeOver();

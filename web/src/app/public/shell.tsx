@@ -33,12 +33,15 @@ export function OfflineBanner() {
   );
 }
 
+/** Pages of the first tab. */
+const BROWSED: readonly LibraryPage[] = ['home', 'category', 'article'];
+
 function Tabs({ page }: { page: LibraryPage }) {
   const { library, links } = useLibrary();
   const isOpen = isContactOpen(library);
   const tab = useQueryParameter('tab');
   const isContact = page === 'home' && isOpen && tab === 'contact';
-  const isBrowsing = page !== 'conversation' && page !== 'thankYou' && !isContact;
+  const isBrowsing = BROWSED.includes(page) && !isContact;
   return (
     <nav className="tabs" aria-label={HELP_CENTER_TEXTS.tabsLabel}>
       <Link to={links.home()} aria-current={isBrowsing ? 'page' : undefined}>

@@ -17,6 +17,8 @@ export interface PlaceInSite {
   readonly nextUrl: string | null;
   /** of the page's library */
   readonly sitemapUrl: string | null;
+  /** what readers of news follow in place of the page */
+  readonly feed: { readonly url: string; readonly title: string } | null;
 }
 
 export interface PageParts {
@@ -60,13 +62,16 @@ const named = (name: string, content: string): string =>
 const link = (attributes: string, href: string | null): string =>
   href === null ? '' : `<link ${attributes} href="${escapeHtml(href)}">`;
 
-function placeTags({ canonicalUrl, previousUrl, nextUrl, sitemapUrl }: PlaceInSite): string {
+function placeTags({ canonicalUrl, previousUrl, nextUrl, sitemapUrl, feed }: PlaceInSite): string {
   return [
     link('rel="canonical"', canonicalUrl),
     canonicalUrl === null ? named('robots', 'noindex') : property('og:url', canonicalUrl),
     link('rel="prev"', previousUrl),
     link('rel="next"', nextUrl),
     link('rel="sitemap" type="application/xml"', sitemapUrl),
+    feed === null
+      ? ''
+      : link(`rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}"`, feed.url),
   ].join('');
 }
 

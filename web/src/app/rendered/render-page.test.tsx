@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import {
   makeCategory,
@@ -5,6 +6,8 @@ import {
   makeLibrary,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
+import { makeComponent, makeIncident, makeStatus } from '@harborline/domain/testing/make-status';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './render-page';
 
@@ -31,6 +34,7 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     article: null,
     siblings: null,
     answer: null,
+    status: null,
     ...changes,
   };
 }
@@ -671,4 +675,58 @@ it('links the library’s own CSS behind all other styles, and its app can wait 
   );
   const { html: plain } = await render('/acme');
   expect(plain).not.toMatch(/articleStyles|data-help-center|data-library-styles/);
+});
+
+describe('the status page and its history (S2.1-05 to S2.1-08)', () => {
+  const FEED =
+    '<link rel="alternate" type="application/rss+xml" title="Acme status updates" href="https://help.example/acme/app/status/feed.xml">';
+
+  it.each(['/app/status', '/acme/app/status'])('is a page that can be read as it is: %s', async (path) => {
+    const content = makeContent({ status: makeStatus({ incidents: [makeIncident('i1')] }) });
+    const { status, html } = await render(path, { content });
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Acme status</title>');
+    expect(html).toContain(`<meta name="description" content="${STATUS_TEXTS.description('Acme')}">`);
+    expect(html).toContain('<link rel="canonical" href="https://help.example/acme/app/status">');
+    expect(html).toContain(FEED);
+    expect(html).toContain(STATUS_TEXTS.overall.operational);
+    expect(html).toContain('Text i1');
+    expect(html).toContain('data-rests');
+    expect(html).not.toMatch(/aria-current="page"[^>]*>BROWSE/);
+    expect(contentIn(html)).toEqual(content);
+  });
+
+  it.each(['?month=2025-03', ''])('has a page for each month: %s', async (search) => {
+    const incident = makeIncident('i1', { title: HOSTILE });
+    const content = makeContent({ status: makeStatus({ month: '2025-03', incidents: [incident] }) });
+    const { status, html } = await render('/acme/app/status/history', { search, content });
+    expect(status).toBe(200);
+    expect(html).toContain('<title>March 2025 | Acme status history</title>');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://help.example/acme/app/status/history?month=2025-03">',
+    );
+    expect(html).toContain(FEED);
+    expect(html).toContain('Text i1');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(contentIn(html)).toEqual(content);
+  });
+
+  it.each(['/acme/app/status', '/acme/app/status/history'])(
+    'is missing where there is none: %s',
+    async (path) => {
+      const { status, html } = await render(path);
+      expect(status).toBe(404);
+      expect(html).toContain(STATUS_TEXTS.notPublished);
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain('application/rss+xml');
+    },
+  );
+
+  it('stays small with a hundred components', async () => {
+    const components = Array.from({ length: 100 }, (_, index) => makeComponent(`c${index}`));
+    const { html } = await render('/acme/app/status', {
+      content: makeContent({ status: makeStatus({ components }) }),
+    });
+    expect(gzipSync(html).length).toBeLessThan(10_000);
+  });
 });

@@ -9,9 +9,11 @@ import { type PageLanguage, pageLanguage } from '@harborline/domain/help-center/
 import { isOfLibrary, matchPublicRoute, publicLinks } from '@harborline/domain/help-center/public-routes';
 import { safeThemeColor } from '@harborline/domain/help-center/theme-color';
 import { LIMITS } from '@harborline/domain/limits';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { createTranslator, type Translate } from '@harborline/domain/translation/create-translator';
 import { render } from 'preact-render-to-string';
 import { preloadSearchResults } from '../../features/help-center';
+import { statusFeedOf } from '../../features/status';
 import { type PageMeta, takeNotedMeta } from '../../shared/hooks/use-document-meta';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { companyName, isContactOpen } from '../../shared/library/library-scope';
@@ -45,7 +47,7 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
 
 /** Pages that are there to be read; a search is recorded, and a form is there to be filled in. */
-const RESTING: readonly RenderedKind[] = ['home', 'category', 'article'];
+const RESTING: readonly RenderedKind[] = ['home', 'category', 'article', 'status', 'statusHistory'];
 
 interface Subject {
   readonly address: PageAddress;
@@ -62,9 +64,19 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   const id = match.params.id ?? '';
   if (kind === 'home') return links.home();
   if (kind === 'contact') return links.contact();
+  if (kind === 'status') return links.status();
+  // The present month has an address of its own as well, which stays when it is past.
+  if (kind === 'statusHistory') return links.statusHistory(content.status?.month);
   // At the address of the parent's article, a library may show its own copy (U-12).
   return kind === 'article' ? links.article(content.article?.id ?? id) : links.category(id, content.page);
 }
+
+const isOfStatus = (kind: RenderedKind | null): boolean => kind === 'status' || kind === 'statusHistory';
+
+const feedOf = ({ content, site }: Subject) => ({
+  url: site.origin + statusFeedOf(publicLinks(site.libraryKey)),
+  title: STATUS_TEXTS.feedTitle(companyName(content.library)),
+});
 
 /** Where search engines find a page and what belongs to it, whatever the browser requested. */
 function placeOf(subject: Subject): PlaceInSite {
@@ -79,15 +91,22 @@ function placeOf(subject: Subject): PlaceInSite {
     previousUrl: kind === 'category' && page > 1 ? listed(page - 1) : null,
     nextUrl: total > page * LIMITS.listedArticles ? listed(page + 1) : null,
     sitemapUrl: sitemapAddress(site),
+    feed: isOfStatus(kind) ? feedOf(subject) : null,
   };
 }
 
-const NOWHERE: PlaceInSite = { canonicalUrl: null, previousUrl: null, nextUrl: null, sitemapUrl: null };
+const NOWHERE: PlaceInSite = {
+  canonicalUrl: null,
+  previousUrl: null,
+  nextUrl: null,
+  sitemapUrl: null,
+  feed: null,
+};
 
 /** HTML of the page's components. Rendering is synchronous, so that the content of two pages never mixes. */
 function bodyOf({ pathname, search }: PageAddress, content: PageContent | null): string {
   setServerLocation(pathname, search);
-  putContent(pathname, content);
+  putContent(pathname, content, search);
   try {
     return render(<PublicApp />);
   } finally {

@@ -23,6 +23,7 @@ const content: PageContent = {
   popularArticles: [],
   article: null,
   answer: null,
+  status: null,
   siblings: null,
 };
 

@@ -78,6 +78,11 @@ export function preload(key: string, read: () => Promise<unknown>, freshMs: numb
   void (arrivals.size > 0 ? loadAfterArrivals(key, read, freshMs) : load(key, read));
 }
 
+/** Reads a key again whose data is shown; a failure keeps the earlier data. */
+export async function refreshResource(key: string, read: () => Promise<unknown>): Promise<void> {
+  if (entries.get(key)?.isLoading !== true) await load(key, read);
+}
+
 /** Stores data that the server has read for the page. */
 export function putResource(key: string, data: unknown): void {
   update(key, { data, hasData: true, hasFailed: false, loadedAt: Date.now() });

@@ -1,11 +1,17 @@
+import { MONTH_PARAMETER } from '@harborline/domain/status/month';
+
 /** Cache key of a page's library. */
 export const libraryResource = (key: string | null): string => `library/${key ?? ''}`;
 
 /** Cache key of a library's translations. */
 export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;
 
-/** Cache key of a library's status page, or of one month of its history. @param month such as 2026-11 */
-export const statusResource = (libraryId: string, month = ''): string => `status/${libraryId}/${month}`;
+/** Cache key of a library's status page. */
+export const statusResource = (libraryId: string): string => `status/${libraryId}`;
+
+/** Cache key of a month of a library's status history, by the query of the address: it names the month, or none. */
+export const statusHistoryResource = (libraryId: string, search: string): string =>
+  `status-history/${libraryId}/${new URLSearchParams(search).get(MONTH_PARAMETER) ?? ''}`;
 
 /**
  * Reads the library that a page shows from the database, with code that loads when it is needed: pages that the server

@@ -119,3 +119,13 @@ it('focuses the search field on a slash', async () => {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
   expect(document.activeElement).toBe(one('input'));
 });
+
+it('keeps a status page current (D-38)', async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main><div class="status-page"></div></main>';
+  end = rest();
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(fetch).toHaveBeenCalledWith(window.location.pathname, expect.anything());
+  });
+});

@@ -25,6 +25,12 @@ async function loadArticle(): Promise<(() => () => void) | null> {
   return () => startRestingArticle(page, article);
 }
 
+/** Loads what keeps a status page current. @returns a function that starts it; null on other pages */
+async function loadStatus(): Promise<(() => () => void) | null> {
+  if (document.querySelector('.status-page') === null) return null;
+  return (await import('./follow-status')).followStatus;
+}
+
 const focusSearch = () => document.querySelector<HTMLInputElement>('.search-box input')?.focus();
 
 /** Leaves a page as the server rendered it: only what a reader needs works, without a renderer. */
@@ -32,11 +38,13 @@ export function rest(): EndRest {
   const letGo = holdClicks();
   const ends = [followConnection(), onSlashKey(focusSearch)];
   let isOver = false;
-  loadArticle()
-    .then((start) => {
-      if (start !== null && !isOver) ends.push(start());
-    })
-    .catch((error: unknown) => report('not-loaded', error));
+  for (const load of [loadArticle, loadStatus]) {
+    load()
+      .then((start) => {
+        if (start !== null && !isOver) ends.push(start());
+      })
+      .catch((error: unknown) => report('not-loaded', error));
+  }
   return () => {
     isOver = true;
     for (const end of ends) end();

@@ -44,8 +44,8 @@ function showCanonicalUrl(url: string | null): void {
 async function bring(address: string, { page }: PageRequest): Promise<ServedPage | null> {
   const served = await page;
   if (served === null || served.isMoved) return served;
-  const { pathname } = new URL(address, window.location.origin);
-  putContent(pathname, served.content);
+  const { pathname, search } = new URL(address, window.location.origin);
+  putContent(pathname, served.content, search);
   brought.set(address, { atMs: Date.now(), canonicalUrl: served.canonicalUrl });
   return served;
 }
@@ -70,6 +70,12 @@ async function show(address: string, request: PageRequest): Promise<void> {
   else showCanonicalUrl(served?.canonicalUrl ?? null);
 }
 
+/** Reads the content of the page that is shown again, for a page that changes while it is read. */
+async function refresh(address: string): Promise<boolean> {
+  const served = await bring(address, takePage(address));
+  return served !== null;
+}
+
 /** Asks for the content of a page that is opened; everything that the page reads waits for it. */
 function open({ pathname, search }: PageLocation): void {
   const address = pathname + search;
@@ -92,7 +98,7 @@ export function servePages(isRendered: boolean): void {
   const canonicalUrl = canonicalLink()?.href ?? null;
   if (isRendered) brought.set(visit.address, { atMs: Date.now(), canonicalUrl });
   watchLocation(open);
-  setPageReader(readPart);
+  setPageReader({ read: readPart, refresh });
   followIntent((path, query) => {
     const address = path + query;
     if (isRenderedPage(path) && address !== visit.address && !isFresh(address)) askAhead(address);

@@ -1,5 +1,5 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
-import { PAGE_CONTENT_ID, parseContent } from '../rendered-content';
+import { contentJson, isOfThisBuild, parseContent } from '../rendered-content';
 
 /** What the function answered at the address of a page: the page's content, or that the page is elsewhere. */
 export type ServedPage =
@@ -12,9 +12,7 @@ export type ServedPage =
       readonly canonicalUrl: string | null;
     };
 
-const START_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]*)"/;
 const CANONICAL_LINK = /<link\b[^>]*\brel="canonical"[^>]*>/;
-const CONTENT = new RegExp(`<script\\b[^>]*\\bid="${PAGE_CONTENT_ID}"[^>]*>([^]*?)</script>`);
 
 /**
  * The link's tag alone is parsed: the content policy of the page that is shown would have the browser report styles of
@@ -28,18 +26,14 @@ function canonicalUrlOf(html: string): string | null {
   );
 }
 
-/** The script that this document starts with; its name changes with everything that visitors' pages are built from. */
-const ownStart = (): string | null =>
-  document.querySelector('script[type="module"]')?.getAttribute('src') ?? null;
-
 /** Reads a rendered page; null if the answer is none, or of another build than this document. @throws if it breaks off */
 export async function servedPage(answer: Response): Promise<ServedPage | null> {
   if (answer.type === 'opaqueredirect') return { isMoved: true };
   // A page that says that nothing is there has the status 404.
   if (!answer.ok && answer.status !== 404) return null;
   const html = await answer.text();
-  const json = CONTENT.exec(html)?.[1];
-  if (json === undefined || (START_SCRIPT.exec(html)?.[1] ?? null) !== ownStart()) return null;
+  const json = contentJson(html);
+  if (json === null || !isOfThisBuild(html)) return null;
   return {
     isMoved: false,
     content: parseContent(json),

@@ -1,3 +1,4 @@
+import type { ComponentState } from '@harborline/domain/entities/status-page';
 import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
 import {
   makeArticle,
@@ -5,7 +6,9 @@ import {
   makeLibrary,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
+import { makeComponent, makeStatus } from '@harborline/domain/testing/make-status';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources } from '../../../shared/hooks/use-resource';
@@ -50,6 +53,7 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   article: null,
   siblings: null,
   answer: null,
+  status: null,
   ...changes,
 });
 
@@ -179,6 +183,27 @@ describe('pages that the function serves', () => {
     begin();
     await open('/login');
     expect(pages).toEqual([]);
+  });
+
+  it('D-38: a status page is asked for again while it is shown, and tells of a change', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const address = '/acme/app/status';
+    let state: ComponentState = 'operational';
+    const { reads, pages } = world((asked) => {
+      const status = makeStatus({ components: [makeComponent('shop', { state })] });
+      return new Response(html(asked, content({ status })));
+    });
+    begin();
+    await open(address);
+    await screen.findByText(STATUS_TEXTS.overall.operational);
+    state = 'majorOutage';
+    nowMs += 30_000;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await screen.findByRole('heading', { level: 2, name: STATUS_TEXTS.overall.majorOutage });
+    expect(screen.getByText(STATUS_TEXTS.overall.majorOutage, { selector: '[role=status]' })).toBeDefined();
+    vi.useRealTimers();
+    expect(reads).toEqual([]);
+    expect(pages).toEqual([address, address]);
   });
 
   it('say that nothing is at an address (S2.4-29)', async () => {

@@ -1,0 +1,68 @@
+import type { Incident, StatusComponent } from '@harborline/domain/entities/status-page';
+import { isPlanned, isUnderWay } from '@harborline/domain/status/component-state';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
+import { Moment, windowText } from './status-times';
+
+/** The state of an incident, or of maintenance, in words. */
+function stateText(incident: Incident, atMs: number): string {
+  if (incident.window === null) return STATUS_TEXTS.incidentStates[incident.state];
+  const { planned, underWay, over } = STATUS_TEXTS.maintenanceStates;
+  if (isPlanned(incident, atMs)) return planned;
+  return isUnderWay(incident, atMs) ? underWay : over;
+}
+
+function Updates({ incident: { updates, window } }: { readonly incident: Incident }) {
+  return (
+    <ol className="status-updates">
+      {updates.map(({ id, state, text, at }) => (
+        <li key={id}>
+          <p className="status-update-head">
+            {window === null && <b>{STATUS_TEXTS.incidentStates[state]}</b>}
+            <span className="muted">
+              <Moment atMs={at} />
+            </span>
+          </p>
+          <p className="status-update-text" dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface IncidentEntryProps {
+  readonly incident: Incident;
+  /** the library's; names of others that it affected are not known any more */
+  readonly components: readonly StatusComponent[];
+  readonly atMs: number;
+}
+
+/** An incident or maintenance with all its updates. */
+export function IncidentEntry({ incident, components, atMs }: IncidentEntryProps) {
+  const { id, title, componentIds, window } = incident;
+  const affected = components.filter((component) => componentIds.includes(component.id));
+  return (
+    <article className="card padded status-incident" id={`incident-${id}`} aria-labelledby={`title-${id}`}>
+      <div className="status-component-head">
+        <h3 id={`title-${id}`} dir="auto">
+          {title}
+        </h3>
+        <span className="incident-state">{stateText(incident, atMs)}</span>
+      </div>
+      {window !== null && <p>{windowText(window.startsAt, window.endsAt)}</p>}
+      {affected.length > 0 && (
+        <p className="muted">
+          {STATUS_TEXTS.affects}{' '}
+          {affected.map((component, index) => (
+            <span key={component.id}>
+              {index > 0 && ', '}
+              <bdi>{component.title}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      <Updates incident={incident} />
+    </article>
+  );
+}

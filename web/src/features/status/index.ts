@@ -1,0 +1,3 @@
+export { StatusHistoryPage } from './history-page';
+export { statusFeedOf } from './status-feed';
+export { StatusPage } from './status-page';
