@@ -2,10 +2,10 @@ import { needsVerification, nextVerification } from '@harborline/domain/articles
 import type { ArticlePlan } from '@harborline/domain/entities/article-plan';
 import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { zonedTime } from '../../../shared/format/local-times';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { useStaff } from '../../../shared/staff/session-context';
 import { HeaderNotice } from '../editor/header-notice';
-import { zonedTime } from './local-times';
 import { planText } from './plan-text';
 import type { PlanHandle } from './use-article-plan';
 

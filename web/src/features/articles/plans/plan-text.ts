@@ -1,6 +1,6 @@
 import type { ArticlePlan } from '@harborline/domain/entities/article-plan';
 import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
-import { zonedTime } from './local-times';
+import { zonedTime } from '../../../shared/format/local-times';
 
 /** What a schedule will do and when, with the zone; null if nothing is scheduled. */
 export function planText({

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
+import { fromField, localZone, toTimeField } from '../../../shared/format/local-times';
 import { useStaff } from '../../../shared/staff/session-context';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { fromField, localZone, toTimeField } from './local-times';
 import type { PlanHandle } from './use-article-plan';
 
 interface ScheduleDialogProps {
