@@ -142,7 +142,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageGeneralAndSecuritySettings: of(
     'settings',
     'Manage general settings',
-    'Change company data, addresses and security settings, and read the email log.',
+    'Change company data, addresses and security settings, edit the status page, and read the email log.',
   ),
   canManageWidgetSettings: of(
     'settings',

@@ -130,6 +130,14 @@ export const HELP_TEXTS = {
     guide: 'Change words on public pages',
     tips: ['Each entry replaces one word or sentence wherever visitors see it.'],
   },
+  status: {
+    title: 'Your status page',
+    guide: 'Show your status',
+    tips: [
+      'Set a component’s state here, or report an incident and say what customers should know.',
+      'Visitors see a change within a minute, without a reload.',
+    ],
+  },
   agencies: {
     title: 'Exporting your clients',
     guide: 'Export your clients',

@@ -60,6 +60,10 @@ const SCREENS: readonly AdminRoute[] = [
     async () => (await import('../../features/settings/language/language-page')).LanguagePage,
   ),
   screen(
+    'profile/statuspage',
+    async () => (await import('../../features/settings/status/status-settings-page')).StatusSettingsPage,
+  ),
+  screen(
     'profile/teammates',
     async () => (await import('../../features/team/roster/teammates-page')).TeammatesPage,
   ),

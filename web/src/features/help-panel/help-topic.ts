@@ -26,6 +26,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/emaillogs', topic: 'logs' },
   { path: '/admin/profile/theme', topic: 'theme' },
   { path: '/admin/profile/language', topic: 'language' },
+  { path: '/admin/profile/statuspage', topic: 'status' },
   { path: '/admin/profile/settings', topic: 'settings' },
   { path: '/getmodalintegrationsagencies', topic: 'agencies' },
 ];

@@ -1,0 +1,62 @@
+import type { Incident } from '@harborline/domain/entities/status-page';
+import type { StatusContent } from '@harborline/domain/status/change-status';
+import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { absoluteTime } from '../../../shared/format/staff-times';
+import { componentTitles, progressText } from './incident-list';
+import { IncidentUpdates } from './incident-updates';
+import { windowWords } from './maintenance-window';
+
+interface IncidentCardProps {
+  incident: Incident;
+  content: StatusContent;
+  nowMs: number;
+  isReadOnly: boolean;
+  onUpdate: () => void;
+}
+
+/** An incident that lasts, or maintenance that is planned or under way, with what was said of it. */
+export function IncidentCard({ incident, content, nowMs, isReadOnly, onUpdate }: IncidentCardProps) {
+  const { title, window, startedAt, updates } = incident;
+  const affected = componentTitles(incident, content);
+  return (
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={window === null ? 'warning' : 'info'}
+          label={progressText(incident, nowMs)}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {window === null
+          ? STATUS_SETTINGS_TEXTS.since(absoluteTime(new Date(startedAt)))
+          : windowWords(window)}
+      </Typography>
+      {affected !== '' && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {STATUS_SETTINGS_TEXTS.affects(affected)}
+        </Typography>
+      )}
+      <IncidentUpdates updates={updates} isMaintenance={window !== null} />
+      {!isReadOnly && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={STATUS_SETTINGS_TEXTS.updateOf(title)}
+          sx={{ mt: 1.5 }}
+          onClick={onUpdate}
+        >
+          {STATUS_SETTINGS_TEXTS.update}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Incident } from '@harborline/domain/entities/status-page';
+import type { StatusContent } from '@harborline/domain/status/change-status';
+import { isOver, isUnderWay } from '@harborline/domain/status/component-state';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
+
+const titleFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What lasts or is planned: incidents, then maintenance by its beginning. */
+export function openIncidents({ incidents }: StatusContent, nowMs: number): Incident[] {
+  const beginning = ({ window }: Incident) => window?.startsAt ?? 0;
+  return incidents
+    .filter((incident) => !isOver(incident, nowMs))
+    .toSorted((one, other) => beginning(one) - beginning(other));
+}
+
+/** The names of the components that it affects, as a part of a sentence; '' without any. */
+export const componentTitles = ({ componentIds }: Incident, { components }: StatusContent): string =>
+  titleFormat.format(components.filter(({ id }) => componentIds.includes(id)).map(({ title }) => title));
+
+/** How far it is, in the words that visitors read. */
+export function progressText(incident: Incident, nowMs: number): string {
+  if (incident.window === null) return STATUS_TEXTS.incidentStates[incident.state];
+  const { planned, underWay } = STATUS_TEXTS.maintenanceStates;
+  return isUnderWay(incident, nowMs) ? underWay : planned;
+}

@@ -1,0 +1,81 @@
+import type { Incident } from '@harborline/domain/entities/status-page';
+import { LIMITS } from '@harborline/domain/limits';
+import type { StatusContent } from '@harborline/domain/status/change-status';
+import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { newId } from '../../../shared/store/new-id';
+import { SettingsSection } from '../frame/settings-section';
+import { IncidentCard } from './incident-card';
+import { IncidentDialog } from './incident-dialog';
+import { openIncidents } from './incident-list';
+import { MaintenanceDialog } from './maintenance-dialog';
+import { UpdateDialog } from './update-dialog';
+import type { SaveStep } from './use-status-page';
+
+/** The dialog that is open, with the id of what it makes. */
+type Open =
+  | { readonly kind: 'incident' | 'maintenance'; readonly id: string }
+  | { readonly kind: 'update'; readonly id: string; readonly incident: Incident };
+
+interface IncidentsSectionProps {
+  content: StatusContent;
+  nowMs: number;
+  isReadOnly: boolean;
+  save: SaveStep;
+}
+
+/** What is going on and what is planned. */
+export function IncidentsSection({ content, nowMs, isReadOnly, save }: IncidentsSectionProps) {
+  const firestore = useStaffFirestore();
+  const [open, setOpen] = useState<Open | null>(null);
+  const incidents = openIncidents(content, nowMs);
+  const isFull = incidents.length >= LIMITS.openIncidents;
+  const start = (kind: 'incident' | 'maintenance') => setOpen({ kind, id: newId(firestore) });
+  const dialog = { content, save, onClose: () => setOpen(null) };
+  return (
+    <SettingsSection
+      title={STATUS_SETTINGS_TEXTS.incidentsTitle}
+      description={STATUS_SETTINGS_TEXTS.incidentsHelp}
+    >
+      {incidents.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {STATUS_SETTINGS_TEXTS.noIncidents}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {incidents.map((incident) => (
+            <IncidentCard
+              key={incident.id}
+              incident={incident}
+              content={content}
+              nowMs={nowMs}
+              isReadOnly={isReadOnly}
+              onUpdate={() => setOpen({ kind: 'update', id: newId(firestore), incident })}
+            />
+          ))}
+        </Box>
+      )}
+      {!isReadOnly && isFull && (
+        <Alert severity="info">{STATUS_SETTINGS_TEXTS.tooManyIncidents(LIMITS.openIncidents)}</Alert>
+      )}
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" disabled={isFull} onClick={() => start('incident')}>
+            {STATUS_SETTINGS_TEXTS.openIncident}
+          </Button>
+          <Button variant="outlined" disabled={isFull} onClick={() => start('maintenance')}>
+            {STATUS_SETTINGS_TEXTS.planMaintenance}
+          </Button>
+        </Box>
+      )}
+      {open?.kind === 'incident' && <IncidentDialog {...dialog} id={open.id} />}
+      {open?.kind === 'maintenance' && <MaintenanceDialog {...dialog} id={open.id} />}
+      {open?.kind === 'update' && <UpdateDialog {...dialog} id={open.id} incident={open.incident} />}
+    </SettingsSection>
+  );
+}

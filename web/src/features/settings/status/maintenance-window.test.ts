@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { durationWords, windowFault, windowWords } from './maintenance-window';
+
+const HOUR_MS = 3_600_000;
+
+it('says how long maintenance lasts, without what is 0', () => {
+  expect(durationWords(2 * HOUR_MS)).toBe('2 hours');
+  expect(durationWords(HOUR_MS + 30 * 60_000)).toBe('1 hour 30 minutes');
+  expect(durationWords(25 * HOUR_MS)).toBe('1 day 1 hour');
+});
+
+it('names both ends, the duration and the zone of this browser', () => {
+  const startsAt = new Date(2026, 10, 24, 22, 0).getTime();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const words = windowWords({ startsAt, endsAt: startsAt + 4 * HOUR_MS });
+  expect(words).toMatch(/24.*25.*: 4 hours, in your time zone/);
+  expect(words).toContain(timeZone);
+});
+
+it('refuses a window that ends before it begins, or is past', () => {
+  const now = 10 * HOUR_MS;
+  const later = { startsAt: now + HOUR_MS, endsAt: now + 2 * HOUR_MS };
+  expect(windowFault(later, now)).toBeUndefined();
+  expect(windowFault({ startsAt: later.endsAt, endsAt: later.startsAt }, now)).toMatch(/after the beginning/);
+  expect(windowFault({ startsAt: 0, endsAt: now }, now)).toMatch(/past already/);
+  expect(windowFault(null, now), 'while a field is empty').toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import { localZone, zonedTime } from '../../../shared/format/local-times';
+
+const MINUTE_MS = 60_000;
+/** From the largest, in minutes. */
+const UNITS = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** A duration in days, hours and minutes, without those that are 0. */
+export function durationWords(ms: number): string {
+  let rest = Math.round(ms / MINUTE_MS);
+  const words: string[] = [];
+  for (const [unit, minutes] of UNITS) {
+    const count = Math.floor(rest / minutes);
+    rest -= count * minutes;
+    const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' });
+    if (count > 0) words.push(format.format(count));
+  }
+  return words.join(' ');
+}
+
+export interface MaintenanceWindow {
+  /** milliseconds */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** When maintenance begins and ends, how long it lasts, and in which zone that is meant. */
+export const windowWords = ({ startsAt, endsAt }: MaintenanceWindow): string =>
+  STATUS_SETTINGS_TEXTS.windowWords(
+    zonedTime(new Date(startsAt)),
+    zonedTime(new Date(endsAt)),
+    durationWords(endsAt - startsAt),
+    localZone(),
+  );
+
+/** Why maintenance cannot have this window; null is one that is not complete. */
+export function windowFault(window: MaintenanceWindow | null, nowMs: number): string | undefined {
+  if (window === null) return undefined;
+  if (window.endsAt <= window.startsAt) return STATUS_SETTINGS_TEXTS.endsBeforeStart;
+  return window.endsAt <= nowMs ? STATUS_SETTINGS_TEXTS.endsInPast : undefined;
+}
