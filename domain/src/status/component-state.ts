@@ -1,15 +1,22 @@
-import {
-  COMPONENT_STATES,
-  type ComponentState,
-  type Incident,
-  type StatusComponent,
-} from '../entities/status-page';
+import type { ComponentState, Incident, StatusComponent } from '../entities/status-page';
 
-const severityOf = (state: ComponentState): number => COMPONENT_STATES.indexOf(state);
+/** In the order of `COMPONENT_STATES`, which visitors' pages do without: the schema library would come with it. */
+const SEVERITIES: Readonly<Record<ComponentState, number>> = {
+  operational: 0,
+  maintenance: 1,
+  degraded: 2,
+  partialOutage: 3,
+  majorOutage: 4,
+};
+
+const severityOf = (state: ComponentState): number => SEVERITIES[state];
 
 /** The worst of some states; operational without any. */
 export const worstState = (states: Iterable<ComponentState>): ComponentState =>
-  [...states].reduce((worst, state) => (severityOf(state) > severityOf(worst) ? state : worst), 'operational');
+  [...states].reduce(
+    (worst, state) => (severityOf(state) > severityOf(worst) ? state : worst),
+    'operational',
+  );
 
 /** Whether planned maintenance is under way. */
 export const isUnderWay = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>

@@ -54,7 +54,7 @@ export const STATUS_TEXTS = {
   inUtc: 'Days and months are in UTC.',
   /** a moment, from its date and its time of day */
   at: (date: string, time: string) => `${date}, ${time} UTC`,
-  /** of a day on which a component was not operational all day; `details` may be '' */
+  /** of a day, or days in a row, on which a component was not operational all day; `details` may be '' */
   day: (date: string, state: string, details: string) =>
     details === '' ? `${date}: ${state}` : `${date}: ${state}, ${details}`,
   /** unfolds those days */

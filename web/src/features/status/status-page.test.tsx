@@ -100,6 +100,18 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
     expect(details?.querySelector('li')?.textContent).toBe(day);
   });
 
+  it('tells days in a row on which nothing changed together', () => {
+    const at = TEST_NOW_MS - 3 * DAY_MS;
+    const stateChanges = [
+      { componentId: 'shop', state: 'degraded' as const, at },
+      { componentId: 'shop', state: 'operational' as const, at: at + 2 * DAY_MS },
+    ];
+    showStatus(makeStatus({ stateChanges }));
+    const details = screen.getByText('Details of 3 days').closest('details');
+    const texts = [...(details?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['November 18, 2025 to November 20, 2025: Degraded']);
+  });
+
   it('shows planned maintenance apart, and leads to the history and the feed', () => {
     const window = { startsAt: TEST_NOW_MS + DAY_MS, endsAt: TEST_NOW_MS + DAY_MS + 3_600_000 };
     showStatus(makeStatus({ incidents: [makeIncident('m1', { window })] }));

@@ -24,9 +24,23 @@ interface DrawnDay extends StatusDay {
   readonly index: number;
 }
 
-type EventfulDay = DrawnDay & { readonly state: Exclude<ComponentState, 'operational'> };
+/** Days in a row on which a component had the same state, which is not operational. */
+interface EventfulRun {
+  readonly state: ComponentState;
+  readonly days: readonly DrawnDay[];
+}
 
-const isEventful = (day: DrawnDay): day is EventfulDay => day.state !== null && day.state !== 'operational';
+/** Days in a row are told together: a long trouble would fill the page, and weigh on it, day by day. */
+function eventfulRuns(days: readonly DrawnDay[]): EventfulRun[] {
+  const runs: { state: ComponentState; days: DrawnDay[] }[] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (day.state === null || day.state === 'operational') continue;
+    if (last?.state === day.state && last.days.at(-1)?.index === day.index - 1) last.days.push(day);
+    else runs.push({ state: day.state, days: [day] });
+  }
+  return runs;
+}
 
 const bar = ({ index }: DrawnDay, height: number): string =>
   `M${index * DAY_WIDTH + DAY_WIDTH / 2} ${HEIGHT - height}v${height}`;
@@ -34,20 +48,28 @@ const bar = ({ index }: DrawnDay, height: number): string =>
 const barsOf = (days: readonly DrawnDay[], height: number): string =>
   days.map((day) => bar(day, height)).join('');
 
-/** What happened on a day, in words. */
-function eventText({ startsAt, state, downMs }: EventfulDay): string {
-  const minutes = Math.round(downMs / MINUTE_MS);
-  const details = minutes === 0 ? '' : STATUS_TEXTS.down(minutes);
-  return STATUS_TEXTS.day(dayText(startsAt), STATUS_TEXTS.states[state], details);
+const firstOf = ({ days }: EventfulRun): number => days[0]?.startsAt ?? 0;
+
+/** What happened on some days, in words. */
+function eventText(run: EventfulRun): string {
+  const [first, last] = [firstOf(run), run.days.at(-1)?.startsAt ?? 0];
+  const date = first === last ? dayText(first) : STATUS_TEXTS.window(dayText(first), dayText(last));
+  const minutes = Math.round(run.days.reduce((sum, { downMs }) => sum + downMs, 0) / MINUTE_MS);
+  return STATUS_TEXTS.day(
+    date,
+    STATUS_TEXTS.states[run.state],
+    minutes === 0 ? '' : STATUS_TEXTS.down(minutes),
+  );
 }
 
 interface BarsProps {
   readonly days: readonly DrawnDay[];
+  readonly runs: readonly EventfulRun[];
   readonly label: string;
 }
 
-/** One picture of 90 bars, today's last; it has one text, and each day on which something happened has a hint. */
-function Bars({ days, label }: BarsProps) {
+/** One picture of 90 bars, today's last; it has one text, and days on which something happened have a hint. */
+function Bars({ days, runs, label }: BarsProps) {
   const quiet = days.filter(({ state }) => state === 'operational');
   const without = days.filter(({ state }) => state === null);
   return (
@@ -62,9 +84,9 @@ function Bars({ days, label }: BarsProps) {
       <title>{label}</title>
       {without.length > 0 && <path d={barsOf(without, NO_DATA_HEIGHT)} />}
       {quiet.length > 0 && <path data-state="operational" d={barsOf(quiet, PLAIN_HEIGHT)} />}
-      {days.filter(isEventful).map((day) => (
-        <path key={day.startsAt} data-state={day.state} d={bar(day, EVENTFUL_HEIGHT)}>
-          <title>{eventText(day)}</title>
+      {runs.map((run) => (
+        <path key={firstOf(run)} data-state={run.state} d={barsOf(run.days, EVENTFUL_HEIGHT)}>
+          <title>{eventText(run)}</title>
         </path>
       ))}
     </svg>
@@ -79,22 +101,23 @@ interface UptimeBarsProps {
 /** The last 90 days of a component: bars, the uptime, and a list of the days on which something happened. */
 export function UptimeBars({ component, status: { stateChanges, atMs } }: UptimeBarsProps) {
   const days = statusDays(component, stateChanges, atMs).map((day, index) => ({ ...day, index }));
-  const eventful = days.filter(isEventful).toReversed();
+  const runs = eventfulRuns(days);
+  const eventfulDays = runs.reduce((sum, run) => sum + run.days.length, 0);
   const percent = uptimePercent(uptime(component, stateChanges, atMs));
   return (
     <>
-      <Bars days={days} label={STATUS_TEXTS.days(component.title, percent)} />
+      <Bars days={days} runs={runs} label={STATUS_TEXTS.days(component.title, percent)} />
       <p className="uptime-scale muted" aria-hidden="true">
         <span>{STATUS_TEXTS.daysAgo}</span>
         <span className="uptime-percent">{STATUS_TEXTS.uptime(percent)}</span>
         <span>{STATUS_TEXTS.today}</span>
       </p>
-      {eventful.length > 0 && (
+      {runs.length > 0 && (
         <details className="uptime-days" id={`days-${component.id}`}>
-          <summary>{STATUS_TEXTS.dayDetails(eventful.length)}</summary>
+          <summary>{STATUS_TEXTS.dayDetails(eventfulDays)}</summary>
           <ul>
-            {eventful.map((day) => (
-              <li key={day.startsAt}>{eventText(day)}</li>
+            {runs.toReversed().map((run) => (
+              <li key={firstOf(run)}>{eventText(run)}</li>
             ))}
           </ul>
         </details>
