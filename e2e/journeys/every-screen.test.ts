@@ -8,8 +8,8 @@ import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
-import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
 import { describe, expect, it } from 'vitest';
 import { RULES_OF_LOOKS, type RuleChoice, seriousViolations } from '../support/accessibility';
@@ -115,6 +115,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   permissions: 'Choose a teammate',
   teamlogs: 'newest first',
   emaillogs: EMAIL_LOG_TEXTS.intro,
+  statuspage: STATUS_SETTINGS_TEXTS.publish,
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */
@@ -133,6 +134,8 @@ const MORE_PROFILE_SCREENS = [
 const DIALOGS = [
   ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITE_TEXTS.dialogTitle],
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
+  ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.openIncident, STATUS_SETTINGS_TEXTS.openIncident],
+  ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.planMaintenance, STATUS_SETTINGS_TEXTS.planMaintenance],
   ['/admin/content', /^User Activities Feed/, 'User Activities Feed'],
   ['/admin/content', SHELL_TEXTS.helpButton, SHELL_TEXTS.helpTitle],
   ['/admin/content', /^Profile of/, 'Profile'],

@@ -273,17 +273,21 @@ const TRANSLATIONS: readonly Trial[] = [
   translations.delete('there', 'Translations.delete', word),
 ];
 
-const withStatus = (isPublished: boolean) => ({ library }: CellContext) => ({
-  support_lib_id: library,
-  is_published: isPublished,
-  incidents: [],
-});
+const withStatus =
+  (isPublished: boolean) =>
+  ({ library }: CellContext) => ({
+    support_lib_id: library,
+    is_published: isPublished,
+    incidents: [],
+  });
 const statusPages = trialsOf('StatusPages');
 const statusHistories = trialsOf('StatusHistories');
 const STATUS: readonly Trial[] = [
   statusPages.get('published', 'StatusPages.readPublished', withStatus(true)),
   statusPages.get('not published', 'StatusPages.read', withStatus(false)),
-  statusPages.trial('get')('not there', 'StatusPages.read', ({ library }) => get(docPath.statusPage(library))),
+  statusPages.trial('get')('not there', 'StatusPages.read', ({ library }) =>
+    get(docPath.statusPage(library)),
+  ),
   statusPages.list('all', undefined),
   statusPages.create('new', 'StatusPages.write', withStatus(true)),
   statusPages.update('there', 'StatusPages.write', withStatus(true), () => ({ incidents: [1] })),

@@ -99,12 +99,14 @@ export function arrangeStatus(
 ): StatusResult {
   const known = new Map(content.components.map((component) => [component.id, component]));
   const groupIds = new Set(groups.map(({ id }) => id));
-  const arranged = components.map((component): StatusComponent => ({
-    ...component,
-    groupId: groupIds.has(component.groupId) ? component.groupId : '',
-    state: known.get(component.id)?.state ?? 'operational',
-    createdAt: known.get(component.id)?.createdAt ?? nowMs,
-  }));
+  const arranged = components.map(
+    (component): StatusComponent => ({
+      ...component,
+      groupId: groupIds.has(component.groupId) ? component.groupId : '',
+      state: known.get(component.id)?.state ?? 'operational',
+      createdAt: known.get(component.id)?.createdAt ?? nowMs,
+    }),
+  );
   const ids = new Set(arranged.map(({ id }) => id));
   return changed({
     is_published: isPublished,
@@ -116,11 +118,7 @@ export function arrangeStatus(
 }
 
 /** Sets the state of one component, without an incident. */
-export function setComponentState(
-  content: StatusContent,
-  wanted: WantedState,
-  nowMs: number,
-): StatusResult {
+export function setComponentState(content: StatusContent, wanted: WantedState, nowMs: number): StatusResult {
   if (!areKnown(content, [wanted.componentId])) return refused('component-gone');
   return changed(withStates(content, [wanted], nowMs));
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPONENT_STATES, type Incident, type StateChange, type StatusComponent } from '../entities/status-page';
+import {
+  COMPONENT_STATES,
+  type Incident,
+  type StateChange,
+  type StatusComponent,
+} from '../entities/status-page';
 import { LIMITS } from '../limits';
 import {
   arrangeStatus,
@@ -125,7 +130,9 @@ describe('an incident', () => {
     const spread = contentOf(postUpdate(open, worse, NOW + 1));
     expect(spread.incidents[0]).toMatchObject({ state: 'identified', componentIds: ['shop', 'app'] });
     expect(overallState(spread, NOW + 1)).toBe('majorOutage');
-    const over = contentOf(postUpdate(spread, update({ id: 'u3', state: 'resolved', text: 'Done' }), NOW + 2));
+    const over = contentOf(
+      postUpdate(spread, update({ id: 'u3', state: 'resolved', text: 'Done' }), NOW + 2),
+    );
     expect(over.incidents[0]).toMatchObject({ resolvedAt: NOW + 2, state: 'resolved' });
     expect(over.incidents[0]?.updates.map(({ text }) => text)).toEqual([
       'Done',
@@ -221,7 +228,11 @@ describe('planned maintenance', () => {
 });
 
 describe('uptime', () => {
-  const change = (state: StateChange['state'], at: number): StateChange => ({ componentId: 'shop', state, at });
+  const change = (state: StateChange['state'], at: number): StateChange => ({
+    componentId: 'shop',
+    state,
+    at,
+  });
 
   it('counts a major outage whole, a partial one a third, and the rest not at all', () => {
     const noon = NOW - 2 * DAY_MS;

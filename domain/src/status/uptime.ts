@@ -38,7 +38,11 @@ function spansOf({ id, createdAt }: StatusComponent, changes: readonly StateChan
   const first: StateChange = { componentId: id, state: 'operational', at: createdAt };
   const all = own[0] === undefined || own[0].at > createdAt ? [first, ...own] : own;
   return all
-    .map(({ state, at }, index) => ({ state, from: Math.max(at, createdAt), to: all[index + 1]?.at ?? nowMs }))
+    .map(({ state, at }, index) => ({
+      state,
+      from: Math.max(at, createdAt),
+      to: all[index + 1]?.at ?? nowMs,
+    }))
     .filter(({ from, to }) => to > from);
 }
 
@@ -70,11 +74,7 @@ export function statusDays(
 }
 
 /** The part of the last 90 days for which a component was up, from 0 to 1; 1 for one that was just made. */
-export function uptime(
-  component: StatusComponent,
-  changes: readonly StateChange[],
-  nowMs: number,
-): number {
+export function uptime(component: StatusComponent, changes: readonly StateChange[], nowMs: number): number {
   const from = Math.max(component.createdAt, startOfDay(nowMs) - (SHOWN_DAYS - 1) * DAY_MS);
   if (nowMs <= from) return 1;
   const downMs = statusDays(component, changes, nowMs).reduce((sum, day) => sum + day.downMs, 0);

@@ -139,7 +139,7 @@ export const STATUS_SETTINGS_TEXTS = {
   tooManyGroups: (limit: number) => `A status page can have ${limit} groups.`,
 
   incidentsTitle: 'Incidents and maintenance',
-  incidentsHelp: 'What is going on and what is planned. The page shows for 14 days what is over.',
+  incidentsHelp: 'What is going on and what is planned. What is over stays on the page for 14 days.',
   noIncidents: 'Nothing is going on, and nothing is planned.',
   tooManyIncidents: (limit: number) => `${limit} are open. Resolve one before you add another.`,
   openIncident: 'Report an incident',

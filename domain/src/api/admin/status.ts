@@ -60,7 +60,8 @@ export const openIncident = defineEndpoint({
   ...ofStaff,
   method: 'POST',
   path: '/status/incidents',
-  summary: 'Opens an incident or plans maintenance on the status page; the same id again changes nothing (D-38).',
+  summary:
+    'Opens an incident or plans maintenance on the status page; the same id again changes nothing (D-38).',
   body: z.object({
     /** drawn by the page */
     id: idField,

@@ -83,7 +83,11 @@ function renderAt({ view, renderer, popularArticles }: Site, { path, search = ''
     query: '',
     page: 1,
   };
-  const content = pageContent(request, view, { article: article ?? null, popularArticles });
+  const content = pageContent(request, view, {
+    article: article ?? null,
+    popularArticles,
+    status: null,
+  });
   const { id = '' } = request.match?.params ?? {};
   // A file has no pages: it lists all articles of its category.
   const rows = request.match?.page === 'category' ? { [id]: view.content.rows.get(id) ?? [] } : {};

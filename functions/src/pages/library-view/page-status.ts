@@ -40,7 +40,10 @@ async function past(libraryId: string, search: string, atMs: number): Promise<Pa
 }
 
 /** What the status page of a library shows, or its history, as of the last ten seconds; null on other pages and without one. */
-export async function pageStatus({ match, address }: PageRequest, libraryId: string): Promise<PageStatus | null> {
+export async function pageStatus(
+  { match, address }: PageRequest,
+  libraryId: string,
+): Promise<PageStatus | null> {
   if (match?.page === 'status') return currentStatus(libraryId);
   return match?.page === 'statusHistory' ? past(libraryId, address.search, thisMinute()) : null;
 }

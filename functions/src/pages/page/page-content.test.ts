@@ -29,7 +29,11 @@ const view = {
 };
 
 const ask = (url: string, article: PageArticle | null = null) =>
-  pageContent(readPageRequest({ url, header: () => undefined }), view, { article, popularArticles: [] });
+  pageContent(readPageRequest({ url, header: () => undefined }), view, {
+    article,
+    popularArticles: [],
+    status: null,
+  });
 
 it('the page of an article names the articles beside it in a category of any size, and lists none', () => {
   const article = {

@@ -38,7 +38,12 @@ function originOf(request: AddressedRequest): string {
 }
 
 /** Only what a page reads, in one order, so that nothing else in an address makes another page of it. */
-function searchOf({ query, tab, page, month }: Record<'query' | 'tab' | 'month', string> & { page: number }): string {
+function searchOf({
+  query,
+  tab,
+  page,
+  month,
+}: Record<'query' | 'tab' | 'month', string> & { page: number }): string {
   const kept = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),
     ...(tab === '' ? {} : { tab }),

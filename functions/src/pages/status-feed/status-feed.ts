@@ -7,8 +7,8 @@ import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 
 const MOST_ENTRIES = 50;
 
-/** A text as XML may hold it. */
-const xmlText = (text: string): string => escapeHtml(oneLine(text).toWellFormed());
+/** A text as XML may hold it: without control characters and halves of characters. */
+const xmlText = (text: string): string => escapeHtml(oneLine(text).replace(/\p{Cs}/gu, ''));
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
