@@ -125,6 +125,7 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
   it('says so where nothing is set up, and where there is none for visitors', () => {
     showStatus(makeStatus({ components: [] }));
     screen.getByText(STATUS_TEXTS.noComponents);
+    expect(screen.queryByText(STATUS_TEXTS.overall.operational)).toBeNull();
     cleanup();
     showStatus(null);
     screen.getByRole('heading', { level: 1, name: STATUS_TEXTS.notPublished });

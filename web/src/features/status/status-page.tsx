@@ -90,7 +90,8 @@ function StatusView({ status }: { readonly status: PageStatus }) {
       <StateNews text={STATUS_TEXTS.overall[state]} />
       <div className="status-page">
         <PageTitle>{STATUS_TEXTS.titleOf(company)}</PageTitle>
-        <Banner state={state} atMs={status.atMs} />
+        {/* Without components, nothing is known to work. */}
+        {status.components.length > 0 && <Banner state={state} atMs={status.atMs} />}
         <Incidents part="present" title={openIncidents} incidents={present} status={status} />
         <Incidents part="planned" title={plannedMaintenance} incidents={planned} status={status} />
         <ComponentGroups status={status} />
