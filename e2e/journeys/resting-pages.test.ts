@@ -12,6 +12,7 @@ import { waitFor } from '../support/wait-for';
 const newPerson = useCast();
 
 const ARTICLE = '/article/details/lumen/lumen-charge-your-battery';
+const STATUS = '/lumen/app/status';
 const BUDGET_BYTES = 25 * 1024;
 
 const authPort = String(localPort('auth', Number(new URL(ORIGIN).port)));
@@ -51,7 +52,7 @@ const isRendered = (path: string) =>
 const hasApp = (page: Page) => page.evaluate(() => window.history.scrollRestoration === 'manual');
 
 describe('a rendered page that nobody touches', () => {
-  it.each(['/lumen', ARTICLE])('keeps to its budget: %s', async (path) => {
+  it.each(['/lumen', ARTICLE, STATUS, `${STATUS}/history`])('keeps to its budget: %s', async (path) => {
     const { page, goto } = await newPerson();
     await isRendered(path);
     const load = noteLoad(page);

@@ -1,3 +1,8 @@
+function downText(minutes: number): string {
+  if (minutes >= 120) return `${Math.round(minutes / 60)} hours down`;
+  return minutes === 1 ? '1 minute down' : `${minutes} minutes down`;
+}
+
 /** The public status page and its history (S2.1-05 to S2.1-08). The specification only names the states (D-38). */
 export const STATUS_TEXTS = {
   title: 'Status',
@@ -40,7 +45,7 @@ export const STATUS_TEXTS = {
   /** what the bars say to those who cannot see them */
   days: (title: string, percent: string) => `${title}: ${percent}% uptime in the last 90 days`,
   noData: 'No data',
-  down: (minutes: number) => (minutes === 1 ? '1 minute down' : `${minutes} minutes down`),
+  down: downText,
   window: (from: string, to: string) => `${from} to ${to}`,
   toHistory: 'History',
   toStatus: 'Back to the current status',

@@ -100,6 +100,23 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
     expect(details?.querySelector('li')?.textContent).toBe(day);
   });
 
+  it('says that there are no figures of the time before a component was there', () => {
+    showStatus(makeStatus({ components: [makeComponent('shop', { createdAt: TEST_NOW_MS - DAY_MS })] }));
+    const bars = screen.getByRole('img', { name: 'Part shop: 100.00% uptime in the last 90 days' });
+    const [title, ...hints] = [...bars.querySelectorAll('title')].map(({ textContent }) => textContent);
+    expect(title).toBe('Part shop: 100.00% uptime in the last 90 days');
+    expect(hints).toEqual([STATUS_TEXTS.noData]);
+  });
+
+  it('counts a long time in hours', () => {
+    const at = TEST_NOW_MS - DAY_MS;
+    const outage = { componentId: 'shop', state: 'majorOutage' as const, at };
+    showStatus(
+      makeStatus({ stateChanges: [outage, { ...outage, state: 'operational', at: at + 7_200_000 }] }),
+    );
+    screen.getByText('November 20, 2025: Major outage, 2 hours down', { selector: 'li' });
+  });
+
   it('tells days in a row on which nothing changed together', () => {
     const at = TEST_NOW_MS - 3 * DAY_MS;
     const stateChanges = [

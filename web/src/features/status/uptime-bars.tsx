@@ -82,7 +82,11 @@ function Bars({ days, runs, label }: BarsProps) {
       data-mirrored=""
     >
       <title>{label}</title>
-      {without.length > 0 && <path d={barsOf(without, NO_DATA_HEIGHT)} />}
+      {without.length > 0 && (
+        <path d={barsOf(without, NO_DATA_HEIGHT)}>
+          <title>{STATUS_TEXTS.noData}</title>
+        </path>
+      )}
       {quiet.length > 0 && <path data-state="operational" d={barsOf(quiet, PLAIN_HEIGHT)} />}
       {runs.map((run) => (
         <path key={firstOf(run)} data-state={run.state} d={barsOf(run.days, EVENTFUL_HEIGHT)}>
