@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     { directory: '../../src/shared/forms', titlePrefix: 'Kit' },
     {
       directory: '../../src/features',
-      files: '!(contact|conversation|help-center)/**/*.stories.tsx',
+      files: '!(contact|conversation|help-center|status)/**/*.stories.tsx',
       titlePrefix: 'Features',
     },
   ],

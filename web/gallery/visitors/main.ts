@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     { directory: '../../src/shared/ui-public', titlePrefix: 'Kit' },
     {
       directory: '../../src/features',
-      files: '@(contact|conversation|help-center)/**/*.stories.tsx',
+      files: '@(contact|conversation|help-center|status)/**/*.stories.tsx',
       titlePrefix: 'Features',
     },
   ],
