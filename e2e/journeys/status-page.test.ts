@@ -58,7 +58,10 @@ const newKey = (name: string) => `${name}-${NOW.toString(36)}`;
 describe('the status page (S2.1-05 to S2.1-08, D-38)', () => {
   it('is read without JavaScript, with the months before and as a feed', async () => {
     const links = await plantStatus(newKey('read'), {
-      incidents: [incident(), incident({ id: 'i0', title: 'Long ago', startedAt: NOW - 100 * DAY_MS })],
+      incidents: [
+        incident(),
+        incident({ id: 'i0', title: 'Long ago', startedAt: NOW - 100 * DAY_MS, updates: [] }),
+      ],
     });
     const { page, goto } = await newPerson({ javaScriptEnabled: false });
     await goto(links.status());

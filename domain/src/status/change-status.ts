@@ -20,6 +20,9 @@ export type StatusContent = Pick<
   'groups' | 'components' | 'stateChanges' | 'incidents' | 'is_published'
 >;
 
+/** A state that is changed again within this time was a slip, and leaves nothing in the figures. */
+const SLIP_MS = 60_000;
+
 /** Why a change is refused. */
 export type StatusRefusal = 'component-gone' | 'incident-gone' | 'incident-over' | 'too-much';
 
@@ -117,10 +120,21 @@ export function arrangeStatus(
   });
 }
 
+/** Takes back the last change of a component if it was a slip. */
+function withoutSlip(content: StatusContent, componentId: string, nowMs: number): StatusContent {
+  const isOwn = (change: StateChange) => change.componentId === componentId;
+  const last = content.stateChanges.findLast(isOwn);
+  if (last === undefined || nowMs - last.at >= SLIP_MS) return content;
+  const stateChanges = content.stateChanges.filter((change) => change !== last);
+  const state = stateChanges.findLast(isOwn)?.state ?? 'operational';
+  const components = content.components.map((one) => (one.id === componentId ? { ...one, state } : one));
+  return { ...content, components, stateChanges };
+}
+
 /** Sets the state of one component, without an incident. */
 export function setComponentState(content: StatusContent, wanted: WantedState, nowMs: number): StatusResult {
   if (!areKnown(content, [wanted.componentId])) return refused('component-gone');
-  return changed(withStates(content, [wanted], nowMs));
+  return changed(withStates(withoutSlip(content, wanted.componentId, nowMs), [wanted], nowMs));
 }
 
 /** What staff say of an incident that begins, or of planned maintenance. */

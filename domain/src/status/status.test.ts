@@ -103,6 +103,20 @@ describe('the state of a component', () => {
     });
   });
 
+  it('leaves nothing in the figures of a state that is corrected within a minute', () => {
+    const set = (page: StatusContent, state: StatusComponent['state'], at: number) =>
+      contentOf(setComponentState(page, { componentId: 'shop', state }, at));
+    const slipped = set(content('shop', 'app'), 'majorOutage', NOW);
+    expect(set(slipped, 'operational', NOW + 10_000).stateChanges).toEqual([]);
+    const corrected = { componentId: 'shop', state: 'degraded', at: NOW + 10_000 };
+    expect(set(slipped, 'degraded', NOW + 10_000).stateChanges).toEqual([corrected]);
+    const late = NOW + 60_000;
+    expect(set(slipped, 'operational', late).stateChanges).toEqual([
+      { componentId: 'shop', state: 'majorOutage', at: NOW },
+      { componentId: 'shop', state: 'operational', at: late },
+    ]);
+  });
+
   it('is kept for as long as bars show it, with the last one before', () => {
     let page = content('shop');
     for (let day = 300; day >= 0; day -= 50) {

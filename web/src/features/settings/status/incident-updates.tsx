@@ -33,15 +33,17 @@ export function IncidentUpdates({ updates, isMaintenance }: IncidentUpdatesProps
         ))}
       </Box>
       {earlier > 0 && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-expanded={isWhole}
-          sx={{ mt: 0.5, ml: -1 }}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? STATUS_SETTINGS_TEXTS.hideEarlier : STATUS_SETTINGS_TEXTS.showEarlier(earlier)}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isWhole}
+            sx={{ mt: 0.5, ml: -1 }}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? STATUS_SETTINGS_TEXTS.hideEarlier : STATUS_SETTINGS_TEXTS.showEarlier(earlier)}
+          </Button>
+        </div>
       )}
     </>
   );
