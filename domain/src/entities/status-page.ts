@@ -17,11 +17,11 @@ export type IncidentState = (typeof INCIDENT_STATES)[number];
 
 const componentState = z.enum(COMPONENT_STATES);
 
-export const statusGroupSchema = z.object({ id: z.string(), title: z.string() });
+const statusGroupSchema = z.object({ id: z.string(), title: z.string() });
 export type StatusGroup = z.infer<typeof statusGroupSchema>;
 
 /** A part of the product that can fail by itself. */
-export const statusComponentSchema = z.object({
+const statusComponentSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -34,7 +34,7 @@ export const statusComponentSchema = z.object({
 export type StatusComponent = z.infer<typeof statusComponentSchema>;
 
 /** The state that a component has from a moment on. */
-export const stateChangeSchema = z.object({
+const stateChangeSchema = z.object({
   componentId: z.string(),
   state: componentState,
   /** milliseconds */
@@ -42,7 +42,7 @@ export const stateChangeSchema = z.object({
 });
 export type StateChange = z.infer<typeof stateChangeSchema>;
 
-export const incidentUpdateSchema = z.object({
+const incidentUpdateSchema = z.object({
   id: z.string(),
   state: z.enum(INCIDENT_STATES),
   text: z.string(),
@@ -52,7 +52,7 @@ export const incidentUpdateSchema = z.object({
 export type IncidentUpdate = z.infer<typeof incidentUpdateSchema>;
 
 /** Something that went wrong, or planned maintenance if it has a window. */
-export const incidentSchema = z.object({
+const incidentSchema = z.object({
   id: z.string(),
   title: z.string(),
   /** components that it affects */
