@@ -58,7 +58,6 @@ function asFile(html: string, dist: string): string {
     .replace(STYLESHEET, '')
     .replace(/<link [^>]*rel="(?:module)?preload"[^>]*>/g, '')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<div class="page-shape">[\s\S]*?(?=<div id="root")/, '')
     .replace('</head>', () => `<style>${css}</style></head>`);
 }
 

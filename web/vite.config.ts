@@ -99,7 +99,10 @@ const renderer: UserConfig = {
   resolve: { alias: preactForReact },
   // What talks to Firebase is never loaded where pages are rendered.
   ssr: { noExternal: true, external: ['firebase'] },
-  define: { PAGE_FILES: process.env.HARBORLINE_PAGE_FILES ?? 'undefined' },
+  define: {
+    PAGE_FILES: process.env.HARBORLINE_PAGE_FILES ?? 'undefined',
+    PAGE_STYLES: process.env.HARBORLINE_PAGE_STYLES ?? 'undefined',
+  },
   build: {
     ssr: at('src/entries/render.ts'),
     outDir: '../functions/dist/pages',

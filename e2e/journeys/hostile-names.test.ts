@@ -54,8 +54,8 @@ describe('names that are hostile (D-15, S5-27)', () => {
       await page.locator('input[type=file]').setInputFiles(pictureNamed(name));
       await page.locator('.attached').waitFor();
       // Lumen's own translations change some of the words further on.
-      const shown = squashed((await page.locator('.attached').textContent()) ?? '');
-      expect(shown).toContain(squashed(name.slice(0, 500)));
+      const shown = async () => squashed((await page.locator('.attached').textContent()) ?? '');
+      await expect.poll(shown).toContain(squashed(name.slice(0, 500)));
       await expectNoPayload(page);
     }
     // The one before is named where it can be brought back.

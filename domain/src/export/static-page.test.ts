@@ -26,6 +26,9 @@ it('adapts addresses, and does not ask for the rules of other origins', () => {
   expect(adapt('', '<link rel="stylesheet" crossorigin href="/d.css">')).toContain(
     '<link rel="stylesheet" href="x/d.css">',
   );
+  expect(adapt('', '<style data-styles="/d.css">a { color: red }</style>')).toContain(
+    '<head><link rel="stylesheet" href="x/d.css">',
+  );
   expect(bodyOf('<form action="/"><input name="q"></form>')).toContain('action="../search.html"');
 });
 

@@ -41,6 +41,17 @@ const NOT_EXPORTED = ['modulepreload', 'preload', 'prefetch', 'canonical', 'next
 /** The hint at a key that only the product's script listens to. */
 const isHint = (element: Element): boolean => attributeOf(element, 'class') === 'search-hint';
 
+/** Attribute of styles that a page holds: their address as a file. */
+export const STYLES_ADDRESS = 'data-styles';
+
+/** Has a page link to the styles that it holds: the pages of a site share one file. */
+function linkStyles(element: Element): void {
+  const link = parseFragment('<link rel="stylesheet">').childNodes.find(isElement);
+  if (link === undefined) return;
+  setAttribute(link, 'href', attributeOf(element, STYLES_ADDRESS));
+  Object.assign(element, { tagName: 'link', nodeName: 'link', attrs: link.attrs, childNodes: [] });
+}
+
 /** What works only with the product's scripts or at its own address. */
 function isProducts(element: Element): boolean {
   const { tagName } = element;
@@ -72,6 +83,7 @@ function adaptElement(element: Element, page: StaticPage): void {
     remove(element);
     return;
   }
+  if (hasAttribute(element, STYLES_ADDRESS)) linkStyles(element);
   const name = ADDRESSES[element.tagName];
   // Browsers apply the rules of other origins to files, and refuse them.
   setAttribute(element, 'crossorigin', null);

@@ -1,10 +1,11 @@
+import { STYLES_ADDRESS } from '@harborline/domain/export/static-page';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import type { PageLanguage } from '@harborline/domain/help-center/page-language';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import type { PageMeta } from '../../shared/hooks/use-document-meta';
 import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
 import { PAGE_CONTENT_ID, PAGE_RESTS, PAGE_SCRIPTS } from '../public/rendered-content';
-import type { PageFiles } from './page-files';
+import { type PageFiles, styleText } from './page-files';
 import type { ShareImage } from './share-image';
 import type { Shell } from './shell';
 
@@ -107,6 +108,14 @@ function headOf(parts: PageParts, shell: Shell): string {
   ].join('');
 }
 
+/** A stylesheet: its text, with its address for copies of the page that keep it as a file; a link outside a build. */
+function stylesAt(address: string): string {
+  const text = styleText(address);
+  return text === undefined
+    ? `<link rel="stylesheet" crossorigin href="${address}">`
+    : `<style ${STYLES_ADDRESS}="${address}">${text}</style>`;
+}
+
 /** A page as a complete HTML document. */
 export function pageDocument(parts: PageParts, shell: Shell): string {
   const { lang, dir } = parts.language;
@@ -120,23 +129,16 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
     ...(parts.rests ? [PAGE_RESTS] : []),
   ].join(' ');
   const ownStyles = parts.content?.stylesheet ?? '';
-  const styles = [
-    shell.styles,
-    ...parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...(ownStyles === ''
-      ? []
-      : [`<link rel="stylesheet" ${LIBRARY_STYLES} href="${escapeHtml(ownStyles)}">`]),
-  ];
+  const styles = [...shell.styles, ...parts.files.styles].map(stylesAt);
   const content = dataScript(attributes, parts.content);
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"`,
     dir === 'rtl' ? ' dir="rtl"' : '',
     style === '' ? '>' : ` style="${escapeHtml(style)}">`,
-    `<head>${headOf(parts, shell)}</head>`,
+    `<head>${headOf(parts, shell)}${styles.join('')}</head>`,
     // The root that the library's own CSS is confined to.
     ownStyles === '' ? '<body>' : '<body data-help-center>',
-    // What stands before the styles is painted while they load; their first rule then hides it.
-    `<div class="page-shape">${shell.shape}</div>${styles.join('')}`,
+    ownStyles === '' ? '' : `<link rel="stylesheet" ${LIBRARY_STYLES} href="${escapeHtml(ownStyles)}">`,
     `${root}${parts.body}</div>${content}</body></html>`,
   ].join('');
 }

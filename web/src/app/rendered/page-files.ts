@@ -16,3 +16,12 @@ const NONE: PageFiles = { styles: [], scripts: [] };
 /** The files of a kind of page as the build lists them; none outside a build. */
 export const filesOf = (kind: RenderedKind): PageFiles =>
   typeof PAGE_FILES === 'undefined' ? NONE : PAGE_FILES[kind];
+
+declare const PAGE_STYLES: Readonly<Record<string, string>> | undefined;
+
+/**
+ * The text of a stylesheet of the build, which a page holds itself: to paint it then waits for nothing else. The content
+ * policy names its hash (`web/scripts/page-styles.mjs`). Undefined outside a build.
+ */
+export const styleText = (address: string): string | undefined =>
+  typeof PAGE_STYLES === 'undefined' ? undefined : PAGE_STYLES[address];

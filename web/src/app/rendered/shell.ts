@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, serialize, serializeOuter } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -7,10 +7,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 export interface Shell {
   /** HTML of the head, without the elements that each page writes itself */
   readonly head: string;
-  /** links to the styles */
-  readonly styles: string;
-  /** outlines of a page, which show until the styles are there */
-  readonly shape: string;
+  /** addresses of the styles that all pages share */
+  readonly styles: readonly string[];
 }
 
 const attribute = ({ attrs }: Element, name: string): string =>
@@ -25,9 +23,12 @@ function isPagesOwn(element: Element): boolean {
   return element.tagName === 'link' && attribute(element, 'rel') === 'icon';
 }
 
-/** Whether an element preloads the app, which loads later on a rendered page. */
-const isAppPreload = (element: Element): boolean =>
-  element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
+/**
+ * Whether an element preloads what a rendered page does not wait for: the app, and the font, for which Chromium would
+ * hold back the first paint.
+ */
+const isPreload = (element: Element): boolean =>
+  element.tagName === 'link' && ['modulepreload', 'preload'].includes(attribute(element, 'rel'));
 
 const isStyles = (element: Element): boolean =>
   element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
@@ -44,13 +45,10 @@ export function readShell(source: string): Shell {
   const [head, body] = childrenOf(html);
   const all = [...childrenOf(head), ...childrenOf(body)];
   const kept = childrenOf(head).filter(
-    (element) => !isPagesOwn(element) && !isStyles(element) && !isAppPreload(element),
+    (element) => !isPagesOwn(element) && !isStyles(element) && !isPreload(element),
   );
-  const write = (elements: readonly Element[]) => elements.map((element) => serializeOuter(element)).join('');
-  const root = childrenOf(body).find((element) => attribute(element, 'id') === 'root');
   return {
-    head: write(kept),
-    styles: write(all.filter(isStyles)),
-    shape: root === undefined ? '' : serialize(root),
+    head: kept.map((element) => serializeOuter(element)).join(''),
+    styles: all.filter(isStyles).map((link) => attribute(link, 'href')),
   };
 }
