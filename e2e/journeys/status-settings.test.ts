@@ -1,3 +1,4 @@
+import { docPath } from '@harborline/domain/paths';
 import { STATUS_TEXTS, STATUS_SETTINGS_TEXTS as TEXTS } from '@harborline/domain/texts/status';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Locator, Page } from 'playwright-core';
