@@ -73,6 +73,7 @@ const LUMEN: DemoLibrary = {
     library_domain: 'lumen.example',
     custom_subDomain: '',
     parent_lib_id: LIBRARY_IDS.northbeam,
+    statusNotice: { incident: '' },
     library_only: true,
     settings: {
       settings: { companyName: 'Lumen Cycles', companyPhone: '+44 117 496 0182' },

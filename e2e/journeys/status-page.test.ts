@@ -33,15 +33,20 @@ interface Planted {
   readonly isPublished?: boolean;
   readonly components?: readonly StatusComponent[];
   readonly incidents?: readonly Incident[];
+  readonly notice?: { readonly incident: string };
 }
 
 /** A library of its own with a status page. @returns the links of its pages */
 async function plantStatus(key: string, { isPublished = true, ...shown }: Planted = {}) {
   const id = key.padEnd(20, '0').slice(0, 20);
-  const { components = [COMPONENT], incidents = [incident()] } = shown;
+  const { components = [COMPONENT], incidents = [incident()], notice = { incident: '' } } = shown;
   const kept = { support_lib_id: id, is_published: isPublished, incidents };
   await plant({
-    [docPath.library(id)]: makeLibrary({ id, library_refkey: key }),
+    [docPath.library(id)]: makeLibrary({
+      id,
+      library_refkey: key,
+      statusNotice: isPublished ? notice : null,
+    }),
     [docPath.libraryKey(key)]: { support_lib_id: id },
     [docPath.statusHistory(id)]: kept,
     [docPath.statusPage(id)]: {
@@ -92,6 +97,18 @@ describe('the status page (S2.1-05 to S2.1-08, D-38)', () => {
     await plantStatus(key, { components: [{ ...COMPONENT, state: 'majorOutage' }] });
     const outage = page.locator('[data-same-page]').getByText(STATUS_TEXTS.overall.majorOutage);
     await outage.first().waitFor({ timeout: 200_000 });
+  });
+
+  it('is linked from every page, which names what lasts (U-13)', async () => {
+    const key = newKey('named');
+    const links = await plantStatus(key, { notice: { incident: 'The mill stands still' } });
+    const { page, goto } = await newPerson();
+    await goto(links.home());
+    await page.getByText('The mill stands still').waitFor();
+    await page.getByRole('link', { name: HELP_CENTER_TEXTS.seeStatus }).click();
+    await page.getByText(STATUS_TEXTS.overall.operational).first().waitFor();
+    expect(await page.getByText('The mill stands still').count()).toBe(0);
+    await page.getByRole('link', { name: HELP_CENTER_TEXTS.status, exact: true }).waitFor();
   });
 
   it('is read from the database while its function is down', async () => {

@@ -45,6 +45,7 @@ const post = (body: object = {}) =>
     ...body,
   });
 const page = async () => (await db.doc(docPath.statusPage(libraryId)).get()).data();
+const notice = async () => (await db.doc(docPath.library(libraryId)).get()).get('statusNotice') as unknown;
 const history = async () => (await db.doc(docPath.statusHistory(libraryId)).get()).data();
 
 describe('the status page of a library (D-38)', () => {
@@ -74,6 +75,19 @@ describe('the status page of a library (D-38)', () => {
       ['incident-opened', 'Orders are late'],
       ['incident-updated', 'Orders are late'],
     ]);
+  });
+
+  it('U-13: is told of by the library, with the incident that lasts', async () => {
+    await arrange({ isPublished: false });
+    expect(await notice()).toBeUndefined();
+    await open();
+    expect(await notice()).toBeUndefined();
+    await arrange({ version: 2 });
+    expect(await notice()).toEqual({ incident: 'Orders are late' });
+    await post();
+    expect(await notice()).toEqual({ incident: '' });
+    await arrange({ version: 4, isPublished: false });
+    expect(await notice()).toBeNull();
   });
 
   it('takes a repeated request as one', async () => {

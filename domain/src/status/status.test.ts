@@ -20,6 +20,7 @@ import {
 } from './change-status';
 import { isOver, isPlanned, isUnderWay, overallState, shownState, worstState } from './component-state';
 import { historyMonth, incidentsOfMonth, isPast, monthAfter, monthOf } from './month';
+import { statusNotice } from './status-notice';
 import { DAY_MS, SHOWN_DAYS, statusDays, uptime, uptimePercent } from './uptime';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -208,6 +209,26 @@ describe('an incident', () => {
     const all = withIncident([at('b', 2), at('a', 1)], at('c', 3));
     expect(all.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
     expect(withIncident(all, { ...at('b', 2), title: 'now' })[1]).toMatchObject({ id: 'b', title: 'now' });
+  });
+});
+
+describe('what the help center says of a status page (U-13)', () => {
+  const published = { ...content('shop'), is_published: true };
+
+  it('is nothing before it is published, and else the latest incident that lasts', () => {
+    const open = contentOf(openIncident(published, opened(), NOW));
+    const two = contentOf(openIncident(open, opened({ id: 'i2', title: 'Second' }), NOW + 1));
+    expect(statusNotice(content('shop'), NOW)).toBeNull();
+    expect(statusNotice(published, NOW)).toEqual({ incident: '' });
+    expect(statusNotice(two, NOW + 1)).toEqual({ incident: 'Second' });
+    const over = contentOf(postUpdate(two, update({ incidentId: 'i2', state: 'resolved' }), NOW + 2));
+    expect(statusNotice(over, NOW + 2)).toEqual({ incident: 'Orders are late' });
+  });
+
+  it('leaves planned maintenance to the page', () => {
+    const window = { startsAt: NOW, endsAt: NOW + HOUR_MS };
+    const planned = contentOf(openIncident(published, opened({ window }), NOW));
+    expect(statusNotice(planned, NOW)).toEqual({ incident: '' });
   });
 });
 

@@ -39,6 +39,8 @@ export const HELP_CENTER_TEXTS = {
   onThisPage: 'On this page',
   popularArticles: 'Popular articles',
   /** of the company's links below each page, for screen readers */
+  status: 'Status',
+  seeStatus: 'See the status',
   footerLinks: 'Links of the company',
   relatedArticles: 'More in this category',
   helpCenter: 'Help Center',

@@ -91,7 +91,6 @@ export const STATUS_SETTINGS_TEXTS = {
   saveFailed: 'Your change could not be saved. Please try again.',
   saved: 'Saved.',
   undo: 'Undo',
-  cancel: 'Cancel',
   save: 'Save',
   discardBody: 'What you wrote is not on the page yet. Close without saving it?',
   discard: 'Close',
@@ -123,7 +122,6 @@ export const STATUS_SETTINGS_TEXTS = {
   groupEmpty: 'No components in this group.',
   noGroup: 'No group',
   otherComponents: 'Without a group',
-  edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title}`,
@@ -166,7 +164,6 @@ export const STATUS_SETTINGS_TEXTS = {
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   windowWords: (from: string, to: string, duration: string, zone: string) =>
     `From ${from} to ${to}: ${duration}, in your time zone, ${zone}.`,
-  window: (from: string, to: string) => `${from} to ${to}`,
   endsBeforeStart: 'The end must be after the beginning.',
   endsInPast: 'The end is past already.',
   report: 'Report',

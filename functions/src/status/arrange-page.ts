@@ -9,12 +9,16 @@ import { changePage } from './change-page';
 export const arrangeStatusPage = staffEndpoint(
   contract.arrangeStatusPage,
   ({ version: edited, ...arrangement }, staff, { nowMs }) =>
-    changePage(staff, {
-      apply: (content, version) => {
-        if (version !== edited) throw new ApiError('conflict', STATUS_SETTINGS_TEXTS.changedElsewhere);
-        return arrangeStatus(content, arrangement, nowMs);
+    changePage(
+      staff,
+      {
+        apply: (content, version) => {
+          if (version !== edited) throw new ApiError('conflict', STATUS_SETTINGS_TEXTS.changedElsewhere);
+          return arrangeStatus(content, arrangement, nowMs);
+        },
+        action: 'status-page-changed',
+        target: () => ({ kind: 'status', id: staff.support_lib_id, label: STATUS_SETTINGS_TEXTS.title }),
       },
-      action: 'status-page-changed',
-      target: () => ({ kind: 'status', id: staff.support_lib_id, label: STATUS_SETTINGS_TEXTS.title }),
-    }),
+      nowMs,
+    ),
 );

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '@harborline/domain/entities/audit';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { Incident, StatusHistory, StatusPage } from '@harborline/domain/entities/status-page';
 import { LIMITS } from '@harborline/domain/limits';
 import {
@@ -8,15 +10,17 @@ import {
   type StatusResult,
   withIncident,
 } from '@harborline/domain/status/change-status';
+import { type StatusNotice, statusNotice } from '@harborline/domain/status/status-notice';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { statusHistory, statusPage } from '@harborline/domain/stores/status-pages';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../audit';
 import type { Staff } from '../platform/caller';
 import { ApiError, type ErrorCode } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readEach } from '../platform/store/read';
-import { setRecord } from '../platform/store/write';
+import { setRecord, updateRecord } from '../platform/store/write';
 
 const CODES: Readonly<Record<StatusRefusal, ErrorCode>> = {
   'component-gone': 'not-found',
@@ -49,16 +53,26 @@ function historyWith(stored: StatusHistory | undefined, incident: Incident | nul
   return incidents;
 }
 
+/** Has every page of the help center say it. A page reads its library anyway. */
+function noteOnLibrary(transaction: Transaction, library: LibraryPublic, notice: StatusNotice | null): void {
+  if (isDeepStrictEqual(library.statusNotice ?? null, notice)) return;
+  updateRecord(transaction, libraryDocument(library.id), { statusNotice: notice });
+}
+
 /**
- * Changes the status page of the caller's library, its history and the log, all at once. What leaves everything as it
- * was is not written.
+ * Changes the status page of the caller's library, its history, what the help center says of it, and the log, all at
+ * once. What leaves everything as it was is not written.
  * @throws ApiError with the reason
  */
-export function changePage(staff: Staff, operation: StatusOperation): Promise<{ version: number }> {
+export function changePage(
+  staff: Staff,
+  operation: StatusOperation,
+  nowMs: number,
+): Promise<{ version: number }> {
   const libraryId = staff.support_lib_id;
-  const documents = [statusPage(libraryId), statusHistory(libraryId)] as const;
+  const documents = [statusPage(libraryId), statusHistory(libraryId), libraryDocument(libraryId)] as const;
   return firestore().runTransaction(async (transaction) => {
-    const [stored, history] = await readEach(documents, transaction);
+    const [stored, history, library] = await readEach(documents, transaction);
     const before = contentOf(stored);
     const version = stored?.version ?? 0;
     const result = operation.apply(before, version);
@@ -77,6 +91,7 @@ export function changePage(staff: Staff, operation: StatusOperation): Promise<{ 
     });
     const all = [...historyWith(history, incident)];
     setRecord(transaction, past, { support_lib_id: libraryId, is_published, incidents: all });
+    if (library) noteOnLibrary(transaction, library, statusNotice(content, nowMs));
     const { action, target } = operation;
     writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(content) }));
     return { version: version + 1 };

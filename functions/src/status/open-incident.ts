@@ -5,9 +5,13 @@ import { changePage } from './change-page';
 
 /** POST status/incidents: an incident that begins, or planned maintenance. */
 export const openIncident = staffEndpoint(contract.openIncident, (opened, staff, { nowMs }) =>
-  changePage(staff, {
-    apply: (content) => withOpened(content, opened, nowMs),
-    action: 'incident-opened',
-    target: () => ({ kind: 'incident', id: opened.id, label: opened.title }),
-  }),
+  changePage(
+    staff,
+    {
+      apply: (content) => withOpened(content, opened, nowMs),
+      action: 'incident-opened',
+      target: () => ({ kind: 'incident', id: opened.id, label: opened.title }),
+    },
+    nowMs,
+  ),
 );

@@ -8,13 +8,17 @@ import { changePage } from './change-page';
 export const setComponentState = staffEndpoint(
   contract.setComponentState,
   ({ componentId, state }, staff, { nowMs }) =>
-    changePage(staff, {
-      apply: (content) => withState(content, { componentId, state }, nowMs),
-      action: 'status-page-changed',
-      target: ({ components }) => ({
-        kind: 'status',
-        id: componentId,
-        label: `${components.find(({ id }) => id === componentId)?.title ?? ''}: ${STATUS_TEXTS.states[state]}`,
-      }),
-    }),
+    changePage(
+      staff,
+      {
+        apply: (content) => withState(content, { componentId, state }, nowMs),
+        action: 'status-page-changed',
+        target: ({ components }) => ({
+          kind: 'status',
+          id: componentId,
+          label: `${components.find(({ id }) => id === componentId)?.title ?? ''}: ${STATUS_TEXTS.states[state]}`,
+        }),
+      },
+      nowMs,
+    ),
 );

@@ -94,23 +94,44 @@ export function Header({ page, hasBrand = true }: HeaderProps) {
   );
 }
 
+/** Says on every page that something does not work, where the status page says so (U-13). */
+function IncidentBanner() {
+  const { library, links } = useLibrary();
+  const incident = library.statusNotice?.incident ?? '';
+  if (incident === '') return null;
+  return (
+    <p className="incident-banner">
+      <bdi>{incident}</bdi> <Link to={links.status()}>{HELP_CENTER_TEXTS.seeStatus}</Link>
+    </p>
+  );
+}
+
+/** The links that the company has set, and that to its status page. */
+function FooterLinks() {
+  const { library, links } = useLibrary();
+  const { footerLinks } = homeOf(library);
+  const hasStatus = Boolean(library.statusNotice);
+  if (footerLinks.length === 0 && !hasStatus) return null;
+  return (
+    <nav className="footer-links" aria-label={HELP_CENTER_TEXTS.footerLinks}>
+      {footerLinks.map(({ label, address }) => (
+        <a key={`${label} ${address}`} href={address} dir="auto">
+          {label}
+        </a>
+      ))}
+      {hasStatus && <Link to={links.status()}>{HELP_CENTER_TEXTS.status}</Link>}
+    </nav>
+  );
+}
+
 function Footer() {
   const { library } = useLibrary();
   const { companyPhone } = library.settings.settings;
-  const { footerLinks } = homeOf(library);
   return (
     <footer className="site-footer">
       <div className="page site-footer-row">
         <span>{HELP_CENTER_TEXTS.helpCenterOf(companyName(library))}</span>
-        {footerLinks.length > 0 && (
-          <nav className="footer-links" aria-label={HELP_CENTER_TEXTS.footerLinks}>
-            {footerLinks.map(({ label, address }) => (
-              <a key={`${label} ${address}`} href={address} dir="auto">
-                {label}
-              </a>
-            ))}
-          </nav>
-        )}
+        <FooterLinks />
         {companyPhone !== '' && (
           <a href={`tel:${companyPhone.replace(/[^+\d]/g, '')}`}>
             <bdi>{companyPhone}</bdi>
@@ -133,6 +154,7 @@ export function LibraryShell({ page, children }: { page: LibraryPage; children: 
       </a>
       <OfflineBanner />
       <Header page={page} />
+      {page !== 'status' && <IncidentBanner />}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

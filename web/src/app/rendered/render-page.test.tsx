@@ -666,6 +666,22 @@ it('escapes everything that users wrote', async () => {
   expect(contentIn(html)).toEqual(content);
 });
 
+describe('the status page', () => {
+  const withNotice = (incident: string) =>
+    makeContent({ library: makeLibrary({ statusNotice: { incident } }) });
+
+  it('is linked from every page once it is public, which name the incident that lasts (U-13)', async () => {
+    const { html } = await render('/acme', { content: withNotice('<b>Late</b> orders') });
+    expect(html).toContain(
+      '<bdi>&lt;b>Late&lt;/b> orders</bdi> <a href="/acme/app/status">See the status</a>',
+    );
+    const { html: calm } = await render('/acme', { content: withNotice('') });
+    expect(calm).toContain('<a href="/acme/app/status">Status</a>');
+    expect(calm).not.toContain('incident-banner"');
+    expect((await render('/acme')).html).not.toContain('/app/status');
+  });
+});
+
 it('links the library’s own CSS behind all other styles, and its app can wait (D-15)', async () => {
   const stylesheet = '/articleStyles/testlibrary000000001/0123456789abcdef.css';
   const { html } = await render('/acme', { content: makeContent({ stylesheet }) });
