@@ -15,6 +15,7 @@ import { ComponentDialog } from './component-dialog';
 import { ComponentList } from './component-list';
 import { GroupDialog } from './group-dialog';
 import { RemoveDialog, type Removed } from './remove-dialog';
+import { useFallbackFocus } from './use-fallback-focus';
 import type { SaveStep } from './use-status-page';
 
 /** The dialog that is open. */
@@ -34,6 +35,7 @@ interface ComponentsSectionProps {
 export function ComponentsSection({ content, nowMs, isReadOnly, save }: ComponentsSectionProps) {
   const firestore = useStaffFirestore();
   const [open, setOpen] = useState<Open | null>(null);
+  const addButton = useFallbackFocus(open !== null);
   const { groups, components } = content;
   const areComponentsFull = components.length >= LIMITS.statusComponents;
   const areGroupsFull = groups.length >= LIMITS.statusGroups;
@@ -66,6 +68,7 @@ export function ComponentsSection({ content, nowMs, isReadOnly, save }: Componen
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
+            ref={addButton}
             variant="outlined"
             startIcon={<AddIcon />}
             disabled={areComponentsFull}

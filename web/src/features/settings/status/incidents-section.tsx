@@ -15,6 +15,7 @@ import { IncidentDialog } from './incident-dialog';
 import { openIncidents } from './incident-list';
 import { MaintenanceDialog } from './maintenance-dialog';
 import { UpdateDialog } from './update-dialog';
+import { useFallbackFocus } from './use-fallback-focus';
 import type { SaveStep } from './use-status-page';
 
 /** The dialog that is open, with the id of what it makes. */
@@ -33,6 +34,7 @@ interface IncidentsSectionProps {
 export function IncidentsSection({ content, nowMs, isReadOnly, save }: IncidentsSectionProps) {
   const firestore = useStaffFirestore();
   const [open, setOpen] = useState<Open | null>(null);
+  const reportButton = useFallbackFocus(open !== null);
   const incidents = openIncidents(content, nowMs);
   const isFull = incidents.length >= LIMITS.openIncidents;
   const start = (kind: 'incident' | 'maintenance') => setOpen({ kind, id: newId(firestore) });
@@ -65,7 +67,7 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" disabled={isFull} onClick={() => start('incident')}>
+          <Button ref={reportButton} variant="contained" disabled={isFull} onClick={() => start('incident')}>
             {STATUS_SETTINGS_TEXTS.openIncident}
           </Button>
           <Button variant="outlined" disabled={isFull} onClick={() => start('maintenance')}>

@@ -244,6 +244,8 @@ describe('the settings of the status page (D-32, D-38)', () => {
     expect(dialog().getByText(TEXTS.removeBody)).toBeTruthy();
     submit(TEXTS.remove);
     expect(await screen.findByText(TEXTS.removed('Email'))).toBeTruthy();
+    await closed();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: TEXTS.addComponent }));
     expect(bodies()).toMatchObject([{ components: [{ id: 'cart' }, { id: 'search' }] }]);
   });
 
@@ -348,6 +350,7 @@ describe('the settings of the status page (D-32, D-38)', () => {
     submit(TEXTS.post);
     await closed();
     expect(bodies()).toMatchObject([{ state: 'resolved', states: [] }]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: TEXTS.openIncident }));
     expect(screen.getByText(TEXTS.noIncidents)).toBeTruthy();
   });
 
