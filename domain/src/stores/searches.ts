@@ -23,6 +23,21 @@ export const failedSearches = (libraryId: string, since: TimestampLike) =>
     limit: LIMITS.failedSearches,
   });
 
+/**
+ * The same of searches that came from two network addresses or more. One visitor alone can fill the other list, not this
+ * one.
+ */
+export const sharedFailedSearches = (libraryId: string, since: TimestampLike) =>
+  failed.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_shared', '==', true],
+      ['last_at', '>=', since],
+    ],
+    orderBy: [['last_at', 'desc']],
+    limit: LIMITS.failedSearches,
+  });
+
 /** Failed searches that an article answers. */
 export const searchesAnsweredBy = (libraryId: string, articleId: string) =>
   failed.query({

@@ -123,7 +123,25 @@ describe('U-11: failed searches', () => {
     expect(within(first).getByText(INSIGHTS_TEXTS.requests(1))).toBeTruthy();
     const draft = within(first).getByRole('link', { name: INSIGHTS_TEXTS.draftAbout('kickstand') });
     expect(draft.getAttribute('href')).toBe('/admin/article/create?title=kickstand&search=f2');
-    expect(asked()).toEqual([{ key: 'FailedSearches/last_at', library: TEST_LIBRARY_ID, limit: 100 }]);
+    const read = { key: 'FailedSearches/last_at', library: TEST_LIBRARY_ID, limit: 100 };
+    expect(asked()).toEqual([read, read]);
+  });
+
+  it('that several visitors made keep their place, however many one visitor adds', async () => {
+    const single = { [dayAgo(0)]: { searches: 1, requests: 0 } };
+    const flood = Array.from({ length: LIMITS.failedSearches }, (_, index) =>
+      failed(`x${index}`, `nonsense ${index}`, single, 0),
+    );
+    const shared = failed('f2', 'kickstand', single, 3);
+    const isShared = ({ where }: StoreQuery) => where.some(([field]) => field === 'is_shared');
+    vi.mocked(readRecords).mockImplementation(
+      async (_firestore, query) => (isShared(query) ? [shared] : flood) as never,
+    );
+    open();
+    const rows = await rowsOf(INSIGHTS_TEXTS.searches);
+    expect(rows.getAllByRole('listitem')).toHaveLength(LIMITS.failedSearches);
+    expect(rows.getByText('kickstand')).toBeTruthy();
+    expect(screen.getByText(INSIGHTS_TEXTS.searchesLimit(LIMITS.failedSearches))).toBeTruthy();
   });
 
   it('are counted again for another period, which is kept in the URL', async () => {
