@@ -195,7 +195,7 @@ describe('U-11: the people who asked after a failed search', () => {
 
   /** Answers of the server in the order of the calls, by contract. */
   function answer(answers: { counts?: object; previews?: object[]; tells?: (object | Error)[] }) {
-    const { counts = { people: 3, told: 0 }, previews = [PREVIEW], tells = [] } = answers;
+    const { counts = { people: 4, told: 0, tellable: 2 }, previews = [PREVIEW], tells = [] } = answers;
     vi.mocked(callApi).mockImplementation(async (contract: object) => {
       if (contract === countAskers) return { searches: [{ failed_search: 'f2', ...counts }] } as never;
       const next =
@@ -221,9 +221,9 @@ describe('U-11: the people who asked after a failed search', () => {
       ],
     });
     open('', 'admin');
-    expect(await screen.findByText(ASKER_TEXTS.wrote(3))).toBeTruthy();
+    expect(await screen.findByText(ASKER_TEXTS.wrote(4))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Kickstands' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') }));
+    fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tellAbout(2, 'kickstand') }));
     const dialog = within(await screen.findByRole('dialog', { name: ASKER_TEXTS.dialogTitle }));
     expect(await dialog.findByText(/Now there is an article about it/)).toBeTruthy();
     expect(dialog.getByText(ASKER_TEXTS.closed(1))).toBeTruthy();
@@ -246,11 +246,32 @@ describe('U-11: the people who asked after a failed search', () => {
     const tells = [{ told: 1, next: 'h1' }, new Error('down'), { told: 1, next: null }];
     answer({ previews: [PREVIEW, left, done], tells });
     open('', 'admin');
-    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(2, 'kickstand') }));
     fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(2) }));
     expect(await screen.findByText(ASKER_TEXTS.failed(1))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tell(1) }));
     expect(await screen.findByText(ASKER_TEXTS.done(2))).toBeTruthy();
+  });
+
+  it('are counted from the first attempt on when the server fails and they are told again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const many = { ...PREVIEW, tellable: 10 };
+    const left = { ...PREVIEW, tellable: 6, told: 4 };
+    const forever = new Promise<object>(() => {});
+    const tells = [{ told: 4, next: 'h1' }, new Error('down'), { told: 1, next: 'h2' }, forever];
+    answer({ counts: { people: 10, told: 0, tellable: 10 }, previews: [many, left], tells });
+    open('', 'admin');
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(10, 'kickstand') }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(10) }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(6) }));
+    expect(await screen.findByText(ASKER_TEXTS.progress(5, 10))).toBeTruthy();
+  });
+
+  it('are offered to no one where every ticket is closed', async () => {
+    answer({ counts: { people: 1, told: 0, tellable: 0 } });
+    open('', 'admin');
+    expect(await screen.findByText(ASKER_TEXTS.wrote(1))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
   });
 
   it('are told by no one who may not answer tickets', async () => {
@@ -321,7 +342,7 @@ describe('U-11: a failed search that an article answers already', () => {
 
   it('gets it by search, is linked to it, and offers to tell who asked', async () => {
     vi.mocked(callApi).mockImplementation(async (contract: object) => {
-      const counted = { searches: [{ failed_search: 'f2', people: 3, told: 0 }] };
+      const counted = { searches: [{ failed_search: 'f2', people: 3, told: 0, tellable: 3 }] };
       return (contract === countAskers ? counted : { isLinked: true }) as never;
     });
     open('', 'admin');
