@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeVerifyMail } from './verify-mail';
 
-it('names the article, and where to check it and to switch these mails off', () => {
+it('names the article, and links to the editor and to the setting that switches these mails off', () => {
   const mail = composeVerifyMail({
     brand: { companyName: 'Acme', themeColor: '#1b5e8c' },
     title: 'Charge <b>the</b> battery',
