@@ -214,10 +214,10 @@ describe('POST searches/askers', () => {
       expect(shown?.message).toContain(`/${articleId}`);
       expect(shown?.message).toContain(`All about ${query}`);
 
-      const colleague = await newStaff(libraryId, 'admin');
+      const teammate = await newStaff(libraryId, 'admin');
       const answers = await Promise.all([
         ask(tellAskers, { articleId }),
-        ask(tellAskers, { articleId }, colleague),
+        ask(tellAskers, { articleId }, teammate),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers.reduce((sum, { body }) => sum + Number(body.data?.told), 0)).toBe(2);

@@ -39,7 +39,7 @@ export const HELP_CENTER_TEXTS = {
   onThisPage: 'On this page',
   popularArticles: 'Popular articles',
   /** of the company's links below each page, for screen readers */
-  footerLinks: 'Links of the company',
+  footerLinks: 'Company links',
   relatedArticles: 'More in this category',
   helpCenter: 'Help Center',
   helpCenterOf: (company: string) => `${company} Help Center`,
