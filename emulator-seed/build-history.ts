@@ -25,8 +25,14 @@ function actorOf({ by }: DemoAction, libraryId: string): AuditEntry['actor'] {
   return { uid: by, name: person.name, role: person.role, picture: '', home_lib_id };
 }
 
-const canReadLog = ({ role, overrides }: DemoPerson): boolean =>
-  resolvePermissions(role, overrides).canManageTeammatesSeatsAndPermissions;
+function readerOf({ uid, role, overrides }: DemoPerson) {
+  const permissions = resolvePermissions(role, overrides);
+  return {
+    uid,
+    canReadLog: permissions.canManageTeammatesSeatsAndPermissions,
+    canWriteArticles: permissions.canCreateAndUpdateHelpCenterArticles,
+  };
+}
 
 function actionDocs(demoAction: DemoAction, { nowMs, toTime }: SeedClock): SeedDoc[] {
   const { id: libraryId } = demoLibrary(demoAction.library);
@@ -34,19 +40,16 @@ function actionDocs(demoAction: DemoAction, { nowMs, toTime }: SeedClock): SeedD
   const id = idOf(demoAction);
   const actor = actorOf(demoAction, libraryId);
   const target = demoAction.target.id === '' ? { ...demoAction.target, id: libraryId } : demoAction.target;
-  const entry = { action: demoAction.action, actor, target };
+  const entry = { action: demoAction.action, actor, target, details: { ...demoAction.details } };
   const readers = EVERYBODY.filter(
     (person) =>
-      person.libraryId === libraryId &&
-      person.isActive !== false &&
-      isInFeedOf(entry, { uid: person.uid, canReadLog: canReadLog(person) }),
+      person.libraryId === libraryId && person.isActive !== false && isInFeedOf(entry, readerOf(person)),
   );
   return [
     seedDoc(auditRecord(id), {
       support_lib_id: libraryId,
       at: toTime(atMs),
       ...entry,
-      details: { ...demoAction.details },
       ...(demoAction.changes && { changes: [...demoAction.changes] }),
     }),
     ...readers.map(({ uid }) =>

@@ -66,6 +66,7 @@ function failedDoc(
     query,
     days,
     last_at: toTime(lastMs),
+    is_shared: searches > 1,
     ...(query === ANSWERED.query && { article_ref: ANSWERED.article }),
     expires_at: toTime(lastMs + DURATIONS.searchKeptMs),
   });

@@ -22,7 +22,7 @@ export const FERNWAY: DemoLibrary = {
     contactForm: SHORT_CONTACT_FORM,
     isContactFormOnline: true,
     modalChatIntegration: { enable: true },
-    // Of its agency it shows what concerns its own customers.
+    // Of its agency's content it shows only what concerns its own customers.
     disabled_default_categories: true,
     enabled_default_categories: ['northbeam-your-data'],
     disabled_default_articles: false,

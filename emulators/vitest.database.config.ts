@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What only the stand-ins have: their faults, bills, indexes, data folder and process. */
+/** Then the tests of what only the stand-ins have are left out: faults, bills, indexes, data folder and process. */
 const isOfficial = process.env.CONFORMANCE_OFFICIAL === 'true';
 
 /** The unmodified SDKs against a spawned Realtime Database stand-in, in Node and in Chromium. */

@@ -542,6 +542,7 @@ describe('ArticleDrafts', () => {
 });
 
 describe('UnsavedArticles', () => {
+  const afterDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   const begun = (person: Person) => ({
     support_lib_id: LIB,
     article_title: '',
@@ -583,6 +584,8 @@ describe('UnsavedArticles', () => {
     ["in someone else's name", { updated_by: 'owner' }],
     ['dated by the writer', { updated_at: new Date(0) }],
     ['that never expires', { expires_at: null }],
+    ['that expires in a text', { expires_at: '2026-01-01' }],
+    ['that is kept longer than 200 days', { expires_at: afterDays(200.1) }],
     ['with a field of an article', { is_published: true }],
     ['with content that is not text', { article_content: 7 }],
     ['in a category whose id is none', { article_categories: 'a/b' }],
@@ -601,6 +604,11 @@ describe('UnsavedArticles', () => {
     await layOut({ [path]: { ...begun('writer'), updated_by: 'writer', updated_at: CREATED_AT } });
     await denies(['writer'], update(path, { ...stamp('writer'), ...change }));
     await allows(['writer'], update(path, stamp('writer')));
+  });
+
+  it('D-75: keeps one for 180 days, even by a clock that is almost 20 days fast', async () => {
+    await allows(['writer'], set(path, { ...begun('writer'), expires_at: afterDays(180) }));
+    await allows(['writer'], update(path, { ...stamp('writer'), expires_at: afterDays(199.9) }));
   });
 
   it('D-75: takes the longest title, text, keywords and category', () =>

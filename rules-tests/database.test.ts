@@ -100,7 +100,7 @@ describe('an agency user acting here (D-12)', () => {
     typedAt: 0,
   });
 
-  it('is a colleague while the hours last', async () => {
+  it('belongs to the staff while the hours last', async () => {
     await actUntil(Date.now() + 60_000);
     for (const path of PATHS) await allows(['otherAgent'], get(path));
     await allows(['otherAgent'], show);
@@ -118,7 +118,7 @@ describe('an agency user acting here (D-12)', () => {
 });
 
 describe('last seen', () => {
-  it('only colleagues read it, and nobody writes it', async () => {
+  it('only staff of the library read it, and nobody writes it', async () => {
     await allows(['agent', 'owner'], get(`lastSeen/${LIB}`));
     await denies(notMembers, get(rtdbPath.lastSeen(LIB, 'agent')));
     await denies(everybody, get('lastSeen'));

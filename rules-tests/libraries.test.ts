@@ -69,7 +69,7 @@ describe('SupportLibraries', () => {
 });
 
 describe('SupportLibraries/private', () => {
-  it('abuse test 1: is only for settings people of the library', async () => {
+  it('abuse test 1: is only for people who may change the settings of the library', async () => {
     const ref = docPath.libraryPrivate(LIB);
     await allows(['owner', 'admin'], get(ref));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], get(ref));

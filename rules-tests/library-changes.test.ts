@@ -100,10 +100,10 @@ it('a change logged as one part lets no other part change with it', async () => 
   await denies(['admin', 'owner'], saveAddressAsTheme);
 });
 
-describe.each(AREAS)('the %s of a library', (area) => {
+describe.each(AREAS)('the part %s of a library', (area) => {
   const sound = SOUND[area];
 
-  it('are changed by people with the slugs, in the library they act in', async () => {
+  it('is changed by people with the slugs, in the library they act in', async () => {
     await allows(managersOf(area), save(area, sound));
     await denies(othersThan(area), save(area, sound));
     await denies(['owner', 'agencyInside'], save(area, sound, { library: OTHER_LIB }));
@@ -114,7 +114,7 @@ describe.each(AREAS)('the %s of a library', (area) => {
     );
   });
 
-  it('are never changed without recording who, when and what in the same commit', async () => {
+  it('is never changed without recording who, when and what in the same commit', async () => {
     await denies(['owner'], save(area, sound, { log: null }));
     await denies(['owner'], save(area, sound, { log: { updated_by: 'admin' } }));
     await denies(['owner'], save(area, sound, { log: { updated_at: new Date(0) } }));
@@ -123,13 +123,13 @@ describe.each(AREAS)('the %s of a library', (area) => {
     await denies(['owner'], save(area, sound, { log: { note: 'x' } }));
   });
 
-  it('are not changed under a lastChange of an earlier commit', async () => {
+  it('is not changed under a lastChange of an earlier commit', async () => {
     await allows(['owner'], save(area, sound));
     await pause(2);
     await denies(['owner'], save(area, sound, { log: null }));
   });
 
-  it('are not changed under a lastChange that someone else wrote in the same millisecond', async () => {
+  it('is not changed under a lastChange that someone else wrote in the same millisecond', async () => {
     for (let round = 0; round < 10; round += 1) {
       await target.withinOneMillisecond(async () => {
         await allows(['owner'], save(area, sound));
@@ -138,13 +138,13 @@ describe.each(AREAS)('the %s of a library', (area) => {
     }
   });
 
-  it('are not changed under the name of another part', async () => {
+  it('is not changed under the name of another part', async () => {
     for (const other of AREAS.filter((name) => name !== area)) {
       await denies(['owner'], save(area, sound, { log: { area: other } }));
     }
   });
 
-  it('are the only thing that changes', async () => {
+  it('is the only thing that changes', async () => {
     const foreign = area === 'company' ? { is_white_label: true } : { isContactFormOnline: false };
     await denies(['owner'], save(area, sound, { change: foreign }));
     await denies(['owner'], save(area, sound, { change: { is_subscription_active: true } }));

@@ -114,7 +114,7 @@ describe('mail', () => {
     await allows(['owner', 'admin'], get(ref));
   });
 
-  it('settings people list the email log of their own library', async () => {
+  it('people who may change the settings list the email log of their own library', async () => {
     const log = (library: string) => list('mail', where('support_lib_id', '==', library));
     await allows(['owner', 'admin'], log(LIB));
     await denies(['owner', 'admin'], log(OTHER_LIB));

@@ -268,8 +268,8 @@ describe('sending', () => {
   it.each([
     ['as the visitor', { sender_type: 'visitor' }],
     ['as the system', { sender_type: 'system_debug', is_public: false }],
-    ['under the name of a colleague', { sender_name: 'Someone Else' }],
-    ['in the name of a colleague', { sender_ref: 'owner' }],
+    ['under the name of a teammate', { sender_name: 'Someone Else' }],
+    ['in the name of a teammate', { sender_ref: 'owner' }],
     ['hidden from the visitor', { is_public: false }],
   ])('no agent answers %s', (_what, change) => denies(['agent'], send(fromAgent(), { message: change })));
 
@@ -414,8 +414,8 @@ describe('notes', () => {
   });
 
   it.each([
-    ['in the name of a colleague', { sender_ref: 'owner' }],
-    ['under the name of a colleague', { sender_name: 'Someone Else' }],
+    ['in the name of a teammate', { sender_ref: 'owner' }],
+    ['under the name of a teammate', { sender_name: 'Someone Else' }],
     ['too long', { text: 'x'.repeat(10_001) }],
     ['that says nothing', { text: '' }],
     ['with its own time', { created_at: new Date(0) }],

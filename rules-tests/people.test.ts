@@ -22,7 +22,7 @@ const STRANGERS = [
 ] as const satisfies readonly Person[];
 
 describe('Users', () => {
-  it('staff read themselves and their colleagues', async () => {
+  it('staff read themselves and their teammates', async () => {
     await allows(COLLEAGUES, get(own('agent')));
     await allows(Object.keys(STAFF) as (keyof typeof STAFF)[], (person) => get(own(person)));
   });

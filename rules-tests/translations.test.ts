@@ -47,7 +47,7 @@ describe('Translations', () => {
     await all(orderBy('support_lib_id'));
   });
 
-  it('settings people of the library write translations', async () => {
+  it('people who may change the settings of the library write translations', async () => {
     const create = (library: string) => (person: Person) =>
       set(docPath.translation(`fresh-${person}`), word(library));
     await allows(MANAGERS, create(LIB));

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'rules',
     include: ['rules-tests/**/*.test.ts'],
-    globalSetup: ['rules-tests/support/dearest.ts'],
+    globalSetup: ['rules-tests/support/print-costs.ts'],
     fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -61,7 +61,7 @@ const reportFile = ({ report, library }) =>
     ? join(LOCAL_DIR, 'import-articles', `${library}-${new Date().toISOString().replace(/\W/g, '')}.md`)
     : resolve(report);
 
-/** A line about every tenth part, so that a long import shows that it lives. */
+/** A line about every tenth part, so that a long import shows that it is still running. */
 function steps() {
   let next = 0;
   return ({ done, all, what }) => {

@@ -198,6 +198,8 @@ export const DURATIONS = {
   closingStepsMs: 3_000,
   /** how long a new article is kept for its writer, who has not saved it (D-75) */
   unsavedArticleKeptMs: 180 * 24 * 60 * 60 * 1000,
+  /** the longest that rules take, by the server's clock: the writer's may be fast */
+  unsavedArticleMostMs: 200 * 24 * 60 * 60 * 1000,
   /** how long a device keeps unsaved text */
   unsavedWorkMs: 30 * 24 * 60 * 60 * 1000,
 } as const;

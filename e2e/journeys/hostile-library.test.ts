@@ -171,7 +171,7 @@ describe('a library whose every field is hostile (D-15, S5-27)', () => {
     await expectPagesBelow(visitor);
   });
 
-  it('is harmless in searches for the payloads that the browser makes', async () => {
+  it('is harmless where the browser searches for the payloads', async () => {
     const visitor = await newVisitor();
     visitor.record.allow(/read-failed|not-searched|search-index/);
     await failPages(visitor);
@@ -188,7 +188,7 @@ describe('a library whose every field is hostile (D-15, S5-27)', () => {
     }
   });
 
-  it('is harmless in rendered searches for the payloads', async () => {
+  it('is harmless where the server searches for the payloads', async () => {
     const visitor = await newVisitor();
     const { page } = visitor;
     const pathOf = (query: string) => `/${KEY}?${new URLSearchParams({ q: query })}`;

@@ -69,7 +69,7 @@ describe('an invited person', () => {
 });
 
 describe('the menu of a teammate', () => {
-  it('offers no actions on oneself, and none that would cost the owner the library', async () => {
+  it('does not let an admin make somebody the owner', async () => {
     const admin = await newPerson();
     await signIn(admin, 'lumen-admin');
     const dialog = await chooseForTeammate(admin, 'agent@lumen.example', TEAM_TEXTS.changeRole);

@@ -60,7 +60,7 @@ describe('without JavaScript', () => {
     await page.getByText(CONTACT_TEXTS.needsScript).waitFor();
   });
 
-  it('an address without a page says so, and a message is thanked for (S2.4-26, S2.4-29, S2.4-30)', async () => {
+  it('an unknown address says so, and a visitor is thanked for a message (S2.4-26, S2.4-29, S2.4-30)', async () => {
     const { page, goto, expectProblem } = await newReader();
     expectProblem(/404/);
     await goto('/no-such-library');
@@ -77,7 +77,7 @@ interface Document {
   readonly heading: string;
   /** where the back arrow leads */
   readonly back: string | undefined;
-  /** the links of the page that begin so */
+  /** the links of the page that begin with a text */
   readonly links: (start: string) => string[];
 }
 
@@ -141,7 +141,7 @@ describe('the documents without their scripts', () => {
     expect(search.links('/article/details/')).toContain('/article/details/lumen/lumen-charge-your-battery');
   });
 
-  it('say in a widget, which another site opens by script, that they need it (S2.2-01, S2.2-18)', async () => {
+  it('say in a widget that it needs JavaScript (S2.2-01, S2.2-18)', async () => {
     for (const path of [
       '/widget/lumen?hc=1&parentURL=https%3A%2F%2Flumen.example',
       '/widget/no-such-library',

@@ -14,7 +14,7 @@ const HARMFUL = [
   '[href^="javascript:" i], [href^="data:text" i], [action*=evil], link[href*=evil]',
 ].join();
 
-/** Nothing on the page is what a payload wanted to become. */
+/** Expects that no payload has become an element or a handler of the page. */
 export async function expectNoPayload(page: Page): Promise<void> {
   expect(await page.locator(HARMFUL).count()).toBe(0);
   const handlers = await page.evaluate(
@@ -26,11 +26,11 @@ export async function expectNoPayload(page: Page): Promise<void> {
   expect(handlers).toBe(0);
 }
 
-/** A text without what HTML leaves out or writes another way. */
+/** A text without spaces and control characters, which HTML drops or replaces. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: some payloads hide behind them
 export const squashed = (text: string) => text.replace(/[\s\u0000-\u001f\u007f\ufffd]/g, '');
 
-/** Payloads in as few texts as hold them all, each as long as may be at most. */
+/** The payloads in as few texts as possible, none longer than the limit unless a payload is. */
 export function packed(payloads: readonly string[], limit: number): string[] {
   const texts: string[] = [];
   for (const payload of payloads) {

@@ -1,6 +1,7 @@
 import { NO_PLAN } from '@harborline/domain/articles/article-plan';
 import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import type { Role } from '@harborline/domain/permissions/slugs';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
 import { article } from '@harborline/domain/stores/articles';
@@ -8,7 +9,7 @@ import { user } from '@harborline/domain/stores/users';
 import { makeArticle, makeArticleDraft } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { remindOwner } from '../src/articles/plans/remind-owner';
+import { remindOwners } from '../src/articles/plans/remind-owners';
 import { runPlan } from '../src/articles/plans/run-plan';
 import { type Identity, newStaff } from './support/people';
 import { db, eventually } from './support/suite';
@@ -124,28 +125,70 @@ describe('a schedule', () => {
 });
 
 describe('a reminder', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const remind = (ids: readonly string[], nowMs: number) => remindOwners(ids, { libraryId, nowMs });
+  const newOwner = (role: Role = 'editor') =>
+    newStaff(libraryId, role, { user_email: `${unique('owner')}@staff.example` });
+  const dueAt = (owner: Identity, dueMs: number) => ({
+    verify_by: Timestamp.fromMillis(dueMs),
+    remind_at: Timestamp.fromMillis(dueMs),
+    owner_ref: owner.uid,
+    publish_at: null,
+    next_at: null,
+  });
+
   it('reminds the owner once for each date', async () => {
     const title = unique('Checked');
-    const owner = await newStaff(libraryId, 'editor');
-    const reminding = { verify_by: at, remind_at: at, owner_ref: owner.uid, publish_at: null, next_at: null };
-    const id = await newPlan({ article_title: title }, reminding);
-    expect(await remindOwner(id, DUE_MS - 1)).toBe(false);
-    expect(await remindOwner(id, DUE_MS)).toBe(true);
-    expect(await remindOwner(id, DUE_MS)).toBe(false);
+    const owner = await newOwner();
+    const id = await newPlan({ article_title: title }, dueAt(owner, DUE_MS));
+    expect(await remind([id], DUE_MS - 1)).toBe(0);
+    const overlapping = await Promise.all([remind([id], DUE_MS), remind([id], DUE_MS)]);
+    expect(overlapping.sort()).toEqual([0, 1]);
     expect(await feedOf(owner, title)).toHaveLength(1);
     expect(await remindersTo(owner)).toEqual([`Please verify: ${title}`]);
-    await change(keptArticlePlan(id), { remind_at: at });
-    expect(await remindOwner(id, DUE_MS)).toBe(true);
-    expect(await remindersTo(owner)).toHaveLength(1);
     const events = {
       ...DEFAULT_NOTIFICATIONS,
       article_to_verify: { desktop: false, sound: false, email: false },
     };
     await db.doc(docPath.agentNotifications(owner.uid)).set({ support_lib_id: libraryId, events });
-    await change(keptArticlePlan(id), { remind_at: Timestamp.fromMillis(DUE_MS + 5) });
-    expect(await remindOwner(id, DUE_MS + 5)).toBe(true);
+    await change(keptArticlePlan(id), { remind_at: Timestamp.fromMillis(DUE_MS + DAY_MS) });
+    expect(await remind([id], DUE_MS + DAY_MS)).toBe(1);
     expect(await feedOf(owner, title)).toHaveLength(2);
     expect(await remindersTo(owner)).toHaveLength(1);
+  });
+
+  it('mails each person once a day about all of their articles', async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const title = unique('Digest');
+    const of = (person: Identity, dueMs: number) => newPlan({ article_title: title }, dueAt(person, dueMs));
+    const first = [await of(owner, DUE_MS), await of(owner, DUE_MS), await of(other, DUE_MS)];
+    expect(await remind(first, DUE_MS)).toBe(3);
+    expect(await remind([await of(owner, DUE_MS + 1)], DUE_MS + 1)).toBe(1);
+    expect(await remindersTo(owner)).toEqual(['Please verify 2 articles']);
+    expect(await remindersTo(other)).toEqual([`Please verify: ${title}`]);
+    expect(await feedOf(owner, title)).toHaveLength(3);
+    expect(await remind([await of(owner, DUE_MS + DAY_MS)], DUE_MS + DAY_MS)).toBe(1);
+    expect(await remindersTo(owner)).toHaveLength(2);
+  });
+
+  it('names no article to an owner who no longer writes articles, but to its last writer', async () => {
+    const owner = await newOwner('agent');
+    const title = unique('Secret');
+    const id = await newPlan({ article_title: title }, dueAt(owner, DUE_MS));
+    expect(await remind([id], DUE_MS)).toBe(1);
+    expect(await feedOf(owner, title)).toEqual([]);
+    expect(await remindersTo(owner)).toEqual([]);
+    expect(await feedOf(writer, title)).toHaveLength(1);
+  });
+
+  it('of an archived article goes to nobody, and a plan whose article is elsewhere goes', async () => {
+    const owner = await newOwner();
+    const archived = await newPlan({ is_disabled: true }, dueAt(owner, DUE_MS));
+    const elsewhere = await newPlan({ support_lib_id: await newLibrary() }, dueAt(owner, DUE_MS));
+    expect(await remind([archived, elsewhere], DUE_MS)).toBe(0);
+    expect(await remindersTo(owner)).toEqual([]);
+    expect(await planOf(archived)).toMatchObject({ remind_at: null });
+    expect(await planOf(elsewhere)).toBeUndefined();
   });
 });
 

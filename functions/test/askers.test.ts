@@ -1,7 +1,9 @@
 import { countAskers, linkSearch, previewAskers, tellAskers } from '@harborline/domain/api/activity/askers';
 import { recordSearch, updateSearch } from '@harborline/domain/api/activity/searches';
 import { type Contract, pathOf } from '@harborline/domain/api/contract';
+import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { messageSchema } from '@harborline/domain/entities/conversation';
+import type { MailRecord } from '@harborline/domain/entities/mail';
 import { searchRequestSchema } from '@harborline/domain/entities/search-activity';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
@@ -9,6 +11,8 @@ import { conversation as conversationDocument } from '@harborline/domain/stores/
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findAskers } from '../src/activity/askers/find-askers';
+import { tellAsker } from '../src/activity/askers/tell-asker';
 import { failedSearchId, searchActivityOf } from '../src/activity/searches/search-records';
 import { call, wakeServices } from './support/call';
 import { mailsTo } from './support/mailbox';
@@ -59,10 +63,10 @@ const follow = ({ token }: Identity, id: string, ticketId: number) =>
   call('PATCH', pathOf(updateSearch), { id, ticket: 1, ticket_id: ticketId }, { token });
 
 /** Someone who searched in vain and then sent a request, which has become a ticket. */
-async function newAsker(query: string, visitor?: Identity) {
+async function newAsker(query: string, visitor?: Identity, changes: Partial<MailRecord> = {}) {
   const person = visitor ?? (await newVisitor());
   const searchId = await failedSearchBy(person, query);
-  const record = newRecord(libraryId, person.uid);
+  const record = newRecord(libraryId, person.uid, changes);
   const mail = await writeRecord(record);
   expect((await follow(person, searchId, record.ticketId)).body.data).toEqual({ isUpdated: true });
   const ref = await eventually(async () => {
@@ -94,6 +98,16 @@ const requestsAfter = async (query: string) => {
     .get();
   return found.docs.map((document) => searchRequestSchema.parse(document.data()));
 };
+
+async function countsOf(query: string) {
+  const counted = countAskers.answer.parse((await ask(countAskers, { days: 7 })).body.data);
+  const found = counted.searches.find(
+    ({ failed_search }) => failed_search === failedSearchId(libraryId, query),
+  );
+  if (found === undefined) return undefined;
+  const { failed_search: _id, ...counts } = found;
+  return counts;
+}
 
 const preview = async (articleId: string) => (await ask(previewAskers, { articleId })).body.data;
 
@@ -165,8 +179,24 @@ describe('a request after a failed search', () => {
       const { record } = await newAsker(query, person);
       expect(await requestsAfter(query)).toMatchObject([{ ticket_id: record.ticketId }]);
       await newAsker(query);
-      const counted = (await ask(countAskers, { days: 7 })).body.data?.searches;
-      expect(counted).toContainEqual({ failed_search: failedSearchId(libraryId, query), people: 2, told: 0 });
+      expect(await countsOf(query)).toEqual({ people: 2, told: 0, tellable: 0 });
+    },
+    COLD_MS,
+  );
+
+  it(
+    'D-74: is remembered for a few searches of one visitor a day; the request itself goes on',
+    async () => {
+      const eager = await newVisitor();
+      const queries = Array.from({ length: RATE_CLASSES.searchRequest.visitor + 1 }, () => unique('flood'));
+      for (const query of queries) {
+        const id = await failedSearchBy(eager, query);
+        const record = newRecord(libraryId, eager.uid);
+        await writeRecord(record);
+        expect((await follow(eager, id, record.ticketId)).body.data).toEqual({ isUpdated: true });
+      }
+      const remembered = await Promise.all(queries.map(requestsAfter));
+      expect(remembered.map(({ length }) => length)).toEqual([...queries.slice(1).map(() => 1), 0]);
     },
     COLD_MS,
   );
@@ -184,10 +214,10 @@ describe('POST searches/askers', () => {
       expect(shown?.message).toContain(`/${articleId}`);
       expect(shown?.message).toContain(`All about ${query}`);
 
-      const colleague = await newStaff(libraryId, 'admin');
+      const teammate = await newStaff(libraryId, 'admin');
       const answers = await Promise.all([
         ask(tellAskers, { articleId }),
-        ask(tellAskers, { articleId }, colleague),
+        ask(tellAskers, { articleId }, teammate),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers.reduce((sum, { body }) => sum + Number(body.data?.told), 0)).toBe(2);
@@ -205,8 +235,7 @@ describe('POST searches/askers', () => {
         });
       }
       expect(await preview(articleId)).toMatchObject({ tellable: 0, told: 2 });
-      const counted = (await ask(countAskers, { days: 7 })).body.data?.searches;
-      expect(counted).toContainEqual({ failed_search: failedSearchId(libraryId, query), people: 2, told: 2 });
+      expect(await countsOf(query)).toEqual({ people: 2, told: 2, tellable: 0 });
     },
     COLD_MS,
   );
@@ -226,7 +255,7 @@ describe('POST searches/askers', () => {
   );
 
   it(
-    'U-11: tells of an article that was there before, and of another that takes its place, once each',
+    'U-11: tells a person once of a search, also when another article takes the place of the first',
     async () => {
       const [query, elsewhere] = [unique('rack'), unique('basket')];
       const { ref } = await newAsker(query);
@@ -235,13 +264,51 @@ describe('POST searches/askers', () => {
       const failed_search = failedSearchId(libraryId, query);
       expect((await ask(linkSearch, { failed_search, articleId: existing })).status).toBe(200);
       expect((await ask(tellAskers, { articleId: existing })).body.data).toEqual({ told: 1, next: null });
-      expect((await ask(tellAskers, { articleId: existing })).body.data).toEqual({ told: 0, next: null });
       const better = await newArticle(query);
-      expect(await preview(existing)).toMatchObject({ tellable: 0, told: 0 });
-      expect((await ask(tellAskers, { articleId: better })).body.data).toEqual({ told: 1, next: null });
-      expect(
-        (await repliesIn(ref)).map(({ text }) => text.includes(existing) || text.includes(better)),
-      ).toEqual([true, true]);
+      expect(await preview(existing)).toMatchObject({ tellable: 0, told: 1 });
+      expect(await preview(better)).toMatchObject({ tellable: 0, told: 0 });
+      expect((await ask(tellAskers, { articleId: better })).body.data).toEqual({ told: 0, next: null });
+      expect((await repliesIn(ref)).map(({ text }) => text.includes(existing))).toEqual([true]);
+      expect(await countsOf(query)).toEqual({ people: 1, told: 1, tellable: 0 });
+    },
+    COLD_MS,
+  );
+
+  it(
+    'U-11: tells a person once who asked from two browsers',
+    async () => {
+      const query = unique('mudguard');
+      const mailbox = unique('vera');
+      const first = await newAsker(query, undefined, { replyTo: `${mailbox}@visitor.example` });
+      const later = await newAsker(query, undefined, { replyTo: `${mailbox}+shop@Visitor.example` });
+      const articleId = await newArticle(query);
+      expect(await countsOf(query)).toEqual({ people: 1, told: 0, tellable: 1 });
+      expect(await preview(articleId)).toMatchObject({ tellable: 1 });
+      expect((await ask(tellAskers, { articleId })).body.data).toEqual({ told: 1, next: null });
+      expect((await ask(tellAskers, { articleId })).body.data).toEqual({ told: 0, next: null });
+      const replies = await Promise.all([first, later].map(({ ref }) => repliesIn(ref)));
+      expect(replies.map(({ length }) => length)).toEqual([0, 1]);
+      expect(await countsOf(query)).toEqual({ people: 1, told: 1, tellable: 0 });
+    },
+    COLD_MS,
+  );
+
+  it(
+    'U-11: tells of the article as it is when the reply is written',
+    async () => {
+      const query = unique('horn');
+      const [one, other] = [await newAsker(query), await newAsker(query)];
+      const articleId = await newArticle(query);
+      const scope = { libraryId, articleId, nowMs: Date.now() };
+      const telling = { ...scope, sender: { uid: admin.uid, name: 'Ada' } };
+      const [first, second] = await findAskers(scope);
+      if (first === undefined || second === undefined) throw new Error('Two people asked');
+      await change(articleDocument(articleId), { article_title: 'A title of now' });
+      expect(await tellAsker(first, telling)).toBe(true);
+      await change(articleDocument(articleId), { is_published: false });
+      expect(await tellAsker(second, telling)).toBe(false);
+      const texts = [...(await repliesIn(one.ref)), ...(await repliesIn(other.ref))].map(({ text }) => text);
+      expect(texts).toEqual([expect.stringContaining('A title of now')]);
     },
     COLD_MS,
   );
@@ -262,6 +329,7 @@ describe('POST searches/askers', () => {
         tellable: 0,
         left_out: { closed: 1, waiting: 1, gone: 0 },
       });
+      expect(await countsOf(query)).toEqual({ people: 2, told: 0, tellable: 0 });
       expect((await ask(tellAskers, { articleId })).body.data).toEqual({ told: 0, next: null });
       expect(await repliesIn(closed.ref)).toEqual([]);
     },

@@ -298,6 +298,33 @@ describe('the log', () => {
     expect(log.at(-1)).toMatchObject({ actor: { name: 'Will' }, target: { id: ref.id, label: 'Lamps' } });
   });
 
+  it('names an article that visitors cannot read only to people who write articles or read the log', async () => {
+    const library = await newLibrary();
+    const [writer, colleague] = [await newStaff(library, 'writer'), await newStaff(library, 'writer')];
+    const reader = await newStaff(library, 'agent');
+    const touch = { updated_at: FieldValue.serverTimestamp(), updated_by: writer.uid };
+    const forStaff = {
+      audience: 'staff',
+      is_published: false,
+      is_staff_published: true,
+      article_title: 'Pay',
+    };
+    const ref = db.doc(docPath.article(unique('article')));
+    await ref.set({ ...stored(makeArticle({ support_lib_id: library })), ...forStaff, ...touch });
+    await ref.update({ is_disabled: true, ...touch });
+    await eventually(async () => expect(await logOf(library)).toHaveLength(1));
+    await ref.delete();
+    const namesIn = async (person: Identity) =>
+      (await listOf(person)).feeds.map(({ activity_name }) => activity_name);
+    await eventually(async () =>
+      expect(await namesIn(colleague)).toEqual(['deleted an article: Pay', 'archived an article: Pay']),
+    );
+    // Published, the same article is news for everybody.
+    const next = db.doc(docPath.article(unique('article')));
+    await next.set({ ...stored(makeArticle({ support_lib_id: library, article_title: 'Lamp' })), ...touch });
+    await eventually(async () => expect(await namesIn(reader)).toEqual(['published an article: Lamp']));
+  });
+
   it('does not record an import as a change', async () => {
     const library = await newLibrary();
     const writer = await newStaff(library, 'writer');

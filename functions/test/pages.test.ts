@@ -161,7 +161,7 @@ describe('a page of the help center', () => {
     expect((await get(`/article/details/${world.guide}`)).status).toBe(404);
   });
 
-  it('is not there for a key that is nobody’s', async () => {
+  it('does not exist for an unknown key', async () => {
     for (const path of ['/nobodys-key', '/article/details/nobodys-key/a1', '/sitemap-of-nobody']) {
       const { status, headers } = await get(path);
       expect([status, headers.get('cache-control')], path).toEqual([404, MISSING]);
@@ -211,7 +211,7 @@ describe('a page of the help center', () => {
     expect([nothing.status, nothing.html.includes(world.guide)]).toEqual([200, true]);
   });
 
-  it('is the same whatever else its address asks for', async () => {
+  it('ignores every other parameter of its address', async () => {
     const plain = await get(articlePath(world, world.guide));
     const decorated = await get(`${articlePath(world, world.guide)}?utm_source=<script>&q=x&tab=contact`);
     expect(decorated.html).toBe(plain.html);
@@ -382,7 +382,7 @@ describe('what search engines read', () => {
     expect((await get('/nobodys-key/sitemap.xml')).status).toBe(404);
   });
 
-  it('D-01: is of the library’s own host alone, once that was seen to serve it', async () => {
+  it('D-01: names the library’s own host alone, once that host has been seen to serve it', async () => {
     await change(library(other.id), { custom_subDomain: other.host, served_hosts: [other.host] });
     const own = `https://${other.host}/article/details/${other.guide}`;
     await eventually(async () => {
@@ -395,7 +395,7 @@ describe('what search engines read', () => {
     });
   });
 
-  it('is told to robots', async () => {
+  it('includes a robots.txt that names the sitemap', async () => {
     const { status, headers, html } = await get('/robots.txt', onHost(world.host));
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(html).toContain(`Sitemap: http://${world.host}/sitemap.xml`);
@@ -409,7 +409,7 @@ it('no header or broken address makes the function fail', async () => {
   const bad = `http://${hostOf('hosting')}`;
   expect((await fetch(`${bad}/article/details/%E0%A4%A`)).status).toBe(400);
   expect((await fetch(`${bad}/${world.key}?q=%E0%A4%A`)).status).toBe(200);
-  // As they are, they reach the function only past the Hosting emulator.
+  // Sent to the function itself, since the Hosting emulator would rewrite or refuse them.
   const own = `http://${hostOf('functions')}/${LOCAL_PROJECT_ID}/us-central1/pages`;
   for (const path of ['/article/details/%E0%A4%A', '/article/details/..%2f..%2fUsers/x', '/%00']) {
     expect([400, 404], path).toContain((await fetch(own + path)).status);

@@ -1,11 +1,12 @@
 import { recordSearch, updateSearch } from '@harborline/domain/api/activity/searches';
 import { pathOf } from '@harborline/domain/api/contract';
+import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { failedSearchSchema, searchActivitySchema } from '@harborline/domain/entities/search-activity';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { HOSTILE_IDS } from '@harborline/domain/testing/hostile-ids';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchActivityOf } from '../src/activity/searches/search-records';
+import { failedSearchId, searchActivityOf } from '../src/activity/searches/search-records';
 import { call } from './support/call';
 import { type Identity, newVisitor } from './support/people';
 import { db, untilRefused } from './support/suite';
@@ -51,6 +52,11 @@ async function countsOf(query: string, library = libraryId) {
     }));
 }
 
+const countFailedIn = async (library: string) => {
+  const found = db.collection(COLLECTIONS.failedSearches).where('support_lib_id', '==', library);
+  return (await found.count().get()).data().count;
+};
+
 async function newArticle(changes: object = {}): Promise<string> {
   const articleId = unique('article');
   const article = stored(makeArticle({ support_lib_id: libraryId, article_title: 'Folding lock' }));
@@ -84,6 +90,47 @@ describe('POST searches', () => {
     await record(search('folding lock', 'failed', other));
     expect(await countsOf('a lock, folding')).toEqual([{ searches: 2, requests: 0 }]);
     expect(await countsOf('folding lock', other)).toEqual([{ searches: 1, requests: 0 }]);
+  });
+
+  it('U-11: counts no more failed searches of one visitor a day than it should, and records them all', async () => {
+    const eager = await newVisitor();
+    const library = await newLibrary();
+    const most = RATE_CLASSES.failedSearch.visitor;
+    for (let index = 0; index < most + 3; index += 1) {
+      const { status } = await record(search(`nonsense${index}`, 'failed', library), eager);
+      expect(status).toBe(200);
+    }
+    expect(await countFailedIn(library)).toBe(most);
+    await record(search('sensible', 'failed', library));
+    expect(await countsOf('sensible', library)).toEqual([{ searches: 1, requests: 0 }]);
+  }, 60_000);
+
+  it('U-11: counts no more failed searches of one network address a day than it should', async () => {
+    const library = await newLibrary();
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const { address, visitor: each } = RATE_CLASSES.failedSearch;
+    for (let index = 0; index <= address; index += each) {
+      const browser = await newVisitor();
+      const words = Array.from({ length: each }, (_, one) => `nonsense${index + one}`);
+      for (const word of words) await record(search(word, 'failed', library), browser, headers);
+    }
+    expect(await countFailedIn(library)).toBe(address);
+  }, 120_000);
+
+  it('U-11: notes whether a failed search came from more than one network address, and stores none (D-50)', async () => {
+    const shared = async (query: string) => {
+      const found = await db.doc(docPath.failedSearch(failedSearchId(libraryId, query))).get();
+      return failedSearchSchema.parse(found.data()).is_shared;
+    };
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    await record(search('cargo box', 'failed'), await newVisitor(), from('203.0.113.7'));
+    await record(search('cargo box', 'failed'), await newVisitor(), from('203.0.113.7'));
+    expect(await shared('cargo box')).toBe(false);
+    await record(search('cargo box', 'failed'), await newVisitor(), from('203.0.113.8'));
+    await record(search('cargo box', 'failed'), await newVisitor(), from('203.0.113.7'));
+    expect(await shared('cargo box')).toBe(true);
+    const stored = (await db.doc(docPath.failedSearch(failedSearchId(libraryId, 'cargo box'))).get()).data();
+    expect(JSON.stringify(stored)).not.toContain('203.0.113');
   });
 
   it('S7.4-12: counts once that a failed search led to a request', async () => {

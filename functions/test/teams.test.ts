@@ -161,11 +161,11 @@ describe('GET agents (S7.1-12)', () => {
     const child = await newLibrary();
     await db.doc(docPath.library(child)).update({ parent_lib_id: parent });
     const me = await newStaff(child, 'owner');
-    const colleague = await newStaff(parent, 'owner');
+    const parentOwner = await newStaff(parent, 'owner');
     const guest = await newStaff(parent, 'admin', { support_lib_id: child });
     expect(await uidsOf('', me)).toEqual([me.uid]);
     expect(await uidsOf(`?parent_lib_id=${parent}&include_parent_lib_id=1`, me)).toEqual([me.uid, guest.uid]);
-    expect(await uidsOf('', colleague)).toEqual([colleague.uid, guest.uid].sort());
+    expect(await uidsOf('', parentOwner)).toEqual([parentOwner.uid, guest.uid].sort());
   });
 
   it('abuse test 2: any other library does not exist', async () => {

@@ -11,6 +11,9 @@ let folder: string;
 let emulator: Server;
 let codes: EmulatorCode[];
 let url: string;
+/** whether the emulator answers already; before that it refuses, and its polls are counted */
+let isUp: boolean;
+let refusedPolls: number;
 
 const code = (
   oobCode: string,
@@ -26,7 +29,14 @@ const code = (
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
   codes = [];
+  isUp = true;
+  refusedPolls = 0;
   emulator = createServer((request, response) => {
+    if (!isUp) {
+      refusedPolls += 1;
+      response.writeHead(503).end();
+      return;
+    }
     const isAsked = request.url === '/emulator/v1/projects/demo/oobCodes';
     response.writeHead(isAsked ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ oobCodes: codes }));
@@ -80,13 +90,17 @@ describe('mails of the identity provider', () => {
 
   it('wait for an emulator that is not up yet', async () => {
     const store = new MailStore(folder);
+    isUp = false;
+    codes.push(code('early', { continueUrl: 'http://localhost:8700/login' }));
     const stop = followAuthEmulator(
-      { url: 'http://127.0.0.1:1', projectId: 'demo', pageOrigin: url },
+      { url, projectId: 'demo', pageOrigin: 'http://localhost:8700' },
       store,
       10,
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    stop();
+    await vi.waitFor(() => expect(refusedPolls).toBeGreaterThan(1));
     expect(store.list()).toEqual([]);
+    isUp = true;
+    await vi.waitFor(() => expect(store.list()).toHaveLength(1));
+    stop();
   });
 });

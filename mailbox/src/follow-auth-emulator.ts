@@ -19,8 +19,8 @@ async function listCodes({ url, projectId }: AuthEmulator): Promise<EmulatorCode
 }
 
 /**
- * Delivers the mails that the identity provider sends itself: its emulator only records them. Codes are distinguished
- * from those of an earlier poll; an emulator that is not up yet is polled again.
+ * Delivers the mails that the identity provider sends itself: its emulator only records them. Each code is delivered
+ * once; an emulator that is not up yet is polled again.
  * @returns a function that stops polling
  */
 export function followAuthEmulator(emulator: AuthEmulator, store: MailStore, pollMs = POLL_MS): () => void {

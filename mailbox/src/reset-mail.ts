@@ -35,8 +35,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 /** The mail that the provider would send, in the form in which mails arrive. */
 export function resetMail(code: EmulatorCode, origin: string): Buffer {
   const url = resetUrl(code, origin);
-  const text = `Hello,\n\nFollow this link to reset the password of your Harborline account ${code.email}:\n\n${url}\n\nIf you did not ask for this, you can ignore this mail.\n`;
-  const html = `<div style="font:15px/1.6 system-ui,sans-serif;max-width:34rem;padding:24px;color:#16232e"><p>Hello,</p><p>Follow this link to reset the password of your Harborline account ${escapeHtml(code.email)}.</p><p><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0b6e6e;color:#fff;text-decoration:none;font-weight:600">Reset password</a></p><p style="color:#5b6b78">If you did not ask for this, you can ignore this mail.</p></div>`;
+  const text = `Hello,\n\nFollow this link to reset the password of your Harborline account ${code.email}:\n\n${url}\n\nIf you did not ask for this, you can ignore this email.\n`;
+  const html = `<div style="font:15px/1.6 system-ui,sans-serif;max-width:34rem;padding:24px;color:#16232e"><p>Hello,</p><p>Follow this link to reset the password of your Harborline account ${escapeHtml(code.email)}.</p><p><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0b6e6e;color:#fff;text-decoration:none;font-weight:600">Reset password</a></p><p style="color:#5b6b78">If you did not ask for this, you can ignore this email.</p></div>`;
   const boundary = randomUUID();
   const lines = [
     'From: Harborline <noreply@harborline.example>',

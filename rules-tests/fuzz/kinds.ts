@@ -115,6 +115,9 @@ const draft: Kind = {
   writes: set(() => docPath.articleDraft('live')),
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
 const unsaved: Kind = {
   name: 'UnsavedArticles',
   person: 'writer',
@@ -135,6 +138,7 @@ const unsaved: Kind = {
       ...ARTICLE_CHANGES.others,
       article_categories: ['a/b', 'x'.repeat(129)],
       failed_search: ['a/b', 'x'.repeat(129), 7, null],
+      expires_at: [afterDays(199.9), afterDays(200.1), '2026-01-01'],
     },
   }),
   schema: unsavedArticleWriteSchema,

@@ -127,17 +127,17 @@ const begunByAnother = (context: CellContext) => ({ ...begun(context), updated_b
 
 const UNSAVED: readonly Trial[] = [
   unsaved.get('own', 'UnsavedArticles.readOwn', begun),
-  unsaved.get("a colleague's", undefined, begunByAnother),
+  unsaved.get("a teammate's", undefined, begunByAnother),
   unsaved.trial('list')('own', 'UnsavedArticles.readOwn', ({ library, uid }) =>
     list('UnsavedArticles', where('support_lib_id', '==', library), where('updated_by', '==', uid), limit(2)),
   ),
   unsaved.list('all', undefined),
   unsaved.create('own', 'UnsavedArticles.writeOwn', begun),
-  unsaved.create("a colleague's", undefined, begunByAnother),
+  unsaved.create("a teammate's", undefined, begunByAnother),
   unsaved.update('own', 'UnsavedArticles.writeOwn', begun, retitled),
-  unsaved.update("a colleague's", undefined, begunByAnother, retitled),
+  unsaved.update("a teammate's", undefined, begunByAnother, retitled),
   unsaved.delete('own', 'UnsavedArticles.writeOwn', begun),
-  unsaved.delete("a colleague's", undefined, begunByAnother),
+  unsaved.delete("a teammate's", undefined, begunByAnother),
 ];
 
 const feedback = trialsOf('ArticleFeedback');

@@ -7,23 +7,23 @@ import { CREATED_AT } from '../support/world';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 const users = trialsOf('Users');
-const colleague = ({ library }: CellContext) => {
+const teammate = ({ library }: CellContext) => {
   const { uid: _uid, ...user } = makeUser({ support_lib_id: library, init_support_lib_id: library });
   return user;
 };
 const self = ({ uid }: CellContext) => docPath.user(uid);
 
 const USERS: readonly Trial[] = [
-  users.get('a colleague', 'Users.get', colleague),
+  users.get('a teammate', 'Users.get', teammate),
   users.trial('get')('oneself', 'Users.get', (context) => get(self(context)), {
     isAboutSelf: true,
     isOwn: true,
   }),
   users.list('the team at home here', 'Users.list', [], 'init_support_lib_id'),
   users.list('who acts here', 'Users.list'),
-  users.create('a teammate', 'Users.write', colleague),
-  users.update('a colleague', 'Users.write', colleague, () => ({ agent_role: 'owner' })),
-  users.update("a colleague's profile", 'Users.write', colleague, () => ({ display_name: 'Mine' })),
+  users.create('a teammate', 'Users.write', teammate),
+  users.update('a teammate', 'Users.write', teammate, () => ({ agent_role: 'owner' })),
+  users.update("a teammate's profile", 'Users.write', teammate, () => ({ display_name: 'Mine' })),
   users.trial('update')(
     'own profile',
     'Users.updateOwnProfile',
@@ -42,7 +42,7 @@ const USERS: readonly Trial[] = [
     (context) => update(self(context), { support_lib_id: context.key }),
     { isAboutSelf: true },
   ),
-  users.delete('a colleague', 'Users.write', colleague),
+  users.delete('a teammate', 'Users.write', teammate),
 ];
 
 const CHANNELS = { desktop: true, sound: true, email: false };
@@ -57,7 +57,7 @@ const NOTIFICATIONS: readonly Trial[] = [
   notifications.trial('get')('own', 'AgentNotifications.getOwn', (context) => get(own(context)), {
     isAboutSelf: true,
   }),
-  notifications.get("a colleague's", undefined, matrix),
+  notifications.get("a teammate's", undefined, matrix),
   notifications.list('all', undefined),
   notifications.trial('create')(
     'own',
@@ -65,9 +65,9 @@ const NOTIFICATIONS: readonly Trial[] = [
     (context) => set(own(context), matrix(context)),
     { isAboutSelf: true },
   ),
-  notifications.create("a colleague's", undefined, matrix),
-  notifications.update("a colleague's", undefined, matrix, () => ({ 'events.new_ticket.sound': false })),
-  notifications.delete("a colleague's", undefined, matrix),
+  notifications.create("a teammate's", undefined, matrix),
+  notifications.update("a teammate's", undefined, matrix, () => ({ 'events.new_ticket.sound': false })),
+  notifications.delete("a teammate's", undefined, matrix),
 ];
 
 const ROWS = Object.keys(COLLECTION_PERMISSIONS) as readonly CollectionOperation[];

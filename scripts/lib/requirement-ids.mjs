@@ -1,9 +1,9 @@
 const GAP = String.raw`\s+(?:(?:\*|//)\s+)?`;
-const ROW = String.raw`(?:S\d{1,2}(?:\.\d+)?|D)-\d+`;
+const ROW = String.raw`(?:S\d{1,2}(?:\.\d+)?|[DU])-\d+`;
 const MORE_ROWS = String.raw`(?:(?:,|,?${GAP}and|${GAP}to)${GAP}(?:${ROW}|-\d+)(?!\w))*`;
 const SECTION = String.raw`S\d{1,2}(?:\.\d+)?`;
 
-/** Ids as people write them: S2.4-14, S2.4-14 to -17, D-07 and D-12, S4.2; a comment may break the line inside one. */
+/** Ids as people write them: S2.4-14 to -17, D-07 and D-12, U-11, S4.2; a comment may break the line inside one. */
 const MENTION = new RegExp(String.raw`(?<![\w.-])(?:${ROW}(?!\w)${MORE_ROWS}|${SECTION}(?![\w-]|\.\d))`, 'g');
 const PART = new RegExp(String.raw`(\bto${GAP})?(${ROW}|-\d+|${SECTION})`, 'g');
 
@@ -36,8 +36,8 @@ export function idsIn(text) {
 /** The sections of docs/requirements.md: `{ name, title, ids }`. */
 export function sectionsOf(page) {
   return page.split(/^## /m).flatMap((text) => {
-    const [, name, title] = /^(S[\d.]+) (.+)/.exec(text) ?? [];
-    const ids = [...text.matchAll(/^- \*\*(S[\d.]+-\d+)\*\* /gm)].map((row) => row[1]);
+    const [, name, title] = /^(S[\d.]+|U) (.+)/.exec(text) ?? [];
+    const ids = [...text.matchAll(/^- \*\*((?:S[\d.]+|U)-\d+)\*\* /gm)].map((row) => row[1]);
     return name === undefined ? [] : [{ name, title, ids }];
   });
 }

@@ -16,6 +16,10 @@ A mark such as S2.1-01.
 ## S5 Validation
 
 - **S5-01** Not validated.
+
+## U Beyond the specification
+
+- **U-07** Writers see each other.
 `;
 const files = (entries) => new Map(Object.entries({ 'docs/requirements.md': PAGE, ...entries }));
 
@@ -26,6 +30,7 @@ describe('ids in a text', () => {
     ['S5-02 to S5-04', ['S5-02', 'S5-03', 'S5-04']],
     ['(S2.4-14 to -17, S7.1-10)', ['S2.4-14', 'S2.4-15', 'S2.4-16', 'S2.4-17', 'S7.1-10']],
     ['S7.1-12, -16 and -17', ['S7.1-12', 'S7.1-16', 'S7.1-17']],
+    ['(U-11, D-74)', ['U-11', 'D-74']],
     ['S6-06 to -08, D-04, and D-61', ['S6-06', 'S6-07', 'S6-08', 'D-04', 'D-61']],
     [' * (S3-27\n * to S3-29)', ['S3-27', 'S3-28', 'S3-29']],
   ])('%j are %j', (text, ids) => {
@@ -49,6 +54,7 @@ it('reads the sections of the page with their rows', () => {
   expect(sectionsOf(PAGE)).toEqual([
     { name: 'S2.1', title: 'Routes', ids: ['S2.1-01', 'S2.1-02', 'S2.1-03'] },
     { name: 'S5', title: 'Validation', ids: ['S5-01'] },
+    { name: 'U', title: 'Beyond the specification', ids: ['U-07'] },
   ]);
 });
 
@@ -74,6 +80,11 @@ describe('an id resolves', () => {
     expect(check('', decision)).toEqual([]);
     expect(check('')).toEqual(['docs/requirements.md:7: D-07']);
     expect(check('\n\n// D-100', decision)).toEqual(['web/src/a.ts:3: D-100']);
+  });
+
+  it('to a row beyond the specification', () => {
+    expect(check('// U-07', decision)).toEqual([]);
+    expect(check('// U-08', decision)).toEqual(['web/src/a.ts:1: U-08']);
   });
 
   it('unless it is an invalid range', () => {

@@ -6,7 +6,7 @@ const LIMITS_AND_PATHS = [at('../../domain/src/limits.ts'), at('../../domain/src
 const TEXTS = at('../../domain/src/texts/');
 
 const holdsTables = (id: string) => LIMITS_AND_PATHS.includes(id) || id.startsWith(TEXTS);
-/** Others may be listed, and a namespace lists its names by the alphabet. */
+/** Tables that are read by name only. A list of all entries would change its order: a namespace sorts its names. */
 const IS_READ_BY_NAME = /^(?:LIMITS|DURATIONS|COLLECTIONS|[a-z]+Path|[A-Z_]+_TEXTS)$/;
 
 interface Span {
@@ -16,7 +16,7 @@ interface Span {
 
 interface Table extends Span {
   readonly name: string;
-  /** entries in their order; null if the object is none that can be taken apart */
+  /** entries in their order; null if the object cannot be split */
   readonly entries: readonly { readonly key: string; readonly value: Span }[] | null;
 }
 
@@ -106,7 +106,7 @@ export function splitTablesPlugin(): Plugin {
   const modules = new Map<string, string>();
   return {
     name: 'split-tables',
-    // The development server would go on serving the entries of before a change.
+    // The development server would keep serving the entries from before a change.
     apply: 'build',
     // After TypeScript became JavaScript.
     enforce: 'post',

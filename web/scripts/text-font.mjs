@@ -10,7 +10,7 @@ export const TEXT_FONT_FILE = fileURLToPath(
   new URL('../src/shared/ui-public/fonts/inter-latin.woff2', import.meta.url),
 );
 
-/** First and last code points of what western European languages are written with. Others show in the system's font. */
+/** Characters of Western European languages, as first and last code points. Others show in the system's font. */
 const RANGES = [
   [0x20, 0x7e], // ASCII
   [0xa0, 0xa1], // no-break space ¡

@@ -1,5 +1,6 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How often one visitor, one network address and one library may call within a window. */
 export interface RateClass {
@@ -29,6 +30,10 @@ export const RATE_CLASSES = {
   /** files a visitor sends; a library's limit is split between counters, so it is far above a busy day */
   upload: { windowMs: HOUR_MS, visitor: 40, address: 40, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
+  /** failed searches that writers see counted; an office shares one address */
+  failedSearch: { windowMs: DAY_MS, visitor: 20, address: 100, library: 50_000 },
+  /** requests that remember the failed search before them (D-74) */
+  searchRequest: { windowMs: DAY_MS, visitor: 10, address: 50, library: 5_000 },
 } as const satisfies Record<string, RateClass>;
 
 export type RateClassName = keyof typeof RATE_CLASSES;

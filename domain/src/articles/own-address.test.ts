@@ -15,7 +15,7 @@ it('S2.1-14, S2.1-16: knows the articles and categories of the library’s help 
   expect(ownTarget('/articleCategoriesDetails/acme/c1', own)).toEqual({ kind: 'category', id: 'c1' });
 });
 
-it('finds addresses at which no page is', () => {
+it('finds addresses that lead to no page', () => {
   for (const href of [
     '/article/detail/acme/a1',
     'https://help.acme.example/a/b/c/d',

@@ -45,6 +45,10 @@ export const failedSearchSchema = z.object({
   /** by day in UTC, as in 2025-01-31 */
   days: mapOf(failedDaySchema),
   last_at: timestampSchema,
+  /** keyed hash of the network address that searched first; another one for each document, so that it leads to no other */
+  first_searcher: z.optional(z.string()),
+  /** whether another network address searched for it, too */
+  is_shared: z.optional(z.boolean()),
   /** the article that answers it, drafted from it or chosen by a writer; absent without one */
   article_ref: z.optional(z.string()),
   /** when it is deleted automatically */
@@ -64,10 +68,12 @@ export const searchRequestSchema = z.object({
   query: z.string(),
   /** a hash of the visitor, the same for all their requests in this library */
   asker: z.string(),
+  /** keyed hash of the mail address that the latest request claims: people use several browsers */
+  address: z.optional(z.string()),
   /** the visitor's latest request; its `mail` record names the conversation */
   ticket_id: z.number(),
   asked_at: timestampSchema,
-  /** the article that the visitor was told about last; '' for none */
+  /** the article that the visitor was told about; '' for none */
   told_article: z.string(),
   told_at: z.nullable(timestampSchema),
   /** uid of the teammate who told them; '' for no one */

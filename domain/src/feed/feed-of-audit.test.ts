@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
-import { feedOfAudit, isInFeedOf } from './feed-of-audit';
+import { FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
 
 const entry = (action: AuditAction, targetId = 'target') => ({
   action,
   actor: { uid: 'actor', name: 'Ada', role: 'admin' as const, picture: '', home_lib_id: '' },
   target: { kind: 'teammate', id: targetId, label: 'Bob' },
+  details: {},
+});
+const teammate = (uid: string, canReadLog: boolean, canWriteArticles = false) => ({
+  uid,
+  canReadLog,
+  canWriteArticles,
 });
 
 describe('the feed', () => {
@@ -39,23 +45,30 @@ describe('the feed', () => {
 
   it('does not show people their own actions', () => {
     for (const action of AUDIT_ACTIONS) {
-      expect(isInFeedOf(entry(action, 'actor'), { uid: 'actor', canReadLog: true })).toBe(false);
+      expect(isInFeedOf(entry(action, 'actor'), teammate('actor', true))).toBe(false);
     }
   });
 
   it.each<AuditAction>(['password-set', 'permissions-changed', 'view-as-started', 'acting-started'])(
     '%s is shown only to the person affected and to those who may read the log',
     (action) => {
-      expect(isInFeedOf(entry(action), { uid: 'other', canReadLog: false })).toBe(false);
-      expect(isInFeedOf(entry(action), { uid: 'other', canReadLog: true })).toBe(true);
-      expect(isInFeedOf(entry(action), { uid: 'target', canReadLog: false })).toBe(true);
+      expect(isInFeedOf(entry(action), teammate('other', false))).toBe(false);
+      expect(isInFeedOf(entry(action), teammate('other', true))).toBe(true);
+      expect(isInFeedOf(entry(action), teammate('target', false))).toBe(true);
     },
   );
 
   it.each<AuditAction>(['role-changed', 'article-published', 'settings-changed', 'invitation-approved'])(
     '%s is shown to everyone else on the team',
     (action) => {
-      expect(isInFeedOf(entry(action), { uid: 'other', canReadLog: false })).toBe(true);
+      expect(isInFeedOf(entry(action), teammate('other', false))).toBe(true);
     },
   );
+
+  it('names an article that visitors cannot read to people who write articles or read the log, and to no one else', () => {
+    const archived = { ...entry('article-archived'), details: FOR_WRITERS };
+    expect(isInFeedOf(archived, teammate('agent', false))).toBe(false);
+    expect(isInFeedOf(archived, teammate('writer', false, true))).toBe(true);
+    expect(isInFeedOf(archived, teammate('owner', true))).toBe(true);
+  });
 });

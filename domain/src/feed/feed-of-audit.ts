@@ -40,14 +40,24 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
 };
 
+/** The details of an entry about an article that only people who write articles may read. */
+export const FOR_WRITERS: AuditEntry['details'] = { readers: 'writers' };
+
+interface Teammate {
+  readonly uid: string;
+  readonly canReadLog: boolean;
+  readonly canWriteArticles: boolean;
+}
+
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
 export function isInFeedOf(
-  entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>,
-  teammate: { readonly uid: string; readonly canReadLog: boolean },
+  entry: Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>,
+  teammate: Teammate,
 ): boolean {
   if (teammate.uid === entry.actor.uid) return false;
-  const isForEveryone = FEED_ROWS[entry.action].audience === 'everyone';
-  return isForEveryone || teammate.canReadLog || teammate.uid === entry.target.id;
+  if (teammate.canReadLog) return true;
+  if (entry.details.readers === FOR_WRITERS.readers) return teammate.canWriteArticles;
+  return FEED_ROWS[entry.action].audience === 'everyone' || teammate.uid === entry.target.id;
 }
 
 type FeedContent = Pick<

@@ -54,7 +54,7 @@ class Similarity {
     return best;
   }
 
-  /** A misspelt word has its first letter right, so only words of texts that begin with it are compared. */
+  /** A misspelt word rarely has its first letter wrong, so it is compared only with words that share it. */
   #bestOfTexts(queryWord: string): Best {
     const best = new Float64Array(this.#sums.length);
     this.#index.visitTextWords(queryWord.charAt(0), (word, visitArticles) => {

@@ -1,7 +1,7 @@
 import { type ArticleTexts, PhraseHints } from './article-texts';
 import type { PartialEntry } from './search-entry';
 
-/** The texts that an index was made from, by article number, and what was made of each besides its tokens. */
+/** The texts that an index was made from, by article number, with the hints that find phrases in them. */
 export class IndexedTexts implements ArticleTexts {
   readonly #entries: PartialEntry[] = [];
   /** of each folded text */

@@ -18,13 +18,14 @@ export const mailRecord = (ticketId: number | string) => records.at(docPath.mail
 export const settledMail = (ticketId: number | string) =>
   storeDocument(docPath.mail(ticketId), z.extend(mailRecordSchema, { delivery: mailDeliverySchema }));
 
-/** Whose request a record is, when the server took it, and what became of it. */
+/** Whose request a record is, the address it claims, when the server took it, and what became of it. */
 export const requestRecord = (ticketId: number) =>
   storeDocument(
     docPath.mail(ticketId),
     z.object({
       support_lib_id: z.string(),
       visitor_uid: z.string(),
+      replyTo: z.string(),
       created_at: z.optional(timestampSchema),
       delivery: z.optional(mailDeliverySchema),
     }),

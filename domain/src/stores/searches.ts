@@ -23,6 +23,21 @@ export const failedSearches = (libraryId: string, since: TimestampLike) =>
     limit: LIMITS.failedSearches,
   });
 
+/**
+ * The same of searches that came from two network addresses or more. One visitor alone can fill the other list, not this
+ * one.
+ */
+export const sharedFailedSearches = (libraryId: string, since: TimestampLike) =>
+  failed.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_shared', '==', true],
+      ['last_at', '>=', since],
+    ],
+    orderBy: [['last_at', 'desc']],
+    limit: LIMITS.failedSearches,
+  });
+
 /** Failed searches that an article answers. */
 export const searchesAnsweredBy = (libraryId: string, articleId: string) =>
   failed.query({
@@ -49,13 +64,29 @@ export const searchRequestsSince = (libraryId: string, since: TimestampLike) =>
     limit: LIMITS.countedSearchRequests,
   });
 
-/** Requests that followed some failed searches. @param failedSearchIds at least one, `LIMITS.searchesPerArticle` at most */
-export const requestsAfter = (libraryId: string, failedSearchIds: readonly string[]) =>
+/**
+ * Requests that followed some failed searches, of which nobody was told of an article, the latest first. Who was told
+ * takes no room here. @param failedSearchIds at least one, `LIMITS.searchesPerArticle` at most
+ */
+export const untoldRequests = (libraryId: string, failedSearchIds: readonly string[]) =>
   requests.query({
     where: [
       ['support_lib_id', '==', libraryId],
+      ['told_article', '==', ''],
       ['failed_search', 'in', failedSearchIds],
     ],
+    orderBy: [['asked_at', 'desc']],
+    limit: LIMITS.askersPerArticle,
+  });
+
+/** Requests whose visitors were told of an article, the latest first. */
+export const requestsTold = (libraryId: string, articleId: string) =>
+  requests.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['told_article', '==', articleId],
+    ],
+    orderBy: [['asked_at', 'desc']],
     limit: LIMITS.askersPerArticle,
   });
 
@@ -67,14 +98,4 @@ export const searchOfRequest = (libraryId: string, ticketId: number) =>
       ['ticket_id', '==', ticketId],
     ],
     limit: 1,
-  });
-
-/** All requests of one visitor that followed a failed search. */
-export const requestsOfAsker = (libraryId: string, asker: string) =>
-  requests.query({
-    where: [
-      ['support_lib_id', '==', libraryId],
-      ['asker', '==', asker],
-    ],
-    limit: LIMITS.askersPerArticle,
   });

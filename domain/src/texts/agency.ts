@@ -18,7 +18,7 @@ export const AGENCY_TEXTS = {
   exportTitle: 'Agency export',
   exportLead: 'A CSV list of the agencies with the chat integration enabled.',
   exportFailed: 'The list could not be generated.',
-  notAgency: 'Only an agency can do this, from its own account',
-  alreadyActing: 'You are already in another account. Please switch back to your own first',
-  noSuchLibrary: 'This account does not exist or is not one of yours',
+  notAgency: 'Only an agency can do this, from its own library',
+  alreadyActing: 'You are already working in another library. Please switch back to your own first',
+  noSuchLibrary: 'This library does not exist or is not one of yours',
 } as const;

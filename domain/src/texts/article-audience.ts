@@ -9,5 +9,5 @@ export const AUDIENCE_TEXTS = {
   forStaffTitle: 'Show this article to staff only?',
   forStaffBody: 'Visitors will no longer find or open it. Your team still can.',
   forVisitorsTitle: 'Show this article to visitors?',
-  forVisitorsBody: 'Everybody who visits the help center can read what is published of it.',
+  forVisitorsBody: 'Anyone who visits the help center can read its published text.',
 } as const;

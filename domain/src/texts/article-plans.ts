@@ -46,8 +46,14 @@ export const PLAN_TEXTS = {
   mailBody:
     'Please read it, correct what has changed, and mark it as verified in the editor, under Owner and verification.',
   mailAction: 'Open the article',
+  mailSubjectMany: (count: number) => `Please verify ${count} articles`,
+  mailHeadingMany: 'Articles are due to be verified',
+  mailMore: (count: number) => `and ${count} more`,
+  mailBodyMany:
+    'Please read them, correct what has changed, and mark each as verified in the editor, under Owner and verification.',
+  mailActionMany: 'Show the articles',
   mailFooter: (settingsUrl: string) =>
-    `You get this email because you look after the article. Change that under Notifications: ${settingsUrl}`,
+    `You get this email, once a day at most, because you look after these articles. Change that under Notifications: ${settingsUrl}`,
   review: 'Owner and verification…',
   reviewTitle: 'Owner and verification',
   reviewBody: 'The owner is reminded when the article should be checked.',

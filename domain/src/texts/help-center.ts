@@ -41,7 +41,7 @@ export const HELP_CENTER_TEXTS = {
   /** of the company's links below each page, for screen readers */
   status: 'Status',
   seeStatus: 'See the status',
-  footerLinks: 'Links of the company',
+  footerLinks: 'Company links',
   relatedArticles: 'More in this category',
   helpCenter: 'Help Center',
   helpCenterOf: (company: string) => `${company} Help Center`,

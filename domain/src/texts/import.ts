@@ -4,7 +4,7 @@ export const IMPORT_TEXTS = {
   untitled: 'Untitled',
   unsafePath: 'Its path leads out of the import.',
   unknownCompression: 'It is packed in a way that cannot be read here.',
-  packedTooWell: 'It unpacks to far more than it holds.',
+  packedTooWell: 'It unpacks to far too much.',
   fileTooLarge: 'It is too large.',
   zipTooLarge: 'The zip holds too much to import at once. Split it.',
   tooManyFiles: 'There are too many files to import at once.',

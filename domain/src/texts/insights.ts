@@ -10,7 +10,8 @@ export const INSIGHTS_TEXTS = {
   days: (days: number) => `${days} days`,
 
   searchesIntro: 'What visitors searched for without finding an article, the most frequent first.',
-  searchesLimit: (count: number) => `Shows the ${count} most recent failed searches.`,
+  searchesLimit: (count: number) =>
+    `Shows ${count} failed searches: those of several visitors first, then the most recent.`,
   searchesFailed: 'The failed searches could not be loaded.',
   searchesEmpty: 'No failed searches',
   searchesEmptyBody: 'Every search in this period found an article.',

@@ -47,7 +47,7 @@ export const LOGIN_TEXTS = {
   forgotTitle: 'Reset your password',
   forgotLead: 'Enter your address and we will send you a link to choose a new one.',
   resetLinkOnItsWay: (email: string) =>
-    `If there is an account for ${email}, a mail with a link is on its way. Look into the spam folder if you do not find it.`,
+    `If there is an account for ${email}, an email with a link is on its way. Check your spam folder if you cannot find it.`,
   backToSignIn: 'Back to sign in',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

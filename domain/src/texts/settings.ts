@@ -120,7 +120,7 @@ export const LIBRARY_SETTINGS_TEXTS = {
   language: 'Language',
   languageAutomatic: 'Automatic',
   languageHelp:
-    'The language of your pages. Screen readers speak it, and browsers lay pages out from right to left where it is written that way.',
+    'The language your pages are written in. Screen readers use it to read them aloud, and browsers to lay them out from right to left where needed.',
   searchTitle: 'Help center search',
   synonymsDescription: 'Words your visitors use for what your articles call something else.',
   synonyms: 'Synonyms',

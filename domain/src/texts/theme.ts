@@ -30,7 +30,7 @@ export const THEME_TEXTS = {
   greeting: 'Greeting',
   greetingExample: 'Hello! How can we help?',
   homeTitle: 'Home page',
-  homeHelp: 'What visitors see first. What you leave empty keeps the usual text.',
+  homeHelp: 'What visitors see first. Fields you leave empty keep the usual text.',
   headline: 'Headline',
   headlineExample: HELP_CENTER_TEXTS.heading,
   introduction: 'Introduction',

@@ -8,6 +8,8 @@ export const UNSAVED_ARTICLE_TEXTS = {
   continue: 'Continue writing',
   discard: 'Discard',
   later: 'Not now',
+  notTakenUp:
+    'What you are writing could not be kept on the server, so it stays here. Try again in a moment.',
   discardTitle: 'Discard this article?',
   discardBody: 'You have not saved it, so its text will be gone for good.',
   discarded: 'Discarded.',

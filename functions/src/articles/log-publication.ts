@@ -1,5 +1,6 @@
 import type { articleSchema } from '@harborline/domain/entities/article';
-import type { AuditAction } from '@harborline/domain/entities/audit';
+import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
+import { FOR_WRITERS } from '@harborline/domain/feed/feed-of-audit';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { auditRecord } from '@harborline/domain/stores/audit';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -29,6 +30,16 @@ export function publicationOf(
   return isVisible(after) ? 'article-published' : 'article-unpublished';
 }
 
+/** What the log notes of an article that visitors could read neither before nor after: who may read its title. */
+export const readersOf = (before: Content | undefined, after: Content | undefined): AuditEntry['details'] =>
+  before?.is_published === true || after?.is_published === true ? {} : FOR_WRITERS;
+
+/** The title by which the log names an article: if visitors lose it, the one that they knew. */
+export const titleOf = (before: Content | undefined, after: Content | undefined): string => {
+  const named = isVisible(before) && !isVisible(after) ? before : (after ?? before);
+  return named?.article_title ?? '';
+};
+
 export interface ArticleChange {
   readonly id: string;
   readonly before: DocumentSnapshot | undefined;
@@ -44,12 +55,13 @@ export async function logPublication({ id, before, after, eventTime }: ArticleCh
   const action = publicationOf(earlier, later);
   const article = later ?? earlier;
   if (!article || !action) return;
-  const { updated_at, updated_by, support_lib_id, article_title } = article;
+  const { updated_at, updated_by, support_lib_id } = article;
   if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
   const actor = await readEditor(updated_by);
   if (!actor) return;
-  const target = { kind: 'article', id, label: article_title };
-  const entry = auditEntry(actor, { action, libraryId: support_lib_id, target });
+  const target = { kind: 'article', id, label: titleOf(earlier, later) };
+  const details = readersOf(earlier, later);
+  const entry = auditEntry(actor, { action, libraryId: support_lib_id, target, details });
   const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
   const at = later ? updated_at : Timestamp.fromDate(new Date(eventTime));
   await hasCreated(inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at })));

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { feedOfAudit, isInFeedOf } from '@harborline/domain/feed/feed-of-audit';
 import { DURATIONS } from '@harborline/domain/limits';
+import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { auditRecord } from '@harborline/domain/stores/audit';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { teammatesById } from '@harborline/domain/stores/users';
@@ -11,8 +12,14 @@ import { createRecord, inBatch } from '../platform/store/write';
 
 const BATCH = 100;
 
-const isReaderOfLog = (teammate: QueryDocumentSnapshot): boolean =>
-  teammate.get('permissions.canManageTeammatesSeatsAndPermissions') === true;
+const hasSlug = (teammate: QueryDocumentSnapshot, slug: PermissionSlug): boolean =>
+  teammate.get(`permissions.${slug}`) === true;
+
+const readerOf = (teammate: QueryDocumentSnapshot) => ({
+  uid: teammate.id,
+  canReadLog: hasSlug(teammate, 'canManageTeammatesSeatsAndPermissions'),
+  canWriteArticles: hasSlug(teammate, 'canCreateAndUpdateHelpCenterArticles'),
+});
 
 /** Puts an item into one feed unless it is already there: a repeated event must not make it unread again. */
 async function putItem(entry: AuditEntry, uid: string): Promise<void> {
@@ -35,9 +42,7 @@ export async function fanOut(snapshot: DocumentSnapshot): Promise<void> {
   let rest = queryOf(teammatesById(entry.support_lib_id, true));
   for (;;) {
     const { docs } = await rest.limit(BATCH).get();
-    const readers = docs.filter((teammate) =>
-      isInFeedOf(entry, { uid: teammate.id, canReadLog: isReaderOfLog(teammate) }),
-    );
+    const readers = docs.filter((teammate) => isInFeedOf(entry, readerOf(teammate)));
     await Promise.all(readers.map(({ id }) => putItem(entry, id)));
     const last = docs.at(-1);
     if (!last || docs.length < BATCH) return;

@@ -102,7 +102,7 @@ export async function develop({ hostingPort, isFresh }) {
       hostingPort,
       isFresh,
       front,
-      // Pages are made by Vite here, of what functions answer where they render none.
+      // In this folder the functions find placeholders instead of the renderer; Vite makes pages of them.
       environment: { NODE_OPTIONS: '--enable-source-maps', HARBORLINE_PAGES: at(front.folder) },
       onLine: news,
     },

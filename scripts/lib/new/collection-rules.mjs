@@ -62,7 +62,7 @@ describe('${many.pascal}', () => {
     await denies(MANAGERS, list(collection, limit(1)));
   });
 
-  it('settings people of the library write them', async () => {
+  it('people who may change the settings of the library write them', async () => {
     const create = (library: string) => (person: Person) =>
       set(${one.camel}(\`fresh-\${person}\`).path, entry(library));
     await allows(MANAGERS, create(LIB));

@@ -19,7 +19,7 @@ export const KINDS = {
   },
   collection: {
     usage: 'collection NOUN',
-    says: 'a collection that staff read and settings people write, NOUN in the singular: its entity, store, rules and their tests',
+    says: 'a collection that staff read, and people who may change the settings write, NOUN in the singular: its entity, store, rules and their tests',
     recipe: collection,
   },
   feature: {

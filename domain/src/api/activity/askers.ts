@@ -19,14 +19,23 @@ export const countAskers = defineEndpoint({
   service: 'activity',
   method: 'GET',
   path: '/searches/askers',
-  summary: 'Counts the people who wrote to the current library after a failed search (U-11, D-74).',
+  summary:
+    'Counts the people who wrote to the current library after a failed search, were told, and can be told (U-11, D-74).',
   permission: writeArticles,
   rate: 'staffRead',
   query: z.object({
     days: z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(90)),
   }),
   answer: z.object({
-    searches: z.array(z.object({ failed_search: z.string(), people: count, told: count })),
+    searches: z.array(
+      z.object({
+        failed_search: z.string(),
+        people: count,
+        told: count,
+        /** those with a ticket in which they can be told of the article that answers the search */
+        tellable: count,
+      }),
+    ),
   }),
 });
 

@@ -9,7 +9,8 @@ export const resources1 = defineEndpoint({
   service: 'auth',
   method: 'GET',
   path: '/resources1',
-  summary: 'Whether a library, by key or domain, is white-label and its subscription active (S7.1-03, D-49).',
+  summary:
+    'Whether a library, named by key or domain, has a white label and an active subscription (S7.1-03, D-49).',
   permission: open,
   rate: 'openRead',
   query: z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits';
+import { DURATIONS, LIMITS } from '../../limits';
 import { characters, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
 
 const keywordsLength = LIMITS.articleKeywords * LIMITS.keyword;
@@ -19,11 +19,13 @@ export const articleDraftWriteSchema = z.strictObject({
   updated_by: z.string(),
 });
 
+const isSoonEnough = (expiresAt: Date) => expiresAt.getTime() <= Date.now() + DURATIONS.unsavedArticleMostMs;
+
 /** What a writer keeps of a new article before saving it: it may lack a title. */
 export const unsavedArticleWriteSchema = z.strictObject({
   ...articleDraftWriteSchema.shape,
   article_title: writtenText(LIMITS.articleTitle),
-  expires_at: z.date(),
+  expires_at: z.date().check(z.refine(isSoonEnough, 'is too late')),
   failed_search: z.optional(writtenReference),
 });
 

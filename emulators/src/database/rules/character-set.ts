@@ -42,7 +42,10 @@ export function complement(set: CharacterSet): CharacterSet {
   return gaps;
 }
 
-/** What JavaScript compares under the flag `i`: the capital, unless it is more than one unit or only it is ASCII. */
+/**
+ * The unit that JavaScript compares under the flag `i`: the capital letter, unless that is longer than one unit, or is
+ * ASCII while the letter is not.
+ */
 function canonical(unit: number): number {
   const capital = String.fromCharCode(unit).toUpperCase();
   const isAsciiOnly = unit >= FIRST_BEYOND_ASCII && capital.charCodeAt(0) < FIRST_BEYOND_ASCII;
@@ -73,7 +76,7 @@ export function withAllCases(set: CharacterSet): CharacterSet {
 
 const hex = (codePoint: number) => `\\x{${codePoint.toString(16)}}`;
 
-/** A range as RE2 has to see it in a text of `separateSurrogates`. */
+/** A range for RE2, which sees texts as `separateSurrogates` returns them. */
 function rangeText([from, to]: CharacterSet[number]): string {
   const [first, last] = SURROGATES;
   const parts = [

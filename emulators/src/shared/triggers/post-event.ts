@@ -11,7 +11,7 @@ export interface EventMessage {
 /** The process that worked on an event ended without an answer. */
 export class WorkerDied extends Error {}
 
-/** A function may run for nine minutes; after this the answer no longer matters. */
+/** A function may run for nine minutes; after ten, its answer no longer matters. */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
 /**
  * The Functions emulator gives a process 30 seconds to start and never answers its request if it does

@@ -4,8 +4,8 @@ import { derivedId } from '../../platform/ids';
 export const VIEWERS_PER_ADDRESS = 200;
 
 /**
- * A number below that for a browser. Its id is only its claim, and it may make up as many as it likes; two browsers
- * behind one address rarely get the same number.
+ * A browser's number, below `VIEWERS_PER_ADDRESS`. A browser names itself and may make up as many ids as it likes, so
+ * the numbers bound how often it counts; two browsers behind one address rarely share one.
  */
 export const viewerNumber = (viewerId: string): number =>
   Number.parseInt(derivedId('viewer', viewerId).slice(0, 8), 16) % VIEWERS_PER_ADDRESS;

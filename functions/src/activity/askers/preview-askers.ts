@@ -1,8 +1,9 @@
 import * as contract from '@harborline/domain/api/activity/askers';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { staffEndpoint } from '../../platform/endpoint';
-import { findAskers, reachAskers } from './find-askers';
+import { findAskers } from './find-askers';
 import type { Reach } from './reach';
+import { reachAskers } from './reach-askers';
 import { readNews } from './read-news';
 
 /** GET searches/askers/preview: who can be told of an article, and the reply they would get. Writes nothing. */

@@ -6,7 +6,7 @@ export type Reach = 'tellable' | 'closed' | 'waiting' | 'gone';
 
 interface AskedRequest {
   readonly libraryId: string;
-  /** undefined if no function took the request yet */
+  /** undefined if no function has taken the request yet */
   readonly delivery: MailDelivery | undefined;
   /** undefined if there is none */
   readonly conversation: Pick<Conversation, 'support_lib_id' | 'source' | 'status'> | undefined;

@@ -2,6 +2,7 @@ import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { ARTICLE_NEWS_TEXTS } from '@harborline/domain/texts/article-news';
+import type { Transaction } from 'firebase-admin/firestore';
 import { config } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
 import { readEach } from '../../platform/store/read';
@@ -14,8 +15,13 @@ export interface ArticleNews {
 }
 
 /** What people are told about an article of a library. @throws ApiError 'not-found' for any other article */
-export async function readNews(articleId: string, libraryId: string): Promise<ArticleNews> {
-  const [article, library] = await readEach([articleDocument(articleId), libraryDocument(libraryId)]);
+export async function readNews(
+  articleId: string,
+  libraryId: string,
+  transaction?: Transaction,
+): Promise<ArticleNews> {
+  const documents = [articleDocument(articleId), libraryDocument(libraryId)] as const;
+  const [article, library] = await readEach(documents, transaction);
   if (library === undefined || article?.support_lib_id !== libraryId) throw new ApiError('not-found');
   const address = `${config().publicOrigin}${publicLinks(library.library_refkey).article(articleId)}`;
   return {

@@ -6,17 +6,23 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
 import { createRecord, updateRecord } from '../../platform/store/write';
-import { type AnswerScope, type Asker, reachAskers, readAsker } from './find-askers';
+import { type AnswerScope, type Asker, readAsker } from './find-askers';
+import { reachAskers } from './reach-askers';
+import { readNews } from './read-news';
 
 export interface Telling extends AnswerScope {
   /** the teammate who tells */
   readonly sender: { readonly uid: string; readonly name: string };
-  readonly message: string;
+}
+
+interface Reply {
+  readonly conversationRef: string;
+  readonly text: string;
 }
 
 /** Writes the reply as a teammate's own; the trigger of messages delivers it like any other. */
-function reply(transaction: Transaction, conversationRef: string, telling: Telling): void {
-  const { libraryId, sender, message: text } = telling;
+function writeReply(transaction: Transaction, { conversationRef, text }: Reply, telling: Telling): void {
+  const { libraryId, sender } = telling;
   const messageId = randomId();
   const message = buildMessage({
     conversationRef,
@@ -34,22 +40,24 @@ function reply(transaction: Transaction, conversationRef: string, telling: Telli
 }
 
 /**
- * Tells one person of an article by a reply in their ticket. The same transaction notes it on all their requests that
- * the article answers, so that each person is told once, whoever tries and however often.
+ * Tells one person of an article, as it is now, by a reply in their ticket. The same transaction notes it on all their
+ * requests that the article answers, so that each person is told once, whoever tries and however often.
  * @returns whether this call told them
  */
 export function tellAsker(asker: Asker, telling: Telling): Promise<boolean> {
+  const { libraryId, articleId, sender } = telling;
   return firestore().runTransaction(async (transaction) => {
-    const current = await readAsker(asker, telling, transaction);
-    if (current.isTold) return false;
-    const [reached] = await reachAskers([current], telling.libraryId, transaction);
+    const news = await readNews(articleId, libraryId, transaction);
+    const current = await readAsker(asker, articleId, transaction);
+    if (!news.isReadable || current.isTold) return false;
+    const [reached] = await reachAskers([current], libraryId, transaction);
     if (reached?.conversation === undefined) return false;
-    reply(transaction, reached.conversation.id, telling);
+    writeReply(transaction, { conversationRef: reached.conversation.id, text: news.message }, telling);
     for (const { id } of current.requests) {
       updateRecord(transaction, searchRequest(id), {
-        told_article: telling.articleId,
+        told_article: articleId,
         told_at: FieldValue.serverTimestamp(),
-        told_by: telling.sender.uid,
+        told_by: sender.uid,
       });
     }
     return true;

@@ -26,13 +26,13 @@ export const tellAskers = staffEndpoint(
   contract.tellAskers,
   async ({ articleId, after = '' }, staff, { nowMs }) => {
     const libraryId = staff.support_lib_id;
-    const { isReadable, message } = await readNews(articleId, libraryId);
+    const { isReadable } = await readNews(articleId, libraryId);
     if (!isReadable) throw new ApiError('conflict', 'Visitors cannot read this article yet');
     const scope = { libraryId, articleId, nowMs };
     const left = (await findAskers(scope)).filter(({ id, isTold }) => !isTold && id > after);
     const part = left.slice(0, LIMITS.toldPerCall);
     const sender = { uid: staff.uid, name: senderName(staff) };
-    const told = await tellEach(part, { ...scope, sender, message });
+    const told = await tellEach(part, { ...scope, sender });
     const isLast = part.length === left.length;
     return { told, next: isLast ? null : (part.at(-1)?.id ?? null) };
   },

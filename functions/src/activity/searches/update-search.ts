@@ -36,7 +36,7 @@ async function titleOf(articleId: string, libraryId: string, transaction: Transa
  */
 export const updateSearch = visitorEndpoint(
   contract.updateSearch,
-  async ({ id, article_read_id, ticket, ticket_id }, { uid }, { nowMs }) => {
+  async ({ id, article_read_id, ticket, ticket_id }, { uid }, { nowMs, address }) => {
     const activity = searchActivityOf(uid, id);
     return firestore().runTransaction(async (transaction) => {
       const search = await readRecord(activity, transaction);
@@ -53,10 +53,10 @@ export const updateSearch = visitorEndpoint(
       const isFailed = isNewTicket && search.status === 'failed';
       const request =
         ticket === 1 && ticket_id !== undefined
-          ? await ownRequest(transaction, { ticketId: ticket_id, uid, search })
+          ? await ownRequest(transaction, { ticketId: ticket_id, uid, search, address, nowMs })
           : undefined;
       const failed = isFailed ? await readRecord(counted, transaction) : undefined;
-      if (isFailed && request !== undefined) request.remember(nowMs);
+      if (isFailed && request !== undefined) request.remember();
       if (failed) updateRecord(transaction, counted, { days: countFailed(failed.days, 'requests', nowMs) });
       if (!isNewArticle && !isNewTicket) return { isUpdated: false };
       updateRecord(transaction, activity, {

@@ -8,7 +8,7 @@ import { keepPositions } from './keep-positions';
 
 /**
  * A category was written or removed: rendered pages of its library read the categories again, and the library's order
- * follows. One without a number of articles, new or put back, is counted.
+ * follows. If it has no number of articles yet, being new or restored, its articles are counted.
  */
 export const onCategoryWritten = onDocumentWritten(
   { document: `${COLLECTIONS.categories}/{id}`, retry: true },

@@ -6,7 +6,7 @@ import type { ImportResult } from '@harborline/domain/import/import-job';
 import { LIMITS } from '@harborline/domain/limits';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 
-/** What an import stores of an article, and what tells that somebody edited it since. */
+/** What an import stores of an article. If it differs later, somebody has edited the article. */
 export type StoredContent = Pick<
   Article,
   'article_title' | 'article_content' | 'article_keywords' | 'article_categories' | 'is_published'
@@ -46,11 +46,11 @@ type Decision = Pick<ImportResult, 'outcome' | 'reason'>;
 const refused = (reason: string): Decision => ({ outcome: 'refused', reason });
 
 /** Why an article that is there already is left as it is; undefined if it may change. */
-function keepsStored({ stored, isOwn, record, hasDraft, mayPublish }: ArticleFacts): Decision | undefined {
+function refuseChange({ stored, isOwn, record, hasDraft, mayPublish }: ArticleFacts): Decision | undefined {
   if (stored && !isOwn) return refused(IMPORT_TEXTS.foreignArticle);
   if (stored?.is_disabled) return refused(IMPORT_TEXTS.archivedHere);
   if (hasDraft) return refused(IMPORT_TEXTS.hasDraft);
-  // What somebody has kept for staff since must not be published for visitors, nor changed by who may not publish.
+  // Somebody has shown it to staff only since: an import neither publishes it for visitors nor changes it.
   if (stored && audienceOf(stored) === 'staff') return refused(IMPORT_TEXTS.editedHere);
   if (stored && record?.written_hash !== contentHash(stored)) return refused(IMPORT_TEXTS.editedHere);
   return stored?.is_published && !mayPublish ? refused(IMPORT_TEXTS.mayNotChange) : undefined;
@@ -63,8 +63,8 @@ export function decideArticle(facts: ArticleFacts): Decision {
   if (characters(content.article_content) > LIMITS.articleContent)
     return refused(IMPORT_TEXTS.contentTooLong);
   if (!isCategoryOfLibrary) return refused(IMPORT_TEXTS.foreignCategory);
-  const kept = stored && keepsStored(facts);
-  if (kept) return kept;
+  const refusal = stored && refuseChange(facts);
+  if (refusal) return refusal;
   const reason = content.is_published && !mayPublish ? IMPORT_TEXTS.mayNotPublish : '';
   return { outcome: stored ? 'changed' : 'created', reason };
 }

@@ -1,4 +1,5 @@
 import type { User } from '@harborline/domain/entities/user';
+import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { publishArticles, writeArticles } from '@harborline/domain/permissions/requirements';
 import { library } from '@harborline/domain/stores/libraries';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -13,10 +14,8 @@ async function isOfLibrary(person: User, libraryId: string, transaction: Transac
   return parent !== undefined && parent !== '' && person.init_support_lib_id === parent;
 }
 
-const SLUGS = [...writeArticles.slugs, ...publishArticles.slugs];
-
 /** An active person of a library, or of its agency; undefined for anybody else. */
-export async function readPlanner(
+async function readPerson(
   uid: string,
   libraryId: string,
   transaction: Transaction,
@@ -25,12 +24,25 @@ export async function readPlanner(
   return person && (await isOfLibrary(person, libraryId, transaction)) ? person : undefined;
 }
 
+const hasEach = (person: User, { slugs }: Requirement): boolean =>
+  slugs.every((slug) => person.permissions[slug] === true);
+
+/** A person of a library, or of its agency, who may still read its unpublished articles; undefined for anybody else. */
+export async function readWriter(
+  uid: string,
+  libraryId: string,
+  transaction: Transaction,
+): Promise<User | undefined> {
+  const person = await readPerson(uid, libraryId, transaction);
+  return person && hasEach(person, writeArticles) ? person : undefined;
+}
+
 /** Whether a person may still publish in a library when nobody of theirs is signed in. */
 export async function mayStillPublish(
   uid: string,
   libraryId: string,
   transaction: Transaction,
 ): Promise<boolean> {
-  const person = await readPlanner(uid, libraryId, transaction);
-  return person !== undefined && SLUGS.every((slug) => person.permissions[slug] === true);
+  const person = await readWriter(uid, libraryId, transaction);
+  return person !== undefined && hasEach(person, publishArticles);
 }

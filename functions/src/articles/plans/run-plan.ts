@@ -10,7 +10,7 @@ import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { readEach, type Stored } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
-import { mayStillPublish, readPlanner } from './plan-people';
+import { mayStillPublish, readWriter } from './plan-people';
 import { tellWriters } from './tell-writers';
 
 type Plan = Stored<ReturnType<typeof keptArticlePlan>['read']>;
@@ -65,13 +65,13 @@ function take(due: Due, transaction: Transaction): void {
   });
 }
 
-/** Whoever planned a step and whoever wrote its text, as far as they still work here. */
+/** Whoever planned a step and whoever wrote its text, as far as they still write here: others may not see its title. */
 async function concernedBy(
   { plan, article, draft }: Due,
   transaction: Transaction,
 ): Promise<readonly string[]> {
   const uids = [...new Set([plan.scheduled_by, (draft ?? article).updated_by])];
-  const people = await Promise.all(uids.map((uid) => readPlanner(uid, plan.support_lib_id, transaction)));
+  const people = await Promise.all(uids.map((uid) => readWriter(uid, plan.support_lib_id, transaction)));
   return people.flatMap((person) => person?.uid ?? []);
 }
 

@@ -58,15 +58,15 @@ describe('a read that content on its way may spare', () => {
 
   it('waits, and is not made if the content brings the data', async () => {
     read.mockClear();
-    let bring = () => {};
+    let arrive = () => {};
     holdReads(
-      new Promise<void>((resolve) => (bring = resolve)).then(() => putResource('key', 'brought')),
+      new Promise<void>((resolve) => (arrive = resolve)).then(() => putResource('key', 'brought')),
       true,
     );
     const shown = opened();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(shown.current).toEqual({ status: 'loading' });
-    await act(async () => bring());
+    await act(async () => arrive());
     expect(shown.current).toEqual({ status: 'ready', data: 'brought' });
     expect(read).not.toHaveBeenCalled();
   });

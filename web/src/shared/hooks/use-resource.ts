@@ -121,7 +121,7 @@ export function forgetResources(): void {
 }
 
 /** Notes that a component shows a key's data. @returns a function that ends it */
-function use(key: string): () => void {
+function addUser(key: string): () => void {
   users.set(key, (users.get(key) ?? 0) + 1);
   return () => {
     const left = (users.get(key) ?? 1) - 1;
@@ -148,7 +148,7 @@ export function useResource<Data>(
   reader.read = read;
   useEffect(() => {
     if (key === null) return undefined;
-    const release = use(key);
+    const release = addUser(key);
     preload(key, () => reader.read(), freshMs);
     return release;
   }, [key, reader, freshMs]);

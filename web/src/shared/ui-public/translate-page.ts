@@ -26,10 +26,10 @@ export function translatePage(
     if (translated !== text.data) text.data = translated;
     written.set(text, translated);
   };
-  const eachBelow = (node: Node, use: (text: Text) => void) => {
+  const eachBelow = (node: Node, visit: (text: Text) => void) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    if (node instanceof Text) use(node);
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) use(walker.currentNode);
+    if (node instanceof Text) visit(node);
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) visit(walker.currentNode);
   };
 
   eachBelow(root, isTranslated ? (text) => written.set(text, text.data) : apply);

@@ -12,14 +12,14 @@ import type { ServedPage } from './served-page';
 /** A page that is opened again sooner is not asked for: its data stays fresh for longer, even what is read once it is idle. */
 const REUSED_MS = 5_000;
 
-interface Brought {
+interface CachedPage {
   readonly atMs: number;
   /** null if search engines should not index the page */
   readonly canonicalUrl: string | null;
 }
 
 /** Address of a page -> its content that was last put into the cache. */
-const brought = new Map<string, Brought>();
+const cached = new Map<string, CachedPage>();
 
 /** Whether the function renders the page of a path: `/login` and the like are no library's (D-01). */
 function isRenderedPage(pathname: string): boolean {
@@ -29,7 +29,7 @@ function isRenderedPage(pathname: string): boolean {
   return libraryKey === undefined || isLibraryKey(libraryKey);
 }
 
-const isFresh = (address: string): boolean => Date.now() - (brought.get(address)?.atMs ?? 0) < REUSED_MS;
+const isFresh = (address: string): boolean => Date.now() - (cached.get(address)?.atMs ?? 0) < REUSED_MS;
 
 const canonicalLink = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 
@@ -41,19 +41,19 @@ function showCanonicalUrl(url: string | null): void {
 }
 
 /** Puts a page's content into the cache as soon as it is there. */
-async function bring(address: string, { page }: PageRequest): Promise<ServedPage | null> {
+async function cachePage(address: string, { page }: PageRequest): Promise<ServedPage | null> {
   const served = await page;
   if (served === null || served.isMoved) return served;
   const { pathname, search } = new URL(address, window.location.origin);
   putContent(pathname, served.content, search);
-  brought.set(address, { atMs: Date.now(), canonicalUrl: served.canonicalUrl });
+  cached.set(address, { atMs: Date.now(), canonicalUrl: served.canonicalUrl });
   return served;
 }
 
 /** Reads a page's content for a part of the page that is shown. */
 function readPart(address: string): void {
   const { pathname } = new URL(address, window.location.origin);
-  if (isRenderedPage(pathname) && !isFresh(address)) holdReads(bring(address, takePage(address)), false);
+  if (isRenderedPage(pathname) && !isFresh(address)) holdReads(cachePage(address, takePage(address)), false);
 }
 
 interface Visit {
@@ -64,7 +64,7 @@ interface Visit {
 let visit: Visit = { address: '', request: null };
 
 async function show(address: string, request: PageRequest): Promise<void> {
-  const served = await bring(address, request);
+  const served = await cachePage(address, request);
   if (visit.request !== request) return;
   if (served?.isMoved === true) window.location.replace(address);
   else showCanonicalUrl(served?.canonicalUrl ?? null);
@@ -72,7 +72,7 @@ async function show(address: string, request: PageRequest): Promise<void> {
 
 /** Reads the content of the page that is shown again, for a page that changes while it is read. */
 async function refresh(address: string): Promise<boolean> {
-  const served = await bring(address, takePage(address));
+  const served = await cachePage(address, takePage(address));
   return served !== null;
 }
 
@@ -83,8 +83,8 @@ function open({ pathname, search }: PageLocation): void {
   visit.request?.abort();
   const isServed = isRenderedPage(pathname) && !isFresh(address);
   visit = { address, request: isServed ? takePage(address) : null };
-  if (visit.request === null) showCanonicalUrl(brought.get(address)?.canonicalUrl ?? null);
-  else holdReads(show(address, visit.request), !brought.has(address));
+  if (visit.request === null) showCanonicalUrl(cached.get(address)?.canonicalUrl ?? null);
+  else holdReads(show(address, visit.request), !cached.has(address));
 }
 
 /**
@@ -96,7 +96,7 @@ export function servePages(isRendered: boolean): void {
   const { pathname, search } = window.location;
   visit = { address: pathname + search, request: null };
   const canonicalUrl = canonicalLink()?.href ?? null;
-  if (isRendered) brought.set(visit.address, { atMs: Date.now(), canonicalUrl });
+  if (isRendered) cached.set(visit.address, { atMs: Date.now(), canonicalUrl });
   watchLocation(open);
   setPageReader({ read: readPart, refresh });
   followIntent((path, query) => {

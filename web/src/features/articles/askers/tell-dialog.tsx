@@ -90,7 +90,7 @@ interface ContentProps {
 function Content({ preview, telling }: ContentProps) {
   const { tellable } = preview;
   if (telling.step === 'telling')
-    return <Progress told={telling.told} all={Math.max(tellable, telling.told)} />;
+    return <Progress told={telling.told} all={Math.max(telling.all, telling.told)} />;
   if (telling.step === 'done') {
     return (
       <>
@@ -141,7 +141,7 @@ export function TellDialog({ articleId, isReadable, onClose }: TellDialogProps) 
           {canTell && telling.step === 'asking' ? KIT_TEXTS.cancel : ASKER_TEXTS.close}
         </Button>
         {canTell && (
-          <Button variant="contained" disabled={isBusy} onClick={() => void tell()}>
+          <Button variant="contained" disabled={isBusy} onClick={() => void tell(preview.tellable)}>
             {ASKER_TEXTS.tell(preview.tellable)}
           </Button>
         )}

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { AskersNotice } from '../askers/askers-notice';
 import type { CategoryNode } from '../categories/category-tree';
+import { CopyNotice } from '../defaults/copy-notice';
 import { ReaderFeedback } from '../feedback/reader-feedback';
 import { PlanNotice } from '../plans/plan-notice';
 import { useArticlePlan } from '../plans/use-article-plan';
@@ -175,6 +176,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes, areAllCateg
                   }
                 />
               )}
+              <CopyNotice article={loaded.article} />
               <AskersNotice article={loaded.article} />
             </>
           )

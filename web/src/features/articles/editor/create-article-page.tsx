@@ -58,7 +58,7 @@ function NewArticleNotice({
   return (
     <BegunNotice
       begun={offered}
-      onContinue={() => article.takeUp(text)}
+      onContinue={() => void article.takeUp(text)}
       onDiscard={() => onDiscard(text)}
       onLater={() => article.later(offered.id)}
     />
@@ -89,7 +89,7 @@ export function CreateArticlePage() {
   if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
-  const isBusy = state.saving === 'saving';
+  const isBusy = state.saving === 'saving' || article.isTakingUp;
   return (
     <>
       <EditorHeader

@@ -7,7 +7,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Name of a colleague; null while it loads, or where no one is asked for. */
+/** Name of a teammate; null while it loads, or where no one is asked for. */
 export function useStaffName(uid: string | null): string | null {
   const firestore = useStaffFirestore();
   const [named, setNamed] = useState<Named | null>(null);

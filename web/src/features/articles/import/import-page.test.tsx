@@ -104,7 +104,7 @@ async function press(name: string): Promise<void> {
 const realCalls = () => server.calls.filter(({ isDryRun }) => !isDryRun);
 
 describe('the import of articles', () => {
-  it('shows what becomes of what before anything is stored, with refusals and why', async () => {
+  it('shows what will happen before anything is stored, refusals and their reasons included', async () => {
     open();
     choose(GUIDES);
     await screen.findByRole('button', { name: IMPORT_WIZARD_TEXTS.start(2) });
@@ -220,7 +220,7 @@ describe('files that cannot be imported', () => {
   });
 });
 
-it('asks the endpoints of the import and no others', async () => {
+it('calls the endpoints of the import and no others', async () => {
   open();
   choose(GUIDES);
   await press(IMPORT_WIZARD_TEXTS.start(2));

@@ -96,7 +96,7 @@ const CategoryBranch = ({ category, isOpen }: { category: TreeCategory; isOpen: 
   );
 };
 
-/** What becomes of what: categories with their articles, each with its outcome as soon as that is known. */
+/** Categories with their articles, each with its outcome as soon as that is known. */
 export function ImportTreeView({ tree }: { tree: readonly TreeCategory[] }) {
   const isOpen = tree.reduce((sum, { count }) => sum + count, 0) <= OPEN_UP_TO;
   return (

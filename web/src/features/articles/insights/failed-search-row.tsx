@@ -18,20 +18,21 @@ import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { ArticleTitle, Figure } from './insight-cells';
 import type { FailedRow } from './use-insights';
 
-/** How many people wrote to the library after a search, and how many of them were told. */
+/** How many people wrote to the library after a search, how many of them were told, and how many can be told. */
 export interface Asked {
   readonly people: number;
   readonly told: number;
+  readonly tellable: number;
 }
 
 export const SEARCH_COLUMNS = 'minmax(0, 1fr) 84px 96px 56px 164px';
 
-/** Whether people asked about something that visitors can read now, and were not told. */
-const areUntold = ({ article }: FailedRow, { people, told }: Asked): boolean =>
-  article?.is_published === true && people > told;
+/** Whether people asked about something that visitors can read now, and can be told. */
+const canBeTold = ({ article }: FailedRow, { tellable }: Asked): boolean =>
+  article?.is_published === true && tellable > 0;
 
 /** What became of a search: who asked about it, the article that answers it, and who can tell them. */
-function Story({ row, asked, onChoose }: FailedSearchRowProps) {
+function SearchOutcome({ row, asked, onChoose }: FailedSearchRowProps) {
   const mayTell = useMay(tellAskers);
   const { article, query } = row;
   const { people, told } = asked;
@@ -57,7 +58,7 @@ function Story({ row, asked, onChoose }: FailedSearchRowProps) {
           </MuiLink>
         </Typography>
       )}
-      {!mayTell && areUntold(row, asked) && (
+      {!mayTell && canBeTold(row, asked) && (
         <Typography variant="body2" color="textSecondary">
           {ASKER_TEXTS.mayNotTell}
         </Typography>
@@ -69,7 +70,7 @@ function Story({ row, asked, onChoose }: FailedSearchRowProps) {
 const BUTTON_SX = { whiteSpace: 'nowrap' };
 
 /** Two ways to answer a search that no article answers yet: write one, or name one. */
-function Answering({ row, onChoose }: FailedSearchRowProps) {
+function AnswerButtons({ row, onChoose }: FailedSearchRowProps) {
   const { id, query } = row;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
@@ -96,36 +97,38 @@ function Answering({ row, onChoose }: FailedSearchRowProps) {
   );
 }
 
+function FinishButton({ articleId, query }: { articleId: string; query: string }) {
+  return (
+    <Button
+      component={Link}
+      to={adminLinks.editArticle(articleId)}
+      size="small"
+      startIcon={<EditIcon />}
+      aria-label={ASKER_TEXTS.finishDraftAbout(query)}
+      sx={BUTTON_SX}
+    >
+      {ASKER_TEXTS.finishDraft}
+    </Button>
+  );
+}
+
 /** The next step: answer the search, finish the article, or tell those who asked. */
 function NextStep(props: FailedSearchRowProps) {
   const { query, article } = props.row;
   const mayTell = useMay(tellAskers);
-  const untold = props.asked.people - props.asked.told;
-  if (article === null) return <Answering {...props} />;
-  if (!article.is_published) {
-    return (
-      <Button
-        component={Link}
-        to={adminLinks.editArticle(article.id)}
-        size="small"
-        startIcon={<EditIcon />}
-        aria-label={ASKER_TEXTS.finishDraftAbout(query)}
-        sx={BUTTON_SX}
-      >
-        {ASKER_TEXTS.finishDraft}
-      </Button>
-    );
-  }
-  if (!mayTell || !areUntold(props.row, props.asked)) return null;
+  const { tellable } = props.asked;
+  if (article === null) return <AnswerButtons {...props} />;
+  if (!article.is_published) return <FinishButton articleId={article.id} query={query} />;
+  if (!mayTell || !canBeTold(props.row, props.asked)) return null;
   return (
     <Button
       size="small"
       startIcon={<SendIcon />}
-      aria-label={ASKER_TEXTS.tellAbout(untold, query)}
+      aria-label={ASKER_TEXTS.tellAbout(tellable, query)}
       onClick={() => props.onTell(article)}
       sx={BUTTON_SX}
     >
-      {ASKER_TEXTS.tell(untold)}
+      {ASKER_TEXTS.tell(tellable)}
     </Button>
   );
 }
@@ -153,7 +156,7 @@ export const FailedSearchRow = (props: FailedSearchRowProps) => {
         <Typography dir="auto" sx={{ fontSize: '0.875rem', fontWeight: 550, overflowWrap: 'anywhere' }}>
           {query}
         </Typography>
-        <Story {...props} />
+        <SearchOutcome {...props} />
       </Cell>
       <Cell area="searches">
         <Figure>{INSIGHTS_TEXTS.searched(searches)}</Figure>

@@ -123,7 +123,25 @@ describe('U-11: failed searches', () => {
     expect(within(first).getByText(INSIGHTS_TEXTS.requests(1))).toBeTruthy();
     const draft = within(first).getByRole('link', { name: INSIGHTS_TEXTS.draftAbout('kickstand') });
     expect(draft.getAttribute('href')).toBe('/admin/article/create?title=kickstand&search=f2');
-    expect(asked()).toEqual([{ key: 'FailedSearches/last_at', library: TEST_LIBRARY_ID, limit: 100 }]);
+    const read = { key: 'FailedSearches/last_at', library: TEST_LIBRARY_ID, limit: 100 };
+    expect(asked()).toEqual([read, read]);
+  });
+
+  it('that several visitors made keep their place, however many one visitor adds', async () => {
+    const single = { [dayAgo(0)]: { searches: 1, requests: 0 } };
+    const flood = Array.from({ length: LIMITS.failedSearches }, (_, index) =>
+      failed(`x${index}`, `nonsense ${index}`, single, 0),
+    );
+    const shared = failed('f2', 'kickstand', single, 3);
+    const isShared = ({ where }: StoreQuery) => where.some(([field]) => field === 'is_shared');
+    vi.mocked(readRecords).mockImplementation(
+      async (_firestore, query) => (isShared(query) ? [shared] : flood) as never,
+    );
+    open();
+    const rows = await rowsOf(INSIGHTS_TEXTS.searches);
+    expect(rows.getAllByRole('listitem')).toHaveLength(LIMITS.failedSearches);
+    expect(rows.getByText('kickstand')).toBeTruthy();
+    expect(screen.getByText(INSIGHTS_TEXTS.searchesLimit(LIMITS.failedSearches))).toBeTruthy();
   });
 
   it('are counted again for another period, which is kept in the URL', async () => {
@@ -177,7 +195,7 @@ describe('U-11: the people who asked after a failed search', () => {
 
   /** Answers of the server in the order of the calls, by contract. */
   function answer(answers: { counts?: object; previews?: object[]; tells?: (object | Error)[] }) {
-    const { counts = { people: 3, told: 0 }, previews = [PREVIEW], tells = [] } = answers;
+    const { counts = { people: 4, told: 0, tellable: 2 }, previews = [PREVIEW], tells = [] } = answers;
     vi.mocked(callApi).mockImplementation(async (contract: object) => {
       if (contract === countAskers) return { searches: [{ failed_search: 'f2', ...counts }] } as never;
       const next =
@@ -203,9 +221,9 @@ describe('U-11: the people who asked after a failed search', () => {
       ],
     });
     open('', 'admin');
-    expect(await screen.findByText(ASKER_TEXTS.wrote(3))).toBeTruthy();
+    expect(await screen.findByText(ASKER_TEXTS.wrote(4))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Kickstands' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') }));
+    fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tellAbout(2, 'kickstand') }));
     const dialog = within(await screen.findByRole('dialog', { name: ASKER_TEXTS.dialogTitle }));
     expect(await dialog.findByText(/Now there is an article about it/)).toBeTruthy();
     expect(dialog.getByText(ASKER_TEXTS.closed(1))).toBeTruthy();
@@ -228,11 +246,32 @@ describe('U-11: the people who asked after a failed search', () => {
     const tells = [{ told: 1, next: 'h1' }, new Error('down'), { told: 1, next: null }];
     answer({ previews: [PREVIEW, left, done], tells });
     open('', 'admin');
-    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(3, 'kickstand') }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(2, 'kickstand') }));
     fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(2) }));
     expect(await screen.findByText(ASKER_TEXTS.failed(1))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: ASKER_TEXTS.tell(1) }));
     expect(await screen.findByText(ASKER_TEXTS.done(2))).toBeTruthy();
+  });
+
+  it('are counted from the first attempt on when the server fails and they are told again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const many = { ...PREVIEW, tellable: 10 };
+    const left = { ...PREVIEW, tellable: 6, told: 4 };
+    const forever = new Promise<object>(() => {});
+    const tells = [{ told: 4, next: 'h1' }, new Error('down'), { told: 1, next: 'h2' }, forever];
+    answer({ counts: { people: 10, told: 0, tellable: 10 }, previews: [many, left], tells });
+    open('', 'admin');
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tellAbout(10, 'kickstand') }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(10) }));
+    fireEvent.click(await screen.findByRole('button', { name: ASKER_TEXTS.tell(6) }));
+    expect(await screen.findByText(ASKER_TEXTS.progress(5, 10))).toBeTruthy();
+  });
+
+  it('are offered to no one where every ticket is closed', async () => {
+    answer({ counts: { people: 1, told: 0, tellable: 0 } });
+    open('', 'admin');
+    expect(await screen.findByText(ASKER_TEXTS.wrote(1))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
   });
 
   it('are told by no one who may not answer tickets', async () => {
@@ -303,7 +342,7 @@ describe('U-11: a failed search that an article answers already', () => {
 
   it('gets it by search, is linked to it, and offers to tell who asked', async () => {
     vi.mocked(callApi).mockImplementation(async (contract: object) => {
-      const counted = { searches: [{ failed_search: 'f2', people: 3, told: 0 }] };
+      const counted = { searches: [{ failed_search: 'f2', people: 3, told: 0, tellable: 3 }] };
       return (contract === countAskers ? counted : { isLinked: true }) as never;
     });
     open('', 'admin');

@@ -10,7 +10,7 @@ import {
   neverReadArticles,
   unreadArticles,
 } from '@harborline/domain/stores/articles';
-import { failedSearches } from '@harborline/domain/stores/searches';
+import { failedSearches, sharedFailedSearches } from '@harborline/domain/stores/searches';
 import { type Firestore, Timestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { readOnce } from '../../../shared/live/read-once';
@@ -58,8 +58,22 @@ async function readAnswers(firestore: Firestore, ids: readonly string[]): Promis
   return new Map(read.flatMap((article) => (article && !article.is_disabled ? [[article.id, article]] : [])));
 }
 
-async function loadFailed(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<FailedRow[]> {
-  const found = await readRecords(firestore, failedSearches(libraryId, Timestamp.fromMillis(sinceMs)));
+type FailedRecord = RecordOf<ReturnType<typeof failedSearches>>;
+
+/** Searches from several addresses come first, so that one visitor who searches for many things takes no room of theirs. */
+async function readFailed(firestore: Firestore, { libraryId, sinceMs }: Scope): Promise<FailedRecord[]> {
+  const since = Timestamp.fromMillis(sinceMs);
+  const [shared, latest] = await Promise.all([
+    readRecords(firestore, sharedFailedSearches(libraryId, since)),
+    readRecords(firestore, failedSearches(libraryId, since)),
+  ]);
+  const byId = new Map([...shared, ...latest].map((search) => [search.id, search]));
+  return [...byId.values()].slice(0, LIMITS.failedSearches);
+}
+
+async function loadFailed(firestore: Firestore, scope: Scope): Promise<FailedRow[]> {
+  const { sinceMs } = scope;
+  const found = await readFailed(firestore, scope);
   const articles = await readAnswers(
     firestore,
     found.flatMap(({ article_ref }) => article_ref ?? []),
@@ -117,7 +131,7 @@ function useInsight<Row>(
   return useSubscription(source).live;
 }
 
-/** Failed searches of the last days, the most frequent first; at most 100 documents are read, and as many articles that answer them. */
+/** Failed searches of the last days, the most frequent first; at most 200 documents are read, and 100 articles that answer them. */
 export const useFailedSearches = (days: Period) => useInsight('failed-searches', days * DAY_MS, loadFailed);
 
 /** Articles that got a No in the last days, with the reasons; at most 130 documents are read. */

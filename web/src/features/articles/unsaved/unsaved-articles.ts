@@ -9,6 +9,9 @@ import { deleteRecord } from '../../../shared/store/write-record';
 import { type ArticleFields, fieldsOf } from '../editor/article-fields';
 import { textPart, type Writer } from '../editor/save-article';
 
+/** Names the text of a new article among the unsaved work of a device. */
+export const NEW_WORK = 'new';
+
 /** The text of a new article, under the id that the article will have. */
 export interface NewText {
   readonly id: string;

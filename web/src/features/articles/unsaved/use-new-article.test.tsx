@@ -12,7 +12,7 @@ import { ToastProvider } from '../../../shared/ui-admin/toasts';
 import { keepUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { createArticle } from '../editor/save-article';
 import { articleWorkKey, keptArticleSchema } from '../versions/kept-article';
-import { forgetNewText, keepNewText, readBegun } from './unsaved-articles';
+import { forgetNewText, keepNewText, NEW_WORK, readBegun, textOf } from './unsaved-articles';
 import { useNewArticle } from './use-new-article';
 import { KEEP_AFTER_MS, KEEP_AGAIN_AFTER_MS } from './use-server-copy';
 
@@ -65,6 +65,11 @@ const open = async (query = '') => {
   await pause(0);
   return { result, unmount };
 };
+const keepOnDevice = (id: string) =>
+  keepUnsaved({ uid: user.uid, isTrusted: true }, articleWorkKey(user.support_lib_id, NEW_WORK), {
+    title: 'Older',
+    value: { id, fields: { title: 'Older', content: BODY, keywords: [], categoryId: '' }, version: null },
+  });
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const kept = () => vi.mocked(keepNewText).mock.calls.map(([, text]) => text);
 
@@ -166,13 +171,63 @@ it('D-75: an article begun on another device is offered, and taking it up keeps 
   const { result } = await open();
   expect(result.current.offered?.id).toBe('elsewhere');
   act(() => result.current.form.edit({ title: 'Only a title' }));
-  act(() =>
+  await act(() =>
     result.current.takeUp({ id: 'elsewhere', fields: { ...result.current.state.fields, title: 'Begun' } }),
   );
-  await pause(0);
   expect(result.current.id).toBe('elsewhere');
   expect(kept()[0]).toMatchObject({ id: 'new-1', fields: { title: 'Only a title' } });
   expect(result.current.offered).toBeNull();
+});
+
+/** Begins to take up another text; the server has not answered yet. */
+async function beginTakingUp(form: { content: string }) {
+  let answer = () => {};
+  vi.mocked(keepNewText).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  vi.mocked(readBegun).mockResolvedValue([begunAt('elsewhere', Date.now() - DAY_MS)]);
+  const { result } = await open();
+  act(() => result.current.form.edit(form));
+  let taken = Promise.resolve();
+  act(() => {
+    taken = result.current.takeUp(textOf(begunAt('elsewhere', 0)));
+  });
+  await pause(0);
+  const end = async () => {
+    answer();
+    await act(() => taken);
+  };
+  return { result, end };
+}
+
+it('D-75: what is in the form stays there until the server has it', async () => {
+  const { result, end } = await beginTakingUp({ content: BODY });
+  expect([result.current.id, result.current.isTakingUp]).toEqual(['new-1', true]);
+  await end();
+  expect([result.current.id, result.current.isTakingUp]).toEqual(['elsewhere', false]);
+});
+
+it('D-75: what arrives in the form while it is kept is kept as well', async () => {
+  const { result, end } = await beginTakingUp({ content: BODY });
+  const withPicture = `${BODY}<p>A picture.</p>`;
+  act(() => result.current.form.edit({ content: withPicture }));
+  await end();
+  expect(kept().map(({ fields }) => fields.content)).toEqual([BODY, withPicture]);
+  expect(result.current.id).toBe('elsewhere');
+});
+
+it('D-75: what cannot be kept is not replaced, and the other text is still offered', async () => {
+  vi.mocked(keepNewText).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(readBegun).mockResolvedValue([begunAt('elsewhere', Date.now() - DAY_MS)]);
+  const { result } = await open();
+  act(() => result.current.form.edit({ title: 'Charge', content: BODY }));
+  await act(() => result.current.takeUp(textOf(begunAt('elsewhere', 0))));
+  expect([result.current.id, result.current.isTakingUp]).toEqual(['new-1', false]);
+  expect(result.current.state.fields).toMatchObject({ title: 'Charge', content: BODY });
+  expect(result.current.offered?.id).toBe('elsewhere');
 });
 
 it('D-75: one that is asked for by its address is taken up at once', async () => {
@@ -195,6 +250,27 @@ it('D-75: a later text on the server takes the place of the one on this device, 
   expect(result.current.id).toBe('same');
   expect(result.current.state.fields.title).toBe('Begun');
   expect(kept()).toEqual([{ id: expect.not.stringMatching('same'), fields }]);
+});
+
+it('D-75: a text of this device that cannot be kept never replaces the later one on the server', async () => {
+  keepOnDevice('same');
+  vi.mocked(keepNewText).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(readBegun).mockResolvedValue([begunAt('same', Date.now() + DAY_MS)]);
+  const { result } = await open();
+  expect(result.current.state.fields.title).toBe('Older');
+  expect(result.current.offered?.id).toBe('same');
+  await pause(KEEP_AGAIN_AFTER_MS);
+  expect(kept().map(({ id }) => id)).toEqual([result.current.id, result.current.id]);
+  expect(result.current.id).not.toBe('same');
+});
+
+it('D-75: a text of this device gets an id of its own where nobody knows what the server has', async () => {
+  keepOnDevice('same');
+  vi.mocked(readBegun).mockRejectedValue(new Error('offline'));
+  const { result } = await open();
+  await pause(KEEP_AFTER_MS);
+  expect(result.current.state.fields.title).toBe('Older');
+  expect(kept().map(({ id }) => id)).toEqual([expect.not.stringMatching('same')]);
 });
 
 it('D-75: a later text on this device stays, and replaces the one on the server', async () => {

@@ -20,20 +20,18 @@ import type { NewText } from './unsaved-articles';
 
 interface NewArticleToSave {
   readonly text: NewText;
-  /** id of the failed search that the article answers, if any */
-  readonly failedSearch: string | undefined;
   readonly dispatch: Dispatch<EditorAction>;
   /** called once the article is there */
   readonly onSaved: () => void;
 }
 
 /** Makes an article of a new text, published or not. @returns a function that saves it, and says what came of it */
-export function useSaveNewArticle({ text, failedSearch, dispatch, onSaved }: NewArticleToSave) {
+export function useSaveNewArticle({ text, dispatch, onSaved }: NewArticleToSave) {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const owner = useWorkOwner();
   const toasts = useToasts();
-  const { id, fields } = text;
+  const { id, fields, failedSearch } = text;
 
   const link = (failed_search: string) =>
     callApi(linkSearch, { body: { failed_search, articleId: id } }).catch((error: unknown) => {

@@ -12,12 +12,12 @@ export const KEEP_AFTER_MS = 1_500;
 /** How long after a failure it is tried again. */
 export const KEEP_AGAIN_AFTER_MS = 5_000;
 
-interface ServerCopy {
+export interface ServerCopy {
   readonly status: 'idle' | 'saving' | 'failed';
   /** whether the server has exactly this text */
   readonly isSafe: boolean;
-  /** keeps another text as well */
-  readonly keep: (text: NewText) => Promise<void>;
+  /** keeps a text, this one or another; says whether the server has it now */
+  readonly keep: (text: NewText) => Promise<boolean>;
   /** deletes what is kept under an id, if anything is */
   readonly forget: (id: string) => Promise<void>;
   /** notes what the server turned out to have */
@@ -34,12 +34,13 @@ export function useServerCopy({ id, fields, failedSearch }: NewText, isOn: boole
   const [held, setHeld] = useState<NewText | null>(null);
   const [status, setStatus] = useState<ServerCopy['status']>('idle');
   const heldIds = useRef(new Set<string>());
-  const lastWrite = useRef<Promise<void>>(Promise.resolve());
+  const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
 
   // A text that is deleted must not be kept again by an earlier write that takes longer.
-  const inTurn = useCallback((write: () => Promise<void>): Promise<void> => {
-    lastWrite.current = lastWrite.current.then(write);
-    return lastWrite.current;
+  const inTurn = useCallback(<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> => {
+    const written = lastWrite.current.then(write);
+    lastWrite.current = written;
+    return written;
   }, []);
   const noteHeld = useCallback((text: NewText) => {
     heldIds.current.add(text.id);
@@ -53,9 +54,11 @@ export function useServerCopy({ id, fields, failedSearch }: NewText, isOn: boole
           await keepNewText(firestore, text, { uid, libraryId });
           noteHeld(text);
           setStatus('idle');
+          return true;
         } catch (error) {
           report('new-article-not-kept', error);
           setStatus('failed');
+          return false;
         }
       }),
     [inTurn, firestore, uid, libraryId, noteHeld],

@@ -25,12 +25,12 @@ function outcome<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-async function withStore<Result>(use: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+async function withStore<Result>(run: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
   const opening = window.indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await outcome(opening);
   try {
-    return await use(database.transaction(STORE, 'readwrite').objectStore(STORE));
+    return await run(database.transaction(STORE, 'readwrite').objectStore(STORE));
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
-import type { SearchResult } from '@harborline/domain/search/search-engine';
+import type { SearchAnswer, SearchResult } from '@harborline/domain/search/search-engine';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
@@ -78,13 +78,11 @@ function NoFurtherResults({ first }: { first: string }) {
   );
 }
 
-/** Search results (S2.2-08), 100 on a page (S9-21); choosing a result opens its article in place, choosing it again closes it. */
-export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: SearchResultsProps) {
-  const { library } = useLibrary();
+/** The answer to a search, of the server or of the library's engine; null until it is there. */
+function useAnswer(query: string, page: number) {
   const tree = useCategoryTree();
   const rendered = useServerAnswer(query, page);
   const engine = useEngineFor(query, page);
-  const [selectedId, setSelectedId] = useState<string | null>(null);
   const ask = useMemo(() => {
     const isReady = engine.status === 'ready' && tree.status === 'ready';
     if (rendered !== undefined || !isReady) return null;
@@ -93,32 +91,41 @@ export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: 
   }, [query, page, rendered, engine, tree]);
   const searched = useFound(ask);
   const answer = rendered ?? (searched.status === 'ready' ? searched.answer : null);
-  const foundCount = answer?.results.length;
-  useEffect(() => {
-    if (foundCount !== undefined) onFound?.(foundCount);
-  }, [foundCount, onFound]);
-  // A search is recorded with its first page.
-  useSearchLog(query, page === 1 ? (foundCount ?? null) : null);
+  const failed = [engine, tree].find(({ status }) => status === 'failed');
+  if (failed?.status === 'failed') return { answer, tree, retry: failed.retry };
+  return { answer, tree, retry: searched.status === 'failed' ? () => location.reload() : null };
+}
+
+/** The open result, which is noted with the search. */
+function useOpenResult(onSelect: SearchResultsProps['onSelect']) {
+  const { library } = useLibrary();
+  const [openId, setOpenId] = useState<string | null>(null);
   const toggle = ({ id, title }: SearchResult) => {
-    const next = selectedId === id ? null : id;
-    setSelectedId(next);
+    const next = openId === id ? null : id;
+    setOpenId(next);
     if (next !== null) void addToSearch(library.id, { article_read_id: id, article_read_title: title });
     onSelect?.(next);
   };
-  if (engine.status === 'failed') return <LoadFailed retry={engine.retry} />;
-  if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
-  if (searched.status === 'failed') return <LoadFailed retry={() => location.reload()} />;
-  if (answer === null) {
-    return (
-      <Loading>
-        <SkeletonLines count={6} className="card padded" />
-      </Loading>
-    );
-  }
-  const found = answer.results.length;
-  if (found === 0 && page > 1 && pageLink) return <NoFurtherResults first={pageLink(1)} />;
-  const notice = searchNotice(query, found);
-  const rows = (results: readonly SearchResult[]) => (
+  return { openId, toggle };
+}
+
+interface ResultRowsProps {
+  readonly query: string;
+  readonly tree: ReturnType<typeof useCategoryTree>;
+  readonly hasFeedback: boolean;
+  readonly openId: string | null;
+  readonly toggle: (result: SearchResult) => void;
+}
+
+function ResultRows({
+  results,
+  query,
+  tree,
+  hasFeedback,
+  openId,
+  toggle,
+}: ResultRowsProps & { results: readonly SearchResult[] }) {
+  return (
     <ul className="rows card">
       {results.map((result) => (
         <ResultItem
@@ -126,36 +133,71 @@ export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: 
           result={result}
           query={query}
           path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
-          isSelected={result.id === selectedId}
-          hasFeedback={onSelect === undefined}
+          isSelected={result.id === openId}
+          hasFeedback={hasFeedback}
           onToggle={() => toggle(result)}
         />
       ))}
     </ul>
   );
-  const isFolded = found > FIRST_RESULTS;
+}
+
+interface FoundResultsProps extends ResultRowsProps {
+  readonly pageLink: SearchResultsProps['pageLink'];
+  readonly answer: SearchAnswer;
+  readonly page: number;
+}
+
+function FoundResults({ answer, page, pageLink, ...rows }: FoundResultsProps) {
+  const { results } = answer;
+  return (
+    <>
+      <p className="result-count" role="status" dir="auto">
+        {summaryOf(answer, page)}
+      </p>
+      <ResultRows results={results.slice(0, FIRST_RESULTS)} {...rows} />
+      {results.length > FIRST_RESULTS && (
+        // An element that unfolds without a script.
+        <details key={`${rows.query}/${page}`} className="more-results">
+          <summary className="button quiet more">
+            {SEARCH_TEXTS.moreResults(results.length - FIRST_RESULTS)}
+          </summary>
+          <ResultRows results={results.slice(FIRST_RESULTS)} {...rows} />
+        </details>
+      )}
+      {pageLink && <PageLinks page={page} hasNext={answer.hasMore === true} to={pageLink} />}
+    </>
+  );
+}
+
+/** Search results (S2.2-08), 100 on a page (S9-21); choosing a result opens its article in place, choosing it again closes it. */
+export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: SearchResultsProps) {
+  const { answer, tree, retry } = useAnswer(query, page);
+  const opened = useOpenResult(onSelect);
+  const found = answer?.results.length;
+  useEffect(() => {
+    if (found !== undefined) onFound?.(found);
+  }, [found, onFound]);
+  // A search is recorded with its first page.
+  useSearchLog(query, page === 1 ? (found ?? null) : null);
+  if (retry !== null) return <LoadFailed retry={retry} />;
+  if (answer === null || found === undefined) {
+    return (
+      <Loading>
+        <SkeletonLines count={6} className="card padded" />
+      </Loading>
+    );
+  }
+  if (found === 0 && page > 1 && pageLink) return <NoFurtherResults first={pageLink(1)} />;
+  const notice = searchNotice(query, found);
+  const rows = { query, tree, hasFeedback: onSelect === undefined, ...opened };
   return (
     <>
       <OneWordWarning key={query} warning={notice.warning} />
       {found === 0 ? (
         <NothingFound query={query} message={notice.emptyMessage} />
       ) : (
-        <>
-          <p className="result-count" role="status" dir="auto">
-            {summaryOf(answer, page)}
-          </p>
-          {rows(answer.results.slice(0, FIRST_RESULTS))}
-          {isFolded && (
-            // An element that unfolds without a script.
-            <details key={`${query}/${page}`} className="more-results">
-              <summary className="button quiet more">
-                {SEARCH_TEXTS.moreResults(found - FIRST_RESULTS)}
-              </summary>
-              {rows(answer.results.slice(FIRST_RESULTS))}
-            </details>
-          )}
-          {pageLink && <PageLinks page={page} hasNext={answer.hasMore === true} to={pageLink} />}
-        </>
+        <FoundResults answer={answer} page={page} pageLink={pageLink} {...rows} />
       )}
     </>
   );

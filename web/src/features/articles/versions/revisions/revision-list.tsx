@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { absoluteTime } from '../../../../shared/format/staff-times';
 import type { PagedList } from '../../../../shared/live/use-paged-list';
 import { MoreButton } from '../../../../shared/ui-admin/more-button';
-import { revisionTime } from './revision-time';
 import type { RevisionRow } from './use-revisions';
 
 interface RevisionListProps {
@@ -60,7 +60,7 @@ interface RevisionItemProps extends Pick<RevisionListProps, 'onRestore' | 'onSel
 }
 
 function RevisionItem({ row, isLive, isSelected, onRestore, onSelect }: RevisionItemProps) {
-  const time = revisionTime(row);
+  const time = absoluteTime(row.published_at.toDate());
   return (
     <Box
       component="li"

@@ -3,6 +3,7 @@ import { timestamp } from '@harborline/domain/testing/timestamp';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { absoluteTime } from '../../../../shared/format/staff-times';
 import { emptyList } from '../../../../shared/testing/empty-list';
 import { renderAdmin } from '../../../../shared/testing/render-admin';
 import { fieldsOf } from '../../editor/article-fields';
@@ -56,6 +57,15 @@ it('S3-16: lists who published what, and which revision visitors read now', () =
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByText(REVISION_TEXTS.by('Ada'))).toHaveLength(3);
   expect(screen.getAllByText(REVISION_TEXTS.live)).toHaveLength(1);
+});
+
+it('S3-16: names each by its time as the rest of the product writes times, without seconds', () => {
+  open();
+  for (const { published_at } of rows) {
+    const time = absoluteTime(published_at.toDate());
+    expect(screen.getByText(time).tagName).toBe('TIME');
+    expect(screen.getByRole('checkbox', { name: REVISION_TEXTS.select(time) })).toBeTruthy();
+  }
 });
 
 it('compares one revision with the editor, and any two with each other, the older first', () => {

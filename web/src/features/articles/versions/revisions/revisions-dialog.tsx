@@ -11,10 +11,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { absoluteTime } from '../../../../shared/format/staff-times';
 import { type ArticleFields, fieldsOf } from '../../editor/article-fields';
 import type { Version } from '../difference-dialog';
 import { RevisionList } from './revision-list';
-import { revisionTime } from './revision-time';
 import { type RevisionRow, useRevisions } from './use-revisions';
 
 interface RevisionsDialogProps {
@@ -29,7 +29,7 @@ interface RevisionsDialogProps {
 }
 
 const versionOf = (row: RevisionRow): Version => ({
-  label: REVISION_TEXTS.nameOf(revisionTime(row)),
+  label: REVISION_TEXTS.nameOf(absoluteTime(row.published_at.toDate())),
   fields: fieldsOf(row),
 });
 
@@ -65,7 +65,11 @@ export function RevisionsDialog({ article, fields, mayRestore, ...props }: Revis
           selectedIds={selectedIds}
           liveId={live?.id ?? null}
           onSelect={(id, isSelected) => setSelectedIds((ids) => select(ids, id, isSelected))}
-          onRestore={mayRestore ? (row) => props.onRestore(fieldsOf(row), revisionTime(row)) : null}
+          onRestore={
+            mayRestore
+              ? (row) => props.onRestore(fieldsOf(row), absoluteTime(row.published_at.toDate()))
+              : null
+          }
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -23,6 +23,6 @@ export async function teardown(): Promise<void> {
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok) return;
   const { costs } = (await answer.json()) as { costs: readonly Cost[] };
-  process.stdout.write(`\nThe dearest decisions of firestore.rules\nexpressions  documents\n`);
+  process.stdout.write(`\nThe most expensive decisions of firestore.rules\nexpressions  documents\n`);
   for (const cost of costs.slice(0, SHOWN)) process.stdout.write(lineOf(cost));
 }
