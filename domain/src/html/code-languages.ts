@@ -13,7 +13,7 @@ const language = (name: string, label: string, ...aliases: string[]): CodeLangua
   aliases,
 });
 
-/** The languages that pages highlight, in the order in which a writer chooses. */
+/** The languages that pages highlight, and that a writer chooses from, in this order. */
 export const CODE_LANGUAGES: readonly CodeLanguage[] = [
   language('bash', 'Shell', 'sh', 'shell', 'zsh', 'console'),
   language('css', 'CSS'),
@@ -21,15 +21,19 @@ export const CODE_LANGUAGES: readonly CodeLanguage[] = [
   language('diff', 'Diff', 'patch'),
   language('go', 'Go', 'golang'),
   language('xml', 'HTML, XML', 'html', 'svg', 'xhtml'),
+  language('http', 'HTTP'),
   language('ini', 'INI, TOML', 'toml'),
   language('java', 'Java'),
   language('javascript', 'JavaScript', 'js', 'jsx', 'mjs'),
   language('json', 'JSON', 'json5', 'jsonc'),
+  language('kotlin', 'Kotlin', 'kt', 'kts'),
   language('markdown', 'Markdown', 'md'),
   language('php', 'PHP'),
   language('python', 'Python', 'py'),
   language('ruby', 'Ruby', 'rb'),
+  language('rust', 'Rust', 'rs'),
   language('sql', 'SQL'),
+  language('swift', 'Swift'),
   language('typescript', 'TypeScript', 'ts', 'tsx'),
   language('yaml', 'YAML', 'yml'),
 ];

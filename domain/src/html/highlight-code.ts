@@ -3,15 +3,19 @@ import csharp from 'highlight.js/lib/languages/csharp';
 import css from 'highlight.js/lib/languages/css';
 import diff from 'highlight.js/lib/languages/diff';
 import go from 'highlight.js/lib/languages/go';
+import http from 'highlight.js/lib/languages/http';
 import ini from 'highlight.js/lib/languages/ini';
 import java from 'highlight.js/lib/languages/java';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
+import kotlin from 'highlight.js/lib/languages/kotlin';
 import markdown from 'highlight.js/lib/languages/markdown';
 import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
 import ruby from 'highlight.js/lib/languages/ruby';
+import rust from 'highlight.js/lib/languages/rust';
 import sql from 'highlight.js/lib/languages/sql';
+import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
@@ -19,8 +23,8 @@ import { createLowlight } from 'lowlight';
 import { type MarkupNode, markup } from './markup-tree';
 
 const GRAMMARS = {
-  ...{ bash, csharp, css, diff, go, ini, java, javascript, json, markdown },
-  ...{ php, python, ruby, sql, typescript, xml, yaml },
+  ...{ bash, csharp, css, diff, go, http, ini, java, javascript, json, kotlin },
+  ...{ markdown, php, python, ruby, rust, sql, swift, typescript, xml, yaml },
 };
 
 const lowlight = createLowlight(GRAMMARS);

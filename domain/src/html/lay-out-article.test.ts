@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_PAGE_TEXTS } from '../texts/article-page';
-import { codeLanguage } from './code-languages';
+import { CODE_LANGUAGES, codeLanguage } from './code-languages';
 import { highlightCode } from './highlight-code';
 import { layOutArticle } from './lay-out-article';
 import { type MarkupElement, type MarkupNode, markup, markupText } from './markup-tree';
@@ -56,6 +56,12 @@ describe('code', () => {
       expect(markupText(find(nodes, 'code') ?? ''), name).toBe(code);
       expect(labelOf(nodes), name).toBe(codeLanguage(name)?.label);
     }
+  });
+
+  it.each(CODE_LANGUAGES)('of a language that a writer can choose is highlighted: $label', ({ name }) => {
+    const code = `"a" 'a' 12\nreturn func let class SELECT if # a: b\n+ b\nHTTP/1.1 200 OK\n<a b="c">`;
+    const { nodes } = block(code, { class: `language-${name}` });
+    expect(find(nodes, 'span')).toBeDefined();
   });
 
   it('of an unknown language is plain and named as its writer named it', () => {

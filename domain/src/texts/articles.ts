@@ -204,27 +204,3 @@ export const TOOLBAR_TEXTS = {
   plainCode: 'Plain text',
   deleteTable: 'Delete table',
 } as const;
-
-/** Languages of code blocks, by the names that highlighters know. */
-export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  css: 'CSS',
-  csharp: 'C#',
-  diff: 'Diff',
-  go: 'Go',
-  html: 'HTML',
-  http: 'HTTP',
-  java: 'Java',
-  javascript: 'JavaScript',
-  json: 'JSON',
-  kotlin: 'Kotlin',
-  php: 'PHP',
-  python: 'Python',
-  ruby: 'Ruby',
-  rust: 'Rust',
-  sql: 'SQL',
-  swift: 'Swift',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-};

@@ -1,17 +1,23 @@
-import { CODE_LANGUAGES, TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
+import { CODE_LANGUAGES, codeLanguage } from '@harborline/domain/html/code-languages';
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ToolChoice, ToolMenu } from './tool-menu';
 
 const LANGUAGES: readonly ToolChoice[] = [
   { value: '', label: TOOLBAR_TEXTS.plainCode },
-  ...Object.entries(CODE_LANGUAGES).map(([value, label]) => ({ value, label })),
+  ...CODE_LANGUAGES.map(({ name, label }) => ({ value: name, label })),
 ];
 
-/** The language of the code block that contains the cursor. A language that is not listed is shown and kept. */
+/**
+ * The language of the code block that contains the cursor: those that pages highlight. Another one is shown and kept.
+ */
 export function CodeTools({ editor }: { editor: Editor }) {
   const language = useEditorState({
     editor,
-    selector: ({ editor: current }) => String(current.getAttributes('codeBlock').language ?? ''),
+    selector: ({ editor: current }) => {
+      const named = String(current.getAttributes('codeBlock').language ?? '');
+      return codeLanguage(named.toLowerCase())?.name ?? named;
+    },
   });
   const choose = (value: string) =>
     editor

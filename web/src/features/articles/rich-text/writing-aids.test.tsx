@@ -1,5 +1,6 @@
+import { CODE_LANGUAGES } from '@harborline/domain/html/code-languages';
 import { FIND_TEXTS, OUTLINE_TEXTS, TEXT_SIZE_TEXTS } from '@harborline/domain/texts/article-editing';
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { ARTICLE_TEXTS, TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
@@ -91,6 +92,21 @@ describe('find and replace', () => {
     expect(bar().getByRole('status').textContent).toBe(FIND_TEXTS.none);
     await press(FIND_TEXTS.close);
     expect(screen.queryByRole('search')).toBeNull();
+  });
+});
+
+describe('the language of a code block', () => {
+  it('is one of those that pages highlight, whatever name its author gave it', async () => {
+    const editor = await write('<pre><code class="language-html">&lt;b&gt;</code></pre>');
+    const chosen = await screen.findByRole('button', { name: `${TOOLBAR_TEXTS.codeLanguage}: HTML, XML` });
+    await userEvent.click(chosen);
+    const choices = within(screen.getByRole('menu')).getAllByRole('menuitem');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      TOOLBAR_TEXTS.plainCode,
+      ...CODE_LANGUAGES.map(({ label }) => label),
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Kotlin' }));
+    expect(editor.getHTML()).toContain('language-kotlin');
   });
 });
 
