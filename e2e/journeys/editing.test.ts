@@ -56,7 +56,7 @@ describe('the article editor', () => {
       .locator('[data-picture-field]')
       .setInputFiles({ name: 'light.png', mimeType: 'image/png', buffer: PICTURE });
     await content.locator('img[src*="covers"]').waitFor();
-    await page.getByLabel(ARTICLE_TEXTS.altLabel).fill('A green light');
+    await page.getByLabel(ARTICLE_TEXTS.altLabel).pressSequentially('A green light');
     await content.locator('img[src*="covers"]').click();
     await page.keyboard.type('x');
     expect(await content.locator('img[alt="A green light"]').count()).toBe(1);

@@ -39,7 +39,7 @@ export function ReaderFeedback({ libraryId, articleId }: ReaderFeedbackProps) {
             component="li"
             sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}
           >
-            <Typography variant="subtitle2">
+            <Typography variant="subtitle2" component="p">
               {FEEDBACK_TEXTS.reasons[reason]} · <RelativeTime at={updated_at.toDate()} />
             </Typography>
             {text !== '' && (

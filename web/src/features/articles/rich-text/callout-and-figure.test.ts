@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentToStore } from './content-to-store';
 import { EDITOR_EXTENSIONS } from './extensions';
 import { noticeRemovals } from './removed-blocks';
+import { setAlternativeText } from './set-alternative-text';
 
 // The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
 vi.mock('../../../shared/html/sanitise', () => ({
@@ -55,6 +56,30 @@ describe('a callout (D-47)', () => {
 });
 
 const PICTURE = '<img src="https://a.example/b.png" alt="B" width="640" height="480">';
+
+describe('the alternative text of a picture', () => {
+  it.each([
+    ['image', `<p>a ${PICTURE} b</p>`],
+    ['figure', `<p>a</p><figure>${PICTURE}<figcaption>b</figcaption></figure>`],
+  ] as const)('of the kind %s is typed letter by letter while it stays selected', (kind, html) => {
+    open(html);
+    editor.commands.setNodeSelection(at(kind));
+    for (const typed of ['A', 'A ', 'A l']) {
+      setAlternativeText(editor, kind, typed);
+      expect(editor.getAttributes(kind).alt).toBe(typed);
+      expect(editor.state.selection.from).toBe(at(kind));
+    }
+    expect(stored()).toBe(html.replace('alt="B"', 'alt="A l"'));
+    expect(onRemoved).not.toHaveBeenCalled();
+  });
+
+  it('of several selected pictures changes with them', () => {
+    open(`<p>${PICTURE}</p><p>${PICTURE}</p>`);
+    editor.commands.selectAll();
+    setAlternativeText(editor, 'image', 'A');
+    expect(stored().match(/alt="A"/g)).toHaveLength(2);
+  });
+});
 
 describe('the caption of a picture (D-47)', () => {
   it('is added, written and removed, and the picture stays the same', () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { setAlternativeText } from './set-alternative-text';
 import { ToolButton } from './tool-button';
 
 const ALT_LENGTH = 300;
@@ -34,7 +35,7 @@ export function PictureTools({ editor, kind }: PictureToolsProps) {
             title: ARTICLE_TEXTS.altHint,
             maxLength: ALT_LENGTH,
           }}
-          onChange={(event) => editor.commands.updateAttributes(kind, { alt: event.target.value })}
+          onChange={(event) => setAlternativeText(editor, kind, event.target.value)}
           // Arrow keys move within the field here, not between buttons.
           onKeyDown={(event) => event.stopPropagation()}
         />
