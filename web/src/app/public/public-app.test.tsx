@@ -247,6 +247,20 @@ describe('search', () => {
     expect(window.location.pathname).toBe('/article/details/acme/a1');
   });
 
+  it('closes the suggestions with Escape, and keeps what was typed', async () => {
+    world();
+    const user = userEvent.setup({ delay: null });
+    openPage('/acme');
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'battery');
+    await screen.findByRole('option', { name: 'See all results' });
+    // A browser empties a search field with Escape unless the page keeps it from that.
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field.value).toBe('battery');
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+  });
+
   it('leads from the last suggestion to all results', async () => {
     world();
     const user = userEvent.setup({ delay: null });
@@ -397,6 +411,16 @@ describe('a category', () => {
     world();
     openPage('/articleCategoriesDetails/acme/off');
     expect(await screen.findByRole('heading', { name: 'Erm. Page not found' })).toBeTruthy();
+  });
+
+  it('leads from a page that is not there to the homepage of its own library (S2.4-30)', async () => {
+    world();
+    const home = () => screen.findByRole('link', { name: HELP_CENTER_TEXTS.notFoundButton });
+    openPage('/articleCategoriesDetails/acme/gone');
+    expect((await home()).getAttribute('href')).toBe('/acme');
+    cleanup();
+    openPage('/widget/acme?category=gone&hc=1');
+    expect((await home()).getAttribute('href')).toBe('/widget/acme?hc=1');
   });
 });
 

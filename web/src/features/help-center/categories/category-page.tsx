@@ -70,7 +70,7 @@ function useIsBeyondLast(categoryId: string, page: number): boolean {
 
 /** A category or subcategory: its subcategories and its articles (S2.2-09, S2.2-10), in pages if there are many. */
 export function CategoryPage({ categoryId }: { categoryId: string }) {
-  const { library } = useLibrary();
+  const { library, links } = useLibrary();
   const page = listPage(usePageLocation().search);
   const tree = useCategoryTree();
   const path = tree.status === 'ready' ? categoryPath(tree.data, categoryId) : [];
@@ -82,8 +82,9 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
   const isBeyondLast = useIsBeyondLast(categoryId, page);
   if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
   const node = tree.status === 'ready' ? findNode(tree.data, categoryId) : undefined;
-  if (tree.status === 'ready' && (node === undefined || category === undefined)) return <NotFound />;
-  if (isBeyondLast) return <NotFound />;
+  if (tree.status === 'ready' && (node === undefined || category === undefined))
+    return <NotFound home={links.home()} />;
+  if (isBeyondLast) return <NotFound home={links.home()} />;
   const parents = path.slice(0, -1);
   return (
     <div className="page section narrow">

@@ -107,7 +107,11 @@ export function SearchBox({ query }: SearchBoxProps) {
     else open(suggestion.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsOpen(false);
+    if (event.key === 'Escape' && isShown) {
+      // The browser would empty the field as well; it does with the next one.
+      event.preventDefault();
+      setIsOpen(false);
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || suggestions.length === 0) return;
     event.preventDefault();
