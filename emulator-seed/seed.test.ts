@@ -44,7 +44,8 @@ import { htmlToText } from '@harborline/domain/search/html-to-text';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
 import { membershipSchema } from '@harborline/domain/team/membership';
 import { timestamp } from '@harborline/domain/testing/timestamp';
-import { HELP_TEXTS } from '@harborline/domain/texts/help';
+import { HELP_TEXTS, SHORTCUTS } from '@harborline/domain/texts/help';
+import { LOGO_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/theme';
 import { describe, expect, it } from 'vitest';
 import { FAILED_SEARCHES } from './build-insights';
 import { buildWorld } from './build-world';
@@ -443,4 +444,20 @@ describe('the handbook', () => {
       expect(guides.find(({ title }) => title === guide)).toMatchObject({ isPublished: true });
     },
   );
+
+  const textOf = (wanted: string) => guides.find(({ title }) => title === wanted)?.markdown ?? '';
+
+  it('lists every shortcut that the help panel lists', () => {
+    const guide = textOf('Keyboard shortcuts');
+    const shown = Object.values(SHORTCUTS).flat();
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { keys, does } of shown)
+      expect(guide).toContain(`| ${keys.join(' + ')} | ${does.toLowerCase()} |`);
+  });
+
+  it('says what can be set for the home page', () => {
+    const { headline, introduction, showPopular, footerLinks } = THEME_TEXTS;
+    for (const label of [LOGO_TEXTS.label, headline, introduction, showPopular, footerLinks])
+      expect(textOf('Make it look like yours')).toContain(`**${label}**`);
+  });
 });
