@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readRecord } from '../../../shared/store/read-records';
-import { linkedArticles, linkToArticle, showLinkTo } from './article-link';
+import { linkedArticles, linkToAddress, linkToArticle, showLinkTo } from './article-link';
 import { articleLinks } from './article-links';
 import { contentToStore } from './content-to-store';
 import { EDITOR_EXTENSIONS } from './extensions';
@@ -51,9 +51,16 @@ describe('a link to another article (D-47)', () => {
     editor.commands.setTextSelection(2);
     linkToArticle(editor, TARGET);
     expect(stored()).not.toContain('a.example');
-    editor.chain().extendMarkRange('link').unsetLink().setLink({ href: 'https://b.example' }).run();
+    linkToAddress(editor, 'b.example');
     expect(stored()).toBe('<p><a href="https://b.example">here</a></p>');
     expect(linkedArticles(editor)).toEqual([]);
+  });
+
+  it('to an address inserts that where nothing is selected', () => {
+    open('<p>(</p>');
+    editor.commands.setTextSelection(2);
+    linkToAddress(editor, 'b.example/path');
+    expect(stored()).toBe('<p>(<a href="https://b.example/path">b.example/path</a></p>');
   });
 
   it('is shown to its writer when it leads nowhere', () => {

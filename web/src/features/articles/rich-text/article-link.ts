@@ -45,6 +45,23 @@ export function linkToArticle(editor: Editor, { id, title }: LinkTarget): void {
   chain.extendMarkRange('link').setMark('link', attrs).run();
 }
 
+/** Links the selected text to an address; without a selection, the address is inserted and linked. */
+export function linkToAddress(editor: Editor, address: string): void {
+  const href = withScheme(address);
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent([{ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }]).run();
+    return;
+  }
+  // A link to an article would keep its id.
+  chain.extendMarkRange('link').unsetLink().setLink({ href }).run();
+}
+
+/** "example.com" means https://example.com; URLs that start with a scheme, a slash or # stay unchanged. */
+export function withScheme(address: string): string {
+  return /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address) ? address : `https://${address}`;
+}
+
 /** The ids of the articles that a text links to, each once. */
 export function linkedArticles(editor: Editor): string[] {
   const ids = new Set<string>();

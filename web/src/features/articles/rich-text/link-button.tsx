@@ -8,7 +8,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { ArticleFinder } from './article-finder';
-import { linkToArticle } from './article-link';
+import { linkToAddress, linkToArticle } from './article-link';
 import type { ArticleLinks } from './article-links';
 import { ToolbarButton } from './toolbar-button';
 
@@ -29,14 +29,7 @@ export function LinkButton({ editor, links }: { editor: Editor; links: ArticleLi
     event.preventDefault();
     event.stopPropagation();
     if (!isValid) return;
-    editor
-      .chain()
-      .focus()
-      .extendMarkRange('link')
-      // A link to an article would keep its id.
-      .unsetLink()
-      .setLink({ href: withScheme(address.trim()) })
-      .run();
+    linkToAddress(editor, address.trim());
     close();
   };
   const remove = () => {
@@ -86,9 +79,4 @@ export function LinkButton({ editor, links }: { editor: Editor; links: ArticleLi
       </Popover>
     </>
   );
-}
-
-/** "example.com" means https://example.com; URLs that start with a scheme, a slash or # stay unchanged. */
-export function withScheme(address: string): string {
-  return /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address) ? address : `https://${address}`;
 }

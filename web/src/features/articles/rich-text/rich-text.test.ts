@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withScheme } from './article-link';
 import { contentToStore } from './content-to-store';
 import { EDITOR_EXTENSIONS } from './extensions';
 import { placePicture } from './insert-pictures';
-import { withScheme } from './link-button';
 import { nextIndex } from './use-roving-focus';
 
 // The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
