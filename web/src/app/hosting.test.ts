@@ -107,6 +107,13 @@ describe('firebase.json', () => {
     (address) => expect(cacheControlOf(address)).toBeUndefined(),
   );
 
+  it.each(['/lumen/sitemap.xml', '/lumen/sitemap-1.xml'])(
+    'lets caches keep %s as long as a page',
+    (address) => {
+      expect(cacheControlOf(address)).toBe('public, max-age=0, s-maxage=30, stale-if-error=86400');
+    },
+  );
+
   it.each([
     ...['/visitors.html', '/admin.html', '/404.html', '/shape.js', '/favicon.svg', '/join', '/Invite'],
     ...['/login', '/admin', '/admin/inbox', '/lumen/conversation/x1', '/conversation/x1'],
