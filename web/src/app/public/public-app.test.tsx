@@ -178,6 +178,7 @@ describe('search', () => {
     const found = await results();
     expect(found[0]?.textContent).toContain('Store the battery');
     expect(found[0]?.querySelector('.category-trail')?.textContent).toBe('Battery');
+    expect(document.title).toBe('Search results | Acme');
   });
 
   it('expands the chosen article in place, and collapses it when it is chosen again (S4.5-05, S4.5-06)', async () => {

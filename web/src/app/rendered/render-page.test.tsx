@@ -270,6 +270,7 @@ it('shows the results of a search (S2.2-08)', async () => {
   };
   const { status, html } = await render('/acme', { search: '?q=charge', content: makeContent({ answer }) });
   expect(status).toBe(200);
+  expect(html).toContain('<title>Search results | Acme</title>');
   expect(html).toContain('<mark>Charge</mark>');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });

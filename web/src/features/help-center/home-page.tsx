@@ -27,7 +27,11 @@ export function HomePage() {
   const { headline, introduction, hasPopularArticles, showsArticlesFirst } = homeOf(library);
   const popular = hasPopularArticles && <PopularArticles />;
   const { title, description, keywords } = library.settings.metaData;
-  useDocumentMeta(title || HELP_CENTER_TEXTS.helpCenterOf(companyName(library)), description, keywords);
+  const homeTitle = title || HELP_CENTER_TEXTS.helpCenterOf(companyName(library));
+  // Without the visitor's words, which no translation may change.
+  const searchTitle = `${HELP_CENTER_TEXTS.searchResults} | ${companyName(library)}`;
+  const isSearch = query !== '';
+  useDocumentMeta(isSearch ? searchTitle : homeTitle, isSearch ? '' : description, isSearch ? '' : keywords);
   return (
     <>
       <div className="hero" data-is-small={query !== ''}>
