@@ -7,6 +7,9 @@ export const CONTACT_TEXTS = {
   /** S5-04 */
   inputRequired: (label: string) => `${label} is required`,
   // Ours from here on (D-47).
+  /** for search engines and previews of links */
+  pageDescription: (company: string) =>
+    `Write to ${company}. The answer comes by email, or live on the page while it is open.`,
   /** of the rendered page, in a browser without JavaScript */
   needsScript: 'This form needs JavaScript, which is off in your browser. Turn it on to write to us here.',
   callInstead: 'You can also call us:',

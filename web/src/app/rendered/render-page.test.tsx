@@ -302,6 +302,8 @@ describe('the contact page', () => {
   it('shows its first question, and marks its tab (S2.2-05, S2.2-12)', async () => {
     const { status, html } = await open();
     expect(status).toBe(200);
+    expect(html).toContain('<title>Contact Us | Acme</title>');
+    expect(html).toContain('<meta name="description" content="Write to Acme. ');
     expect(html).toContain('What is it about?');
     expect(html).toContain('My order');
     expect(html).toMatch(/<a aria-current="page" href="\/acme\?tab=contact">CONTACT US/);

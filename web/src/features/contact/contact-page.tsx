@@ -187,7 +187,8 @@ function Wizard({ library, form, isLive }: WizardProps) {
 export function ContactPage() {
   const { library } = useLibrary();
   const isLive = useIsLive();
-  useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${companyName(library)}`, '');
+  const company = companyName(library);
+  useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${company}`, CONTACT_TEXTS.pageDescription(company));
   if (library.contactForm === undefined) return null;
   return (
     <div className="page section contact">
