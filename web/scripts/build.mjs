@@ -3,7 +3,7 @@ import { copyFile, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pageFiles } from './page-files.mjs';
-import { allowStyles, pageStyles } from './page-styles.mjs';
+import { allowInline, pageStyles } from './page-styles.mjs';
 
 /**
  * Builds the pages of every audience into web/dist, which Hosting serves, and what renders the visitors' pages into
@@ -26,7 +26,7 @@ await rm(MANIFEST);
 const styles = await pageStyles(`${web}dist`, files);
 process.env.HARBORLINE_PAGE_FILES = JSON.stringify(files);
 process.env.HARBORLINE_PAGE_STYLES = JSON.stringify(styles);
-await allowStyles(`${web}../firebase.json`, Object.values(styles));
+await allowInline(`${web}../firebase.json`, `${web}dist`, Object.values(styles));
 await buildEntry('render');
 await buildEntry('file-search');
 // What functions put pages into, and answer as it is where they cannot render one.

@@ -3,8 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const STYLESHEET = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
-/** What the content policy of the visitors' pages allows as styles; the staff's allows any. */
-const ALLOWED = /style-src 'self'(?: 'sha256-[^']+')*;(?= style-src-attr)/;
+/** What the content policy of the visitors' pages allows as scripts and styles; the staff's allows any styles. */
+const HASHES = "(?: 'sha256-[^']+')*";
+const ALLOWED = new RegExp(`script-src 'self'${HASHES}; style-src 'self'${HASHES};(?= style-src-attr)`);
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
  * The styles that rendered pages hold themselves, so that the first paint waits for nothing else.
@@ -24,18 +27,26 @@ export async function pageStyles(dist, files) {
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The configuration of Hosting with a content policy that allows these styles and no others. */
-export function withAllowedStyles(config, styles) {
+const directive = (name, texts) => `${[`${name} 'self'`, ...texts.map(hashOf).sort()].join(' ')};`;
+
+/** The configuration of Hosting with a content policy that allows what these pages hold and nothing else inside pages. */
+export function withAllowed(config, { scripts, styles }) {
   if (!ALLOWED.test(config)) throw new Error('The content policy of the visitors’ pages is gone');
-  const hashes = styles.map(hashOf).sort();
-  return config.replace(ALLOWED, `${["style-src 'self'", ...hashes].join(' ')};`);
+  return config.replace(ALLOWED, `${directive('script-src', scripts)} ${directive('style-src', styles)}`);
 }
 
-/** Has the content policy allow the styles of this build. */
-export async function allowStyles(path, styles) {
+/** The scripts that the visitors' static page holds itself. */
+export const inlineScripts = (html) => [...html.matchAll(INLINE_SCRIPT)].map(([, text]) => text);
+
+/**
+ * Has the content policy allow what pages of this build hold themselves.
+ * @param dist folder of the visitors' build
+ */
+export async function allowInline(path, dist, styles) {
   const before = await readFile(path, 'utf8');
-  const after = withAllowedStyles(before, styles);
+  const scripts = inlineScripts(await readFile(`${dist}/visitors.html`, 'utf8'));
+  const after = withAllowed(before, { scripts, styles });
   if (after === before) return;
   await writeFile(path, after);
-  process.stdout.write('firebase.json allows the styles of this build now: commit it.\n');
+  process.stdout.write('firebase.json allows what pages of this build hold: commit it.\n');
 }

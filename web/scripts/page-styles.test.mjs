@@ -3,27 +3,27 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageStyles, withAllowedStyles } from './page-styles.mjs';
+import { inlineScripts, pageStyles, withAllowed } from './page-styles.mjs';
 
-const POLICY = "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'";
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'";
 const STAFF = "style-src 'self' 'unsafe-inline'; img-src 'self'";
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('allows the styles of this build in place of those of the one before, and leaves the staff’s policy', () => {
-  const first = withAllowedStyles(`${POLICY}\n${STAFF}`, ['a {}', 'b {}']);
-  expect(first).toContain(
-    `style-src 'self' ${[hashOf('a {}'), hashOf('b {}')].sort().join(' ')}; style-src-attr`,
-  );
+it('allows what this build holds in place of what the one before held, and leaves the staff’s policy', () => {
+  const first = withAllowed(`${POLICY}\n${STAFF}`, { scripts: ['go()'], styles: ['a {}', 'b {}'] });
+  const styles = [hashOf('a {}'), hashOf('b {}')].sort().join(' ');
+  expect(first).toContain(`script-src 'self' ${hashOf('go()')}; style-src 'self' ${styles}; style-src-attr`);
   expect(first).toContain(STAFF);
-  expect(withAllowedStyles(first, ['c {}'])).toBe(
+  expect(withAllowed(first, { scripts: [], styles: ['c {}'] })).toBe(
     `${POLICY.replace("'self'; style-src-attr", `'self' ${hashOf('c {}')}; style-src-attr`)}\n${STAFF}`,
   );
-  expect(() => withAllowedStyles(STAFF, [])).toThrow(/content policy/);
+  expect(() => withAllowed(STAFF, { scripts: [], styles: [] })).toThrow(/content policy/);
 });
 
-it('fits the policy of the product', () => {
+it('fits the policy and the page of the product', () => {
   const config = readFileSync('firebase.json', 'utf8');
-  expect(withAllowedStyles(config, ['x'])).toContain(hashOf('x'));
+  expect(withAllowed(config, { scripts: [], styles: ['x'] })).toContain(hashOf('x'));
+  expect(inlineScripts(readFileSync('web/visitors.html', 'utf8'))).toHaveLength(1);
 });
 
 it('reads the styles that pages share and those of their kinds, and refuses what would end its element', async () => {
