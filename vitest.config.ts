@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'repository',
           include: [
             'scripts/**/*.test.mjs',
+            'bench/*.test.ts',
             'mailbox/src/**/*.test.ts',
             'web/build/**/*.test.ts',
             'web/scripts/**/*.test.mjs',

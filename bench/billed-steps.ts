@@ -7,9 +7,10 @@ import { freshAddress } from '../e2e/support/people';
 import { openConversation, reply, signIn } from '../e2e/support/staff-steps';
 import { openRequestForm, sendRequest } from '../e2e/support/visitor-steps';
 import { billOf, type StepBill } from './billing';
+import type { RowName } from './tables';
 
 export interface BilledStep {
-  step: string;
+  step: RowName<'bill'>;
   bill: StepBill;
 }
 
@@ -20,7 +21,7 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
   const email = freshAddress('bench');
   await billOf(() => Promise.resolve());
   const title = (name: string) => visitor.page.getByRole('heading', { level: 1, name });
-  const steps: [string, () => Promise<void>][] = [
+  const steps: [RowName<'bill'>, () => Promise<void>][] = [
     [
       'opens the help center',
       async () => {

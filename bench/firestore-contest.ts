@@ -1,6 +1,7 @@
 import { type Bench, connectTo, ROWS, type Row } from './firestore-figures';
 import { type Contestant, peer, standIn, start } from './firestore-servers';
-import { ms, table } from './table';
+import { ms } from './table';
+import type { BenchRow } from './tables';
 
 const STARTS = 5;
 const ROW_LIMIT_MS = 90_000;
@@ -13,7 +14,7 @@ const FORMATS: Record<Row['unit'], (value: number) => string> = {
 };
 
 /** The fastest of several starts, in wall-clock and processor time. */
-async function startRows(contestants: readonly Contestant[]): Promise<string[][]> {
+async function startRows(contestants: readonly Contestant[]): Promise<BenchRow<'firestore'>[]> {
   const times = contestants.map((): number[] => []);
   const processor = contestants.map((): number[] => []);
   for (let n = 0; n < STARTS; n++) {
@@ -56,7 +57,9 @@ async function bestOf(row: Row, benches: readonly Bench[]): Promise<string[]> {
 }
 
 /** The stand-in compared with its peer from npm, over gRPC with the Admin SDK. */
-export async function firestoreContest(root: string): Promise<{ table: string; note: string }> {
+export async function firestoreContest(
+  root: string,
+): Promise<{ rows: BenchRow<'firestore'>[]; note: string }> {
   const rival = await peer(root);
   const contestants = [standIn(root), ...(rival ? [rival] : [])];
   const rows = await startRows(contestants);
@@ -72,7 +75,7 @@ export async function firestoreContest(root: string): Promise<{ table: string; n
   }
   const filled = benches.map(({ filled: count }, i) => `${contestants[i]?.name} ${count}`).join(', ');
   return {
-    table: table([['Firestore', ...contestants.map(({ name }) => name)], ...rows]),
+    rows,
     note: `Documents in the end, a minute at most for each number: ${filled}.${rival ? '' : ' The peer could not be fetched.'}`,
   };
 }

@@ -18,119 +18,122 @@ import { type SearchTimes, searchFigures } from './search-latency';
 import { type SearchPeer, searchPeers } from './search-peers';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
+import { type BenchRow, type RowName, TABLES, type TableName } from './tables';
 
 const MESSAGES = 100;
-/** Words of a short article. */
-const SHORT_WORDS = 150;
+
 /** Short articles, and long ones, whose peers would need minutes for more searches. */
-const CORPORA: readonly CorpusSize[] = [
-  { articles: 10_000, words: SHORT_WORDS, queries: 500 },
-  { articles: 10_000, words: 1_500, queries: 100 },
-];
+const CORPORA = {
+  searchShort: { articles: 10_000, words: 150, queries: 500 },
+  searchLong: { articles: 10_000, words: 1_500, queries: 100 },
+} as const satisfies Readonly<Record<string, CorpusSize>>;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const section = (title: string, body: string) => say(`\n${title}\n\n${body.trimEnd()}`);
+
+/** Prints a table under the names that the document has. @param note a line below */
+function print<Table extends TableName>(name: Table, rows: readonly BenchRow<Table>[], note = ''): void {
+  const { section: title, columns } = TABLES[name];
+  section(title, `${table([columns, ...rows])}${note === '' ? '' : `\n  ${note}`}`);
+}
+
 const spread = (values: readonly number[]) => [ms(percentile(values, 0.5)), ms(percentile(values, 0.95))];
 
 async function boot(root: string, port: number): Promise<void> {
   const start = join(root, 'scripts/start.mjs');
   const first = await secondsToReady(start, port);
   const second = await secondsToReady(start, port);
-  const rows = [
-    ['npm start', 'seconds to ready'],
+  print('start', [
     ['built, without data: loads the demo world', first.toFixed(1)],
     ['again, nothing changed', second.toFixed(1)],
-  ];
-  section('Start', table(rows));
+  ]);
 }
 
-const searchRow = ({ name, readyMs, queryMs }: SearchTimes): string[] => [
+const searchRow = ({ name, readyMs, queryMs }: SearchTimes): BenchRow<'searchShort'> => [
   name,
   readyMs === undefined ? '' : ms(readyMs),
   ...(queryMs.length === 0 ? ['', ''] : spread(queryMs)),
 ];
 
-function searchTable(size: CorpusSize, peers: readonly SearchPeer[]): string {
-  const { rows, indexBytes, textBytes } = searchFigures(size, peers);
-  const head = [`${size.articles} articles of ${size.words} words, ${size.queries} queries`];
+function searchTable(name: keyof typeof CORPORA, peers: readonly SearchPeer[]): void {
+  const { rows, indexBytes, textBytes } = searchFigures(CORPORA[name], peers);
   const share = Math.round((100 * indexBytes) / textBytes);
-  const sizes = `  The stored index: ${kb(indexBytes)}, ${share} % of the texts by gzip (${kb(textBytes)}).`;
-  return `${table([[...head, 'ready in', 'p50', 'p95'], ...rows.map(searchRow)])}${sizes}`;
+  const sizes = `The stored index: ${kb(indexBytes)}, ${share} % of the texts compressed by gzip (${kb(textBytes)}).`;
+  const isReached = peers.length > 0;
+  print(
+    name,
+    rows.map(searchRow),
+    isReached ? sizes : `${sizes} No peer: the registry could not be reached.`,
+  );
 }
 
 async function search(root: string): Promise<void> {
   const peers = await searchPeers(root);
-  const note = peers.length === 0 ? '\n\n  No peer: the registry could not be reached.' : '';
-  const tables = CORPORA.map((size) =>
-    searchTable(size, size.words > SHORT_WORDS ? peers.filter(({ isForLong }) => isForLong) : peers),
-  );
-  section('Search', `${tables.join('\n\n')}${note}`);
+  searchTable('searchShort', peers);
+  const forLong = peers.filter(({ isForLong }) => isForLong);
+  searchTable('searchLong', forLong);
 }
 
 function sizes(root: string): void {
-  const rows = entrySizes(join(root, 'web/dist')).map(({ entry, firstLoadBytes, allBytes }) => [
-    entry,
-    kb(firstLoadBytes),
-    kb(allBytes),
-  ]);
-  section(
-    'Entries, gzip, fonts aside',
-    table([['entry', 'named by the HTML', 'with all it can load'], ...rows]),
+  const rows = entrySizes(join(root, 'web/dist')).map(
+    ({ entry, firstLoadBytes, allBytes }): BenchRow<'entries'> => [entry, kb(firstLoadBytes), kb(allBytes)],
   );
+  print('entries', rows);
 }
 
 function weights(pages: readonly PageWeight[]): void {
-  const rows = pages.map(({ page, readableBytes, idleBytes, fontBytes, budgetKb }) => [
-    page,
-    kb(readableBytes),
-    kb(idleBytes),
-    kb(fontBytes),
-    budgetKb === undefined ? '' : `${budgetKb} KB`,
-  ]);
-  section(
-    'Pages as Chromium loads them, gzip',
-    table([['page', 'to be read', 'at rest', 'fonts besides', 'budget'], ...rows]),
+  const rows = pages.map(
+    ({ page, readableBytes, idleBytes, budgetKb }): BenchRow<'weights'> => [
+      page,
+      kb(readableBytes),
+      kb(idleBytes),
+      budgetKb === undefined ? '' : `${budgetKb} KB`,
+    ],
   );
+  const fonts = pages.map(({ page, fontBytes }) => `${page} ${kb(fontBytes)}`);
+  print('weights', rows, `Fonts besides: ${fonts.join(', ')}.`);
 }
 
 const billText = ({ reads, writes, deletes }: Bill) => `${reads} / ${writes} / ${deletes}`;
 
 function bill(steps: readonly BilledStep[]): void {
-  const rows = steps.map((row) => [row.step, ...CALLER_KINDS.map((kind) => billText(row.bill[kind]))]);
-  section('Billed document reads / writes / deletes', table([['step', ...CALLER_KINDS], ...rows]));
+  const rows = steps.map(
+    (row): BenchRow<'bill'> => [row.step, ...CALLER_KINDS.map((kind) => billText(row.bill[kind]))],
+  );
+  print('bill', rows);
 }
 
 async function latency(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
   const product = await replyLatencies(browser, MESSAGES);
   const peer = await sdkLatencies(MESSAGES);
   const ratio = [0.5, 0.95].map((share) => (percentile(product, share) / percentile(peer, share)).toFixed(1));
-  const rows = [
-    [`a reply on its way, ${MESSAGES} messages`, 'p50', 'p95'],
+  print('message', [
     ["agent's Enter to visitor's page", ...spread(product)],
     ['bare web SDK, no page', ...spread(peer)],
     ['ratio', ...ratio],
-  ];
-  section('Message', table(rows));
+  ]);
 }
 
 async function emulators(root: string): Promise<void> {
-  const { table: figures, note } = await firestoreContest(root);
-  section('Firestore stand-in', `${figures}  ${note}`);
+  const { rows, note } = await firestoreContest(root);
+  print('firestore', rows, note);
 }
 
 async function rules(root: string): Promise<void> {
   const { documents, perSecond, p50, p95 } = await ruleDecisions(join(root, 'firestore.rules'));
   const micros = (value: number) => `${value.toFixed(1)} µs`;
-  const rows = [
-    [`rules, on ${documents} documents`, 'decisions per second', 'p50', 'p95'],
-    ['get, update and create by all users', Math.round(perSecond).toString(), micros(p50), micros(p95)],
-  ];
-  section('Decisions of the rules of the product', table(rows));
+  const figures = [Math.round(perSecond).toLocaleString('en'), micros(p50), micros(p95)];
+  print('rules', [['get, update, create', ...figures]], `On ${documents} documents, by all users.`);
 }
 
 async function imports(root: string): Promise<void> {
-  const rows = (await importTimes(root)).map((row) => [row.name, `${row.seconds.toFixed(0)} s`, row.outcome]);
-  section('Import', table([['npm run import-articles', 'in', 'articles'], ...rows]));
+  const times = await importTimes(root);
+  const outcomes = times.map(({ outcome }) => outcome);
+  print(
+    'imports',
+    times.map(({ name, seconds }): BenchRow<'imports'> => [name, seconds.toFixed(0)]),
+    `What became of the articles: ${outcomes.join('; ')}.`,
+  );
 }
 
 async function againstSuite(root: string): Promise<void> {
@@ -149,42 +152,41 @@ async function againstSuite(root: string): Promise<void> {
 }
 
 async function rendering(root: string): Promise<void> {
-  const rows = [];
-  for (const processes of [1, 2]) {
-    const { perSecond, processorMs } = await renderFigures(root, processes);
-    const name = processes === 1 ? 'one process' : `${processes} processes`;
+  const names: readonly RowName<'rendering'>[] = ['one process', 'two processes'];
+  const rows: BenchRow<'rendering'>[] = [];
+  for (const [index, name] of names.entries()) {
+    const { perSecond, processorMs } = await renderFigures(root, index + 1);
     rows.push([name, perSecond.toFixed(0), ms(processorMs)]);
   }
-  section(
-    'Article pages',
-    table([['rendered from memory', 'per second', 'processor time of each'], ...rows]),
-  );
+  print('rendering', rows);
 }
 
 async function memory(): Promise<void> {
-  const rows = [];
-  for (const { articles, words } of CORPORA) {
+  const libraries = [
+    ['10,000 articles of 150 words', CORPORA.searchShort],
+    ['10,000 articles of 1,500 words', CORPORA.searchLong],
+  ] as const;
+  const rows: BenchRow<'memory'>[] = [];
+  for (const [name, { articles, words }] of libraries) {
     const { kept, peak, seconds, changeSeconds } = await memoryFigures(articles, words);
-    const name = `${articles} articles of ${words} words`;
-    const memory = [kept, peak].map((value) => `${value.toFixed(0)} MiB`);
-    rows.push([name, ...memory, ...[seconds, changeSeconds].map((value) => `${value.toFixed(1)} s`)]);
+    const taken = [kept, peak].map((value) => `${value.toFixed(0)} MiB`);
+    rows.push([name, ...taken, ...[seconds, changeSeconds].map((value) => `${value.toFixed(1)} s`)]);
   }
-  const head = ['articles, index and sitemap', 'kept', 'process at most', 'made in', 'after a change'];
-  section('Memory of a library', table([head, ...rows]));
+  print('memory', rows);
 }
 
-const ratio = (value: number, other: number): string => `${(value / other).toFixed(1)}x`;
+const ratio = (value: number, other: number): string => (value / other).toFixed(1);
 
 async function paints(root: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     const figures = await paintFigures(browser, join(root, 'web/dist'), await paintedPages(root));
-    const rows = figures.flatMap(({ name, page, file }) => [
+    const rows = figures.flatMap(({ name, page, file }): BenchRow<'paint'>[] => [
       [name, ms(page.firstMs), ms(page.largestMs)],
-      ['  as one file', ms(file.firstMs), ms(file.largestMs)],
-      ['  ratio', ratio(page.firstMs, file.firstMs), ratio(page.largestMs, file.largestMs)],
+      ['as one file', ms(file.firstMs), ms(file.largestMs)],
+      ['ratio', ratio(page.firstMs, file.firstMs), ratio(page.largestMs, file.largestMs)],
     ]);
-    section('Paint on a slow phone', table([['page', 'first', 'largest'], ...rows]));
+    print('paint', rows);
   } finally {
     await browser.close();
   }

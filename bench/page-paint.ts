@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { createGzip, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { percentile } from './percentile';
+import type { RowName } from './tables';
 
 const ROUNDS = 8;
 /** Of the loads, by time: other work on the machine only ever slows one down. */
@@ -22,7 +23,7 @@ const SETTLED_MS = 1_500;
 
 /** A page as the server sends it. */
 export interface PaintedPage {
-  readonly name: string;
+  readonly name: RowName<'paint'>;
   readonly path: string;
   readonly html: string;
 }
@@ -33,7 +34,7 @@ interface Paint {
 }
 
 export interface PaintFigures {
-  readonly name: string;
+  readonly name: RowName<'paint'>;
   /** what a quarter of the loads took at most */
   readonly page: Paint;
   /** of the same content as one file, with its styles inside and without scripts */

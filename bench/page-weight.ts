@@ -5,9 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 import { type Actor, newActor } from '../e2e/support/actor';
 import { signIn } from '../e2e/support/staff-steps';
 import { openRequestForm } from '../e2e/support/visitor-steps';
+import type { RowName } from './tables';
 
 export interface PageWeight {
-  page: string;
+  page: RowName<'weights'>;
   /** gzip bytes of HTML, scripts and styles requested until the page can be read or used */
   readableBytes: number;
   /** the same when loading has finished */
@@ -63,7 +64,7 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
     paths.reduce((bytes, path) => bytes + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0);
 
   async function weigh(
-    name: string,
+    name: RowName<'weights'>,
     content: keyof typeof CONTENT,
     open: (actor: Actor) => Promise<void>,
     budgetKb?: number,

@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SearchEntry } from '@harborline/domain/search/search-entry';
 import { fetchPackages } from './fetch-packages';
+import type { RowName } from './tables';
 
-const VERSIONS = { minisearch: '7.2.0', 'fuse.js': '7.5.0' };
+const VERSIONS = { minisearch: '7.2.0', 'fuse.js': '7.5.0' } as const;
 
 /** Another library's search over the same articles, with the settings it comes with. */
 export interface SearchPeer {
-  readonly name: string;
+  readonly name: RowName<'searchShort'>;
   /** searches of a run; fewer where each takes a second */
   readonly queryCount: number;
   /** whether it is asked to search long articles: some would take minutes */

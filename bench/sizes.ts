@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { RowName } from './tables';
 
 export interface EntrySize {
-  entry: string;
+  entry: RowName<'entries'>;
   /** gzip bytes of the HTML and of every script and style it names */
   firstLoadBytes: number;
   /** gzip bytes of every script and style that the entry may ever load, including its first load */
@@ -43,17 +44,20 @@ function firstLoad(dist: string, html: string): Set<string> {
   return found;
 }
 
+const ENTRIES: readonly (readonly [file: string, name: RowName<'entries'>])[] = [
+  ['visitors.html', '`visitors.html` (visitors, the static page)'],
+  ['admin.html', '`admin.html` (staff)'],
+];
+
 /** Sizes of each HTML entry of a production build. */
 export function entrySizes(dist: string): EntrySize[] {
-  return readdirSync(dist)
-    .filter((name) => name.endsWith('.html'))
-    .map((entry) => {
-      const html = readFileSync(join(dist, entry), 'utf8');
-      const sum = (names: Set<string>) =>
-        [...names].reduce(
-          (bytes, name) => bytes + gzipBytes(join(dist, 'assets', name)),
-          gzipSync(html).length,
-        );
-      return { entry, firstLoadBytes: sum(firstLoad(dist, html)), allBytes: sum(reachable(dist, html)) };
-    });
+  return ENTRIES.map(([file, entry]) => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const sum = (names: Set<string>) =>
+      [...names].reduce(
+        (bytes, name) => bytes + gzipBytes(join(dist, 'assets', name)),
+        gzipSync(html).length,
+      );
+    return { entry, firstLoadBytes: sum(firstLoad(dist, html)), allBytes: sum(reachable(dist, html)) };
+  });
 }

@@ -36,7 +36,7 @@ const preloadFont: Plugin = {
 };
 
 /** The files of the visitors' app and of what reads the database for it, as `build/chunks.ts` names them. */
-const APP_FILES = ['start', 'reads', 'activity'];
+const APP_FILES = ['parts', 'start', 'reads', 'activity'];
 
 /** Asks for the visitors' app along with their entry. Pages that the server rendered leave this out: they can wait. */
 const preloadApp: Plugin = {

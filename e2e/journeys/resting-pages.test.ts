@@ -51,6 +51,12 @@ const isRendered = (path: string) =>
 
 const hasApp = (page: Page) => page.evaluate(() => window.history.scrollRestoration === 'manual');
 
+/** Marks the frame of the page, as the server sent it. @returns whether it is still the same */
+async function markFrame(page: Page): Promise<() => Promise<boolean>> {
+  const frame = await page.locator('.site-header').elementHandle();
+  return () => page.evaluate((header) => header?.isConnected === true, frame);
+}
+
 describe('a rendered page that nobody touches', () => {
   it.each(['/lumen', ARTICLE, STATUS, `${STATUS}/history`])('keeps to its budget: %s', async (path) => {
     const { page, goto } = await newPerson();
@@ -96,16 +102,19 @@ describe('the first touch of a rendered page', () => {
     await yes.dispatchEvent('click');
     await page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
     expect((await voted).status()).toBe(200);
+    expect(await hasApp(page)).toBe(false);
     await page.reload();
     await page.locator('.feedback [aria-pressed=true]').filter({ hasText: HELP_CENTER_TEXTS.yes }).waitFor();
     expect(await hasApp(page)).toBe(false);
   });
 
-  it('of the search field loses no letter, keeps the focus and gets suggestions', async () => {
+  it('of the search field hydrates it alone: no letter is lost, nor the focus, nor the way back', async () => {
     const { page, goto } = await newPerson();
     await isRendered('/lumen');
     await goto('/lumen');
     await page.waitForLoadState('networkidle');
+    const isSameFrame = await markFrame(page);
+    await page.evaluate(() => window.scrollTo(0, 120));
     await page.keyboard.press('/');
     await page.keyboard.type('charge');
     const field = page.getByRole('combobox', { name: HELP_CENTER_TEXTS.searchLabel });
@@ -115,8 +124,40 @@ describe('the first touch of a rendered page', () => {
       .waitFor();
     expect(await field.inputValue()).toBe('charge');
     expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
+    expect([await isSameFrame(), await hasApp(page)]).toEqual([true, false]);
+    const scrolled = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.locator('.prose').waitFor();
+    expect([await isSameFrame(), await hasApp(page)]).toEqual([false, true]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: HELP_CENTER_TEXTS.heading }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  it('of a link has the app ready, which opens the next page in the same document', async () => {
+    const { page, goto } = await newPerson();
+    await isRendered('/lumen');
+    await goto('/lumen');
+    await page.waitForLoadState('networkidle');
+    const isSameFrame = await markFrame(page);
+    const link = page.getByRole('link', { name: /Battery and charging/ });
+    const address = ORIGIN + (await link.getAttribute('href'));
+    const { asked } = noteLoad(page);
+    // An app that is ready asks for the page that the pointer rests on.
+    const isAskedFor = async () => {
+      await page.locator('.brand').hover();
+      await link.hover();
+      return asked.includes(address);
+    };
+    await expect.poll(isAskedFor).toBe(true);
+    expect([await isSameFrame(), await hasApp(page)]).toEqual([true, false]);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Battery and charging' }).waitFor();
+    expect(await hasApp(page)).toBe(true);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: HELP_CENTER_TEXTS.heading }).waitFor();
   });
 });

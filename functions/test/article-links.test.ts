@@ -80,6 +80,31 @@ it('notes links of articles from before links were noted by the backfill, once',
   expect(await linksOf(source)).toEqual(noted);
 }, 180_000);
 
+it('checks links by address again when the library gets another key, or a host of its own (D-01)', async () => {
+  const home = await newLibrary();
+  const gone = unique('article');
+  const host = `${unique('www-')}.example`;
+  const newHome = unique('key-');
+  const linking = (address: string) =>
+    newArticle({ support_lib_id: home, article_content: `<p><a href="${address}">Link</a></p>` });
+  const [byKey, byHost] = await Promise.all([
+    linking(`/article/details/${newHome}/${gone}`),
+    linking(`https://${host}/article/details/${gone}`),
+  ]);
+  const dead = [{ id: gone, title: '', state: 'deleted' }];
+  await Promise.all([byKey, byHost].map((id) => noteLinks(id)));
+  expect(await Promise.all([byKey, byHost].map(linksOf))).toEqual([undefined, undefined]);
+
+  await db.doc(docPath.library(home)).update({ library_refkey: newHome });
+  await deadBecomes(byKey, dead);
+  await db.doc(docPath.library(home)).update({ library_domain: host });
+  await deadBecomes(byHost, dead);
+  await db.doc(docPath.library(home)).update({ library_refkey: unique('key-'), library_domain: '' });
+  await eventually(async () =>
+    expect(await Promise.all([byKey, byHost].map(linksOf))).toEqual([undefined, undefined]),
+  );
+});
+
 it('forgets the links of an article that visitors no longer read', async () => {
   const target = await newArticle({});
   const source = await newArticle({ article_content: linkTo(target) });

@@ -82,6 +82,18 @@ describe('POST searches', () => {
     expect(JSON.stringify(found)).not.toContain(visitor.uid);
   });
 
+  it('D-74: knows a search by the id that its page drew, and records a repeated one once', async () => {
+    const body = { ...search('drawn by the page', 'failed'), searchId: unique('drawn') };
+    expect(await idOf(body)).toBe(body.searchId);
+    expect(await idOf(body)).toBe(body.searchId);
+    expect(await countsOf('drawn by the page')).toEqual([{ searches: 1, requests: 0 }]);
+    expect((await change({ id: body.searchId, ticket: 1 })).body.data).toEqual({ isUpdated: true });
+    // Somebody else's search of the same id is another search.
+    await record(body, await newVisitor());
+    expect((await storedSearch(body.searchId)).ticket).toBe(1);
+    expect(await countsOf('drawn by the page')).toEqual([{ searches: 2, requests: 1 }]);
+  });
+
   it('U-11: counts failed searches for the same words together, and no others', async () => {
     await record(search('Folding lock?', 'failed'));
     await record(search('a lock, folding', 'failed'), await newVisitor());
@@ -154,6 +166,7 @@ describe('POST searches', () => {
       search(' '),
       search('x'.repeat(201)),
       search('x', 'unknown'),
+      ...HOSTILE_IDS.map((searchId) => ({ ...search('x'), searchId })),
       { ...search('x'), searchActivity: 'x' },
       { supportLibId: libraryId, searchActivity: { ...search('x').searchActivity, ticket: 1 } },
       { supportLibId: libraryId, searchActivity: { ...search('x').searchActivity, articlesReadId: ['a'] } },

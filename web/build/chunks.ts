@@ -18,7 +18,8 @@ interface ChunkGroup {
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const VISITOR_ENTRY = at('../src/entries/public.ts');
-const VISITOR_APP = at('../src/app/public/start-app.tsx');
+const VISITOR_PARTS = at('../src/app/public/resting/wake-part.tsx');
+const VISITOR_APP = ['start-app.tsx', 'resting/stand-by.tsx'].map((file) => at(`../src/app/public/${file}`));
 const ADMIN_ENTRY = at('../src/entries/admin.tsx');
 /** Modules of the app whose dynamic imports are the roots of a layer. */
 const SIGN_IN_LAYER = at('../src/app/admin/layers/sign-in.ts');
@@ -105,7 +106,8 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['visitors', [VISITOR_ENTRY]],
   ['reading', [`${HELP_CENTER}article/resting-article.ts`, at('../src/shared/hooks/document-meta.ts')]],
   ['following', [at('../src/app/public/resting/follow-status.ts')]],
-  ['start', [VISITOR_APP, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
+  ['parts', [VISITOR_PARTS]],
+  ['start', [...VISITOR_APP, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
   [
@@ -128,8 +130,9 @@ const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 
 /**
  * Puts what begins every page of visitors into one small file, what an article needs before it is hydrated into a
- * second, what a status page needs into a third, what all pages need to come alive into another, which what later pages share with it would split, and the article and the front page into two more, whose parts
- * the search and the categories show too. Of the last two, one sends what a visitor did, with the schema library; the
+ * second, what a status page needs into a third, what hydrates a part of a page that rests into a fourth, what all
+ * pages need to come alive besides into another, which what later pages share with it would split, and the article and
+ * the front page into two more, whose parts the search and the categories show too. Of the last two, one sends what a visitor did, with the schema library; the
  * other reads the database, and loads only for pages that the server does not serve.
  */
 export function visitorChunks(): ChunkGroup[] {

@@ -46,6 +46,9 @@ export const idField = newIdField();
 /** A library that any visitor may name (D-16), so whether it exists is no secret. */
 export const publicLibraryId = newIdField();
 
+/** An id that the caller drew for something of their own: nobody else's is reached by it. */
+export const drawnId = newIdField();
+
 /** An id field of a request, marked with what it names. */
 export const idOf = (kind: IdKind) => naming(kind, newIdField());
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureSizeOf } from './picture-size';
 
@@ -23,10 +24,20 @@ const EXTENDED = riff('VP8X', zeros(8), 0x7f, 0x02, 0, 199, 0, 0);
 const FRAME = [0xff, 0xc0, 0, 17, 8, 0, 200, 2, 128, 3, ...zeros(9)];
 const TABLE = [0xff, 0xdb, 0, 4, 0, 0];
 const jpeg = (...segments: readonly (readonly number[])[]) => bytes(0xff, 0xd8, ...segments);
-const exif = (orientation: number) => {
-  const tiff = [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
-  return [0xff, 0xe1, 0, 8 + tiff.length, ...ascii('Exif'), 0, 0, ...tiff];
+/** A directory with one entry, the orientation. */
+const directory = (orientation: number, type = 3) =>
+  [0, 1, 1, 0x12, 0, type, 0, 0, 0, 1, 0, orientation, 0, 0] as const;
+const tiffOf = (orientation: number, type = 3) => [
+  ...ascii('MM'),
+  ...[0, 42, 0, 0, 0, 8],
+  ...directory(orientation, type),
+];
+const segment = (marker: number, content: readonly number[]) => {
+  const length = content.length + 2;
+  return [0xff, marker, length >> 8, length & 0xff, ...content];
 };
+const exifOf = (tiff: readonly number[]) => segment(0xe1, [...ascii('Exif'), 0, 0, ...tiff]);
+const exif = (orientation: number) => exifOf(tiffOf(orientation));
 
 describe('the size of a picture', () => {
   it.each([
@@ -43,6 +54,66 @@ describe('the size of a picture', () => {
 
   it('is that of the turned picture where a camera was held sideways', () => {
     expect(pictureSizeOf(jpeg(exif(6), TABLE, FRAME))).toEqual({ width: 200, height: 640 });
+  });
+
+  it.each([
+    ['an orientation that does not exist', exif(9)],
+    ['an orientation that is no number', exifOf(tiffOf(6, 2))],
+    ['an unknown byte order', exifOf([...ascii('XX'), ...tiffOf(6).slice(2)])],
+    ['no TIFF data', exifOf([])],
+    ['a directory outside', exifOf([...ascii('MM'), 0, 42, 0xff, 0xff, 0xff, 0xf0])],
+    [
+      'a directory that the next segment holds',
+      [...exifOf([...ascii('MM'), 0, 42, 0, 0, 0, 12]), ...segment(0xfe, directory(6))],
+    ],
+  ])('is that of the picture as it is stored where its Exif is damaged: %s', (_what, damaged) => {
+    expect(pictureSizeOf(jpeg(damaged, TABLE, FRAME))).toEqual({ width: 640, height: 200 });
+  });
+
+  it('is read behind bytes that fill up and markers without a segment', () => {
+    expect(pictureSizeOf(jpeg([0xff, 0xff], TABLE, [0xff, 0xd0], FRAME))).toEqual({
+      width: 640,
+      height: 200,
+    });
+  });
+
+  it('is never anything but the two that a JPEG can have, whatever its Exif holds', () => {
+    const isSize = (tiff: Iterable<number>) => {
+      const { width, height } = pictureSizeOf(jpeg(exifOf([...tiff]), TABLE, FRAME)) ?? {};
+      expect([
+        [640, 200],
+        [200, 640],
+      ]).toContainEqual([width, height]);
+    };
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), isSize));
+    const changes = fc.array(fc.tuple(fc.nat(tiffOf(6).length - 1), fc.nat(255)), { maxLength: 4 });
+    fc.assert(
+      fc.property(changes, fc.nat(8), (bent, orientation) => {
+        const tiff = tiffOf(orientation);
+        for (const [at, value] of bent) tiff[at] = value;
+        isSize(tiff);
+      }),
+    );
+  });
+
+  it('of anything else is a number of pixels, or unknown', () => {
+    const starts = [PNG, GIF, LOSSY, LOSSLESS, EXTENDED, jpeg(exif(6), TABLE, FRAME), bytes()];
+    const cut = fc
+      .constantFrom(...starts)
+      .chain((start) =>
+        fc
+          .tuple(fc.nat(start.length), fc.uint8Array({ maxLength: 80 }))
+          .map(([length, rest]) => bytes([...start.slice(0, length)], [...rest])),
+      );
+    fc.assert(
+      fc.property(cut, (picture) => {
+        const size = pictureSizeOf(picture);
+        if (size === null) return;
+        for (const pixels of [size.width, size.height])
+          expect(Number.isInteger(pixels) && pixels > 0).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it.each([

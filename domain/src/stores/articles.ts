@@ -97,6 +97,10 @@ const visibleIn = (libraryId: string) =>
     ['is_disabled', '==', false],
   ] as const;
 
+/** Every article that visitors can see, by id; to be read in batches. */
+export const visibleArticlesById = (libraryId: string) =>
+  articles.query({ where: visibleIn(libraryId), orderBy: [[DOCUMENT_ID, 'asc']] });
+
 /** Articles that visitors can see and that no one has opened since a time, the longest unread first. */
 export const unreadArticles = (libraryId: string, since: TimestampLike) =>
   articles.query({

@@ -39,6 +39,8 @@ export const HELP_CENTER_TEXTS = {
   onThisPage: 'On this page',
   popularArticles: 'Popular articles',
   /** of the company's links below each page, for screen readers */
+  darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
   status: 'Status',
   seeStatus: 'See the status',
   footerLinks: 'Company links',

@@ -1,6 +1,6 @@
 import { isRendered, isResting, preloadScripts } from '../app/public/rendered-content';
-import { type EndRest, rest } from '../app/public/resting/rest';
-import { whenTouched } from '../app/public/resting/when-touched';
+import { hasUnfinished } from '../app/public/resting/has-unfinished';
+import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
@@ -12,20 +12,18 @@ import { report } from '../shared/config/report';
 const { pathname, search, hash } = window.location;
 const staffUrl = staffAddress(pathname);
 
-/** @returns what to do when the page is hydrated; nothing where the page did not rest */
-async function untilWanted(): Promise<EndRest | undefined> {
-  if (!isRendered()) return undefined;
-  const endRest = isResting() ? rest() : undefined;
-  await (endRest === undefined ? whenWanted() : whenTouched());
-  preloadScripts();
-  return endRest;
-}
-
 async function startAsVisitor() {
   putStylesFirst();
-  const endRest = await untilWanted();
+  if (isResting() && !hasUnfinished()) {
+    rest();
+    return;
+  }
+  if (isRendered()) {
+    await whenWanted();
+    preloadScripts();
+  }
   const { startApp } = await import('../app/public/start-app');
-  startApp(endRest);
+  startApp();
 }
 
 async function startAsStaff() {

@@ -3,7 +3,7 @@ import { SEARCH_STATUSES } from '../../entities/search-activity';
 import { LIMITS } from '../../limits';
 import { anyone } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { articleId, idOf, naming, publicLibraryId } from '../ids';
+import { articleId, drawnId, idOf, naming, publicLibraryId } from '../ids';
 
 export const recordSearch = defineEndpoint({
   service: 'activity',
@@ -15,6 +15,8 @@ export const recordSearch = defineEndpoint({
   rate: 'search',
   body: z.object({
     supportLibId: publicLibraryId,
+    /** drawn by the page, which may be left before the answer is there; a repeated one is recorded once */
+    searchId: z.optional(drawnId),
     searchActivity: z.object({
       searchQuery: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.searchQuery)),
       status: z.enum(SEARCH_STATUSES),

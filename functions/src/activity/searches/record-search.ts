@@ -18,17 +18,19 @@ import { searchActivityOf } from './search-records';
  */
 export const recordSearch = visitorEndpoint(
   contract.recordSearch,
-  async ({ supportLibId, searchActivity: { searchQuery, status } }, { uid }, request) => {
+  async ({ supportLibId, searchId = randomId(), searchActivity }, { uid }, request) => {
     const { nowMs, address, asksNotToBeTracked } = request;
-    const searchId = randomId();
+    const { searchQuery, status } = searchActivity;
+    const activity = searchActivityOf(uid, searchId);
     const query = recordedQuery(searchQuery);
     return firestore().runTransaction(async (transaction) => {
       if (!(await isStored(library(supportLibId), transaction))) throw new ApiError('not-found');
       if (asksNotToBeTracked) return { searchId: '' };
+      if (await isStored(activity, transaction)) return { searchId };
       const failure = { libraryId: supportLibId, query, uid, address, nowMs };
       const count = status === 'failed' ? await prepareFailure(transaction, failure) : undefined;
       count?.();
-      createRecord(transaction, searchActivityOf(uid, searchId), {
+      createRecord(transaction, activity, {
         support_lib_id: supportLibId,
         searchQuery: query,
         status,

@@ -5,6 +5,14 @@ import { type AdminRoute, open, type Page, pathOf, screen, screens } from './adm
 import { inboxTabPage } from './layers/first-list';
 import { loginPage } from './layers/sign-in';
 
+type LaterScreens = typeof import('./layers/later-screens');
+
+/** A screen whose files are named in a file that loads with it. */
+const later =
+  (screenName: keyof LaterScreens): Page =>
+  async () =>
+    (await import('./layers/later-screens'))[screenName]();
+
 /** A screen is a chunk of its own; its requirement is its row of the permission table. */
 const SCREENS: readonly AdminRoute[] = [
   open(ADMIN_PATTERNS.login, loginPage),
@@ -24,61 +32,22 @@ const SCREENS: readonly AdminRoute[] = [
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
   screen('inbox', inboxTabPage),
   screen('content', async () => (await import('../../features/articles/list/content-page')).ContentPage),
-  screen(
-    'article/create',
-    async () => (await import('../../features/articles/editor/create-article-page')).CreateArticlePage,
-  ),
-  screen(
-    'article/edit/:id',
-    async () => (await import('../../features/articles/editor/edit-article-page')).EditArticlePage,
-  ),
-  screen(
-    'article/import',
-    async () => (await import('../../features/articles/import/import-page')).ImportPage,
-  ),
-  screen('contactform', async () => (await import('./pages/contact-form-page')).ContactFormPage),
-  screen(
-    '/getmodalIntegrationsagencies',
-    async () => (await import('../../features/agency/agency-export-page')).AgencyExportPage,
-  ),
+  screen('article/create', later('createArticlePage')),
+  screen('article/edit/:id', later('editArticlePage')),
+  screen('article/import', later('importPage')),
+  screen('contactform', later('contactFormPage')),
+  screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 
-  screen(
-    'profile/account',
-    async () => (await import('../../features/settings/account/account-page')).AccountPage,
-  ),
-  screen(
-    'profile/changePassword',
-    async () => (await import('../../features/sign-in/password/change-password-page')).ChangePasswordPage,
-  ),
-  screen(
-    'profile/settings',
-    async () => (await import('../../features/settings/library/settings-page')).SettingsPage,
-  ),
-  screen('profile/theme', async () => (await import('../../features/settings/theme/theme-page')).ThemePage),
-  screen(
-    'profile/language',
-    async () => (await import('../../features/settings/language/language-page')).LanguagePage,
-  ),
-  screen(
-    'profile/statuspage',
-    async () => (await import('../../features/settings/status/status-settings-page')).StatusSettingsPage,
-  ),
-  screen(
-    'profile/teammates',
-    async () => (await import('../../features/team/roster/teammates-page')).TeammatesPage,
-  ),
-  screen(
-    'profile/permissions',
-    async () => (await import('../../features/team/permissions/permissions-page')).PermissionsPage,
-  ),
-  screen(
-    'profile/teamlogs',
-    async () => (await import('../../features/team/logs/team-logs-page')).TeamLogsPage,
-  ),
-  screen(
-    'profile/emaillogs',
-    async () => (await import('../../features/team/email-log/email-logs-page')).EmailLogsPage,
-  ),
+  screen('profile/account', later('accountPage')),
+  screen('profile/changePassword', later('changePasswordPage')),
+  screen('profile/settings', later('settingsPage')),
+  screen('profile/theme', later('themePage')),
+  screen('profile/language', later('languagePage')),
+  screen('profile/statuspage', later('statusSettingsPage')),
+  screen('profile/teammates', later('teammatesPage')),
+  screen('profile/permissions', later('permissionsPage')),
+  screen('profile/teamlogs', later('teamLogsPage')),
+  screen('profile/emaillogs', later('emailLogsPage')),
 ];
 
 const notAvailable: Page = async () => (await import('./pages/not-available-page')).NotAvailablePage;

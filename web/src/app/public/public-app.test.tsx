@@ -24,6 +24,9 @@ const posted = vi.hoisted(() =>
 );
 vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent, postAsVisitor: posted }));
 
+/** The id that the page drew for the search it recorded. */
+const sentId = () => (posted.mock.calls[0]?.[1] as { searchId: string } | undefined)?.searchId;
+
 const ARTICLES = [
   makeArticle({
     id: 'a1',
@@ -281,10 +284,10 @@ describe('search', () => {
     expect(posted).not.toHaveBeenCalled();
     await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 5_000 });
     const searchActivity = { searchQuery: 'charge', status: 'passed', timestamp: expect.any(Number) };
-    const recorded = { supportLibId: TEST_LIBRARY_ID, searchActivity };
+    const recorded = { supportLibId: TEST_LIBRARY_ID, searchId: expect.any(String), searchActivity };
     expect(posted).toHaveBeenCalledWith(recordSearch, recorded);
     await user.click(suggestion);
-    const read = { id: 's1', article_read_id: 'a1', article_read_title: 'Charge your battery' };
+    const read = { id: sentId(), article_read_id: 'a1', article_read_title: 'Charge your battery' };
     await waitFor(() => expect(sent).toHaveBeenCalledWith(updateSearch, read), { timeout: 5_000 });
     expect(posted).toHaveBeenCalledOnce();
   });
@@ -304,8 +307,8 @@ describe('search', () => {
     const [first] = await results();
     if (first === undefined) throw new Error('nothing was found');
     await userEvent.setup({ delay: null }).click(first);
-    const read = { id: 's1', article_read_id: 'a2', article_read_title: 'Store the battery' };
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(updateSearch, read));
+    const read = { article_read_id: 'a2', article_read_title: 'Store the battery' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(updateSearch, { id: sentId(), ...read }));
     expect(posted).toHaveBeenCalledOnce();
   });
 

@@ -72,6 +72,7 @@ function besideOf(article: PageArticle) {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   forgetResources();
 });
 
@@ -101,8 +102,14 @@ describe('the articles beside an article', () => {
     await waitFor(() => expect(one?.current?.next?.id).toBe('a251'));
     await waitFor(() => expect(other?.current?.previous?.id).toBe('a298'));
     cleanup();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 60_000);
     const later = besideOf(made('a7', 'child'));
     await waitFor(() => expect(later.current?.previous?.id).toBe('a6'));
     expect(loadCategoryRows).toHaveBeenCalledOnce();
+    cleanup();
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    besideOf(made('a8', 'child'));
+    await waitFor(() => expect(loadCategoryRows).toHaveBeenCalledTimes(2));
   });
 });

@@ -6,7 +6,6 @@ import { resumeFromServer } from '../../shared/router/navigation';
 import { loadCode } from './preload-page';
 import { PublicApp } from './public-app';
 import { putContent } from './put-content';
-import type { EndRest } from './resting/rest';
 import { keepTranslated } from './translations';
 
 /** The query without a tab that the library does not have (S2.2-06). */
@@ -21,17 +20,11 @@ function shownSearch(search: string, content: PageContent | null): string {
  * Hydrates a page that the server rendered: nothing on it changes, and none of its data is read again. If its code
  * cannot be loaded, the page stays as it is, with working links.
  */
-export async function resumePage(
-  root: HTMLElement,
-  content: PageContent | null,
-  endRest: EndRest,
-): Promise<void> {
+export async function resumePage(root: HTMLElement, content: PageContent | null): Promise<void> {
   const { pathname, search } = window.location;
   const isTranslated = root.dataset.translated !== undefined;
   await loadCode(pathname, shownSearch(search, content));
   if (isTranslated && content !== null) await keepTranslated(content.translations, true);
   putContent(pathname, content, search);
-  const takeOver = endRest();
   resumeFromServer(() => continueFromServer(() => void hydrateRoot(root, <PublicApp />)));
-  takeOver();
 }

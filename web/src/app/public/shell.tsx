@@ -8,6 +8,7 @@ import { companyName, isContactOpen, useLibrary } from '../../shared/library/lib
 import { Link } from '../../shared/router/link';
 import { useQueryParameter } from '../../shared/router/navigation';
 import { Icon } from '../../shared/ui-public/icons';
+import { ThemeSwitch } from './theme-switch';
 import { useKeptAnswers } from './use-kept-answers';
 import { useNextPages } from './use-next-pages';
 
@@ -137,6 +138,7 @@ function Footer() {
             <bdi>{companyPhone}</bdi>
           </a>
         )}
+        <ThemeSwitch />
       </div>
     </footer>
   );

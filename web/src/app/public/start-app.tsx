@@ -5,7 +5,6 @@ import { withAppCheck } from '../../shared/firebase/with-app-check';
 import { preloadPage } from './preload-page';
 import { PublicApp } from './public-app';
 import { isRendered, renderedContent } from './rendered-content';
-import type { EndRest } from './resting/rest';
 import { resumePage } from './resume-page';
 import { servePages } from './served/serve-pages';
 
@@ -16,21 +15,16 @@ function renderPage(root: HTMLElement): void {
   createRoot(root).render(<PublicApp />);
 }
 
-function start(endRest: EndRest): void {
+function start(): void {
   const root = document.getElementById('root');
   if (root === null) return;
   // Before the page watches its location, so that each page's content is asked for before it renders.
-  servePages(isRendered());
+  servePages(isRendered() ? window.location : null);
   if (!isRendered()) renderPage(root);
-  else resumePage(root, renderedContent(), endRest).catch((error: unknown) => report('not-resumed', error));
+  else resumePage(root, renderedContent()).catch((error: unknown) => report('not-resumed', error));
 }
 
-const NO_REST: EndRest = () => () => undefined;
-
-/**
- * Starts the visitors' app: hydrates the page if the server rendered it, else renders it.
- * @param endRest ends what worked on the page until now
- */
-export function startApp(endRest = NO_REST): void {
-  startOrExplain(() => withAppCheck('visitor', () => start(endRest)));
+/** Starts the visitors' app: hydrates the page if the server rendered it, else renders it. */
+export function startApp(): void {
+  startOrExplain(() => withAppCheck('visitor', start));
 }

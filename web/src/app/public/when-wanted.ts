@@ -3,7 +3,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 const IDLE_LIMIT_MS = 2_000;
 
 /** Calls back once the page has loaded and the browser is idle. */
-export function whenIdle(callback: () => void): void {
+function whenIdle(callback: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
     else setTimeout(callback, IDLE_LIMIT_MS / 10);

@@ -40,9 +40,6 @@ const engine = {
   search: () => ({ results: [], isSimilarOnly: false }),
 };
 
-/** Nothing was clicked before. */
-const endRest = () => () => {};
-
 /** The home page as the server rendered it, without its script. */
 async function openRendered(): Promise<HTMLElement> {
   navigate('/acme', { replace: true });
@@ -65,7 +62,7 @@ it('a search that is typed before the page is live is kept, and sent by an Enter
   if (field === null) throw new Error('There is no search field');
   field.focus();
   field.value = 'folding lock';
-  await resumePage(root, content, endRest);
+  await resumePage(root, content);
   expect(field.isConnected).toBe(true);
   field.form?.requestSubmit();
   expect(window.location.search).toBe('?q=folding%20lock');
@@ -79,6 +76,6 @@ it('text that is typed before the page is live gets its suggestions', async () =
   if (field === null) throw new Error('There is no search field');
   field.focus();
   field.value = 'lock';
-  await resumePage(root, content, endRest);
+  await resumePage(root, content);
   await vi.waitFor(() => expect(root.querySelector('[role=option]')?.textContent).toContain('Lock it'));
 });

@@ -10,6 +10,7 @@ import { Icon } from '../../shared/ui-public/icons';
 import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { CategoryGrid } from './categories/category-grid';
+import { PagePart } from './page-part';
 import { PopularArticles } from './popular-articles';
 import { SearchResults } from './search/lazy-search-results';
 import { SearchBox } from './search/search-box';
@@ -42,7 +43,9 @@ export function HomePage() {
               {introduction}
             </p>
           )}
-          <SearchBox query={query} />
+          <PagePart name="search">
+            <SearchBox query={query} />
+          </PagePart>
         </div>
       </div>
       <div className="page section">

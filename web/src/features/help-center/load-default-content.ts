@@ -8,17 +8,11 @@ import {
 } from '@harborline/domain/help-center/default-categories';
 import { showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import type { ArticleRow } from '@harborline/domain/help-center/page-content';
-import { readShards } from '@harborline/domain/search/shard-tree';
 import { visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
-import { searchShard } from '@harborline/domain/stores/search-shards';
-import {
-  readAllPublicRecords,
-  readPublicDocuments,
-  readPublicRecord,
-  readPublicRecords,
-} from '../../shared/store/public-records';
+import { readAllPublicRecords, readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
+import { loadShards } from './load-shards';
 
 /**
  * A library's categories with those of its parent that it shows (D-35): what the server adds to a rendered page.
@@ -36,9 +30,6 @@ export async function addDefaultCategories(
   return withDefaultCategories(library, own, { categories, positioning });
 }
 
-const readSearch = (libraryId: string) =>
-  readShards((numbers) => readPublicDocuments(numbers.map((shard) => searchShard(libraryId, shard))));
-
 type Shards = readonly Pick<SearchShard, 'entries'>[];
 
 /** Whether a library shows an article of its parent: it chose it, and has published no copy of its own (U-12). */
@@ -51,13 +42,13 @@ function chosen(library: LibraryPublic, own: Shards): (articleId: string) => boo
 export async function loadDefaultRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
   const rows = await readAllPublicRecords(visibleArticleRows(library.parent_lib_id, categoryId));
   if (rows.length === 0) return [];
-  const isChosen = chosen(library, await readSearch(library.id));
+  const isChosen = chosen(library, await loadShards(library.id));
   return rows.filter(({ id }) => isChosen(id));
 }
 
 /** What search knows of the parent's articles that a library shows. @param own the same of its own @throws ReadError */
 export async function loadDefaultShards(library: LibraryPublic, own: Shards): Promise<Shards> {
-  const shards = await readSearch(library.parent_lib_id);
+  const shards = await loadShards(library.parent_lib_id);
   const isChosen = chosen(library, own);
   return shards.map(({ entries }) => ({
     entries: Object.fromEntries(Object.entries(entries).filter(([id]) => isChosen(id))),

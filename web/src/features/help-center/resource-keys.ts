@@ -1,3 +1,6 @@
+/** Where the browser reads lists and the search itself, a page may lag behind the articles by this much. */
+export const LAG_MS = 5 * 60_000;
+
 /** Cache keys of the parts of a page. */
 export const resourceOf = {
   categories: (libraryId: string) => `categories/${libraryId}`,
@@ -5,6 +8,8 @@ export const resourceOf = {
     `articles/${libraryId}/${categoryId}/${page}`,
   /** all of a category's articles, where the browser reads them itself */
   categoryRows: (libraryId: string, categoryId: string) => `category-rows/${libraryId}/${categoryId}`,
+  /** the search documents of a library or of its parent */
+  shards: (libraryId: string) => `shards/${libraryId}`,
   siblings: (libraryId: string, articleId: string) => `siblings/${libraryId}/${articleId}`,
   /** What stands at an address differs between libraries: one may show its copy there, another the original. */
   article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,

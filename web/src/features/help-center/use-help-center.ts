@@ -22,14 +22,14 @@ import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
 import {
   freshResource,
-  putResource,
   type Resource,
+  readOnce,
   useFreshResource,
   useIsPageAwaited,
   useResource,
 } from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
-import { resourceOf } from './resource-keys';
+import { LAG_MS, resourceOf } from './resource-keys';
 import type { LiveSearch } from './search/live-search';
 
 /** What reads the database. Pages that the server rendered or served do without. */
@@ -42,22 +42,20 @@ const loadArticle = async (articleId: string) => (await loadReads()).loadArticle
 export function useCategoryTree(isWanted = true): Resource<readonly CategoryNode[]> {
   const { library } = useLibrary();
   const key = isWanted ? resourceOf.categories(library.id) : null;
-  const loaded = useResource(key, () => loadCategories(library));
+  const loaded = useResource(key, () => loadCategories(library), LAG_MS);
   return useMemo(() => {
     if (loaded.status !== 'ready') return loaded;
     return { status: 'ready', data: visibleCategories(loaded.data.categories, loaded.data.positioning) };
   }, [loaded]);
 }
 
-/** All articles of a category. What was read for one of its pages serves the others. */
-async function loadRows(library: LibraryPublic, categoryId: string): Promise<readonly ArticleRow[]> {
-  const key = resourceOf.categoryRows(library.id, categoryId);
-  const known = freshResource<readonly ArticleRow[]>(key);
-  if (known !== undefined) return known;
-  const rows = await (await loadReads()).loadCategoryRows(library, categoryId);
-  putResource(key, rows);
-  return rows;
-}
+/** All articles of a category. What was read for one of its pages or articles serves the others. */
+const loadRows = (library: LibraryPublic, categoryId: string): Promise<readonly ArticleRow[]> =>
+  readOnce(
+    resourceOf.categoryRows(library.id, categoryId),
+    async () => (await loadReads()).loadCategoryRows(library, categoryId),
+    LAG_MS,
+  );
 
 /** Titles of the articles in a category. @param categoryId null reads nothing @param page counted from 1 */
 export function useArticleList(categoryId: string | null, page = 1): Resource<ArticleList> {
@@ -87,8 +85,10 @@ const NO_ARTICLES: readonly PopularArticle[] = [];
 export function usePopularArticles(): readonly PopularArticle[] {
   const { library } = useLibrary();
   const tree = useCategoryTree();
-  const viewed = useResource(resourceOf.popularArticles(library.id), async () =>
-    (await loadReads()).loadMostViewed(library.id),
+  const viewed = useResource(
+    resourceOf.popularArticles(library.id),
+    async () => (await loadReads()).loadMostViewed(library.id),
+    LAG_MS,
   );
   return useMemo(() => {
     if (viewed.status !== 'ready' || tree.status !== 'ready') return NO_ARTICLES;
@@ -144,9 +144,6 @@ export function useArticle(articleId: string): Resource<PageArticle | null> {
 
 type ArticleCounts = PageContent['articleCounts'];
 
-/** A page's search may lag behind the articles by this much. */
-const SEARCH_FRESH_MS = 5 * 60_000;
-
 async function loadEngine(library: LibraryPublic): Promise<LiveSearch> {
   const { loadSearchEngine } = await import('./search/load-search-engine');
   return loadSearchEngine(library);
@@ -156,13 +153,13 @@ async function loadEngine(library: LibraryPublic): Promise<LiveSearch> {
 export function useSearchEngine(isWanted: boolean): Resource<LiveSearch> {
   const { library } = useLibrary();
   const key = isWanted ? resourceOf.searchEngine(library.id) : null;
-  return useResource(key, () => loadEngine(library), SEARCH_FRESH_MS);
+  return useResource(key, () => loadEngine(library), LAG_MS);
 }
 
 /** The server's search results for a query if it rendered or served the page, else undefined. @param page counted from 1 */
 export function useServerAnswer(query: string, page = 1): SearchAnswer | undefined {
   const { library } = useLibrary();
-  return useFreshResource<SearchAnswer>(resourceOf.answer(library.id, query, page), SEARCH_FRESH_MS);
+  return useFreshResource<SearchAnswer>(resourceOf.answer(library.id, query, page), LAG_MS);
 }
 
 /** The library's search for a query that the server has not answered, and is not about to answer with its page. */
@@ -175,7 +172,7 @@ export function useEngineFor(query: string, page = 1): Resource<LiveSearch> {
 /** Published articles per category: at once if the server rendered or served the page, else once it is idle; null until then. */
 export function useArticleCounts(): ReadonlyMap<string, number> | null {
   const { library } = useLibrary();
-  const counted = useFreshResource<ArticleCounts>(resourceOf.articleCounts(library.id), SEARCH_FRESH_MS);
+  const counted = useFreshResource<ArticleCounts>(resourceOf.articleCounts(library.id), LAG_MS);
   const isAwaited = useIsPageAwaited();
   const engine = useSearchEngine(useIsIdle() && counted === undefined && !isAwaited);
   return useMemo(() => {

@@ -46,6 +46,8 @@ export async function postAsVisitor<C extends Contract>(contract: C, body: BodyO
       ...(await appCheckHeaders()),
     },
     body: JSON.stringify(body),
+    // What is sent of a page arrives although the page is left.
+    keepalive: true,
   });
 }
 

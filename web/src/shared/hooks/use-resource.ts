@@ -95,6 +95,21 @@ export function freshResource<Data>(key: string, freshMs: number = FRESH_MS): Da
   return hasData && Date.now() - loadedAt <= freshMs ? (data as Data) : undefined;
 }
 
+/**
+ * Reads what several resources are made of, once for all that ask for it within `freshMs`. A failed read is begun anew
+ * by whoever asks next. The key is no resource's.
+ */
+export function readOnce<Data>(key: string, read: () => Promise<Data>, freshMs: number): Promise<Data> {
+  const begun = freshResource<Promise<Data>>(key, freshMs);
+  if (begun !== undefined) return begun;
+  const reading = read();
+  putResource(key, reading);
+  reading.catch(() => {
+    if (entries.get(key)?.data === reading) entries.delete(key);
+  });
+  return reading;
+}
+
 /** Whether the content of a page that was not shown before is on its way. */
 export function useIsPageAwaited(): boolean {
   return useSyncExternalStore(changed.subscribe, isNewPageAwaited);

@@ -90,6 +90,8 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   if (options.replace === true) window.history.replaceState(state, '', to);
   else {
     rememberScroll();
+    // Of a page that rested until now, the browser would restore it.
+    window.history.scrollRestoration = 'manual';
     window.history.pushState(state, '', to);
   }
   moveTo(readLocation('push'));

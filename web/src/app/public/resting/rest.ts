@@ -1,53 +1,83 @@
+import { type PartName, partSelector } from '../../../features/help-center/page-parts';
 import { onSlashKey } from '../../../features/help-center/search/on-slash-key';
 import { report } from '../../../shared/config/report';
 import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
 import { followConnection } from './follow-connection';
-import { holdClicks } from './hold-clicks';
+import { restThemeSwitch } from './rest-theme-switch';
+import { type EndRest, isLeft, type RestingPage, restingPage, whenOver } from './resting-page';
+import { whenTouched } from './when-touched';
 
-/** Ends the rest right before the page is hydrated. @returns what to do right after */
-export type EndRest = () => () => void;
+/** Links inside the site; those to a section of the page need no app. */
+const LINKS = 'a[href^="/"]';
+
+const onFailure = (error: unknown) => report('not-loaded', error);
+
+/** Has the app ready for a link or a search. Without it, the server shows the page that a part has led to. */
+async function readyApp(page: RestingPage): Promise<void> {
+  try {
+    await (await import('./stand-by')).standBy(page);
+  } catch (error) {
+    onFailure(error);
+    if (isLeft(page)) window.location.reload();
+  }
+}
+
+/** Hydrates a part of the page once the visitor turns to it, and nothing around it. */
+function wakeWhenTouched(page: RestingPage, name: PartName, endRest: EndRest): void {
+  const wake = async () => {
+    const { wakePart } = await import('./wake-part');
+    await wakePart(page, name, endRest);
+    // A part leads to other pages.
+    await readyApp(page);
+  };
+  whenTouched(partSelector(name), () => void wake().catch(onFailure), page.over.signal);
+}
 
 const importArticle = () => import('../../../features/help-center/article/resting-article');
 
-/** Loads what works on an article's page. @returns a function that starts it; null on other pages */
-async function loadArticle(): Promise<(() => () => void) | null> {
-  const page = document.querySelector<HTMLElement>('.article-layout');
-  const content = page === null ? null : renderedContent();
+/** Has an article's page work without a renderer. */
+async function restArticle(page: RestingPage): Promise<void> {
+  const layout = document.querySelector<HTMLElement>('.article-layout');
+  const content = layout === null ? null : renderedContent();
   const article = content?.article;
-  if (page === null || !content || !article) return null;
-  const isTranslated = page.closest('[data-translated]') !== null;
+  if (layout === null || !content || !article) return;
+  const isTranslated = layout.closest('[data-translated]') !== null;
   const [{ startRestingArticle }] = await Promise.all([
     importArticle(),
     // Before it adds texts of its own.
     isTranslated && keepTranslated(content.translations, true),
   ]);
-  return () => startRestingArticle(page, article);
+  if (page.over.signal.aborted) return;
+  const { end, endAsking } = startRestingArticle(layout, article);
+  whenOver(page, end);
+  wakeWhenTouched(page, 'feedback', endAsking);
 }
 
-/** Loads what keeps a status page current. @returns a function that starts it; null on other pages */
-async function loadStatus(): Promise<(() => () => void) | null> {
-  if (document.querySelector('.status-page') === null) return null;
-  return (await import('./follow-status')).followStatus;
+/** Keeps a status page current. */
+async function restStatus(page: RestingPage): Promise<void> {
+  if (document.querySelector('.status-page') === null) return;
+  const { followStatus } = await import('./follow-status');
+  if (!page.over.signal.aborted) whenOver(page, followStatus());
 }
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('.search-box input')?.focus();
 
-/** Leaves a page as the server rendered it: only what a reader needs works, without a renderer. */
-export function rest(): EndRest {
-  const letGo = holdClicks();
-  const ends = [followConnection(), onSlashKey(focusSearch)];
-  let isOver = false;
-  for (const load of [loadArticle, loadStatus]) {
-    load()
-      .then((start) => {
-        if (start !== null && !isOver) ends.push(start());
-      })
-      .catch((error: unknown) => report('not-loaded', error));
-  }
-  return () => {
-    isOver = true;
-    for (const end of ends) end();
-    return letGo();
-  };
+/**
+ * Leaves a page as the server rendered it. The search and the question below an article come alive by themselves; the
+ * app takes the page over when one of them, or a link, leads to another page.
+ */
+export function rest(page = restingPage()): void {
+  const { signal } = page.over;
+  followConnection(signal);
+  const endKeys = onSlashKey(focusSearch);
+  whenOver(page, endKeys);
+  whenOver(page, restThemeSwitch());
+  wakeWhenTouched(page, 'search', () => {
+    endKeys();
+    return () => undefined;
+  });
+  whenTouched(LINKS, () => void readyApp(page), signal);
+  restArticle(page).catch(onFailure);
+  restStatus(page).catch(onFailure);
 }

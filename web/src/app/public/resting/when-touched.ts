@@ -1,37 +1,31 @@
-import { whenIdle } from '../when-wanted';
-import { hasUnfinished } from './has-unfinished';
-
-/** What only the app can do well: links inside the site, buttons, the search field. Sections need no app. */
-const APPS = 'a[href^="/"], button:not(.code-copy), input';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'click'] as const;
 
-const isApps = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(APPS) !== null;
-
 /** Whether the visitor was quicker than the script. */
-function isTouched(): boolean {
-  const fields = [...document.querySelectorAll('input')];
-  return isApps(document.activeElement) || fields.some(({ value, defaultValue }) => value !== defaultValue);
+function isTouched(selector: string): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`${selector} input`)];
+  const isFocused = (document.activeElement?.closest(selector) ?? null) !== null;
+  return isFocused || fields.some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-function whenOnline(callback: () => void): void {
+function whenOnline(callback: () => void, signal: AbortSignal): void {
   if (navigator.onLine) callback();
-  else window.addEventListener('online', callback, { once: true });
+  else window.addEventListener('online', callback, { once: true, signal });
 }
 
 /**
- * On a page that can be read as it is, waits until the visitor turns to something that needs the app, or the app has
- * something to do by itself; and until it can be loaded.
+ * Calls back once the visitor turns to something on the page, as soon as code for it can be loaded.
+ * @param selector what they turn to
+ * @param signal ends it
  */
-export function whenTouched(): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, notice, true);
-      whenOnline(resolve);
-    };
-    const notice = ({ target }: Event) => isApps(target) && wake();
-    for (const sign of SIGNS) document.addEventListener(sign, notice, { capture: true, passive: true });
-    if (isTouched()) wake();
-    else if (hasUnfinished()) whenIdle(wake);
-  });
+export function whenTouched(selector: string, callback: () => void, signal: AbortSignal): void {
+  const wake = () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, notice, true);
+    whenOnline(callback, signal);
+  };
+  const notice = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector) !== null) wake();
+  };
+  const options = { capture: true, passive: true, signal };
+  for (const sign of SIGNS) document.addEventListener(sign, notice, options);
+  if (isTouched(selector)) wake();
 }

@@ -7,7 +7,7 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Whether a link opens in this document. */
-const isInside = ({ origin, target, hash }: HTMLAnchorElement): boolean =>
+export const isInside = ({ origin, target, hash }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && target === '' && hash === '';
 
 /**

@@ -12,6 +12,8 @@ import type { ServedPage } from './served-page';
 /** A page that is opened again sooner is not asked for: its data stays fresh for longer, even what is read once it is idle. */
 const REUSED_MS = 5_000;
 
+type PageAddress = Pick<PageLocation, 'pathname' | 'search'>;
+
 interface CachedPage {
   readonly atMs: number;
   /** null if search engines should not index the page */
@@ -22,7 +24,7 @@ interface CachedPage {
 const cached = new Map<string, CachedPage>();
 
 /** Whether the function renders the page of a path: `/login` and the like are no library's (D-01). */
-function isRenderedPage(pathname: string): boolean {
+export function isRenderedPage(pathname: string): boolean {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match) || match.page === 'conversation') return false;
   const { libraryKey } = match.params;
@@ -77,7 +79,7 @@ async function refresh(address: string): Promise<boolean> {
 }
 
 /** Asks for the content of a page that is opened; everything that the page reads waits for it. */
-function open({ pathname, search }: PageLocation): void {
+function open({ pathname, search }: PageAddress): void {
   const address = pathname + search;
   if (address === visit.address) return;
   visit.request?.abort();
@@ -90,14 +92,16 @@ function open({ pathname, search }: PageLocation): void {
 /**
  * From now on, pages of the help center that are opened in this document are served by the function that renders them;
  * those that it cannot serve are read from the database (S2.1, S2.2).
- * @param isRendered whether the page that is shown came from there
+ * @param rendered address of the page that is shown if it came from there, else null
  */
-export function servePages(isRendered: boolean): void {
-  const { pathname, search } = window.location;
+export function servePages(rendered: PageAddress | null): void {
+  const { pathname, search } = rendered ?? window.location;
   visit = { address: pathname + search, request: null };
   const canonicalUrl = canonicalLink()?.href ?? null;
-  if (isRendered) cached.set(visit.address, { atMs: Date.now(), canonicalUrl });
+  if (rendered !== null) cached.set(visit.address, { atMs: Date.now(), canonicalUrl });
   watchLocation(open);
+  // The visitor may have gone on already.
+  open(window.location);
   setPageReader({ read: readPart, refresh });
   followIntent((path, query) => {
     const address = path + query;

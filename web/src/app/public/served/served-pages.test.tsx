@@ -125,7 +125,7 @@ const open = (address: string) => act(async () => navigate(address));
 const canonicalUrl = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 
 let nowMs = Date.UTC(2026, 5, 1);
-beforeAll(() => servePages(false));
+beforeAll(() => servePages(null));
 beforeEach(() => {
   document.head.replaceChildren();
   forgetResources();

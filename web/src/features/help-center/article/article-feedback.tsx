@@ -1,6 +1,6 @@
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
@@ -60,7 +60,8 @@ export interface ArticleFeedbackProps {
  * earlier visit's is marked (D-18); one that the server refused is not. A rendered page has it hidden until it works.
  */
 export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
-  const question = useId();
+  // Not of `useId`, which repeats ids where the feedback is hydrated alone.
+  const question = `feedback-${articleId}`;
   const isLive = useIsLive();
   const [answer, setAnswer] = useState(() => (isLive ? givenAnswer(articleId) : null));
   const [isNew, setIsNew] = useState(false);

@@ -10,13 +10,14 @@ import { PageTitle } from '../../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
 import { BackLink } from '../back-link';
 import { Breadcrumb } from '../breadcrumb';
+import { PagePart } from '../page-part';
 import { SearchBox } from '../search/search-box';
 import { addToSearch } from '../search/search-log';
 import { useArticle, useCategoryTree } from '../use-help-center';
 import { ArticleContent } from './article-content';
 import { ArticleFeedback } from './article-feedback';
 import { FoldedSections, OnThisPage } from './article-sections';
-import { noteView, takeFirstView, VIEW_DELAY_MS } from './note-view';
+import { noteView, VIEW_DELAY_MS } from './note-view';
 import { Neighbours, RelatedArticles } from './related-articles';
 
 /** @param libraryId the library whose page it is; the article may be its parent's (D-35) */
@@ -24,7 +25,7 @@ function useViewRecord(article: PageArticle, libraryId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per opened article, not per change to it
   useEffect(() => {
     const { id, article_title } = article;
-    const forgetView = takeFirstView(id) ?? noteView(article);
+    const forgetView = noteView(article);
     const onRead = () =>
       void addToSearch(libraryId, { article_read_id: id, article_read_title: article_title });
     const timer = setTimeout(onRead, VIEW_DELAY_MS);
@@ -59,7 +60,9 @@ function ArticleView({ article }: { article: PageArticle }) {
           </p>
           <FoldedSections sections={article.sections} />
           <ArticleContent html={article.html} />
-          <ArticleFeedback articleId={article.id} />
+          <PagePart name="feedback">
+            <ArticleFeedback articleId={article.id} />
+          </PagePart>
           <Neighbours article={article} />
         </article>
         <aside className="article-aside">
@@ -98,7 +101,9 @@ export function ArticlePage({ articleId }: { articleId: string }) {
   return (
     <div className="page section">
       <div className="article-search" data-is-centred={article.status === 'ready' && article.data === null}>
-        <SearchBox query="" />
+        <PagePart name="search">
+          <SearchBox query="" />
+        </PagePart>
       </div>
       {article.status === 'failed' && <LoadFailed retry={article.retry} />}
       {article.status === 'loading' && (

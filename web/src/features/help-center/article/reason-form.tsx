@@ -2,7 +2,7 @@ import { FEEDBACK_REASONS, type FeedbackReason } from '@harborline/domain/entiti
 import { LIMITS } from '@harborline/domain/limits';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import './feedback.css';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Outcome } from './outgoing';
 import { reasons } from './send-reason';
 
@@ -15,7 +15,7 @@ const DONE: Partial<Record<Step, string>> = {
 
 /** Asks why an article did not help; what is sent, its writers read. */
 export function ReasonForm({ articleId }: { articleId: string }) {
-  const hint = useId();
+  const hintId = `reason-${articleId}`;
   const [reason, setReason] = useState<FeedbackReason | null>(null);
   const [text, setText] = useState('');
   const [step, setStep] = useState<Step>('asking');
@@ -46,11 +46,11 @@ export function ReasonForm({ articleId }: { articleId: string }) {
               rows={3}
               maxLength={LIMITS.feedbackText}
               value={text}
-              aria-describedby={hint}
+              aria-describedby={hintId}
               onChange={({ target }) => setText(target.value)}
             />
           </label>
-          <p id={hint} className="muted">
+          <p id={hintId} className="muted">
             {FEEDBACK_TEXTS.reasonHint}
           </p>
           <button type="submit" className="button quiet" aria-disabled={step === 'sending'}>

@@ -4,7 +4,7 @@ import { addArticleTools, followInArticle } from './article-parts';
 import { givenAnswer, rememberAnswer } from './given-answers';
 import { keepAnswer } from './kept-answers';
 import type { Answer } from './kept-votes';
-import { noteFirstView } from './note-view';
+import { noteView } from './note-view';
 
 const VOTES = '.feedback-buttons button';
 
@@ -20,17 +20,18 @@ function showReply(feedback: HTMLElement, text: string): void {
 }
 
 /**
- * Shows the question whether an article helped. A vote is kept until the app takes it over, which the same click has
- * load, so that it is not lost if the app comes late or not at all.
- * @returns a function that ends it, and forgets a vote that the app is about to be given
+ * Shows the question whether an article helped. A vote is kept until the question is hydrated, which the same click
+ * causes, so that it is not lost if the code for it comes late or not at all.
+ * @returns a function that ends it and forgets the vote; it returns one that repeats the vote's click
  */
-function askForVote(feedback: HTMLElement, articleId: string): () => void {
+function askForVote(feedback: HTMLElement, articleId: string): () => () => void {
   const earlier = givenAnswer(articleId);
-  let given: Answer | null = null;
+  let clicked: HTMLButtonElement | null = null;
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(VOTES) : null;
     if (button === null) return;
-    given = button.value === 'yes' ? 'yes' : 'no';
+    clicked = button;
+    const given = button.value === 'yes' ? 'yes' : 'no';
     rememberAnswer(articleId, given);
     keepAnswer(articleId, given);
     showAnswer(feedback, given);
@@ -41,32 +42,39 @@ function askForVote(feedback: HTMLElement, articleId: string): () => void {
   feedback.addEventListener('click', onClick);
   return () => {
     feedback.removeEventListener('click', onClick);
-    if (given === null) return;
-    rememberAnswer(articleId, earlier);
-    keepAnswer(articleId, null);
-    showAnswer(feedback, earlier);
-    showReply(feedback, '');
+    if (clicked !== null) {
+      rememberAnswer(articleId, earlier);
+      keepAnswer(articleId, null);
+      showAnswer(feedback, earlier);
+      showReply(feedback, '');
+    }
+    return () => clicked?.click();
   };
 }
 
-/**
- * Makes work what an article's page offers besides its text, without a renderer, and records its view.
- * @returns a function that ends it before the page is hydrated
- */
+interface ArticleAtRest {
+  /** ends everything but the question whether the article helped */
+  readonly end: () => void;
+  /** ends the question, and forgets a vote; returns a function that repeats the vote's click */
+  readonly endAsking: () => () => void;
+}
+
+/** Makes work what an article's page offers besides its text, without a renderer, and records its view. */
 export function startRestingArticle(
   page: HTMLElement,
   article: NonNullable<PageContent['article']>,
-): () => void {
-  noteFirstView(article);
+): ArticleAtRest {
+  const forgetView = noteView(article);
   const prose = page.querySelector<HTMLElement>('.prose');
   const feedback = page.querySelector<HTMLElement>('.feedback');
   const removeTools = prose === null ? () => undefined : addArticleTools(prose);
-  const stopAsking = feedback === null ? () => undefined : askForVote(feedback, article.id);
+  const endAsking = feedback === null ? () => () => undefined : askForVote(feedback, article.id);
   const onClick = (event: MouseEvent) => void followInArticle(event);
   page.addEventListener('click', onClick);
-  return () => {
+  const end = () => {
+    forgetView();
     removeTools();
-    stopAsking();
     page.removeEventListener('click', onClick);
   };
+  return { end, endAsking };
 }

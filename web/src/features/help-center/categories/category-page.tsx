@@ -10,6 +10,7 @@ import { PageTitle } from '../../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { BackLink } from '../back-link';
 import { Breadcrumb } from '../breadcrumb';
+import { PagePart } from '../page-part';
 import { SearchBox } from '../search/search-box';
 import { useArticleList, useCategoryTree } from '../use-help-center';
 import { ArticleRows } from './article-rows';
@@ -88,7 +89,9 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
   const parents = path.slice(0, -1);
   return (
     <div className="page section narrow">
-      <SearchBox query="" />
+      <PagePart name="search">
+        <SearchBox query="" />
+      </PagePart>
       {node === undefined ? (
         <PageSkeleton />
       ) : (

@@ -1,17 +1,13 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
 import { createSearchEngine } from '@harborline/domain/search/search-engine';
-import { readShards } from '@harborline/domain/search/shard-tree';
 import { librarySynonyms } from '@harborline/domain/search/synonyms';
-import { searchShard } from '@harborline/domain/stores/search-shards';
-import { readPublicDocuments } from '../../../shared/store/public-records';
+import { loadShards } from '../load-shards';
 import type { LiveSearch } from './live-search';
 
 /** Makes a search of the documents that the function's index is made from. @throws ReadError */
 export async function documentSearch(library: LibraryPublic): Promise<LiveSearch> {
-  const own = await readShards((numbers) =>
-    readPublicDocuments(numbers.map((shard) => searchShard(library.id, shard))),
-  );
+  const own = await loadShards(library.id);
   const ofParent = hasDefaultContent(library)
     ? await (await import('../load-default-content')).loadDefaultShards(library, own)
     : [];

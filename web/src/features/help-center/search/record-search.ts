@@ -27,21 +27,36 @@ function lastSearch(libraryId: string) {
   return isPreceding ? last : null;
 }
 
+/** Forgets a search that was not recorded, unless another one has followed. */
+function forget(searchId: string): void {
+  if (kept.read()?.searchId === searchId) kept.write(null);
+}
+
 /** Records a search (S3-34), unless it is the last one again or the visitor asked not to be tracked (D-50). @throws Error */
 export async function recordSearch({ libraryId, query, found }: LoggedSearch): Promise<void> {
   if (navigator.doNotTrack === '1' || lastSearch(libraryId)?.query === query) return;
-  kept.write(null);
-  const response = await postAsVisitor(contract.recordSearch, {
+  // Noted before the answer, which may come when the page is left already.
+  const searchId = crypto.randomUUID();
+  kept.write({ libraryId, query, searchId, atMs: Date.now() });
+  const sent = postAsVisitor(contract.recordSearch, {
     supportLibId: libraryId,
+    searchId,
     searchActivity: {
       searchQuery: clip(query, LIMITS.searchQuery),
       status: found > 0 ? 'passed' : 'failed',
       timestamp: Date.now(),
     },
   });
-  if (!response.ok) throw new Error(`The search was refused with ${response.status}`);
-  const { searchId } = answerSchema.parse(await response.json()).data;
-  if (searchId !== '') kept.write({ libraryId, query, searchId, atMs: Date.now() });
+  const response = await sent.catch((error: unknown) => {
+    forget(searchId);
+    throw error;
+  });
+  if (!response.ok) {
+    forget(searchId);
+    throw new Error(`The search was refused with ${response.status}`);
+  }
+  // An empty id says that it was not recorded (D-50).
+  if (answerSchema.parse(await response.json()).data.searchId === '') forget(searchId);
 }
 
 /** Adds what followed to the last recorded search, if there was one. @throws Error */

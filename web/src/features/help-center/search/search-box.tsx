@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,6 +19,9 @@ import { useSearchLog } from './search-log';
 import { useSuggestions } from './use-suggestions';
 
 const SUGGESTION_COUNT = 5;
+
+/** The same wherever rendering begins: at the page, or at the search box alone. A page has one. */
+const LIST_ID = 'search-suggestions';
 
 interface OptionProps {
   readonly id: string;
@@ -68,7 +70,6 @@ interface SearchBoxProps {
 /** The search field with suggestions: Enter searches, arrows choose, a blank search shows all categories (S5-17). */
 export function SearchBox({ query }: SearchBoxProps) {
   const { links } = useLibrary();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useText(query);
   const [hasFocus, setHasFocus] = useState(false);
@@ -121,7 +122,7 @@ export function SearchBox({ query }: SearchBoxProps) {
     setChosen((now) => ((now + 1 + step + stops) % stops) - 1);
   };
   const optionAt = (index: number) => ({
-    id: `${listId}-${index}`,
+    id: `${LIST_ID}-${index}`,
     isChosen: index === chosen,
     onKeyDown,
   });
@@ -149,8 +150,8 @@ export function SearchBox({ query }: SearchBoxProps) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isShown}
-        aria-controls={listId}
-        aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        aria-controls={LIST_ID}
+        aria-activedescendant={isShown && chosen >= 0 ? `${LIST_ID}-${chosen}` : undefined}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -176,7 +177,7 @@ export function SearchBox({ query }: SearchBoxProps) {
         </button>
       )}
       <div
-        id={listId}
+        id={LIST_ID}
         className="suggestions"
         role="listbox"
         aria-label={HELP_CENTER_TEXTS.suggestions}

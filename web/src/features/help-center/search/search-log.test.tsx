@@ -36,6 +36,10 @@ const recorded = () =>
     expect(contract).toBe(recordSearch);
     return (body as { searchActivity: { searchQuery: string; status: string } }).searchActivity;
   });
+const sentId = () => {
+  const [, body] = vi.mocked(postAsVisitor).mock.calls[0] ?? [];
+  return (body as { searchId: string } | undefined)?.searchId;
+};
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Long enough for code that loads when it is needed. */
 const settle = () => vi.waitFor(() => expect(postAsVisitor).toHaveBeenCalled(), { timeout: 5_000 });
@@ -44,13 +48,9 @@ beforeEach(async () => {
   await import('./record-search');
   sessionStorage.clear();
   vi.mocked(callAsVisitor).mockClear();
-  let drawn = 0;
   vi.mocked(postAsVisitor)
     .mockReset()
-    .mockImplementation(async () => {
-      drawn += 1;
-      return Response.json({ status: 200, data: { searchId: `s${drawn}` } });
-    });
+    .mockImplementation(async (_contract, body) => Response.json({ status: 200, data: body }));
   vi.spyOn(console, 'warn').mockImplementation(warned);
   vi.useFakeTimers();
 });
@@ -87,11 +87,23 @@ it('records a search although its page was left, and the same search once', asyn
 it('S7.4-12: says of the last search that it led to a request, even at once', async () => {
   render(view({ query: 'lock', found: 0 }));
   await addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
-  expect(callAsVisitor).toHaveBeenCalledWith(updateSearch, { id: 's1', ticket: 1, ticket_id: 7 });
+  expect(callAsVisitor).toHaveBeenCalledWith(updateSearch, { id: sentId(), ticket: 1, ticket_id: 7 });
   await addToSearch('another', { ticket: 1, ticket_id: 7 });
   await pass(31 * 60_000);
   await addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
   expect(callAsVisitor).toHaveBeenCalledOnce();
+});
+
+it('D-74: says so on the next page too, although the answer came when the first was left', async () => {
+  vi.mocked(postAsVisitor).mockReturnValue(new Promise(() => {}));
+  render(view({ query: 'lock', found: 0 }));
+  await pass(1_500);
+  await settle();
+  vi.resetModules();
+  const nextPage = await import('./search-log');
+  await nextPage.addToSearch(TEST_LIBRARY_ID, { ticket: 1, ticket_id: 7 });
+  const contract = expect.objectContaining({ method: updateSearch.method, path: updateSearch.path });
+  expect(callAsVisitor).toHaveBeenCalledWith(contract, { id: sentId(), ticket: 1, ticket_id: 7 });
 });
 
 it('D-50: records nothing where the visitor asked not to be tracked', async () => {

@@ -1,0 +1,127 @@
+/** A table that the measurements print, by the names that docs/BENCH.md has. */
+interface BenchTable {
+  /** the section of the document */
+  readonly section: string;
+  /** the first says what the rows are */
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** All tables, in the order of the document, which a test compares with them. */
+export const TABLES = {
+  start: {
+    section: 'Start',
+    columns: ['`npm start`', 'seconds to ready'],
+    rows: ['built, without data: loads the demo world', 'again, nothing changed'],
+  },
+  message: {
+    section: 'A message on its way',
+    columns: ['', 'p50', 'p95'],
+    rows: ["agent's Enter to visitor's page", 'bare web SDK, no page', 'ratio'],
+  },
+  bill: {
+    section: 'Billed documents',
+    columns: ['step', 'visitor', 'staff', 'functions'],
+    rows: [
+      'opens the help center',
+      'opens a category from there',
+      'opens an article from there',
+      'says that it helped',
+      'searches',
+      'opens the contact form',
+      'sends the request',
+      'agent signs in, opens the inbox',
+      'agent opens the ticket',
+      'agent replies, visitor receives',
+    ],
+  },
+  firestore: {
+    section: 'The Firestore stand-in',
+    columns: ['', 'stand-in', 'peer'],
+    rows: [
+      'start to accepting',
+      'processor time of the start',
+      'memory, idle',
+      'single writes',
+      'processor time of a single write',
+      'writes beside a listener, 500 documents',
+      'one update to 1,000 listeners',
+      'written in batches of 500 until there are 5,000 documents',
+      'memory with 5,000 documents',
+      'point reads, 5,000 documents',
+      'processor time of a point read, 5,000 documents',
+      'filtered, ordered, limited query, 5,000 documents',
+      'writes beside a listener, 5,000 documents',
+      'written in batches of 500 until there are 100,000 documents',
+      'memory with 100,000 documents',
+      'point reads, 100,000 documents',
+      'processor time of a point read, 100,000 documents',
+      'filtered, ordered, limited query, 100,000 documents',
+      'writes beside a listener, 100,000 documents',
+    ],
+  },
+  rules: {
+    section: 'The Firestore stand-in',
+    columns: ['', 'decisions per second', 'p50', 'p95'],
+    rows: ['get, update, create'],
+  },
+  weights: {
+    section: 'Pages as Chromium loads them',
+    columns: ['page', 'to be read', 'at rest', 'budget'],
+    rows: ['help center', 'article', 'contact form', 'sign-in', 'inbox, signed in on the way', 'inbox'],
+  },
+  entries: {
+    section: 'Pages as Chromium loads them',
+    columns: ['entry', 'named by its HTML', 'with all it can load'],
+    rows: ['`visitors.html` (visitors, the static page)', '`admin.html` (staff)'],
+  },
+  rendering: {
+    section: "Pages from the function's memory",
+    columns: ['rendered from memory', 'per second, by the clock', 'processor time of each'],
+    rows: ['one process', 'two processes'],
+  },
+  memory: {
+    section: "Pages from the function's memory",
+    columns: ['articles, index and sitemap', 'kept', 'process at most', 'made in', 'after a change'],
+    rows: ['10,000 articles of 150 words', '10,000 articles of 1,500 words'],
+  },
+  paint: {
+    section: 'Paint on a slow phone',
+    columns: ['page', 'first paint', 'largest paint'],
+    rows: ['home', 'as one file', 'ratio', 'the longest article', 'as one file', 'ratio'],
+  },
+  imports: {
+    section: 'Import',
+    columns: ['', 'seconds'],
+    rows: ['2,000 articles in 80 categories, all new', 'the same again: all unchanged'],
+  },
+  searchShort: {
+    section: 'Search',
+    columns: ['10,000 articles of 150 words, 500 queries (20 for Fuse)', 'ready in', 'p50', 'p95'],
+    rows: [
+      'ours, from the stored index',
+      'ours, misspelt',
+      'ours, built from the articles',
+      'MiniSearch 7.2.0',
+      'Fuse 7.5.0',
+    ],
+  },
+  searchLong: {
+    section: 'Search',
+    columns: ['10,000 articles of 1,500 words, 100 queries', 'ready in', 'p50', 'p95'],
+    rows: [
+      'ours, from the stored index',
+      'ours, misspelt',
+      'ours, built from the articles',
+      'MiniSearch 7.2.0',
+    ],
+  },
+} as const satisfies Readonly<Record<string, BenchTable>>;
+
+export type TableName = keyof typeof TABLES;
+
+/** The name of a row. */
+export type RowName<Table extends TableName> = (typeof TABLES)[Table]['rows'][number];
+
+/** A row as it is printed: its name, and its figures. */
+export type BenchRow<Table extends TableName> = readonly [RowName<Table>, ...(readonly string[])];

@@ -1,0 +1,33 @@
+/*
+ * Screens that nobody comes to first. They are listed apart from the others, because the build writes beside each
+ * dynamic import which files it needs: the sign-in would load those lists of all screens.
+ */
+
+export const createArticlePage = async () =>
+  (await import('../../../features/articles/editor/create-article-page')).CreateArticlePage;
+export const editArticlePage = async () =>
+  (await import('../../../features/articles/editor/edit-article-page')).EditArticlePage;
+export const importPage = async () =>
+  (await import('../../../features/articles/import/import-page')).ImportPage;
+export const contactFormPage = async () => (await import('../pages/contact-form-page')).ContactFormPage;
+export const agencyExportPage = async () =>
+  (await import('../../../features/agency/agency-export-page')).AgencyExportPage;
+export const accountPage = async () =>
+  (await import('../../../features/settings/account/account-page')).AccountPage;
+export const changePasswordPage = async () =>
+  (await import('../../../features/sign-in/password/change-password-page')).ChangePasswordPage;
+export const settingsPage = async () =>
+  (await import('../../../features/settings/library/settings-page')).SettingsPage;
+export const themePage = async () => (await import('../../../features/settings/theme/theme-page')).ThemePage;
+export const languagePage = async () =>
+  (await import('../../../features/settings/language/language-page')).LanguagePage;
+export const statusSettingsPage = async () =>
+  (await import('../../../features/settings/status/status-settings-page')).StatusSettingsPage;
+export const teammatesPage = async () =>
+  (await import('../../../features/team/roster/teammates-page')).TeammatesPage;
+export const permissionsPage = async () =>
+  (await import('../../../features/team/permissions/permissions-page')).PermissionsPage;
+export const teamLogsPage = async () =>
+  (await import('../../../features/team/logs/team-logs-page')).TeamLogsPage;
+export const emailLogsPage = async () =>
+  (await import('../../../features/team/email-log/email-logs-page')).EmailLogsPage;
