@@ -4,7 +4,7 @@ import { report } from '../../shared/config/report';
 import { applyTheme } from '../../shared/ui-public/apply-theme';
 import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
 
-/** A constructed style sheet: the pages' content security policy allows no style element. */
+/** A constructed style sheet: the pages' content security policy allows no style element but those of the build. */
 let customSheet: CSSStyleSheet | null = null;
 
 /** The link to the library's own CSS on a page that the server rendered. */
