@@ -8,5 +8,5 @@ interface PagePartProps {
 
 /** Holds a part of a page, so that it can be hydrated and the page around it stay as it is. */
 export function PagePart({ name, children }: PagePartProps) {
-  return <div data-part={name}>{children}</div>;
+  return <div data-island={name}>{children}</div>;
 }

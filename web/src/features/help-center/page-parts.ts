@@ -2,4 +2,4 @@
 export type PartName = 'search' | 'feedback';
 
 /** Selects the element that holds a part. */
-export const partSelector = (name: PartName): string => `[data-part="${name}"]`;
+export const partSelector = (name: PartName): string => `[data-island="${name}"]`;

@@ -21,10 +21,10 @@ const CONTENT = JSON.stringify({
 const PAGE = `
   <p class="offline-banner" hidden></p>
   <a href="/acme">Home</a>
-  <div data-part="search"><form class="search-box"><input type="search"></form></div>
+  <div data-island="search"><form class="search-box"><input type="search"></form></div>
   <div class="article-layout">
     <div class="prose"><h2 id="section-1"><a class="heading-link" href="#section-1">How</a></h2></div>
-    <div data-part="feedback"><section class="feedback" hidden>
+    <div data-island="feedback"><section class="feedback" hidden>
       <div class="feedback-buttons">
         <button value="yes" aria-pressed="false">Yes</button><button value="no" aria-pressed="false">No</button>
       </div>
