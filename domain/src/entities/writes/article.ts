@@ -25,7 +25,8 @@ const isSoonEnough = (expiresAt: Date) => expiresAt.getTime() <= Date.now() + DU
 export const unsavedArticleWriteSchema = z.strictObject({
   ...articleDraftWriteSchema.shape,
   article_title: writtenText(LIMITS.articleTitle),
-  expires_at: z.date().check(z.refine(isSoonEnough, 'is too late')),
+  /** the server's own time, too: what expires at once harms only its writer */
+  expires_at: z.union([z.date().check(z.refine(isSoonEnough, 'is too late')), writtenTime]),
   failed_search: z.optional(writtenReference),
 });
 

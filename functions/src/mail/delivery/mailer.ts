@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { createTransport } from 'nodemailer';
 import { type Config, config } from '../../platform/config';
@@ -44,12 +44,17 @@ function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Tran
   });
 }
 
-/** Passes a message through, but holds back its end until `beforeEnd` is done. */
-const holdBackEnd = (beforeEnd: () => Promise<void>) =>
-  new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => void beforeEnd().then(() => done(), done),
-  });
+async function* withEndAfter(message: Readable, beforeEnd: () => Promise<void>) {
+  yield* message;
+  await beforeEnd();
+}
+
+/**
+ * Passes a message through, but holds back its end until `beforeEnd` is done. Nothing is read ahead: a message begins to
+ * flow once the server asks for it, so a sender that dies before has not noted a handover.
+ */
+const holdBackEnd = (beforeEnd: () => Promise<void>) => (message: Readable) =>
+  Readable.from(withEndAfter(message, beforeEnd), { objectMode: false, highWaterMark: 1 });
 
 const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -63,7 +68,7 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
       const transport = transportFor(smtp, environment === 'local');
       if (beforeHandover) {
         transport.use('stream', ({ message }, done) => {
-          message.transform(holdBackEnd(beforeHandover));
+          message.processFunc(holdBackEnd(beforeHandover));
           done();
         });
       }
