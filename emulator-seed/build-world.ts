@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
+import { courseDocs } from './build-courses';
 import { emailDocs } from './build-email-log';
 import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
@@ -80,6 +81,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...invitationDocs(clock),
     ...insightDocs(clock),
     ...statusDocs(clock),
+    ...courseDocs(clock),
     ...translationDocs(),
   ];
   return {

@@ -7,6 +7,7 @@ import {
   type WizardState,
   wizardQuestion,
 } from '@harborline/domain/contact/wizard';
+import { readRows } from '@harborline/domain/courses/outline';
 import {
   articleDraftSchema,
   articleRevisionSchema,
@@ -19,6 +20,7 @@ import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
+import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
 import { feedSchema } from '@harborline/domain/entities/feed';
 import { heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
@@ -101,6 +103,8 @@ describe('documents', () => {
     ['FailedSearches', /^FailedSearches\//, failedSearchSchema, 5],
     ['SearchRequests', /^SearchRequests\//, searchRequestSchema, 2],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
+    ['Courses', /^Courses\//, courseSchema, 2],
+    ['Lessons', /^Lessons\//, lessonSchema, 9],
     ['StatusHistories', /^StatusHistories\//, statusHistorySchema, 1],
   ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
     const docs = docsOf(pattern);
@@ -123,7 +127,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|StatusPages|StatusHistories|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|StatusPages|StatusHistories|Courses|Lessons|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
@@ -157,6 +161,31 @@ describe('documents', () => {
     const { [LIBRARY_IDS.lumen]: lumen } = world.mirrors.members as Record<string, Record<string, unknown>>;
     expect(membershipSchema.parse(lumen?.['lumen-agent'])).toMatchObject({ reads_tickets: true });
     expect(Object.keys(world.mirrors.access as object)).toHaveLength(CONVERSATIONS.length);
+  });
+});
+
+describe('courses', () => {
+  it('list the lessons they have, whose links lead to published articles', () => {
+    const lessons = new Map(
+      docsOf(/^Lessons\//).map(({ path, data }) => [path.split('/')[1], lessonSchema.parse(data)]),
+    );
+    for (const { path, data } of docsOf(/^Courses\//)) {
+      const rows = readRows(courseSchema.parse(data).course_outline);
+      const listed = rows.filter(({ kind }) => kind !== 'section');
+      const own = [...lessons].filter(([, { course_ref }]) => path === `Courses/${course_ref}`);
+      expect(listed.map(({ id }) => id).sort()).toEqual(own.map(([id]) => id).sort());
+      for (const { id, title } of listed) expect(lessons.get(id)?.lesson_title).toBe(title);
+    }
+    const slugs = [...lessons.values()].flatMap(({ lesson_content }) =>
+      [...lesson_content.matchAll(/href="\/article\/details\/lumen\/lumen-([a-z0-9-]+)"/g)].map(
+        ([, slug]) => slug,
+      ),
+    );
+    expect(slugs.length).toBeGreaterThan(0);
+    for (const slug of slugs) {
+      const target = articles.find((article) => article.library === 'lumen' && article.slug === slug);
+      expect(target?.isPublished, slug).toBe(true);
+    }
   });
 });
 

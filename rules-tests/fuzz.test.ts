@@ -2,6 +2,7 @@ import { compileFirestoreRules, InProcessFirestore } from '@harborline/emulators
 import fc from 'fast-check';
 import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COURSE_KINDS } from './fuzz/course-kinds';
 import { type Fields, withTime } from './fuzz/document';
 import { CONTENT_KINDS, type Kind } from './fuzz/kinds';
 import { MAIL_KINDS } from './fuzz/mail-kinds';
@@ -17,7 +18,7 @@ import { useWorld, worldDocuments } from './support/world';
  * is the writer's own. Most go straight to the stand-in's engine; some also go through the SDK to the suite, where every
  * verdict must be the same.
  */
-const KINDS: readonly Kind[] = [...CONTENT_KINDS, ...MAIL_KINDS, ...SETTINGS_KINDS];
+const KINDS: readonly Kind[] = [...CONTENT_KINDS, ...COURSE_KINDS, ...MAIL_KINDS, ...SETTINGS_KINDS];
 const DOCUMENTS = 20_000;
 const THROUGH_THE_SDK = 360;
 const seed = Number(process.env.HARBORLINE_FUZZ_SEED ?? Date.now() % 2 ** 31);

@@ -39,6 +39,18 @@ export const LIMITS = {
   articleKeywords: 30,
   keyword: 60,
   publishNote: 300,
+  courseTitle: 200,
+  courseDescription: 1_000,
+  /** sections and lessons of a course: their number, and the length of all lines together */
+  courseRows: 600,
+  courseOutline: 60_000,
+  sectionTitle: 120,
+  lessonTitle: 200,
+  lessonVideo: 500,
+  /** lessons whose texts one page shows together */
+  lessonsPerPage: 100,
+  /** documents in one list query of a visitor; enforced by rules */
+  listedCourses: 100,
   /** status page: counts and texts, so that the page fits one document */
   statusGroups: 20,
   statusComponents: 100,

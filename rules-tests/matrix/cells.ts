@@ -4,6 +4,7 @@ import { AGENCY_LIB, LIB, OTHER_LIB, SIBLING_LIB } from '../support/people';
 import { type Actor, actorsFor, isGranted } from './actors';
 import { CONTENT_TRIALS } from './content-trials';
 import { CONVERSATION_TRIALS } from './conversation-trials';
+import { COURSE_TRIALS } from './course-trials';
 import { LIBRARY_TRIALS } from './library-trials';
 import { PEOPLE_TRIALS } from './people-trials';
 import type { CellContext, Trial } from './trial';
@@ -15,6 +16,7 @@ export const TRIALS: readonly Trial[] = [
   ...LIBRARY_TRIALS,
   ...PEOPLE_TRIALS,
   ...CONTENT_TRIALS,
+  ...COURSE_TRIALS,
   ...CONVERSATION_TRIALS,
 ];
 

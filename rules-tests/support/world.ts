@@ -8,6 +8,8 @@ import { auditRecord } from '@harborline/domain/stores/audit';
 import { articleView, articleVote, rateLimit } from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { course as courseDocument } from '@harborline/domain/stores/courses';
+import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
@@ -31,6 +33,7 @@ import {
   makeMessage,
   makeOutboxMail,
 } from '@harborline/domain/testing/factories';
+import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { beforeAll, beforeEach } from 'vitest';
 import { target, useEmulators } from './environment';
 import { layOut, touch, wasTouched } from './firestore';
@@ -65,6 +68,22 @@ export const article = (library: string, changes: Changes<ReturnType<typeof arti
   ...stored(makeArticle()),
   support_lib_id: library,
   article_categories: library === LIB ? 'open' : 'otherOpen',
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
+  ...changes,
+});
+
+export const course = (library: string, changes: Changes<ReturnType<typeof courseDocument>> = {}) => ({
+  ...stored(makeCourse()),
+  support_lib_id: library,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
+  ...changes,
+});
+
+export const lesson = (library: string, changes: Changes<ReturnType<typeof lessonDocument>> = {}) => ({
+  ...stored(makeLesson()),
+  support_lib_id: library,
   created_at: CREATED_AT,
   updated_at: CREATED_AT,
   ...changes,
@@ -126,6 +145,12 @@ const content = () => [
     updated_at: CREATED_AT,
   }),
   laid(articlePlan('live'), plan(LIB)),
+  laid(courseDocument('open'), course(LIB)),
+  laid(courseDocument('begun'), course(LIB, { is_published: false })),
+  laid(courseDocument('otherOpen'), course(OTHER_LIB)),
+  laid(lessonDocument('open'), lesson(LIB, { course_ref: 'open' })),
+  laid(lessonDocument('begun'), lesson(LIB, { course_ref: 'begun' })),
+  laid(lessonDocument('otherOpen'), lesson(OTHER_LIB, { course_ref: 'otherOpen' })),
 ];
 
 const conversations = () => [

@@ -24,6 +24,12 @@ export function videoPlayerOf(link: string): string | null {
   return null;
 }
 
+const PLAYER =
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[A-Za-z0-9_-]{6,20}|player\.vimeo\.com\/video\/[0-9]{5,12})$/;
+
+/** Whether a URL is one that `videoPlayerOf` makes. Security rules check the same. */
+export const isVideoPlayer = (address: string): boolean => PLAYER.test(address);
+
 /** Where a player's video can be watched on its own site. */
 export interface WatchLink {
   readonly page: string;

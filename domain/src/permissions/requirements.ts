@@ -23,6 +23,7 @@ export const writeArticles = needsAll(['canCreateAndUpdateHelpCenterArticles']);
 export const publishArticles = needsAll(['canManageAndPublishHelpCenterArticles']);
 export const writeNews = needsAll(['canCreateAndUpdateNewsArticles']);
 export const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
+export const publishCourses = needsAll(['canManageAndPublishCoursesArticles']);
 export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
 export const viewForms = needsAll(['canViewForms']);
 export const viewReports = needsAll(['canViewReports']);

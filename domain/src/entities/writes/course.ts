@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { isOutline } from '../../courses/outline';
+import { isVideoPlayer } from '../../html/video-link';
+import { LIMITS } from '../../limits';
+import { LESSON_KINDS } from '../course';
+import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
+
+/** What a writer writes to a course. Rules check that the cover is a picture of the library. */
+export const courseWriteSchema = z.strictObject({
+  support_lib_id: z.string(),
+  course_title: writtenTitle(LIMITS.courseTitle),
+  course_description: writtenText(LIMITS.courseDescription),
+  course_cover: z.string(),
+  course_outline: writtenText(LIMITS.courseOutline).check(z.refine(isOutline, 'is not an outline')),
+  is_published: z.boolean(),
+  created_at: writtenTime,
+  updated_at: writtenTime,
+  updated_by: z.string(),
+});
+
+/** What a writer writes to a lesson. Only a video has an address, of a player that may be framed. */
+export const lessonWriteSchema = z
+  .strictObject({
+    support_lib_id: z.string(),
+    course_ref: writtenId,
+    lesson_title: writtenTitle(LIMITS.lessonTitle),
+    lesson_kind: z.enum(LESSON_KINDS),
+    lesson_content: writtenText(LIMITS.articleContent),
+    lesson_video: z.string(),
+    created_at: writtenTime,
+    updated_at: writtenTime,
+    updated_by: z.string(),
+  })
+  .check(
+    z.refine(({ lesson_kind, lesson_video }) =>
+      lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '',
+    ),
+  );

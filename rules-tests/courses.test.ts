@@ -1,0 +1,233 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { describe, it } from 'vitest';
+import {
+  allows,
+  denies,
+  get,
+  layOut,
+  limit,
+  list,
+  NO_FIELD,
+  orderBy,
+  type QueryPart,
+  remove,
+  SERVER_TIME,
+  set,
+  update,
+  where,
+} from './support/firestore';
+import { CONTENT_PEOPLE, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, PASSERS_BY } from './support/people';
+import { uploadAddress } from './support/uploads';
+import { course, lesson, useWorld } from './support/world';
+
+useWorld();
+
+/** A writer writes courses, and publishes none. */
+const PUBLISHERS = ['owner', 'admin', 'editor'] as const;
+const inLibrary = (library: string) => where('support_lib_id', '==', library);
+const isPublished = where('is_published', '==', true);
+const stampOf = (uid: string) => ({ updated_at: SERVER_TIME, updated_by: uid });
+const fresh = (uid: string, changes: object = {}) => ({
+  ...course(LIB, { is_published: false }),
+  ...stampOf(uid),
+  created_at: SERVER_TIME,
+  ...changes,
+});
+const freshLesson = (uid: string, changes: object = {}) => ({
+  ...lesson(LIB, { course_ref: 'open' }),
+  ...stampOf(uid),
+  created_at: SERVER_TIME,
+  ...changes,
+});
+const without = (fields: object, field: string) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
+
+describe('Courses', () => {
+  it('visitors list the published courses of one library, with a limit', async () => {
+    const published = (...more: QueryPart[]) =>
+      list('Courses', inLibrary(LIB), isPublished, orderBy('course_title'), ...more);
+    await allows(EVERYBODY, published(limit(LIMITS.listedCourses)));
+    await denies(PASSERS_BY, published());
+    await denies(PASSERS_BY, published(limit(LIMITS.listedCourses + 1)));
+  });
+
+  it('D-17: visitors may not list without a library, or courses that are not published', async () => {
+    await denies(PASSERS_BY, list('Courses', isPublished, limit(1)));
+    await denies(PASSERS_BY, list('Courses', inLibrary(LIB), limit(1)));
+    await denies(PASSERS_BY, list('Courses', isPublished, orderBy('support_lib_id'), limit(1)));
+  });
+
+  it('visitors open a course only while it is published; its writers and nobody else before', async () => {
+    await allows(EVERYBODY, get(docPath.course('open')));
+    await denies(PASSERS_BY, get(docPath.course('begun')));
+    await allows(CONTENT_PEOPLE, get(docPath.course('begun')));
+    await denies(['agent', ...OUTSIDERS], get(docPath.course('begun')));
+  });
+
+  it('writers create and change courses of their own library; published ones need the publishing slug', async () => {
+    const retitle = (id: string) => (person: string) =>
+      update(docPath.course(id), { course_title: 'New', ...stampOf(person) });
+    const publish = (id: string, is_published: boolean) => (person: string) =>
+      update(docPath.course(id), { is_published, ...stampOf(person) });
+    await allows(CONTENT_PEOPLE, (person) => set(docPath.course(person), fresh(person)));
+    await allows(CONTENT_PEOPLE, retitle('begun'));
+    await denies(['writer'], retitle('open'));
+    await denies(['writer'], publish('open', false));
+    await denies(['writer'], publish('begun', true));
+    await denies(['writer'], set(docPath.course('fresh'), fresh('writer', { is_published: true })));
+    for (const person of PUBLISHERS) {
+      await allows([person], retitle('open'));
+      await allows([person], publish('begun', true));
+      await allows([person], publish('begun', false));
+    }
+    await denies(['agent', ...OUTSIDERS], (person) => set(docPath.course('fresh'), fresh(person)));
+    await denies(['agent', ...OUTSIDERS], (person) =>
+      update(docPath.course('begun'), { course_title: 'New', ...stampOf(person) }),
+    );
+  });
+
+  it.each([
+    ['of another library', { support_lib_id: OTHER_LIB }],
+    ['without a title', { course_title: '' }],
+    ['with a title that is too long', { course_title: 'x'.repeat(201) }],
+    ['with a description that is too long', { course_description: 'x'.repeat(1001) }],
+    ['with a cover of another library', { course_cover: uploadAddress(`covers/${OTHER_LIB}/a.png`) }],
+    ['with a cover from elsewhere', { course_cover: 'https://evil.example/a.png' }],
+    ['with a lesson of no kind', { course_outline: 'quiz:a A\n' }],
+    ['with a line that does not end', { course_outline: 'text:a A' }],
+    ['with a lesson without a title', { course_outline: 'text:a \n' }],
+    ['with an outline that is too long', { course_outline: `text:a ${'x'.repeat(60_000)}\n` }],
+    ['with an invalid flag', { is_published: 'yes' }],
+    ['in the name of another', { updated_by: 'admin' }],
+    ['with a time of their own', { updated_at: new Date(0) }],
+    ['with a time of creation of their own', { created_at: new Date(0) }],
+    ['with an extra field', { views: 1 }],
+  ])('nobody creates a course %s', async (_what, change) => {
+    await denies(['owner'], set(docPath.course('fresh'), fresh('owner', change)));
+  });
+
+  it.each(Object.keys(course(LIB)))(
+    'nobody creates a course without %s or removes that field',
+    async (field) => {
+      await denies(['owner'], set(docPath.course('fresh'), without(fresh('owner'), field)));
+      const rest = field.startsWith('updated_') ? without(stampOf('owner'), field) : stampOf('owner');
+      await denies(['owner'], update(docPath.course('begun'), { ...rest, [field]: NO_FIELD }));
+    },
+  );
+
+  it('writers change every part of a course; nobody moves it or changes when it was made', async () => {
+    const change = (fields: object) => update(docPath.course('begun'), { ...fields, ...stampOf('editor') });
+    const cover = uploadAddress(`covers/${LIB}/cover.png`);
+    const parts = {
+      course_description: 'ü'.repeat(1000),
+      course_cover: cover,
+      course_outline: '',
+      is_published: true,
+    };
+    await allows(['editor'], change({ course_title: 'ü'.repeat(200), ...parts }));
+    await denies(['editor'], change({ support_lib_id: OTHER_LIB }));
+    await denies(['editor'], change({ created_at: SERVER_TIME }));
+    await denies(['editor'], change({ course_outline: 'x' }));
+  });
+
+  it('deleting needs the publishing slug', async () => {
+    await denies(['writer', 'agent', ...OUTSIDERS], remove(docPath.course('begun')));
+    await allows(['editor'], remove(docPath.course('begun')));
+  });
+});
+
+describe('Lessons', () => {
+  it('are as public as their course', async () => {
+    await allows(EVERYBODY, get(docPath.lesson('open')));
+    await denies(PASSERS_BY, get(docPath.lesson('begun')));
+    await allows(CONTENT_PEOPLE, get(docPath.lesson('begun')));
+    await denies(['agent', ...OUTSIDERS], get(docPath.lesson('begun')));
+    await denies(CONTENT_PEOPLE, list('Lessons', inLibrary(OTHER_LIB), limit(1)));
+  });
+
+  it('are for nobody but writers once their course is gone', async () => {
+    await layOut({ [docPath.lesson('left')]: lesson(LIB, { course_ref: 'gone' }) });
+    await denies(PASSERS_BY, get(docPath.lesson('left')));
+    await allows(['writer'], get(docPath.lesson('left')));
+    await denies(['owner'], remove(docPath.lesson('left')));
+  });
+
+  it('visitors list none', async () => {
+    await denies(PASSERS_BY, list('Lessons', inLibrary(LIB), where('course_ref', '==', 'open'), limit(1)));
+  });
+
+  it('writers create, change and delete lessons; those of a published course need the publishing slug', async () => {
+    const retitle = (person: string, id: string) =>
+      update(docPath.lesson(id), { lesson_title: 'New', ...stampOf(person) });
+    for (const person of CONTENT_PEOPLE) {
+      await allows([person], set(docPath.lesson(person), freshLesson(person, { course_ref: 'begun' })));
+      await allows([person], retitle(person, person));
+      await allows([person], remove(docPath.lesson(person)));
+    }
+    for (const person of PUBLISHERS) {
+      await allows([person], set(docPath.lesson(person), freshLesson(person)));
+      await allows([person], retitle(person, person));
+      await allows([person], remove(docPath.lesson(person)));
+    }
+    const others = ['agent', ...OUTSIDERS] as const;
+    await denies(['writer', ...others], (person) => set(docPath.lesson('fresh'), freshLesson(person)));
+    await denies(['writer', ...others], (person) => retitle(person, 'open'));
+    await denies(['writer', ...others], remove(docPath.lesson('open')));
+    await denies(others, (person) =>
+      set(docPath.lesson('fresh'), freshLesson(person, { course_ref: 'begun' })),
+    );
+    await denies(others, (person) => retitle(person, 'begun'));
+    await denies(others, remove(docPath.lesson('begun')));
+  });
+
+  it.each([
+    ['of another library', { support_lib_id: OTHER_LIB }],
+    ['of a course of another library', { course_ref: 'otherOpen' }],
+    ['of no course', { course_ref: 'gone' }],
+    ['of something that cannot be an id', { course_ref: 'open/Messages/x' }],
+    ['without a title', { lesson_title: '' }],
+    ['with a title that is too long', { lesson_title: 'x'.repeat(201) }],
+    ['with a content that is too long', { lesson_content: 'x'.repeat(400_001) }],
+    ['of no kind', { lesson_kind: 'quiz' }],
+    ['with a video in a text', { lesson_video: 'https://player.vimeo.com/video/12345678' }],
+    ['of a video without one', { lesson_kind: 'video' }],
+    [
+      'with a video from elsewhere',
+      { lesson_kind: 'video', lesson_video: 'https://evil.example/embed/abcdefgh' },
+    ],
+    ['in the name of another', { updated_by: 'admin' }],
+    ['with a time of their own', { updated_at: new Date(0) }],
+    ['with a time of creation of their own', { created_at: new Date(0) }],
+    ['with an extra field', { views: 1 }],
+  ])('nobody creates a lesson %s', async (_what, change) => {
+    await denies(['owner'], set(docPath.lesson('fresh'), freshLesson('owner', change)));
+  });
+
+  it('nobody creates a lesson below a course whose id is none, even if it exists', async () => {
+    await layOut({ [docPath.course('not.an.id')]: course(LIB) });
+    await denies(['owner'], set(docPath.lesson('fresh'), freshLesson('owner', { course_ref: 'not.an.id' })));
+  });
+
+  it.each(Object.keys(lesson(LIB)))(
+    'nobody creates a lesson without %s or removes that field',
+    async (field) => {
+      await denies(['owner'], set(docPath.lesson('fresh'), without(freshLesson('owner'), field)));
+      const rest = field.startsWith('updated_') ? without(stampOf('owner'), field) : stampOf('owner');
+      await denies(['owner'], update(docPath.lesson('open'), { ...rest, [field]: NO_FIELD }));
+    },
+  );
+
+  it('writers change every part of a lesson; nobody moves it to another course or library', async () => {
+    const change = (fields: object) => update(docPath.lesson('open'), { ...fields, ...stampOf('editor') });
+    const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+    const parts = { lesson_kind: 'video', lesson_video: player, lesson_content: 'x'.repeat(400_000) };
+    await allows(['editor'], change({ lesson_title: 'ü'.repeat(200), ...parts }));
+    await allows(['editor'], change({ lesson_video: 'https://player.vimeo.com/video/12345678' }));
+    await denies(['editor'], change({ course_ref: 'begun' }));
+    await denies(['editor'], change({ support_lib_id: OTHER_LIB }));
+    await denies(['editor'], change({ created_at: SERVER_TIME }));
+    await denies(['editor'], change({ lesson_title: '' }));
+    await denies(['editor'], change({ lesson_kind: 'text' }));
+  });
+});

@@ -1,0 +1,99 @@
+import { LESSON_KINDS } from '@harborline/domain/entities/course';
+import { courseWriteSchema, lessonWriteSchema } from '@harborline/domain/entities/writes/course';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { SERVER_TIME } from '@harborline/emulators/in-process';
+import fc from 'fast-check';
+import { LIB, OTHER_LIB } from '../support/people';
+import { uploadAddress } from '../support/uploads';
+import { type Fields, nearly, words } from './document';
+import { isHere, type Kind, TENANTS } from './kinds';
+
+const cover = (library: string) => uploadAddress(`covers/${library}/cover.png`);
+const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+
+const isStamped = ({ updated_at, updated_by, created_at }: Fields) =>
+  [updated_at, created_at].every((time) => time === SERVER_TIME) && updated_by === 'editor';
+
+const STAMPS = {
+  created_at: fc.constant(SERVER_TIME),
+  updated_at: fc.constant(SERVER_TIME),
+  updated_by: fc.constant('editor'),
+};
+const OTHER_STAMPS = { updated_by: ['owner'], updated_at: [new Date(0)], created_at: [new Date(0)] };
+
+const line = fc
+  .tuple(
+    fc.constantFrom('section', 'text', 'video'),
+    fc.constantFrom('a', 'B_-9', 'x'.repeat(128)),
+    words(60, 1),
+  )
+  .map(([kind, id, title]) => `${kind}:${id} ${title.replaceAll('\n', ' ')}\n`);
+
+const course: Kind = {
+  name: 'Courses',
+  person: 'editor',
+  documents: nearly({
+    fields: fc.record({
+      support_lib_id: fc.constant(LIB),
+      course_title: words(LIMITS.courseTitle, 1),
+      course_description: words(LIMITS.courseDescription),
+      course_cover: fc.constantFrom('', cover(LIB)),
+      course_outline: fc.array(line, { maxLength: 5 }).map((lines) => lines.join('')),
+      is_published: fc.boolean(),
+      ...STAMPS,
+    }),
+    limits: {
+      course_title: LIMITS.courseTitle,
+      course_description: LIMITS.courseDescription,
+    },
+    others: {
+      ...OTHER_STAMPS,
+      support_lib_id: TENANTS,
+      course_cover: [cover(OTHER_LIB), 'javascript:x', 'https://a.example/a.png'],
+      course_outline: [
+        ...['text:a A', 'quiz:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
+        ...['text:a A\r\ntext:b B\n', ' text:a A\n', `text:${'x'.repeat(129)} A\n`],
+        ...[0, 1].map((more) => `text:a ${'x'.repeat(LIMITS.courseOutline - 8 + more)}\n`),
+      ],
+    },
+  }),
+  schema: courseWriteSchema,
+  isOurs: (fields) =>
+    isHere(fields) && isStamped(fields) && ['', cover(LIB)].some((url) => url === fields.course_cover),
+  writes: (data, id) => [{ kind: 'set', path: docPath.course(id), data }],
+};
+
+const lesson: Kind = {
+  name: 'Lessons',
+  person: 'editor',
+  documents: nearly({
+    fields: fc
+      .record({
+        support_lib_id: fc.constant(LIB),
+        course_ref: fc.constantFrom('open', 'begun'),
+        lesson_title: words(LIMITS.lessonTitle, 1),
+        lesson_kind: fc.constantFrom(...LESSON_KINDS),
+        lesson_content: words(LIMITS.articleContent),
+        ...STAMPS,
+      })
+      .map((fields) => ({ ...fields, lesson_video: fields.lesson_kind === 'video' ? PLAYER : '' })),
+    limits: { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent },
+    others: {
+      ...OTHER_STAMPS,
+      support_lib_id: TENANTS,
+      course_ref: ['otherOpen', 'a/b', 'x'.repeat(129)],
+      lesson_kind: ['quiz', 'video', 'text'],
+      lesson_video: [
+        ...['', PLAYER, 'https://player.vimeo.com/video/12345678', 'https://evil.example/embed/dQw4w9WgXcQ'],
+        ...[`${PLAYER}?autoplay=1`, `${PLAYER}\n`, 'https://player.vimeo.com/video/1234'],
+      ],
+    },
+  }),
+  schema: lessonWriteSchema,
+  isOurs: (fields) =>
+    isHere(fields) && isStamped(fields) && ['open', 'begun'].some((id) => id === fields.course_ref),
+  writes: (data, id) => [{ kind: 'set', path: docPath.lesson(id), data }],
+};
+
+export const COURSE_KINDS: readonly Kind[] = [course, lesson];
