@@ -74,6 +74,7 @@ const LUMEN: DemoLibrary = {
     custom_subDomain: '',
     parent_lib_id: LIBRARY_IDS.northbeam,
     statusNotice: { incident: '' },
+    hasCourses: true,
     library_only: true,
     settings: {
       settings: { companyName: 'Lumen Cycles', companyPhone: '+44 117 496 0182' },

@@ -105,10 +105,12 @@ const ACTIVITY = at('../../domain/src/api/activity/');
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['visitors', [VISITOR_ENTRY]],
   ['reading', [`${HELP_CENTER}article/resting-article.ts`, at('../src/shared/hooks/document-meta.ts')]],
+  ['learning', [`${HELP_CENTER}courses/resting-course.ts`]],
   ['following', [at('../src/app/public/resting/follow-status.ts')]],
   ['parts', [VISITOR_PARTS]],
   ['start', [...VISITOR_APP, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
+  ['courses', [`${HELP_CENTER}courses/course-pages.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
   [
     'activity',

@@ -1,3 +1,4 @@
+import type { OutlineSection } from '../courses/outline';
 import type { Category } from '../entities/category';
 import type { LibraryPublic } from '../entities/library';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
@@ -69,6 +70,39 @@ export interface PageStatus {
   readonly atMs: number;
 }
 
+/** A course in the list of courses. */
+export interface PageCourseRow {
+  readonly id: string;
+  readonly course_title: string;
+  readonly course_description: string;
+  /** '' for none */
+  readonly course_cover: string;
+  readonly lessonCount: number;
+}
+
+/** A lesson, ready to be shown. */
+export interface PageLesson {
+  readonly id: string;
+  readonly lesson_title: string;
+  /** sanitised and laid out as an article's is; a video stands first */
+  readonly html: string;
+  readonly description: string;
+}
+
+/** A published course, ready to be shown. */
+export interface PageCourse {
+  readonly id: string;
+  readonly course_title: string;
+  readonly course_description: string;
+  /** '' for none */
+  readonly course_cover: string;
+  /** milliseconds */
+  readonly updatedAt: number;
+  readonly sections: readonly OutlineSection[];
+  /** the lessons whose text the page shows: one, or those of a page of the whole course */
+  readonly lessons: readonly PageLesson[];
+}
+
 /** What a page of the help center shows. The server renders it, and the page's script continues from it. */
 export interface PageContent {
   readonly library: LibraryPublic;
@@ -93,6 +127,10 @@ export interface PageContent {
   readonly answer: (SearchAnswer & { readonly query: string }) | null;
   /** null on other pages, and where visitors see no status page */
   readonly status: PageStatus | null;
+  /** null on other pages */
+  readonly courses: readonly PageCourseRow[] | null;
+  /** null on other pages, and where visitors see no such course */
+  readonly course: PageCourse | null;
 }
 
 /** The address of a page, as the visitor's browser asked for it. */

@@ -1,5 +1,6 @@
 import { isId } from '../entities/is-id';
 import { MONTH_PARAMETER } from '../status/month';
+import { LESSON_PARAMETER } from './lesson-parameter';
 import { PAGE_PARAMETER } from './list-page';
 import { matchPattern, type RouteParams } from './match-route';
 
@@ -18,8 +19,14 @@ export const PUBLIC_ROUTES = [
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:id' },
+  { page: 'courses', pattern: 'courses' },
+  { page: 'course', pattern: 'course/:libraryKey/:id' },
+  { page: 'course', pattern: 'course/:id' },
+  { page: 'courseStatic', pattern: 'coursestatic/:libraryKey/:id' },
+  { page: 'courseStatic', pattern: 'coursestatic/:id' },
   { page: 'status', pattern: 'app/status' },
   { page: 'statusHistory', pattern: 'app/status/history' },
+  { page: 'courses', pattern: ':libraryKey/courses' },
   { page: 'status', pattern: ':libraryKey/app/status' },
   { page: 'statusHistory', pattern: ':libraryKey/app/status/history' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
@@ -66,6 +73,11 @@ export interface PublicLinks {
   category(id: string, page?: number): string;
   article(id: string): string;
   conversation(ref: string): string;
+  courses(): string;
+  course(id: string): string;
+  lesson(courseId: string, lessonId: string): string;
+  /** @param page of its lessons, counted from 1 */
+  wholeCourse(id: string, page?: number): string;
   status(): string;
   /** @param month such as 2026-11; the present one if left out */
   statusHistory(month?: string): string;
@@ -88,6 +100,11 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     category: (id, page = 1) => `/articleCategoriesDetails/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     article: (id) => `/article/details/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
+    courses: () => `/${keyed}courses`,
+    course: (id) => `/course/${keyed}${segment(id)}`,
+    lesson: (courseId, lessonId) =>
+      `/course/${keyed}${segment(courseId)}?${LESSON_PARAMETER}=${segment(lessonId)}`,
+    wholeCourse: (id, page = 1) => `/coursestatic/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     status: () => `/${keyed}app/status`,
     statusHistory: (month) =>
       `/${keyed}app/status/history${month === undefined ? '' : `?${MONTH_PARAMETER}=${month}`}`,

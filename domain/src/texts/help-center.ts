@@ -41,6 +41,7 @@ export const HELP_CENTER_TEXTS = {
   /** of the company's links below each page, for screen readers */
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
+  courses: 'Courses',
   status: 'Status',
   seeStatus: 'See the status',
   footerLinks: 'Company links',

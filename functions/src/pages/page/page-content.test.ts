@@ -33,6 +33,8 @@ const ask = (url: string, article: PageArticle | null = null) =>
     article,
     popularArticles: [],
     status: null,
+    courses: null,
+    course: null,
   });
 
 it('the page of an article names the articles beside it in a category of any size, and lists none', () => {

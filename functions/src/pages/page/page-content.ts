@@ -5,6 +5,8 @@ import type {
   ArticleRow,
   PageArticle,
   PageContent,
+  PageCourse,
+  PageCourseRow,
   PageStatus,
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
@@ -47,13 +49,17 @@ export interface PageParts {
   readonly popularArticles: readonly PopularArticle[];
   /** null on pages without one */
   readonly status: PageStatus | null;
+  /** null on pages without a list of them */
+  readonly courses: readonly PageCourseRow[] | null;
+  /** null on pages without one, and where visitors cannot have it */
+  readonly course: PageCourse | null;
 }
 
 /** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  { article, popularArticles, status }: PageParts,
+  { article, popularArticles, status, courses, course }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query, page } = request;
@@ -71,6 +77,8 @@ export function pageContent(
     article,
     siblings: article && siblingsOf(content.rows.get(article.article_categories) ?? [], article.id),
     status,
+    courses,
+    course,
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

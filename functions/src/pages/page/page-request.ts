@@ -1,3 +1,4 @@
+import { LESSON_PARAMETER, lessonOf } from '@harborline/domain/help-center/lesson-parameter';
 import { listPage, PAGE_PARAMETER } from '@harborline/domain/help-center/list-page';
 import type { PageAddress } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, type PublicMatch } from '@harborline/domain/help-center/public-routes';
@@ -43,16 +44,20 @@ function searchOf({
   tab,
   page,
   month,
-}: Record<'query' | 'tab' | 'month', string> & { page: number }): string {
+  lesson,
+}: Record<'query' | 'tab' | 'month' | 'lesson', string> & { page: number }): string {
   const kept = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),
     ...(tab === '' ? {} : { tab }),
     ...(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }),
+    ...(lesson === '' ? {} : { [LESSON_PARAMETER]: lesson }),
     ...(month === '' ? {} : { [MONTH_PARAMETER]: month }),
   });
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
+/** Pages whose lists are read page by page. */
+const PAGED: readonly string[] = ['category', 'courseStatic'];
 const TABS = ['contact'];
 
 /** Reads an address: which page it is, of which host, and what to search for. */
@@ -66,13 +71,14 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const tab = isHome ? (TABS.find((one) => one === parameters.get('tab')) ?? '') : '';
   const named = match?.page === 'statusHistory' ? (parameters.get(MONTH_PARAMETER) ?? '') : '';
   const month = isPast(named, Date.now()) ? named : '';
-  const page = query !== '' || match?.page === 'category' ? listPage(`${parameters}`) : 1;
+  const lesson = match?.page === 'course' ? lessonOf(`${parameters}`) : '';
+  const page = query !== '' || (match !== null && PAGED.includes(match.page)) ? listPage(`${parameters}`) : 1;
   return {
     address: {
       origin,
       publicOrigin: config().publicOrigin,
       pathname,
-      search: searchOf({ query, tab, page, month }),
+      search: searchOf({ query, tab, page, month, lesson }),
     },
     hostname: new URL(origin).hostname,
     match,

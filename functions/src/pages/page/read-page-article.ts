@@ -17,7 +17,8 @@ const sizeOf = ({ html }: PreparedHtml): number => 1_000 + html.length;
 /** By what the HTML was made from, so that neither a vote nor a change of the title prepares it again. */
 const prepared = new Lru<PreparedHtml>(LIMITS.keptArticles, sizeOf);
 
-function prepareOnce(articleId: string, storedHtml: string): PreparedHtml {
+/** The text of an article or a lesson, ready for its page. */
+export function prepareOnce(articleId: string, storedHtml: string): PreparedHtml {
   const key = `${articleId}/${createHash('sha256').update(storedHtml).digest('base64')}`;
   const kept = prepared.get(key);
   if (kept) return kept;

@@ -1,6 +1,7 @@
 import { canonicalSite } from '@harborline/domain/help-center/canonical-site';
 import { findLibrary } from '../library-view/find-library';
 import { libraryView } from '../library-view/library-view';
+import { listedCourses } from '../library-view/page-courses';
 import { currentStatus } from '../library-view/page-status';
 import { proveOwnHost } from '../own-host/prove-own-host';
 import { cachedAnswer, type PageAnswer } from '../page/page-answer';
@@ -20,8 +21,13 @@ async function answerSitemap(
   part: number | null,
 ): Promise<PageAnswer> {
   const head = await findLibrary(libraryKey, hostname);
-  const [view] = await Promise.all([head && libraryView(head), head && proveOwnHost(head.library, hostname)]);
-  const xml = view && sitemap(canonicalSite(view.library, address.publicOrigin), view.content, part);
+  const [view, courses] = await Promise.all([
+    head && libraryView(head),
+    head?.library.hasCourses ? listedCourses(head) : [],
+    head && proveOwnHost(head.library, hostname),
+  ]);
+  const xml =
+    view && sitemap(canonicalSite(view.library, address.publicOrigin), { ...view.content, courses }, part);
   if (xml === null) return missing();
   return cachedAnswer({ status: 200, body: xml, contentType: XML });
 }

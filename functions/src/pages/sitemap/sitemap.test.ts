@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { pageCourse } from '@harborline/domain/courses/page-course';
 import { makeCategory } from '@harborline/domain/testing/factories';
+import { makeCourse } from '@harborline/domain/testing/make-course';
 import { describe, expect, it } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
 import { robotsText, sitemap } from './sitemap';
@@ -12,11 +14,12 @@ function contentOf(count: number) {
     Array.from({ length: count }, (_, index) => [`a${index}`, entry(index)]),
   );
   const hidden = { title: 'Hidden', keywords: [], text: '', category: 'off' };
-  return arrangeContent({
+  const arranged = arrangeContent({
     categories: [makeCategory({ id: 'c&1' }), makeCategory({ id: 'off', is_enabled: false })],
     translations: [],
     shards: [{ entries: { ...entries, hidden } }],
   });
+  return { ...arranged, courses: [] };
 }
 
 const locationsIn = (xml: string | null): string[] =>
@@ -28,6 +31,16 @@ describe('the sitemap of a library', () => {
       'https://help.example.com/',
       'https://help.example.com/articleCategoriesDetails/c%261',
       'https://help.example.com/article/details/a0',
+    ]);
+  });
+
+  it('S2.1-03: lists courses with their lessons, where there are any', () => {
+    const courses = [pageCourse(makeCourse())];
+    expect(locationsIn(sitemap(SITE, { ...contentOf(0), courses }, null)).slice(2)).toEqual([
+      'https://help.example.com/courses',
+      'https://help.example.com/course/course',
+      'https://help.example.com/course/course?lesson=clean',
+      'https://help.example.com/course/course?lesson=oil',
     ]);
   });
 

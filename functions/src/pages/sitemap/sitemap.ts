@@ -1,4 +1,6 @@
+import { lessonsOf } from '@harborline/domain/courses/outline';
 import { type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
+import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import { LIMITS } from '@harborline/domain/limits';
@@ -11,14 +13,24 @@ const document = (root: string, entry: string, addresses: readonly string[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${entries.join('\n')}</${root}>\n`;
 };
 
-/** Every page a search engine may find: those of categories and articles that visitors reach from the home page. */
-function addressesOf({ origin, libraryKey }: Site, { categories, rows }: LibraryContent): string[] {
+/** What a library's sitemap lists. */
+export interface ListedContent extends Pick<LibraryContent, 'categories' | 'rows'> {
+  readonly courses: readonly PageCourse[];
+}
+
+/** Every page a search engine may find: those of categories, articles and courses that visitors reach from the home page. */
+function addressesOf({ origin, libraryKey }: Site, { categories, rows, courses }: ListedContent): string[] {
   const links = publicLinks(libraryKey);
   const articles = categories.flatMap(({ id }) => rows.get(id) ?? []);
   return [
     links.home(),
     ...categories.map(({ id }) => links.category(id)),
     ...articles.map(({ id }) => links.article(id)),
+    ...(courses.length === 0 ? [] : [links.courses()]),
+    ...courses.flatMap(({ id, sections }) => [
+      links.course(id),
+      ...lessonsOf(sections).map((lesson) => links.lesson(id, lesson.id)),
+    ]),
   ].map((path) => origin + path);
 }
 
@@ -27,7 +39,7 @@ function addressesOf({ origin, libraryKey }: Site, { categories, rows }: Library
  * @param part number of a part, null for the sitemap itself
  * @returns null for a part there is not
  */
-export function sitemap(site: Site, content: LibraryContent, part: number | null): string | null {
+export function sitemap(site: Site, content: ListedContent, part: number | null): string | null {
   const addresses = addressesOf(site, content);
   const parts = Math.ceil(addresses.length / LIMITS.sitemapAddresses);
   if (part === null && parts > 1) {

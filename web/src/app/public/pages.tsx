@@ -1,5 +1,12 @@
 import type { LibraryPage, PublicMatch, StandalonePage } from '@harborline/domain/help-center/public-routes';
-import { loadArticlePage, loadCategoryPage, loadHomePage } from '../../features/help-center';
+import {
+  loadArticlePage,
+  loadCategoryPage,
+  loadCoursePage,
+  loadCoursesPage,
+  loadHomePage,
+  loadWholeCoursePage,
+} from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
 import { latePage } from '../../shared/ui-public/late-page';
@@ -9,6 +16,9 @@ import { loadContactPage } from './load-contact-page';
 const HomePage = latePage(loadHomePage);
 const ArticlePage = latePage(loadArticlePage);
 const CategoryPage = latePage(loadCategoryPage);
+const CoursesPage = latePage(loadCoursesPage);
+const CoursePage = latePage(loadCoursePage);
+const WholeCoursePage = latePage(loadWholeCoursePage);
 const ContactPage = latePage(loadContactPage);
 const ThankYouPage = latePage(async () => (await import('../../features/thank-you')).ThankYouPage);
 const StatusPage = latePage(async () => (await import('../../features/status')).StatusPage);
@@ -23,6 +33,9 @@ export const preloadCode = {
   home: HomePage.preload,
   article: ArticlePage.preload,
   category: CategoryPage.preload,
+  courses: CoursesPage.preload,
+  course: CoursePage.preload,
+  courseStatic: WholeCoursePage.preload,
   contact: ContactPage.preload,
   thankYou: ThankYouPage.preload,
   status: StatusPage.preload,
@@ -51,6 +64,12 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <CategoryPage categoryId={id} />;
     case 'article':
       return <ArticlePage articleId={id} />;
+    case 'courses':
+      return <CoursesPage />;
+    case 'course':
+      return <CoursePage courseId={id} />;
+    case 'courseStatic':
+      return <WholeCoursePage courseId={id} />;
     case 'thankYou':
       return <ThankYouPage />;
     case 'status':
@@ -64,9 +83,12 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
 
 const isOfStatus = (page: LibraryPage): boolean => page === 'status' || page === 'statusHistory';
 
+const isOfCourses = (page: LibraryPage): boolean =>
+  page === 'courses' || page === 'course' || page === 'courseStatic';
+
 /** Placeholder for a page while its library or its code loads. */
 export function PageSkeleton({ page }: { page: LibraryPage }) {
-  const isNarrow = page === 'category' || isOfStatus(page);
+  const isNarrow = page === 'category' || isOfStatus(page) || isOfCourses(page);
   return (
     <Loading>
       {page === 'home' && <div className="hero is-waiting" />}

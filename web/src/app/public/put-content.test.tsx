@@ -52,6 +52,8 @@ const content = (article: PageArticle | null): PageContent => ({
   siblings: article && SIBLINGS,
   answer: null,
   status: null,
+  courses: null,
+  course: null,
 });
 
 function opened(library: typeof child, articleId: string) {

@@ -1,5 +1,6 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
+import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
@@ -30,6 +31,8 @@ export function putContent(pathname: string, content: PageContent | null, search
     siblings,
     answer,
     status,
+    courses,
+    course,
   } = content;
   putResource(translationsResource(library.id), translations);
   const { categoryPositioning: positioning } = library;
@@ -55,5 +58,8 @@ export function putContent(pathname: string, content: PageContent | null, search
   if (article && siblings) putResource(resourceOf.siblings(library.id, article.id), siblings);
   if (match.page === 'status') putResource(statusResource(library.id), status);
   if (match.page === 'statusHistory') putResource(statusHistoryResource(library.id, search), status);
+  if (match.page === 'courses') putResource(resourceOf.courses(library.id), courses ?? []);
+  if (match.page === 'course') putResource(resourceOf.course(library.id, id, lessonOf(search)), course);
+  if (match.page === 'courseStatic') putResource(resourceOf.wholeCourse(library.id, id, page), course);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

@@ -35,7 +35,7 @@ export function OfflineBanner() {
 }
 
 /** Pages of the first tab. */
-const BROWSED: readonly LibraryPage[] = ['home', 'category', 'article'];
+const BROWSED: readonly LibraryPage[] = ['home', 'category', 'article', 'courses', 'course', 'courseStatic'];
 
 function Tabs({ page }: { page: LibraryPage }) {
   const { library, links } = useLibrary();
@@ -107,12 +107,13 @@ function IncidentBanner() {
   );
 }
 
-/** The links that the company has set, and that to its status page. */
+/** The links that the company has set, and those to its courses and its status page. */
 function FooterLinks() {
   const { library, links } = useLibrary();
   const { footerLinks } = homeOf(library);
   const hasStatus = Boolean(library.statusNotice);
-  if (footerLinks.length === 0 && !hasStatus) return null;
+  const hasCourses = library.hasCourses === true;
+  if (footerLinks.length === 0 && !hasStatus && !hasCourses) return null;
   return (
     <nav className="footer-links" aria-label={HELP_CENTER_TEXTS.footerLinks}>
       {footerLinks.map(({ label, address }) => (
@@ -120,6 +121,7 @@ function FooterLinks() {
           {label}
         </a>
       ))}
+      {hasCourses && <Link to={links.courses()}>{HELP_CENTER_TEXTS.courses}</Link>}
       {hasStatus && <Link to={links.status()}>{HELP_CENTER_TEXTS.status}</Link>}
     </nav>
   );

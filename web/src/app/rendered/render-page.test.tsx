@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { courseRow, pageCourse } from '@harborline/domain/courses/page-course';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import {
   makeCategory,
@@ -6,6 +7,7 @@ import {
   makeLibrary,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
+import { makeCourse } from '@harborline/domain/testing/make-course';
 import { makeComponent, makeIncident, makeStatus } from '@harborline/domain/testing/make-status';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +37,8 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     siblings: null,
     answer: null,
     status: null,
+    courses: null,
+    course: null,
     ...changes,
   };
 }
@@ -746,5 +750,116 @@ describe('the status page and its history (S2.1-05 to S2.1-08)', () => {
       content: makeContent({ status: makeStatus({ components }) }),
     });
     expect(gzipSync(html).length).toBeLessThan(10_000);
+  });
+});
+
+describe('courses', () => {
+  const course = pageCourse(makeCourse());
+  const text = (id: string, lesson_title: string) => ({
+    ...{ id, lesson_title, html: `<p>Text of ${lesson_title}</p>`, description: `About ${lesson_title}` },
+  });
+  const withLessons = (...ids: string[]) =>
+    makeContent({ course: { ...course, lessons: ids.map((id) => text(id, `Lesson ${id}`)) } });
+
+  it.each(['/courses', '/acme/courses'])('S2.1-03, S2.1-04: are listed at %s', async (path) => {
+    const { status, html } = await render(path, { content: makeContent({ courses: [courseRow(course)] }) });
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Courses | Acme</title>');
+    expect(html).toContain('Care for your bike');
+    expect(html).toContain('2 lessons');
+    expect(html).toContain('data-rests');
+  });
+
+  it.each(['/course/acme/course', '/course/course'])(
+    'S2.1-09, S2.1-10: each has a page at %s',
+    async (path) => {
+      const { status, html } = await render(path, { content: makeContent({ course }) });
+      expect(status).toBe(200);
+      expect(html).toContain('<title>Care for your bike | Acme</title>');
+      expect(html).toContain('<meta name="description" content="What to do each week.">');
+      expect(html).toContain('<meta property="og:title" content="Care for your bike | Acme">');
+      expect(html).toContain('<link rel="canonical" href="https://help.example/course/acme/course">');
+      expect(html).toMatch(/href="\/course\/(acme\/)?course\?lesson=clean"/);
+      expect(thingsIn(html)['@graph']).toMatchObject([
+        { '@type': 'Course', name: 'Care for your bike', provider: { name: 'Acme' } },
+      ]);
+    },
+  );
+
+  it('have a page for each lesson, which says where it belongs', async () => {
+    const { status, html } = await render('/course/acme/course', {
+      search: '?lesson=clean',
+      content: withLessons('clean'),
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Lesson clean – Care for your bike | Acme</title>');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://help.example/course/acme/course?lesson=clean">',
+    );
+    expect(html).toContain('<meta property="og:type" content="article">');
+    expect(html).toContain('<p>Text of Lesson clean</p>');
+    expect(html).toMatch(/rel="next"[^>]*>/);
+    expect(thingsIn(html)['@graph']).toMatchObject([
+      { '@type': 'LearningResource', isPartOf: { '@type': 'Course' } },
+    ]);
+  });
+
+  it('S2.1-11: are shown whole at an address that names the course’s as canonical', async () => {
+    const { status, html } = await render('/coursestatic/acme/course', {
+      content: withLessons('clean', 'oil'),
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('<p>Text of Lesson clean</p>');
+    expect(html).toContain('<p>Text of Lesson oil</p>');
+    expect(html).toContain('<link rel="canonical" href="https://help.example/course/acme/course">');
+  });
+
+  it.each([
+    ['/course/acme/gone', '', makeContent()],
+    ['/coursestatic/acme/gone', '', makeContent()],
+    ['/course/acme/course', '?lesson=gone', makeContent({ course })],
+    ['/coursestatic/acme/course', '?page=2', makeContent({ course, page: 2 })],
+  ])('S2.4-29: are a 404 where there is none: %s%s', async (path, search, content) => {
+    const { status, html } = await render(path, { search, content });
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('are linked from every page once there are any', async () => {
+    expect((await render('/acme')).html).not.toContain('href="/acme/courses"');
+    const content = makeContent({ library: makeLibrary({ hasCourses: true }) });
+    expect((await render('/acme', { content })).html).toContain('<a href="/acme/courses">Courses</a>');
+  });
+
+  it('escape everything that their writers wrote', async () => {
+    const hostile = pageCourse(
+      makeCourse({
+        course_title: HOSTILE,
+        course_description: HOSTILE,
+        course_cover: 'javascript:alert(1)',
+        course_outline: `section:s ${HOSTILE}\ntext:clean ${HOSTILE}\n`,
+      }),
+    );
+    const lessons = [{ ...text('clean', HOSTILE), html: '' }];
+    for (const content of [
+      makeContent({ course: hostile }),
+      makeContent({ course: { ...hostile, lessons } }),
+    ]) {
+      const search = content.course?.lessons.length === 1 ? '?lesson=clean' : '';
+      const { html } = await render('/course/acme/course', { search, content });
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain('<!-- "quoted"');
+      expect(html).not.toContain('src="javascript:');
+    }
+  });
+
+  it('stay small with 500 lessons', async () => {
+    const course_outline = Array.from(
+      { length: 500 },
+      (_, index) => `text:${`lesson${index}`.padEnd(20, 'x')} What to check in week ${index}\n`,
+    ).join('');
+    const content = makeContent({ course: pageCourse(makeCourse({ course_outline })) });
+    const { html } = await render('/course/acme/course', { content });
+    expect(gzipSync(html).length).toBeLessThan(25_000);
   });
 });

@@ -47,7 +47,10 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
 
 /** Pages that are there to be read; a search is recorded, and a form is there to be filled in. */
-const RESTING: readonly RenderedKind[] = ['home', 'category', 'article', 'status', 'statusHistory'];
+const RESTING: readonly RenderedKind[] = [
+  ...(['home', 'category', 'article', 'status', 'statusHistory'] as const),
+  ...(['courses', 'course', 'courseStatic'] as const),
+];
 
 interface Subject {
   readonly address: PageAddress;
@@ -67,11 +70,22 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   if (kind === 'status') return links.status();
   // The present month has an address of its own as well, which stays when it is past.
   if (kind === 'statusHistory') return links.statusHistory(content.status?.month);
+  if (kind === 'courses') return links.courses();
+  if (kind === 'course') {
+    const [lesson] = content.course?.lessons ?? [];
+    return lesson === undefined ? links.course(id) : links.lesson(id, lesson.id);
+  }
+  // Its lessons have addresses of their own, and the course has one.
+  if (kind === 'courseStatic') return links.course(id);
   // At the address of the parent's article, a library may show its own copy (U-12).
   return kind === 'article' ? links.article(content.article?.id ?? id) : links.category(id, content.page);
 }
 
 const isOfStatus = (kind: RenderedKind | null): boolean => kind === 'status' || kind === 'statusHistory';
+
+/** Whether a page shows the text of one lesson. */
+const isLesson = (kind: RenderedKind | null, content: PageContent | null): boolean =>
+  kind === 'course' && content?.course?.lessons.length === 1;
 
 const feedOf = ({ content, site }: Subject) => ({
   url: site.origin + statusFeedOf(publicLinks(site.libraryKey)),
@@ -174,7 +188,7 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           meta,
           ...(meta.isMissing ? NOTHING : forMachines(address, content, translate.text)),
           siteName: content === null ? '' : translate.text(companyName(content.library)),
-          isArticle: kind === 'article',
+          isArticle: kind === 'article' || isLesson(kind, content),
           theme: theme === undefined ? {} : themeProperties(theme.themeColor),
           themeColor: theme === undefined ? PLAIN_THEME_COLOR : safeThemeColor(theme.themeColor),
           icon: (theme && iconOf(theme)) ?? PRODUCT_ICON,

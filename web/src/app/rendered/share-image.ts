@@ -1,6 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
-import type { PageContent } from '@harborline/domain/help-center/page-content';
+import type { PageContent, PageCourse } from '@harborline/domain/help-center/page-content';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { companyName } from '../../shared/library/library-scope';
@@ -63,8 +63,14 @@ function logoImage(library: LibraryPublic, origin: string): ShareImage | null {
   return address === null ? null : { address, alt: companyName(library), isLarge: false };
 }
 
-/** What a shared link to a page shows: an article's first picture, else the library's logo; null without either. */
-export function shareImage({ library, article }: PageContent, origin: string): ShareImage | null {
+function coverImage({ course_cover, course_title }: PageCourse, origin: string): ShareImage | null {
+  const address = course_cover === '' ? null : absoluteAddress(course_cover, origin);
+  return address === null ? null : { address, alt: course_title, isLarge: true };
+}
+
+/** What a shared link to a page shows: an article's first picture, a course's cover, else the library's logo; null without either. */
+export function shareImage({ library, article, course }: PageContent, origin: string): ShareImage | null {
   const ofArticle = article === null ? null : articleImage(article.html, origin);
-  return ofArticle ?? logoImage(library, origin);
+  const ofCourse = course === null ? null : coverImage(course, origin);
+  return ofArticle ?? ofCourse ?? logoImage(library, origin);
 }

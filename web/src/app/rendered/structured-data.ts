@@ -1,6 +1,6 @@
 import type { Category } from '@harborline/domain/entities/category';
 import type { Site } from '@harborline/domain/help-center/canonical-site';
-import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import type { PageArticle, PageContent, PageCourse } from '@harborline/domain/help-center/page-content';
 import {
   type LibraryPage,
   type PublicMatch,
@@ -34,6 +34,27 @@ function articleThing(article: PageArticle, { site, image, content, translate }:
     ...(image === null ? {} : { image }),
     mainEntityOfPage: site.origin + publicLinks(site.libraryKey).article(article.id),
     publisher: { '@type': 'Organization', name: translate(companyName(content.library)) },
+  };
+}
+
+/** A course, or a lesson as a part of it. */
+function courseThing(course: PageCourse, { site, image, match, content, translate }: Subject): Thing {
+  const links = publicLinks(site.libraryKey);
+  const whole = {
+    '@type': 'Course',
+    name: translate(course.course_title),
+    description: translate(course.course_description || course.course_title),
+    url: site.origin + links.course(course.id),
+    provider: { '@type': 'Organization', name: translate(companyName(content.library)) },
+  };
+  const [lesson] = match.page === 'course' ? course.lessons : [];
+  if (lesson === undefined) return { ...whole, ...(image === null ? {} : { image }) };
+  return {
+    '@type': 'LearningResource',
+    name: translate(lesson.lesson_title),
+    description: translate(lesson.description),
+    url: site.origin + links.lesson(course.id, lesson.id),
+    isPartOf: whole,
   };
 }
 
@@ -74,6 +95,7 @@ export function structuredData(subject: Subject): readonly Thing[] {
   const tree = visibleCategories(content.categories, content.library.categoryPositioning);
   if (match.page === 'home') return [siteThing(subject)];
   if (match.page === 'category') return [trailThing(categoryPath(tree, match.params.id ?? ''), subject)];
+  if (content.course !== null) return [courseThing(content.course, subject)];
   if (match.page !== 'article' || content.article === null) return [];
   const path = categoryPath(tree, content.article.article_categories);
   return [articleThing(content.article, subject), trailThing(path, subject)];

@@ -24,6 +24,8 @@ const content: PageContent = {
   article: null,
   answer: null,
   status: null,
+  courses: null,
+  course: null,
   siblings: null,
 };
 

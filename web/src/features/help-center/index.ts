@@ -3,7 +3,10 @@ export { loadAnswerSender } from './article/load-sender';
 export {
   loadArticlePage,
   loadCategoryPage,
+  loadCoursePage,
+  loadCoursesPage,
   loadHomePage,
+  loadWholeCoursePage,
   sendAnswerLater,
   sendKeptAnswers,
 } from './load-later';

@@ -10,6 +10,13 @@ export const loadArticlePage = async () => (await import('./article/article-page
 /** Loads the category page. */
 export const loadCategoryPage = async () => (await import('./categories/category-page')).CategoryPage;
 
+const importCourses = () => import('./courses/course-pages');
+
+/** Load the pages of courses. */
+export const loadCoursesPage = async () => (await importCourses()).CoursesPage;
+export const loadCoursePage = async () => (await importCourses()).CoursePage;
+export const loadWholeCoursePage = async () => (await importCourses()).WholeCoursePage;
+
 /** Sends whether an article helped, with code that may have to be loaded first. */
 export async function sendAnswerLater(articleId: string, answer: Answer): Promise<void> {
   const send = await loadAnswerSender();

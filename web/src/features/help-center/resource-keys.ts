@@ -13,6 +13,12 @@ export const resourceOf = {
   siblings: (libraryId: string, articleId: string) => `siblings/${libraryId}/${articleId}`,
   /** What stands at an address differs between libraries: one may show its copy there, another the original. */
   article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
+  courses: (libraryId: string) => `courses/${libraryId}`,
+  /** with the text of one lesson, or of none */
+  course: (libraryId: string, courseId: string, lessonId: string) =>
+    `course/${libraryId}/${courseId}/${lessonId}`,
+  wholeCourse: (libraryId: string, courseId: string, page: number) =>
+    `whole-course/${libraryId}/${courseId}/${page}`,
   popularArticles: (libraryId: string) => `popular/${libraryId}`,
   searchEngine: (libraryId: string) => `search/${libraryId}`,
   /** of a page that the server rendered */

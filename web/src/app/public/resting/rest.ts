@@ -54,6 +54,15 @@ async function restArticle(page: RestingPage): Promise<void> {
   wakeWhenTouched(page, 'feedback', endAsking);
 }
 
+/** Has the page of a course work without a renderer. */
+async function restCourse(page: RestingPage): Promise<void> {
+  const root = document.querySelector<HTMLElement>('.course-page');
+  const course = root === null ? null : renderedContent()?.course;
+  if (root === null || !course) return;
+  const { startRestingCourse } = await import('../../../features/help-center/courses/resting-course');
+  if (!page.over.signal.aborted) whenOver(page, startRestingCourse(root, course, page.search));
+}
+
 /** Keeps a status page current. */
 async function restStatus(page: RestingPage): Promise<void> {
   if (document.querySelector('.status-page') === null) return;
@@ -79,5 +88,6 @@ export function rest(page = restingPage()): void {
   });
   whenTouched(LINKS, () => void readyApp(page), signal);
   restArticle(page).catch(onFailure);
+  restCourse(page).catch(onFailure);
   restStatus(page).catch(onFailure);
 }

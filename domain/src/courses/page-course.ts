@@ -1,0 +1,41 @@
+import type { Course } from '../entities/course';
+import type { PageCourse, PageCourseRow } from '../help-center/page-content';
+import { lessonsOf, readRows, sectionsOf } from './outline';
+
+/** A course as its page shows it, without the texts of its lessons. */
+export function pageCourse({
+  id,
+  course_title,
+  course_description,
+  course_cover,
+  course_outline,
+  updated_at,
+}: Course): PageCourse {
+  return {
+    ...{ id, course_title, course_description, course_cover },
+    updatedAt: updated_at.toMillis(),
+    sections: sectionsOf(readRows(course_outline)),
+    lessons: [],
+  };
+}
+
+/** A course as the list of courses names it. */
+export const courseRow = ({
+  sections,
+  id,
+  course_title,
+  course_description,
+  course_cover,
+}: PageCourse): PageCourseRow => ({
+  ...{ id, course_title, course_description, course_cover },
+  lessonCount: lessonsOf(sections).length,
+});
+
+/** The HTML of a lesson as it is prepared for a page: the video, then the text. */
+export const lessonHtml = ({
+  lesson_video,
+  lesson_content,
+}: {
+  readonly lesson_video: string;
+  readonly lesson_content: string;
+}): string => (lesson_video === '' ? '' : `<iframe src="${lesson_video}"></iframe>`) + lesson_content;

@@ -1,0 +1,28 @@
+import { isId } from '@harborline/domain/entities/is-id';
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { stampDocumentChange } from '../../pages';
+import { triggerHandler } from '../../platform/trigger';
+import { forgetLessons } from './forget-lessons';
+import { noteCourses } from './note-courses';
+
+/**
+ * A course was written or removed: rendered pages of its library read courses again, the library says whether it has
+ * any, and the lessons of a course that is gone go with it.
+ */
+export const onCourseWritten = onDocumentWritten(
+  { document: `${COLLECTIONS.courses}/{id}`, retry: true },
+  triggerHandler({
+    name: 'onCourseWritten',
+    idempotencyKey: (event) => `course/${event.params.id}`,
+    async run(event) {
+      const before = event.data?.before;
+      const after = event.data?.after;
+      const libraryId: unknown = (after?.exists ? after : before)?.get('support_lib_id');
+      if (typeof libraryId !== 'string' || !isId(libraryId)) return;
+      await noteCourses(libraryId);
+      await stampDocumentChange({ before, after, eventTime: event.time });
+      if (!after?.exists) await forgetLessons(libraryId, event.params.id);
+    },
+  }),
+);

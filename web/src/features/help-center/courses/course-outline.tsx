@@ -1,0 +1,32 @@
+import type { OutlineSection } from '@harborline/domain/courses/outline';
+import type { PageCourse } from '@harborline/domain/help-center/page-content';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { DoneMark } from './course-parts';
+
+function Section({ courseId, section }: { readonly courseId: string; readonly section: OutlineSection }) {
+  const { links } = useLibrary();
+  return (
+    <section className="course-section">
+      {section.title !== '' && <h2 dir="auto">{section.title}</h2>}
+      <ol className="card rows">
+        {section.lessons.map(({ id, kind, title }) => (
+          <li key={id} data-lesson={id}>
+            <Link to={links.lesson(courseId, id)} className="lesson-row">
+              <bdi>{title}</bdi>
+              {kind === 'video' && <span className="muted">{COURSE_PAGE_TEXTS.video}</span>}
+              <DoneMark />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The sections of a course with their lessons. */
+export function CourseOutline({ course: { id, sections } }: { readonly course: PageCourse }) {
+  if (sections.length === 0) return <p className="muted">{COURSE_PAGE_TEXTS.noLessons}</p>;
+  return sections.map((section) => <Section key={section.id} courseId={id} section={section} />);
+}

@@ -1,0 +1,103 @@
+import { lessonsOf } from '@harborline/domain/courses/outline';
+import type { PageCourse } from '@harborline/domain/help-center/page-content';
+import { isAllowedImage } from '@harborline/domain/html/allowed-address';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useMissingPage } from '../../../shared/hooks/use-document-meta';
+import { useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { Icon } from '../../../shared/ui-public/icons';
+import { StatePanel } from '../../../shared/ui-public/state-panels';
+import { showProgress } from './show-progress';
+
+interface TrailProps {
+  /** between the list of courses and this page */
+  readonly course?: PageCourse;
+  readonly current: string;
+}
+
+/** The path from the front page to a page of courses. */
+export function CourseTrail({ course, current }: TrailProps) {
+  const { links } = useLibrary();
+  return (
+    <div className="trail">
+      <nav aria-label={COURSE_PAGE_TEXTS.trail} className="breadcrumb">
+        <ol>
+          <li>
+            <Link to={links.home()}>{HELP_CENTER_TEXTS.breadcrumbHome}</Link>
+          </li>
+          {current !== COURSE_PAGE_TEXTS.title && (
+            <li>
+              <Link to={links.courses()}>{COURSE_PAGE_TEXTS.title}</Link>
+            </li>
+          )}
+          {course !== undefined && (
+            <li>
+              <Link to={links.course(course.id)}>
+                <bdi>{course.course_title}</bdi>
+              </Link>
+            </li>
+          )}
+          <li aria-current="page">
+            <bdi>{current}</bdi>
+          </li>
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+/** The picture of a course; nothing if it has none, or one that may not be shown. */
+export function CourseCover({ address }: { readonly address: string }) {
+  if (address === '' || !isAllowedImage(address)) return null;
+  return <img src={address} alt="" className="course-cover" loading="lazy" decoding="async" />;
+}
+
+/** Shown where there is no course or no lesson. */
+export function CourseGone({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useMissingPage();
+  return (
+    <StatePanel isPage icon="file" title={title}>
+      <p className="muted">{COURSE_PAGE_TEXTS.goneHint}</p>
+      <div className="button-row">{children}</div>
+    </StatePanel>
+  );
+}
+
+/** How far the visitor has come; hidden until that is known. */
+export function ProgressLine({ count }: { readonly count: number }) {
+  return (
+    <div className="course-progress" hidden>
+      <progress max={count} value={0} aria-label={COURSE_PAGE_TEXTS.progress} />
+      <p>
+        <span className="done-count">0</span> {COURSE_PAGE_TEXTS.ofDone(count)}
+        <span className="course-finished" hidden>
+          {' '}
+          {COURSE_PAGE_TEXTS.allDone}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Stands at a lesson that is done; hidden until that is known. */
+export function DoneMark() {
+  return (
+    <span className="lesson-mark" hidden>
+      <Icon name="check" />
+      <span className="visually-hidden">{COURSE_PAGE_TEXTS.done}</span>
+    </span>
+  );
+}
+
+/** Shows on a page of a course how far the visitor has come. @param lessonId '' on pages of no lesson */
+export function useProgress(course: PageCourse, lessonId: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page.current === null) return undefined;
+    const lessonIds = lessonsOf(course.sections).map(({ id }) => id);
+    return showProgress(page.current, { courseId: course.id, lessonIds, lessonId });
+  }, [course, lessonId]);
+  return page;
+}

@@ -1,0 +1,70 @@
+import { lessonsOf } from '@harborline/domain/courses/outline';
+import type { PageCourse } from '@harborline/domain/help-center/page-content';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import type { MouseEvent } from 'react';
+import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { companyName, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { navigate } from '../../../shared/router/navigation';
+import { isPlainClick } from '../../../shared/router/plain-click';
+import { PageTitle } from '../../../shared/ui-public/page-title';
+import { CourseOutline } from './course-outline';
+import { CourseCover, CourseTrail, ProgressLine, useProgress } from './course-parts';
+
+function followHere(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  navigate(event.currentTarget.pathname + event.currentTarget.search);
+}
+
+/** Leads to the first lesson, or to the one that the visitor goes on with. */
+function CourseActions({ course }: { readonly course: PageCourse }) {
+  const { links } = useLibrary();
+  const [first] = lessonsOf(course.sections);
+  if (first === undefined) return null;
+  return (
+    <div className="button-row course-actions">
+      <Link to={links.lesson(course.id, first.id)} className="button course-start">
+        {COURSE_PAGE_TEXTS.start}
+      </Link>
+      <a
+        href={links.lesson(course.id, first.id)}
+        className="button course-resume"
+        hidden
+        onClick={followHere}
+      >
+        {COURSE_PAGE_TEXTS.resume} <bdi />
+      </a>
+      <Link to={links.wholeCourse(course.id)} className="button quiet">
+        {COURSE_PAGE_TEXTS.wholeCourse}
+      </Link>
+    </div>
+  );
+}
+
+/** A course: what it is about, how far the visitor has come, and its lessons (S2.1-09, S2.1-10). */
+export function CourseView({ course }: { readonly course: PageCourse }) {
+  const { library } = useLibrary();
+  const page = useProgress(course, '');
+  const { course_title: title, course_description: description, course_cover: cover } = course;
+  const count = lessonsOf(course.sections).length;
+  useDocumentMeta(`${title} | ${companyName(library)}`, description);
+  return (
+    <div ref={page} className="course-page">
+      <CourseTrail current={title} />
+      <header className="course-head">
+        <CourseCover address={cover} />
+        <PageTitle>{title}</PageTitle>
+        {description !== '' && (
+          <p className="course-description" dir="auto">
+            {description}
+          </p>
+        )}
+        <p className="muted">{COURSE_PAGE_TEXTS.lessons(count)}</p>
+      </header>
+      {count > 0 && <ProgressLine count={count} />}
+      <CourseActions course={course} />
+      <CourseOutline course={course} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { lessonsBeside, lessonsOf, type OutlineLesson } from '@harborline/domain/courses/outline';
+import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { companyName, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { PageTitle } from '../../../shared/ui-public/page-title';
+import { ArticleContent } from '../article/article-content';
+import { CourseTrail, ProgressLine, useProgress } from './course-parts';
+
+interface LessonProps {
+  readonly course: PageCourse;
+  readonly lesson: PageLesson;
+}
+
+/** Says that the lesson is done, or takes it back; hidden until it is known which. */
+function DoneToggle() {
+  return (
+    <div className="lesson-toggle" hidden>
+      <button type="button" className="button">
+        <span data-when-done="no">{COURSE_PAGE_TEXTS.markDone}</span>
+        <span data-when-done="yes" hidden>
+          {COURSE_PAGE_TEXTS.markNotDone}
+        </span>
+      </button>
+      <p className="muted">{COURSE_PAGE_TEXTS.keptHere}</p>
+    </div>
+  );
+}
+
+function BesideLink({
+  course,
+  lesson,
+  rel,
+}: {
+  course: PageCourse;
+  lesson: OutlineLesson;
+  rel: 'prev' | 'next';
+}) {
+  const { links } = useLibrary();
+  return (
+    <Link to={links.lesson(course.id, lesson.id)} rel={rel}>
+      <span>{rel === 'prev' ? COURSE_PAGE_TEXTS.previous : COURSE_PAGE_TEXTS.next}</span>
+      <bdi>{lesson.title}</bdi>
+    </Link>
+  );
+}
+
+function Beside({ course, lesson }: LessonProps) {
+  const { previous, next } = lessonsBeside(lessonsOf(course.sections), lesson.id);
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="neighbours" aria-label={COURSE_PAGE_TEXTS.neighbours}>
+      {previous && <BesideLink course={course} lesson={previous} rel="prev" />}
+      {next && <BesideLink course={course} lesson={next} rel="next" />}
+    </nav>
+  );
+}
+
+/** One lesson of a course. */
+export function LessonView({ course, lesson }: LessonProps) {
+  const { library } = useLibrary();
+  const page = useProgress(course, lesson.id);
+  const { lesson_title: title } = lesson;
+  useDocumentMeta(`${title} – ${course.course_title} | ${companyName(library)}`, lesson.description);
+  return (
+    <div ref={page} className="course-page">
+      <CourseTrail course={course} current={title} />
+      <ProgressLine count={lessonsOf(course.sections).length} />
+      <article className="article">
+        <PageTitle>{title}</PageTitle>
+        <ArticleContent html={lesson.html} />
+        <DoneToggle />
+        <Beside course={course} lesson={lesson} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { lessonsOf } from '@harborline/domain/courses/outline';
+import type { PageCourse } from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { companyName, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { PageTitle } from '../../../shared/ui-public/page-title';
+import { ArticleContent } from '../article/article-content';
+import { PageNav } from '../page-nav';
+import { CourseTrail, useProgress } from './course-parts';
+
+interface WholeCourseProps {
+  readonly course: PageCourse;
+  /** of its lessons, counted from 1 */
+  readonly page: number;
+}
+
+/** The lessons of a course one below the other, for reading in one go and for printing (S2.1-11). */
+export function WholeCourseView({ course, page: number }: WholeCourseProps) {
+  const { library, links } = useLibrary();
+  const page = useProgress(course, '');
+  const count = lessonsOf(course.sections).length;
+  const pages = Math.ceil(count / LIMITS.lessonsPerPage);
+  const whole = COURSE_PAGE_TEXTS.wholeTitle(course.course_title);
+  const title = number === 1 ? whole : COURSE_PAGE_TEXTS.pageOf(whole, number);
+  useDocumentMeta(`${title} | ${companyName(library)}`, course.course_description);
+  const titles = new Map(
+    course.sections.flatMap(({ title: name, lessons: [first] }) => (first ? [[first.id, name]] : [])),
+  );
+  return (
+    <div ref={page} className="course-page whole-course">
+      <CourseTrail course={course} current={COURSE_PAGE_TEXTS.wholeCourse} />
+      <header className="course-head">
+        <PageTitle>{course.course_title}</PageTitle>
+        {course.course_description !== '' && (
+          <p className="course-description" dir="auto">
+            {course.course_description}
+          </p>
+        )}
+      </header>
+      {course.lessons.map((lesson) => (
+        <article key={lesson.id} className="article" id={`lesson-${lesson.id}`}>
+          {(titles.get(lesson.id) ?? '') !== '' && (
+            <p className="section-name" dir="auto">
+              {titles.get(lesson.id)}
+            </p>
+          )}
+          <h2 dir="auto">{lesson.lesson_title}</h2>
+          <ArticleContent html={lesson.html} />
+        </article>
+      ))}
+      {course.lessons.length === 0 && <p className="muted">{COURSE_PAGE_TEXTS.noLessons}</p>}
+      <PageNav
+        page={number}
+        pages={pages}
+        hasNext={number < pages}
+        to={(other) => links.wholeCourse(course.id, other)}
+        Anchor={Link}
+      />
+    </div>
+  );
+}
