@@ -67,6 +67,11 @@ const PUBLIC_PAGES = [
   ['/lumen?tab=contact', 'Contact Us'],
   ['/lumen/app/status', STATUS_TEXTS.overall.operational],
   ['/lumen/app/status/history', STATUS_TEXTS.historyTitle],
+  ['/lumen/courses', 'Your first month with a Lumen'],
+  ['/courses', COURSE_PAGE_TEXTS.empty],
+  ['/course/lumen/lumen-first-month', COURSE_PAGE_TEXTS.start],
+  ['/course/lumen/lumen-first-month?lesson=lumen-make-it-fit', COURSE_PAGE_TEXTS.markDone],
+  ['/coursestatic/lumen/lumen-first-month', 'Ten minutes a month'],
   ['/quillpad', 'How can we help?'],
   ['/thank-you', THANK_YOU_TEXTS.message],
   ['/widget/lumen?hc=1', 'How can we help?'],
@@ -97,7 +102,11 @@ const STAFF_PAGES = [
   ['/admin/article/edit/lumen-charge-your-battery', 'In the bike'],
   ['/admin/article/create', 'Publish'],
   ['/admin/article/import', IMPORT_WIZARD_TEXTS.chooseTitle],
-  ['/admin/courses', SHELL_TEXTS.notAvailable],
+  ['/admin/courses', 'Your first month with a Lumen'],
+  ['/admin/courses?course=lumen-first-month', 'Make it fit you'],
+  ['/admin/courses/create/lumen-first-month', COURSE_TEXTS.saveLesson],
+  ['/admin/courses/update/lumen-make-it-fit/lumen-first-month', 'Ten minutes with a hex key'],
+  ['/admin/sop', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],
   ['/admin/no-such-page', 'Erm. Page not found'],
@@ -132,6 +141,8 @@ const MORE_PROFILE_SCREENS = [
 
 /** Dialogs: the page, the name of the opening control, and the dialog's name. */
 const DIALOGS = [
+  ['/admin/courses', COURSE_TEXTS.newCourse, COURSE_TEXTS.newCourse],
+  ['/admin/courses?course=lumen-first-month', COURSE_TEXTS.addSection, COURSE_TEXTS.newSection],
   ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITE_TEXTS.dialogTitle],
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.openIncident, STATUS_SETTINGS_TEXTS.openIncident],

@@ -37,20 +37,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: ['newsflash', 'newsflash/create', 'newsflash/edit/:id'],
     slugs: ['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles'],
   },
-  courses: {
-    routes: ['courses', 'courses/create/:course_id', 'courses/update/:id/:course_id'],
-    slugs: ['canCreateAndUpdateCoursesArticles', 'canManageAndPublishCoursesArticles'],
-    operations: [
-      'Courses.readAll',
-      'Courses.createUnpublished',
-      'Courses.updateUnpublished',
-      'Courses.publish',
-      'Courses.delete',
-      'Lessons.readAll',
-      'Lessons.writeUnpublished',
-      'Lessons.writePublished',
-    ],
-  },
   sop: {
     routes: ['sop', 'sop/:id', 'sop/create', 'sop/update/:id'],
     slugs: ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'],

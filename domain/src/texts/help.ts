@@ -130,6 +130,14 @@ export const HELP_TEXTS = {
     guide: 'Change words on public pages',
     tips: ['Each entry replaces one word or sentence wherever visitors see it.'],
   },
+  courses: {
+    title: 'Courses',
+    guide: 'Write a course',
+    tips: [
+      'A course stays hidden until you publish it. Its lessons are as public as the course.',
+      'Drag a lesson by its handle, or pick it up with Space and move it with the arrow keys.',
+    ],
+  },
   status: {
     title: 'Your status page',
     guide: 'Show your status',

@@ -35,6 +35,9 @@ const SCREENS: readonly AdminRoute[] = [
   screen('article/create', later('createArticlePage')),
   screen('article/edit/:id', later('editArticlePage')),
   screen('article/import', later('importPage')),
+  screen('courses', later('coursesPage')),
+  screen('courses/create/:course_id', later('createLessonPage')),
+  screen('courses/update/:id/:course_id', later('editLessonPage')),
   screen('contactform', later('contactFormPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 

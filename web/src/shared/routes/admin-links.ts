@@ -13,6 +13,9 @@ export const ADMIN_PATTERNS = {
   createArticle: '/admin/article/create',
   editArticle: '/admin/article/edit/:id',
   importArticles: '/admin/article/import',
+  courses: '/admin/courses',
+  createLesson: '/admin/courses/create/:course_id',
+  editLesson: '/admin/courses/update/:id/:course_id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
   profile: '/admin/profile',
@@ -58,6 +61,16 @@ export const adminLinks = {
   continueArticle: (id: string) => `${ADMIN_PATTERNS.createArticle}?unsaved=${encodeURIComponent(id)}`,
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   importArticles: () => ADMIN_PATTERNS.importArticles,
+  courses: () => ADMIN_PATTERNS.courses,
+  course: (id: string) => `${ADMIN_PATTERNS.courses}?course=${encodeURIComponent(id)}`,
+  /** @param sectionId the section that it goes to, '' for the end of the course */
+  createLesson: (courseId: string, sectionId = '') =>
+    ADMIN_PATTERNS.createLesson.replace(':course_id', encodeURIComponent(courseId)) +
+    (sectionId === '' ? '' : `?section=${encodeURIComponent(sectionId)}`),
+  editLesson: (courseId: string, lessonId: string) =>
+    ADMIN_PATTERNS.editLesson
+      .replace(':course_id', encodeURIComponent(courseId))
+      .replace(':id', encodeURIComponent(lessonId)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
   /** the library's synonyms, with a new line for a term */

@@ -31,3 +31,9 @@ export const teamLogsPage = async () =>
   (await import('../../../features/team/logs/team-logs-page')).TeamLogsPage;
 export const emailLogsPage = async () =>
   (await import('../../../features/team/email-log/email-logs-page')).EmailLogsPage;
+export const coursesPage = async () =>
+  (await import('../../../features/courses/list/courses-page')).CoursesPage;
+export const createLessonPage = async () =>
+  (await import('../../../features/courses/lesson/lesson-page')).CreateLessonPage;
+export const editLessonPage = async () =>
+  (await import('../../../features/courses/lesson/lesson-page')).EditLessonPage;

@@ -1,0 +1,1 @@
+export { articleLinks } from './links/article-links';

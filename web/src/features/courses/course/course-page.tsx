@@ -1,0 +1,201 @@
+import { lessonsOf, readRows, sectionsOf } from '@harborline/domain/courses/outline';
+import type { Course } from '@harborline/domain/entities/course';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLibrary } from '../../../shared/live/library-context';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { PageFrame } from '../../../shared/ui-admin/page-frame';
+import { PublishChip } from '../../../shared/writing/publish-chip';
+import { DetailsDialog } from '../details-dialog';
+import { OutlineSection } from '../outline/outline-section';
+import { CoverField } from './cover-field';
+import { useCourse } from './use-course';
+import { useCourseActions } from './use-course-actions';
+
+type Asked = 'details' | 'unpublish' | 'delete';
+
+const BACK = (
+  <Button component={Link} to={adminLinks.courses()} variant="outlined">
+    {COURSE_TEXTS.backToList}
+  </Button>
+);
+
+/** A course: its head, whether visitors see it, and its lessons. */
+export function CoursePage({ courseId }: { readonly courseId: string }) {
+  const { support_lib_id: libraryId } = useStaff();
+  const course = useCourse(courseId, libraryId);
+  if (course.status === 'loading') return <ListSkeleton />;
+  if (course.status === 'failed')
+    return <ErrorState title={COURSE_TEXTS.loadFailed} onRetry={course.retry} />;
+  if (course.status === 'denied') {
+    return (
+      <EmptyState
+        isPage
+        icon={<LockIcon />}
+        title={ADMIN_TEXTS.deniedTitle}
+        description={ADMIN_TEXTS.deniedBody}
+      />
+    );
+  }
+  if (course.data === null)
+    return <EmptyState isPage icon={<SearchOffIcon />} title={COURSE_TEXTS.notFound} action={BACK} />;
+  return <CourseEditor course={course.data} />;
+}
+
+interface PublishProps {
+  course: Course;
+  isEmpty: boolean;
+  onAsk: (asked: Asked) => void;
+  onPublish: () => void;
+}
+
+/** Publishes the course, or takes it back. */
+function PublishButton({ course, isEmpty, onAsk, onPublish }: PublishProps) {
+  const mayPublish = useMay('Courses.publish');
+  if (course.is_published) {
+    return (
+      <Button variant="outlined" color="inherit" disabled={!mayPublish} onClick={() => onAsk('unpublish')}>
+        {COURSE_TEXTS.unpublish}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="contained" disabled={!mayPublish || isEmpty} onClick={onPublish}>
+      {COURSE_TEXTS.publish}
+    </Button>
+  );
+}
+
+function CourseEditor({ course }: { readonly course: Course }) {
+  const { support_lib_id: libraryId } = useStaff();
+  const library = useLibrary();
+  const mayWrite = useMay('Courses.updateUnpublished');
+  const mayPublish = useMay('Courses.publish');
+  const mayDelete = useMay('Courses.delete');
+  const actions = useCourseActions();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = useMemo(() => readRows(course.course_outline), [course.course_outline]);
+  const count = lessonsOf(sectionsOf(rows)).length;
+  const mayChange = course.is_published ? mayPublish : mayWrite;
+  const close = () => setAsked(null);
+  const remove = async () => {
+    close();
+    if (await actions.remove(course)) await navigate(adminLinks.courses());
+  };
+  return (
+    <PageFrame
+      title={course.course_title}
+      width="list"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {mayChange && (
+            <Button color="inherit" onClick={() => setAsked('details')}>
+              {COURSE_TEXTS.details}
+            </Button>
+          )}
+          <PublishButton
+            course={course}
+            isEmpty={count === 0}
+            onAsk={setAsked}
+            onPublish={() => void actions.setPublished(course, true)}
+          />
+        </Box>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <PublishChip isPublished={course.is_published} />
+        <MuiLink component={Link} to={adminLinks.courses()} variant="body2">
+          {COURSE_TEXTS.backToList}
+        </MuiLink>
+        {course.is_published && library !== null && (
+          <MuiLink
+            href={publicLinks(library.library_refkey).course(course.id)}
+            target="_blank"
+            rel="noopener"
+            variant="body2"
+          >
+            {COURSE_TEXTS.view}
+          </MuiLink>
+        )}
+      </Box>
+      {course.is_published && !mayPublish && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {COURSE_TEXTS.readOnly}
+        </Alert>
+      )}
+      {!course.is_published && count === 0 && mayPublish && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {COURSE_TEXTS.publishEmpty}
+        </Alert>
+      )}
+      {course.course_description !== '' && (
+        <Typography
+          dir="auto"
+          sx={{ mb: 2, maxWidth: 720, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {course.course_description}
+        </Typography>
+      )}
+      <Box sx={{ mb: 3 }}>
+        <CoverField
+          libraryId={libraryId}
+          current={course.course_cover}
+          mayChange={mayChange}
+          onSave={(address) => actions.saveCover(course, address)}
+        />
+      </Box>
+      <OutlineSection courseId={course.id} rows={rows} mayChange={mayChange} />
+      {mayDelete && (
+        <Box sx={{ mt: 4 }}>
+          <Button color="error" onClick={() => setAsked('delete')}>
+            {COURSE_TEXTS.delete}
+          </Button>
+        </Box>
+      )}
+      {asked === 'details' && (
+        <DetailsDialog
+          current={{ title: course.course_title, description: course.course_description }}
+          onSave={(details) => actions.saveDetails(course, details)}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'unpublish'}
+        title={COURSE_TEXTS.unpublishTitle}
+        description={COURSE_TEXTS.unpublishBody}
+        confirmLabel={COURSE_TEXTS.unpublish}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void actions.setPublished(course, false);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'delete'}
+        title={COURSE_TEXTS.deleteTitle(course.course_title)}
+        description={COURSE_TEXTS.deleteBody(count)}
+        confirmLabel={COURSE_TEXTS.delete}
+        isDestructive
+        onCancel={close}
+        onConfirm={() => void remove()}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LessonKind } from '@harborline/domain/entities/course';
+import { LIMITS } from '@harborline/domain/limits';
+import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useLibrary } from '../../../shared/live/library-context';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { TitleField } from '../../../shared/writing/title-field';
+import { articleLinks } from '../../articles';
+import type { LessonErrors, LessonForm } from './lesson-fields';
+
+interface LessonFormProps {
+  form: LessonForm;
+  errors: LessonErrors;
+  libraryId: string;
+  isDisabled: boolean;
+  onEdit: (change: Partial<LessonForm>) => void;
+  onContentReady: (content: string) => void;
+}
+
+const KINDS: readonly LessonKind[] = ['text', 'video'];
+
+/** Whether the lesson is a text or a video with a text. */
+function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' | 'isDisabled' | 'onEdit'>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={form.kind}
+      disabled={isDisabled}
+      aria-label={COURSE_TEXTS.kindLabel}
+      onChange={(_event, kind: LessonKind | null) => {
+        if (kind !== null) onEdit({ kind });
+      }}
+    >
+      {KINDS.map((kind) => (
+        <ToggleButton key={kind} value={kind}>
+          {COURSE_TEXTS.kinds[kind]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Title, kind, video and text of a lesson. */
+export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonFormProps) {
+  const firestore = useStaffFirestore();
+  const library = useLibrary();
+  const { libraryId } = props;
+  const links = useMemo(
+    () => articleLinks(firestore, { libraryId, library }),
+    [firestore, libraryId, library],
+  );
+  // From here on the editor owns its document; later values come from itself.
+  const [initialHtml] = useState(() => contentToStore(form.content));
+  return (
+    <Box sx={{ width: '100%', maxWidth: 860, mx: 'auto', p: { xs: 2, sm: 3 } }}>
+      <TitleField
+        label={COURSE_TEXTS.lessonTitle}
+        placeholder={COURSE_TEXTS.lessonTitle}
+        value={form.title}
+        isInvalid={errors.title !== undefined}
+        isDisabled={isDisabled}
+        helpId="lesson-title-help"
+        onChange={(title) => props.onEdit({ title })}
+        onLeave={() => undefined}
+      />
+      <Box id="lesson-title-help" sx={{ minHeight: 24, mb: 1 }}>
+        {errors.title !== undefined && (
+          <Typography role="alert" variant="body2" color="error">
+            {errors.title}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2, mb: 2 }}>
+        <KindChoice form={form} isDisabled={isDisabled} onEdit={props.onEdit} />
+        {form.kind === 'video' && (
+          <TextInput
+            label={COURSE_TEXTS.videoLabel}
+            helpText={COURSE_TEXTS.videoHint}
+            errorText={errors.video}
+            type="url"
+            value={form.video}
+            disabled={isDisabled}
+            inputProps={{ maxLength: LIMITS.lessonVideo }}
+            onChange={(event) => props.onEdit({ video: event.target.value })}
+          />
+        )}
+      </Box>
+      {errors.content !== undefined && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {errors.content}
+        </Alert>
+      )}
+      <RichTextEditor
+        initialHtml={initialHtml}
+        label={COURSE_TEXTS.lessonText}
+        libraryId={libraryId}
+        links={links}
+        isDisabled={isDisabled}
+        onReady={props.onContentReady}
+        onChange={(content) => props.onEdit({ content })}
+      />
+    </Box>
+  );
+}
