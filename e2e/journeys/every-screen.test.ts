@@ -2,6 +2,8 @@ import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';

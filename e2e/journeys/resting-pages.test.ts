@@ -13,6 +13,13 @@ const newPerson = useCast();
 
 const ARTICLE = '/article/details/lumen/lumen-charge-your-battery';
 const STATUS = '/lumen/app/status';
+const COURSE = '/course/lumen/lumen-first-month';
+const COURSES = [
+  '/lumen/courses',
+  COURSE,
+  `${COURSE}?lesson=lumen-make-it-fit`,
+  '/coursestatic/lumen/lumen-first-month',
+];
 const BUDGET_BYTES = 25 * 1024;
 
 const authPort = String(localPort('auth', Number(new URL(ORIGIN).port)));
@@ -58,20 +65,23 @@ async function markFrame(page: Page): Promise<() => Promise<boolean>> {
 }
 
 describe('a rendered page that nobody touches', () => {
-  it.each(['/lumen', ARTICLE, STATUS, `${STATUS}/history`])('keeps to its budget: %s', async (path) => {
-    const { page, goto } = await newPerson();
-    await isRendered(path);
-    const load = noteLoad(page);
-    const viewed = path === ARTICLE ? page.waitForResponse(/\/api\/activity\/articles/) : undefined;
-    await goto(path);
-    await viewed;
-    await page.waitForLoadState('networkidle');
-    expect(await load.bytes()).toBeLessThanOrEqual(BUDGET_BYTES);
-    expect(await hasApp(page)).toBe(false);
-    // A view is counted without an account.
-    expect((await viewed)?.status() ?? 200).toBe(200);
-    expect(load.asked.filter((address) => new URL(address).port === authPort)).toEqual([]);
-  });
+  it.each(['/lumen', ARTICLE, STATUS, `${STATUS}/history`, ...COURSES])(
+    'keeps to its budget: %s',
+    async (path) => {
+      const { page, goto } = await newPerson();
+      await isRendered(path);
+      const load = noteLoad(page);
+      const viewed = path === ARTICLE ? page.waitForResponse(/\/api\/activity\/articles/) : undefined;
+      await goto(path);
+      await viewed;
+      await page.waitForLoadState('networkidle');
+      expect(await load.bytes()).toBeLessThanOrEqual(BUDGET_BYTES);
+      expect(await hasApp(page)).toBe(false);
+      // A view is counted without an account.
+      expect((await viewed)?.status() ?? 200).toBe(200);
+      expect(load.asked.filter((address) => new URL(address).port === authPort)).toEqual([]);
+    },
+  );
 
   it('is read, its contents followed and its tables scrolled without the app', async () => {
     const { page, goto } = await newPerson(PHONE);

@@ -1,0 +1,171 @@
+import { docPath } from '@harborline/domain/paths';
+import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
+import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type ActorOptions, PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { plant, uproot } from '../support/plant';
+import { sidewaysOverflow } from '../support/settled';
+import { ORIGIN } from '../support/suite';
+import { waitFor } from '../support/wait-for';
+
+const newPerson = useCast();
+
+const COURSES = '/lumen/courses';
+const COURSE = '/course/lumen/lumen-first-month';
+const LESSON = `${COURSE}?lesson=lumen-make-it-fit`;
+const WHOLE = '/coursestatic/lumen/lumen-first-month';
+const TITLE = 'Your first month with a Lumen';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A function that has just started leaves the first page to the browser. */
+const isRendered = (path: string) =>
+  waitFor(`the rendered page ${path}`, async () =>
+    (await (await fetch(ORIGIN + path)).text()).includes('data-rests') ? true : undefined,
+  );
+
+describe('a visitor takes a course', () => {
+  it.each<[string, ActorOptions]>([
+    ['on a desktop', {}],
+    ['on a phone', PHONE],
+  ])(
+    'S2.1-03, S2.1-09: from the footer through its lessons, and goes on later, %s',
+    async (_where, options) => {
+      const { page, goto } = await newPerson(options);
+      for (const path of ['/lumen', COURSES, COURSE, LESSON]) await isRendered(path);
+      await goto('/lumen');
+      await page.getByRole('link', { name: HELP_CENTER_TEXTS.courses, exact: true }).click();
+      await heading(page, COURSE_PAGE_TEXTS.title).waitFor();
+      await page.getByRole('link', { name: TITLE }).click();
+      await heading(page, TITLE).waitFor();
+      await page.getByText(COURSE_PAGE_TEXTS.ofDone(8), { exact: false }).waitFor();
+      await page.getByRole('link', { name: COURSE_PAGE_TEXTS.start }).click();
+      await heading(page, 'Make it fit you').waitFor();
+      await page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
+      await page.getByRole('button', { name: COURSE_PAGE_TEXTS.markNotDone }).waitFor();
+      await page.getByRole('link', { name: COURSE_PAGE_TEXTS.next }).click();
+      await heading(page, 'Brakes, bolts and bell').waitFor();
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      // Another day, on the page as the server sends it.
+      await goto(COURSE);
+      const resume = page.getByRole('link', { name: COURSE_PAGE_TEXTS.resume });
+      await resume.waitFor();
+      expect(await resume.innerText()).toContain('Brakes, bolts and bell');
+      await page.getByRole('link', { name: `Make it fit you ${COURSE_PAGE_TEXTS.done}` }).waitFor();
+      await resume.click();
+      await heading(page, 'Brakes, bolts and bell').waitFor();
+    },
+  );
+
+  it('S2.1-11: reads it whole on one page, without JavaScript as well', async () => {
+    await isRendered(WHOLE);
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, goto } = await newPerson({ javaScriptEnabled });
+      await goto(WHOLE);
+      await heading(page, TITLE).waitFor();
+      for (const name of ['Make it fit you', 'Ride an e-bike in traffic', 'Book your first service'])
+        await page.getByRole('heading', { level: 2, name }).waitFor();
+    }
+  });
+
+  it('reads its lessons without JavaScript, where nothing asks for progress', async () => {
+    const { page, goto } = await newPerson({ javaScriptEnabled: false });
+    await isRendered(LESSON);
+    await goto(LESSON);
+    await heading(page, 'Make it fit you').waitFor();
+    expect(await page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).count()).toBe(0);
+    await page.getByRole('link', { name: COURSE_PAGE_TEXTS.next }).click();
+    await heading(page, 'Brakes, bolts and bell').waitFor();
+  });
+});
+
+describe('what the server answers', () => {
+  const get = async (path: string) => {
+    const answer = await fetch(ORIGIN + path);
+    return { status: answer.status, cache: answer.headers.get('cache-control'), html: await answer.text() };
+  };
+
+  it.each([COURSES, COURSE, LESSON, WHOLE])(
+    'is a page that caches and search engines keep: %s',
+    async (path) => {
+      await isRendered(path);
+      const { status, cache, html } = await get(path);
+      expect([status, cache]).toEqual([200, 'public, max-age=0, s-maxage=30, stale-if-error=86400']);
+      expect(html).toMatch(/<meta name="description" content="[^"]+">/);
+      expect(html).toMatch(/<link rel="canonical" href="[^"]+\/cours/);
+      expect(html).toContain('<meta property="og:title"');
+    },
+  );
+
+  it.each([
+    ['a course that is being written', '/course/lumen/lumen-through-winter'],
+    ['its whole text', '/coursestatic/lumen/lumen-through-winter'],
+    ['a lesson of it', '/course/lumen/lumen-through-winter?lesson=lumen-range-in-the-cold'],
+    ['a lesson of it at another course', `${COURSE}?lesson=lumen-range-in-the-cold`],
+    ['a course of another library', '/course/quillpad/lumen-first-month'],
+    ['no course', '/course/lumen/nothing'],
+  ])('D-17: is a 404 for %s', async (_what, path) => {
+    await isRendered(COURSE);
+    await waitFor(path, async () => ((await get(path)).status === 404 ? true : undefined));
+    expect((await get(path)).html).not.toContain('Below 5 degrees');
+  });
+
+  it('names courses and lessons in the sitemap, and none that is being written', async () => {
+    const sitemap = await waitFor('the sitemap', async () => {
+      const { html } = await get('/lumen/sitemap.xml');
+      return html.includes('/course') ? html : undefined;
+    });
+    expect(sitemap).toContain('/course/lumen/lumen-first-month?lesson=lumen-first-service');
+    expect(sitemap).not.toContain('through-winter');
+  });
+});
+
+describe('hostile texts of a course', () => {
+  const ID = 'quillpad-hostile-course';
+  const LESSON_ID = 'quillpad-hostile-lesson';
+  const paths = [docPath.course(ID), docPath.lesson(LESSON_ID)];
+  afterAll(() => uproot(paths));
+
+  it('S5-27: run nowhere, in any field', async () => {
+    const hostile = HOSTILE_HTML.join('');
+    const line = hostile.replace(/\n/g, ' ').slice(0, 5_000);
+    await plant({
+      [paths[0] ?? '']: makeCourse({
+        support_lib_id: LIBRARY_IDS.quillpad,
+        course_title: line,
+        course_description: hostile,
+        course_cover: 'javascript:hit()',
+        course_outline: `section:one ${line}\nvideo:${LESSON_ID} ${line}\n`,
+      }),
+      [paths[1] ?? '']: makeLesson({
+        support_lib_id: LIBRARY_IDS.quillpad,
+        course_ref: ID,
+        lesson_title: line,
+        lesson_kind: 'video',
+        lesson_content: `${hostile}<p>Kept</p>`,
+        lesson_video: 'https://evil.example/"><script>hit()</script>',
+      }),
+    });
+    const visitor = await newPerson();
+    visitor.record.allow(/Content Security Policy/);
+    await visitor.page.addInitScript(() => {
+      Reflect.set(window, 'hit', () => Reflect.set(window, 'wasHit', true));
+    });
+    const addresses = ['/quillpad/courses', `/course/quillpad/${ID}`, `/coursestatic/quillpad/${ID}`];
+    for (const address of [...addresses, `/course/quillpad/${ID}?lesson=${LESSON_ID}`]) {
+      await visitor.goto(address);
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await visitor.page.evaluate(() => Reflect.get(window, 'wasHit')), address).toBeUndefined();
+      expect(await visitor.page.locator('main iframe, main script, main svg[onload]').count(), address).toBe(
+        0,
+      );
+      expect(await sidewaysOverflow(visitor.page), address).toBeLessThanOrEqual(0);
+    }
+    await visitor.page.getByText('Kept').first().waitFor();
+  });
+});

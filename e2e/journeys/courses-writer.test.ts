@@ -1,0 +1,186 @@
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Actor, type ActorOptions, PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { sidewaysOverflow } from '../support/settled';
+import { signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const inDialog = (page: Page) => page.getByRole('dialog');
+
+/** Titles of sections and lessons, in order. */
+const listed = (page: Page) =>
+  page.getByRole('list', { name: TEXTS.contents }).locator('li bdi').allTextContents();
+
+async function createCourse({ page, goto }: Actor, title: string): Promise<void> {
+  await goto('/admin/courses');
+  await press(page, TEXTS.newCourse);
+  await inDialog(page).getByLabel(TEXTS.titleLabel).fill(title);
+  await inDialog(page).getByLabel(TEXTS.descriptionLabel).fill('How to bake.');
+  await press(page, TEXTS.create);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+async function addSection(page: Page, title: string): Promise<void> {
+  await press(page, TEXTS.addSection);
+  await inDialog(page).getByLabel(TEXTS.sectionTitle).fill(title);
+  await inDialog(page).getByRole('button', { name: TEXTS.addSection }).click();
+  await page.getByRole('heading', { level: 3, name: title }).waitFor();
+}
+
+async function addLesson(page: Page, title: string, video = ''): Promise<void> {
+  await page.getByRole('link', { name: TEXTS.addLesson, exact: true }).click();
+  await page.getByRole('textbox', { name: TEXTS.lessonTitle }).fill(title);
+  if (video !== '') {
+    await page.getByRole('button', { name: TEXTS.kinds.video }).click();
+    await page.getByLabel(TEXTS.videoLabel).fill(video);
+  }
+  await page.getByRole('textbox', { name: TEXTS.lessonText }).fill(`Text of ${title}`);
+  await press(page, TEXTS.saveLesson);
+}
+
+const backToCourse = (page: Page) => page.getByRole('link', { name: TEXTS.backToCourse }).click();
+
+/** Opens the page of the course until it shows what is expected: pages are up to ten seconds old. */
+const seesOf = async (visitor: Actor, address: string, text: string) =>
+  expect
+    .poll(
+      async () => {
+        await visitor.goto(address);
+        return visitor.page.getByRole('main').innerText();
+      },
+      { timeout: 60_000 },
+    )
+    .toContain(text);
+
+describe('a writer of courses (S2.5-07, D-48)', () => {
+  it.each<[string, ActorOptions]>([
+    ['on a desktop', {}],
+    ['on a phone', PHONE],
+  ])('writes one from nothing to what visitors read, %s', async (where, options) => {
+    const [writer, visitor] = [await newPerson(options), await newPerson(options)];
+    const { page } = writer;
+    const title = `Bread ${where} ${Date.now()}`;
+    await signIn(writer, 'kettle-owner');
+    await createCourse(writer, title);
+    await page.getByText(TEXTS.noLessons).waitFor();
+    expect(await page.getByRole('button', { name: TEXTS.publish, exact: true }).isDisabled()).toBe(true);
+    await addSection(page, 'Dough');
+    await addLesson(page, 'Knead it');
+    await page.getByText(TEXTS.lessonSaved('Knead it')).waitFor();
+    await page.waitForURL(/\/courses\/update\//);
+    await backToCourse(page);
+    await addLesson(page, 'Watch it', 'https://evil.example/watch?v=dQw4w9WgXcQ');
+    await page.getByText(TEXTS.videoRequired).waitFor();
+    await page.getByLabel(TEXTS.videoLabel).fill('https://youtu.be/dQw4w9WgXcQ');
+    await press(page, TEXTS.saveLesson);
+    await page.getByText(TEXTS.lessonSaved('Watch it')).waitFor();
+    await backToCourse(page);
+    await expect.poll(() => listed(page)).toEqual(['Dough', 'Knead it', 'Watch it']);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: TEXTS.move('Watch it') }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await page.getByText(TEXTS.moved('Watch it')).waitFor();
+    await expect.poll(() => listed(page)).toEqual(['Dough', 'Watch it', 'Knead it']);
+
+    await press(page, TEXTS.publish);
+    await page.getByText(TEXTS.published(title)).waitFor();
+    const link = page.getByRole('link', { name: TEXTS.view });
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await seesOf(visitor, address, 'Watch it');
+    await visitor.page.getByRole('link', { name: 'Knead it' }).click();
+    await visitor.page.getByText('Text of Knead it').waitFor();
+    await seesOf(visitor, '/kettle/courses', title);
+
+    await press(page, TEXTS.delete);
+    await inDialog(page).getByRole('button', { name: TEXTS.delete }).click();
+    await page.getByText(TEXTS.deleted(title)).waitFor();
+    await page.waitForURL(/\/admin\/courses$/);
+    await page.getByRole('button', { name: TEXTS.undo }).last().click();
+    await page.getByText(TEXTS.undone).waitFor();
+    await page.getByRole('link', { name: title }).click();
+    await expect.poll(() => listed(page)).toEqual(['Dough', 'Watch it', 'Knead it']);
+
+    await press(page, TEXTS.unpublish);
+    await inDialog(page).getByRole('button', { name: TEXTS.unpublish }).click();
+    await page.getByText(TEXTS.unpublished(title)).waitFor();
+    visitor.expectProblem(/404/);
+    await seesOf(visitor, address, COURSE_PAGE_TEXTS.gone);
+  });
+
+  it('deletes a lesson and takes it back, and keeps a text that a teammate saved over', async () => {
+    const [writer, teammate] = [await newPerson(), await newPerson()];
+    const { page } = writer;
+    const title = `Cake ${Date.now()}`;
+    await signIn(writer, 'kettle-owner');
+    await createCourse(writer, title);
+    await addLesson(page, 'Whisk');
+    await page.waitForURL(/\/courses\/update\//);
+    await signIn(teammate, 'kettle-owner');
+    await teammate.goto(new URL(page.url()).pathname);
+    const text = teammate.page.getByRole('textbox', { name: TEXTS.lessonText });
+    await text.fill('Whisk for ten minutes.');
+    await press(teammate.page, TEXTS.saveLesson);
+    await teammate.page.getByText(TEXTS.lessonSaved('Whisk')).waitFor();
+    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for five.');
+    await press(page, TEXTS.saveLesson);
+    await page.getByText(TEXTS.conflict).waitFor();
+    await press(page, TEXTS.conflictTheirs);
+    await page.getByText('Whisk for ten minutes.').waitFor();
+    await backToCourse(page);
+    await page.getByRole('button', { name: TEXTS.moreActions('Whisk') }).click();
+    await page.getByRole('menuitem', { name: TEXTS.deleteLesson }).click();
+    await inDialog(page).getByRole('button', { name: TEXTS.deleteLesson }).click();
+    await page.getByText(TEXTS.noLessons).waitFor();
+    await page.getByRole('button', { name: TEXTS.undo }).last().click();
+    await page.getByRole('link', { name: 'Whisk' }).click();
+    await page.getByText('Whisk for ten minutes.').waitFor();
+  });
+
+  it('S6-10: a writer without the publishing slug changes no published course', async () => {
+    const writer = await newPerson();
+    const { page } = writer;
+    await signIn(writer, 'lumen-writer');
+    await writer.goto('/admin/courses?course=lumen-first-month');
+    await page.getByText(TEXTS.readOnly).waitFor();
+    expect(await page.getByRole('button', { name: TEXTS.addSection }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: TEXTS.unpublish }).isDisabled()).toBe(true);
+    await writer.goto('/admin/courses?course=lumen-through-winter');
+    await page.getByRole('button', { name: TEXTS.addSection }).waitFor();
+    expect(await page.getByRole('button', { name: TEXTS.publish, exact: true }).isDisabled()).toBe(true);
+  });
+
+  it('S6-32: an agent is refused, and nobody opens a course of another library', async () => {
+    const [agent, stranger] = [await newPerson(), await newPerson()];
+    await signIn(agent, 'lumen-agent');
+    await agent.goto('/admin/courses');
+    await agent.page.waitForURL(/accessdenied/);
+    await signIn(stranger, 'quillpad-owner');
+    await stranger.goto('/admin/courses?course=lumen-through-winter');
+    await stranger.page
+      .getByText(TEXTS.notFound)
+      .or(stranger.page.getByText('You do not have access'))
+      .first()
+      .waitFor();
+  });
+
+  it('searches by title', async () => {
+    const writer = await newPerson();
+    const { page } = writer;
+    await signIn(writer, 'lumen-writer');
+    await writer.goto('/admin/courses');
+    await page.getByRole('link', { name: 'Through the winter' }).waitFor();
+    await page.getByRole('searchbox', { name: TEXTS.search }).fill('month');
+    await page.getByRole('link', { name: 'Through the winter' }).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Your first month with a Lumen' }).waitFor();
+    await page.getByRole('searchbox', { name: TEXTS.search }).fill('zebra');
+    await page.getByText(TEXTS.emptySearch).waitFor();
+  });
+});
