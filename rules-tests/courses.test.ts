@@ -65,6 +65,13 @@ describe('Courses', () => {
     await denies(['agent', ...OUTSIDERS], get(docPath.course('begun')));
   });
 
+  it('its writers are told that a course or a lesson is not there, and nobody else is', async () => {
+    for (const path of [docPath.course('gone'), docPath.lesson('gone')]) {
+      await allows([...CONTENT_PEOPLE, 'otherOwner'], get(path));
+      await denies(['agent', 'slugOff', 'removed', 'agencyOver', 'otherAgent', ...PASSERS_BY], get(path));
+    }
+  });
+
   it('writers create and change courses of their own library; published ones need the publishing slug', async () => {
     const retitle = (id: string) => (person: string) =>
       update(docPath.course(id), { course_title: 'New', ...stampOf(person) });

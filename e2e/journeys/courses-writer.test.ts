@@ -1,3 +1,4 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
 import type { Page } from 'playwright-core';
@@ -163,12 +164,12 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await agent.goto('/admin/courses');
     await agent.page.waitForURL(/accessdenied/);
     await signIn(stranger, 'quillpad-owner');
+    // The database says no, which the browser notes.
+    stranger.record.allow(/permission-denied|403 \(Forbidden\)/);
     await stranger.goto('/admin/courses?course=lumen-through-winter');
-    await stranger.page
-      .getByText(TEXTS.notFound)
-      .or(stranger.page.getByText('You do not have access'))
-      .first()
-      .waitFor();
+    await stranger.page.getByText(ADMIN_TEXTS.deniedTitle).waitFor();
+    await stranger.goto('/admin/courses?course=gone');
+    await stranger.page.getByText(TEXTS.notFound).waitFor();
   });
 
   it('searches by title', async () => {
