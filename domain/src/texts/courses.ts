@@ -99,7 +99,6 @@ export const COURSE_TEXTS = {
   videoRequired: 'Enter a link to a video on YouTube or Vimeo.',
   contentTooLong: 'The text is too long. Split it into two lessons.',
   saveLesson: 'Save lesson',
-  lessonSaved: (title: string) => `“${title}” was saved.`,
   savedState: 'Saved',
   saving: 'Saving…',
   unsaved: 'Unsaved changes',

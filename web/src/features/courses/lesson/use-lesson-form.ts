@@ -1,5 +1,4 @@
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
-import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { useCallback, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -54,7 +53,6 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
     setVersion(now === null ? 'any' : versionOf(now.updated_at));
     setStored(saved);
     setIsConflict(false);
-    toasts.success(COURSE_TEXTS.lessonSaved(fields.lesson_title));
   };
   /** Resolves to whether it was saved. @param isForced saves over what a teammate has saved meanwhile */
   const save = async (isForced = false): Promise<boolean> => {
