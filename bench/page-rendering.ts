@@ -93,7 +93,10 @@ async function demoPages(root: string) {
     const request = { address, hostname: 'help.example.com', match, query: '', page: 1 };
     const { html, status } = renderer.render(
       address,
-      pageContent(request, view, { article, popularArticles: [], status: null }),
+      pageContent(request, view, {
+        ...{ article, popularArticles: [], status: null },
+        ...{ courses: null, course: null },
+      }),
     );
     cachedAnswer({ status, body: html });
     return { path: pathname, html };

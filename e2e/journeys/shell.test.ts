@@ -152,6 +152,7 @@ describe('the admin shell', () => {
     const owner = await newPerson(PHONE);
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.waitForURL(/\/admin\/profile\/settings$/);
     await page.getByRole('button', { name: new RegExp(`^${FEED_TEXTS.title}`) }).click();

@@ -41,7 +41,7 @@ function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' |
       }}
     >
       {KINDS.map((kind) => (
-        <ToggleButton key={kind} value={kind}>
+        <ToggleButton key={kind} value={kind} sx={{ color: 'text.primary' }}>
           {COURSE_TEXTS.kinds[kind]}
         </ToggleButton>
       ))}
