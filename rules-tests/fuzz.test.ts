@@ -20,7 +20,8 @@ import { useWorld, worldDocuments } from './support/world';
 const KINDS: readonly Kind[] = [...CONTENT_KINDS, ...MAIL_KINDS, ...SETTINGS_KINDS];
 const DOCUMENTS = 20_000;
 const THROUGH_THE_SDK = 360;
-const seed = Number(process.env.HARBORLINE_FUZZ_SEED ?? Date.now() % 2 ** 31);
+// The same documents each time, so that a run never fails for what its change did not touch; others: CONTRIBUTING.
+const seed = Number(process.env.HARBORLINE_FUZZ_SEED ?? 20_261_123);
 
 useWorld();
 
