@@ -50,6 +50,9 @@ export const LIMITS = {
   incidentText: 1_000,
   /** bytes of a status document, as JSON */
   statusBytes: 900_000,
+  /** mails about a status page that are written at once, and mailings that its settings list */
+  mailsAtOnce: 100,
+  listedMailings: 5,
   /** S5-20, S9-21 */
   searchSnippet: 100,
   searchPageSize: 100,
@@ -188,6 +191,10 @@ export const DURATIONS = {
   unreadMs: 90 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
+  /** an address that does not confirm its subscription is deleted after it, and its link ends */
+  unconfirmedKeptMs: 3 * 24 * 60 * 60 * 1000,
+  /** a subscription that was ended can be taken back for this long */
+  unsubscribedKeptMs: 24 * 60 * 60 * 1000,
   /** minimum time between two messages of a visitor; enforced by rules */
   visitorMessageIntervalMs: 1_000,
   /** a discarded request can be restored for this long */

@@ -37,6 +37,8 @@ export const COLLECTIONS = {
   agentNotifications: 'AgentNotifications',
   statusPages: 'StatusPages',
   statusHistories: 'StatusHistories',
+  statusSubscribers: 'StatusSubscribers',
+  statusMailings: 'StatusMailings',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -85,6 +87,8 @@ export const docPath = {
   agentNotifications: (uid: string) => `${COLLECTIONS.agentNotifications}/${uid}`,
   statusPage: (libraryId: string) => `${COLLECTIONS.statusPages}/${libraryId}`,
   statusHistory: (libraryId: string) => `${COLLECTIONS.statusHistories}/${libraryId}`,
+  statusSubscriber: (id: string) => `${COLLECTIONS.statusSubscribers}/${id}`,
+  statusMailing: (id: string) => `${COLLECTIONS.statusMailings}/${id}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

@@ -28,6 +28,8 @@ export { sweepOutbox } from './mail/delivery/sweep-outbox';
 export { onTranslationWritten } from './pages/content-stamps/on-translation-written';
 export { pages } from './pages/service';
 export { onPresenceWritten } from './presence/on-presence-written';
+export { onStatusMailingCreated } from './status/mailings/on-mailing-created';
+export { sweepStatusMailings } from './status/mailings/sweep-mailings';
 export { onUserWritten } from './teams/on-user-written';
 export { teams } from './teams/service';
 export { unknown } from './unknown/service';

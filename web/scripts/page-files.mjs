@@ -13,6 +13,7 @@ const PARTS = {
   thankYou: ['thank-you'],
   status: ['status'],
   statusHistory: ['status'],
+  statusSubscription: ['status'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

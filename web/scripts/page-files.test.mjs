@@ -37,6 +37,10 @@ it('names what a kind of page needs besides what all pages share', () => {
     thankYou: { styles: [], scripts: ['/assets/start.js', '/assets/thank-you.js'] },
     status: { styles: ['/assets/status.css'], scripts: ['/assets/start.js', '/assets/status.js'] },
     statusHistory: { styles: ['/assets/status.css'], scripts: ['/assets/start.js', '/assets/status.js'] },
+    statusSubscription: {
+      styles: ['/assets/status.css'],
+      scripts: ['/assets/start.js', '/assets/status.js'],
+    },
   });
 });
 

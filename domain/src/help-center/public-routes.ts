@@ -1,5 +1,6 @@
 import { isId } from '../entities/is-id';
 import { MONTH_PARAMETER } from '../status/month';
+import { STEP_PARAMETER, type SubscriptionStep, TOKEN_PARAMETER } from '../status/subscription-page';
 import { PAGE_PARAMETER } from './list-page';
 import { matchPattern, type RouteParams } from './match-route';
 
@@ -20,8 +21,10 @@ export const PUBLIC_ROUTES = [
   { page: 'category', pattern: 'articleCategoriesDetails/:id' },
   { page: 'status', pattern: 'app/status' },
   { page: 'statusHistory', pattern: 'app/status/history' },
+  { page: 'statusSubscription', pattern: 'app/status/subscription' },
   { page: 'status', pattern: ':libraryKey/app/status' },
   { page: 'statusHistory', pattern: ':libraryKey/app/status/history' },
+  { page: 'statusSubscription', pattern: ':libraryKey/app/status/subscription' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
   { page: 'conversation', pattern: 'conversation/:ref' },
   { page: 'home', pattern: ':libraryKey' },
@@ -69,6 +72,8 @@ export interface PublicLinks {
   status(): string;
   /** @param month such as 2026-11; the present one if left out */
   statusHistory(month?: string): string;
+  /** where a mail address subscribes to the status page, and where its mails lead */
+  subscription(step?: SubscriptionStep, token?: string): string;
 }
 
 const segment = encodeURIComponent;
@@ -76,6 +81,15 @@ const segment = encodeURIComponent;
 /** The part of a query that names a page of a list: nothing for the first. */
 const pageQuery = (page: number, separator: '?' | '&'): string =>
   page > 1 ? `${separator}${PAGE_PARAMETER}=${page}` : '';
+
+/** The query of a subscription's page. */
+function subscriptionQuery(step: SubscriptionStep | undefined, token: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(step === undefined ? {} : { [STEP_PARAMETER]: step }),
+    ...(token === undefined ? {} : { [TOKEN_PARAMETER]: token }),
+  });
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 /** Links within a library; `libraryKey` is null if the host identifies the library. */
 export function publicLinks(libraryKey: string | null): PublicLinks {
@@ -91,5 +105,6 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     status: () => `/${keyed}app/status`,
     statusHistory: (month) =>
       `/${keyed}app/status/history${month === undefined ? '' : `?${MONTH_PARAMETER}=${month}`}`,
+    subscription: (step, token) => `/${keyed}app/status/subscription${subscriptionQuery(step, token)}`,
   };
 }

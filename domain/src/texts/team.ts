@@ -279,6 +279,8 @@ export const EMAIL_LOG_TEXTS = {
     password: 'Password',
     signin: 'Sign-in link',
     notification: 'Notification',
+    subscription: 'Subscription',
+    status: 'Status update',
   },
   attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
 } as const;

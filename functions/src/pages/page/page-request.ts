@@ -3,6 +3,7 @@ import type { PageAddress } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, type PublicMatch } from '@harborline/domain/help-center/public-routes';
 import { LIMITS } from '@harborline/domain/limits';
 import { isPast, MONTH_PARAMETER } from '@harborline/domain/status/month';
+import { STEP_PARAMETER, subscriptionStep } from '@harborline/domain/status/subscription-page';
 import { clip } from '@harborline/domain/text/clip';
 import { isFunctionHost } from '../../platform/client-address';
 import { config } from '../../platform/config';
@@ -43,12 +44,14 @@ function searchOf({
   tab,
   page,
   month,
-}: Record<'query' | 'tab' | 'month', string> & { page: number }): string {
+  step,
+}: Record<'query' | 'tab' | 'month' | 'step', string> & { page: number }): string {
   const kept = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),
     ...(tab === '' ? {} : { tab }),
     ...(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }),
     ...(month === '' ? {} : { [MONTH_PARAMETER]: month }),
+    ...(step === '' ? {} : { [STEP_PARAMETER]: step }),
   });
   return kept.size === 0 ? '' : `?${kept}`;
 }
@@ -66,13 +69,15 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const tab = isHome ? (TABS.find((one) => one === parameters.get('tab')) ?? '') : '';
   const named = match?.page === 'statusHistory' ? (parameters.get(MONTH_PARAMETER) ?? '') : '';
   const month = isPast(named, Date.now()) ? named : '';
+  // Not the token: it is the same page for everyone, and its form is sent to the whole address.
+  const step = match?.page === 'statusSubscription' ? subscriptionStep(`${parameters}`) : '';
   const page = query !== '' || match?.page === 'category' ? listPage(`${parameters}`) : 1;
   return {
     address: {
       origin,
       publicOrigin: config().publicOrigin,
       pathname,
-      search: searchOf({ query, tab, page, month }),
+      search: searchOf({ query, tab, page, month, step }),
     },
     hostname: new URL(origin).hostname,
     match,

@@ -119,7 +119,15 @@ async function readShown(request: PageRequest, head: LibraryHead): Promise<Shown
 }
 
 /** Pages that the server renders. Those of conversations and invitations are the browser's. */
-const RENDERED: readonly string[] = ['home', 'category', 'article', 'thankYou', 'status', 'statusHistory'];
+const RENDERED: readonly string[] = [
+  'home',
+  'category',
+  'article',
+  'thankYou',
+  'status',
+  'statusHistory',
+  'statusSubscription',
+];
 
 const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>
   match === null ? Promise.resolve(null) : findLibrary(match.params.libraryKey ?? null, hostname);

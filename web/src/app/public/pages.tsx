@@ -13,6 +13,7 @@ const ContactPage = latePage(loadContactPage);
 const ThankYouPage = latePage(async () => (await import('../../features/thank-you')).ThankYouPage);
 const StatusPage = latePage(async () => (await import('../../features/status')).StatusPage);
 const StatusHistoryPage = latePage(async () => (await import('../../features/status')).StatusHistoryPage);
+const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
 const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
@@ -27,6 +28,7 @@ export const preloadCode = {
   thankYou: ThankYouPage.preload,
   status: StatusPage.preload,
   statusHistory: StatusHistoryPage.preload,
+  statusSubscription: SubscriptionPage.preload,
 } as const;
 
 /** A page without a library. */
@@ -57,12 +59,15 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <StatusPage />;
     case 'statusHistory':
       return <StatusHistoryPage />;
+    case 'statusSubscription':
+      return <SubscriptionPage />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }
 }
 
-const isOfStatus = (page: LibraryPage): boolean => page === 'status' || page === 'statusHistory';
+const OF_STATUS: readonly LibraryPage[] = ['status', 'statusHistory', 'statusSubscription'];
+const isOfStatus = (page: LibraryPage): boolean => OF_STATUS.includes(page);
 
 /** Placeholder for a page while its library or its code loads. */
 export function PageSkeleton({ page }: { page: LibraryPage }) {

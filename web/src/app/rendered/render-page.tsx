@@ -44,10 +44,17 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 }
 
 /** Pages that search engines should not list. */
-const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
+const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou', 'statusSubscription'];
 
-/** Pages that are there to be read; a search is recorded, and a form is there to be filled in. */
-const RESTING: readonly RenderedKind[] = ['home', 'category', 'article', 'status', 'statusHistory'];
+/** Pages that need no app: a search is recorded, and the contact form answers as it is filled in. */
+const RESTING: readonly RenderedKind[] = [
+  'home',
+  'category',
+  'article',
+  'status',
+  'statusHistory',
+  'statusSubscription',
+];
 
 interface Subject {
   readonly address: PageAddress;
