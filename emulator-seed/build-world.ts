@@ -10,6 +10,7 @@ import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
 import { statusDocs } from './build-status';
+import { subscriberDocs } from './build-subscribers';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
@@ -80,6 +81,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...invitationDocs(clock),
     ...insightDocs(clock),
     ...statusDocs(clock),
+    ...subscriberDocs(clock),
     ...translationDocs(),
   ];
   return {
