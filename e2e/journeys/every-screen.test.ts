@@ -9,6 +9,7 @@ import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/status';
+import { SUBSCRIPTION_TEXTS } from '@harborline/domain/texts/status-subscription';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +68,8 @@ const PUBLIC_PAGES = [
   ['/lumen?tab=contact', 'Contact Us'],
   ['/lumen/app/status', STATUS_TEXTS.overall.operational],
   ['/lumen/app/status/history', STATUS_TEXTS.historyTitle],
+  ['/lumen/app/status/subscription', SUBSCRIPTION_TEXTS.heading],
+  ['/lumen/app/status/subscription?step=unsubscribe&token=x', SUBSCRIPTION_TEXTS.steps.unsubscribe.title],
   ['/quillpad', 'How can we help?'],
   ['/thank-you', THANK_YOU_TEXTS.message],
   ['/widget/lumen?hc=1', 'How can we help?'],
