@@ -189,7 +189,7 @@ describe('subscribing to a status page by mail (D-38)', () => {
     expect(await stored(email)).toBeUndefined();
   });
 
-  it('writes to one address a few times an hour, whoever enters it, and does not say so', async () => {
+  it('writes to one address a few times a day, whoever enters it, and does not say so', async () => {
     const email = newAddress();
     const { address: limit } = RATE_CLASSES.subscription;
     const [name = '', host = ''] = email.split('@');

@@ -26,7 +26,7 @@ export const RATE_CLASSES = {
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** counted by network address as its visitor, and by the email address that is entered */
-  subscription: { windowMs: HOUR_MS, visitor: 40, address: 3, library: 1_000 },
+  subscription: { windowMs: DAY_MS, visitor: 100, address: 3, library: 5_000 },
   /** links and one-click requests in mails, by network address: mail providers send those of many people */
   subscriptionLink: { windowMs: MINUTE_MS, visitor: 600, address: 600, library: 6_000 },
   /** counted by inviter and by recipient */

@@ -21,7 +21,7 @@ export const SUBSCRIPTION_TEXTS = {
       title: 'Get updates by email',
       body: 'That is not a complete email address. Please check it, and try again.',
     },
-    later: { title: 'Please try again later', body: 'Too many addresses were entered within an hour.' },
+    later: { title: 'Please try again later', body: 'There were too many requests.' },
     confirm: {
       title: 'Get status updates?',
       body: 'Confirm that you want an email when something goes wrong, when there is news, and when it is over.',
