@@ -145,6 +145,8 @@ describe('a mailing of a status page (D-38)', () => {
     expect(queued).toBeLessThan(SUBSCRIBERS);
     await killWhileSending(id, 'begun', 150);
     await killWhileSending(id, 'answered', 300);
+    expect(server.taken.size).toBeGreaterThan(400);
+    expect(server.taken.size).toBeLessThan(SUBSCRIBERS);
     await endOf(startWorker(id));
     await expectOneMailEach(id, SUBSCRIBERS);
     const mails = (await db.collection(places.outbox).get()).docs;
