@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../../src/shared/ui-admin', titlePrefix: 'Kit' },
     { directory: '../../src/shared/forms', titlePrefix: 'Kit' },
+    { directory: '../../src/shared/rich-text', titlePrefix: 'Kit/Rich text' },
     {
       directory: '../../src/features',
       files: '!(contact|conversation|help-center|status)/**/*.stories.tsx',

@@ -1,7 +1,7 @@
 import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
 import { LIMITS } from '@harborline/domain/limits';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { contentToStore } from '../rich-text/content-to-store';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
 
 /** The fields a writer edits. */
 export interface ArticleFields {

@@ -17,13 +17,13 @@ import { callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useChange } from '../../../shared/requests/use-change';
+import { ArticleFinder } from '../../../shared/rich-text/article-finder';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { ArticleRow } from '../list/article-row';
 import { findArticles } from '../list/find-articles';
-import { ArticleFinder } from '../rich-text/article-finder';
 
 /** Where visitors' words differ from the articles' words, a synonym finds more than one article's keywords. */
 function SynonymHint({ query }: { query: string }) {

@@ -2,9 +2,9 @@ import { LIMITS } from '@harborline/domain/limits';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { useStaff } from '../../../shared/staff/session-context';
 import { isSameText } from '../editor/article-fields';
-import { contentToStore } from '../rich-text/content-to-store';
 import { forgetNewText, keepNewText, type NewText } from './unsaved-articles';
 
 /** How long the writer must pause before a new article is kept on the server. */

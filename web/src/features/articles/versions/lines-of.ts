@@ -1,4 +1,4 @@
-import { tidyHtml } from '../rich-text/tidy-html';
+import { tidyHtml } from '../../../shared/rich-text/tidy-html';
 
 const LINES =
   'p, h1, h2, h3, h4, h5, h6, li, tr, pre, div, blockquote, figure, figcaption, dt, dd, summary, br, hr, iframe';

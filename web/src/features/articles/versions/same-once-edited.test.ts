@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentToStore } from '../rich-text/content-to-store';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { isSameOnceEdited } from './same-once-edited';
 
 const text = (content: string) => ({ title: 'Charge', content, keywords: ['a'], categoryId: 'c' });

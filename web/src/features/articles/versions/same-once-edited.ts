@@ -1,7 +1,7 @@
 import { generateJSON } from '@tiptap/core';
+import { contentToEdit } from '../../../shared/rich-text/content-to-store';
+import { EDITOR_EXTENSIONS } from '../../../shared/rich-text/extensions';
 import { type ArticleFields, isSameText } from '../editor/article-fields';
-import { contentToEdit } from '../rich-text/content-to-store';
-import { EDITOR_EXTENSIONS } from '../rich-text/extensions';
 
 const documentOf = (html: string): string =>
   JSON.stringify(generateJSON(contentToEdit(html), EDITOR_EXTENSIONS));

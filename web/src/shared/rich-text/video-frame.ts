@@ -1,6 +1,6 @@
 import { isAllowedFrame } from '@harborline/domain/html/sanitise-policy';
 import { Node } from '@tiptap/react';
-import { sanitiseHtml } from '../../../shared/html/sanitise';
+import { sanitiseHtml } from '../html/sanitise';
 import { keptAttributes } from './kept-attributes';
 
 const NAMES = ['src', 'title', 'width', 'height', 'class', 'style', 'name', 'id', 'allowfullscreen'];

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
-import { TextInput } from '../../../shared/ui-admin/text-input';
+import { TextInput } from '../ui-admin/text-input';
 import { ToolbarButton } from './toolbar-button';
 
 /** Inserts a video by its link. */

@@ -2,7 +2,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
-import { useToasts } from '../../../shared/ui-admin/toasts';
+import { useToasts } from '../ui-admin/toasts';
 import type { ArticleLinks } from './article-links';
 import { CONTENT_STYLES } from './content-styles';
 import { contentToEdit } from './content-to-store';

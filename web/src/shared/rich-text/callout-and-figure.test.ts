@@ -7,7 +7,7 @@ import { noticeRemovals } from './removed-blocks';
 import { setAlternativeText } from './set-alternative-text';
 
 // The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
-vi.mock('../../../shared/html/sanitise', () => ({
+vi.mock('../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 

@@ -5,13 +5,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAdmin } from '../testing/render-admin';
 import { ArticleOutline } from './outline/article-outline';
 import { RichTextEditor } from './rich-text-editor';
 import { ANNOUNCED_AFTER_MS } from './text-size';
 
 // The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
-vi.mock('../../../shared/html/sanitise', () => ({
+vi.mock('../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/react';
-import { sanitiseHtml } from '../../../shared/html/sanitise';
+import { sanitiseHtml } from '../html/sanitise';
 
 /**
  * Content that the editor cannot edit but must not lose: it is shown, can be moved and deleted, and is stored

@@ -5,19 +5,22 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { TextInput } from '../../../shared/ui-admin/text-input';
-import type { ArticleRow } from '../list/article-row';
-import { useSearchAfterPause } from '../list/use-article-search';
-import type { ArticleLinks } from './article-links';
+import { useSearchAfterPause } from '../requests/use-search-after-pause';
+import { TextInput } from '../ui-admin/text-input';
+import type { LinkedArticle } from './article-links';
 
-interface ArticleFinderProps {
+interface ArticleFinderProps<Found extends LinkedArticle> {
   label: string;
-  find: ArticleLinks['find'];
-  onFound: (article: ArticleRow) => void;
+  find: (words: string) => Promise<readonly Found[]>;
+  onFound: (article: Found) => void;
 }
 
 /** Finds an article of the library by its title or keywords. */
-export function ArticleFinder({ label, find, onFound }: ArticleFinderProps) {
+export function ArticleFinder<Found extends LinkedArticle>({
+  label,
+  find,
+  onFound,
+}: ArticleFinderProps<Found>) {
   const [words, setWords] = useState('');
   const found = useSearchAfterPause(find, words);
   return (

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
-import { TextInput } from '../../../shared/ui-admin/text-input';
+import { TextInput } from '../ui-admin/text-input';
 import { ArticleFinder } from './article-finder';
 import { linkToAddress, linkToArticle } from './article-link';
 import type { ArticleLinks } from './article-links';

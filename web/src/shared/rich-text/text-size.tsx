@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { PRINT } from '../../../shared/ui-admin/print-styles';
-import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { PRINT } from '../ui-admin/print-styles';
+import { VISUALLY_HIDDEN } from '../ui-admin/visually-hidden';
 
 /** How long a writer must pause before a screen reader is told the new length. */
 export const ANNOUNCED_AFTER_MS = 4000;

@@ -4,7 +4,7 @@ import { contentToStore } from './content-to-store';
 import { EDITOR_EXTENSIONS } from './extensions';
 
 // The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
-vi.mock('../../../shared/html/sanitise', () => ({
+vi.mock('../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 

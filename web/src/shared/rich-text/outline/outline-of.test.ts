@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EDITOR_EXTENSIONS } from '../extensions';
 import { goToHeading, outlineOf, sectionAt } from './outline-of';
 
-vi.mock('../../../../shared/html/sanitise', () => ({
+vi.mock('../../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 

@@ -1,7 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { Editor } from '@tiptap/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Toasts } from '../../../shared/ui-admin/toasts';
+import type { Toasts } from '../ui-admin/toasts';
 import { deletePicture, PictureRefused, type StoredPicture, uploadPicture } from './article-picture';
 import { EDITOR_EXTENSIONS } from './extensions';
 import { insertPictures } from './insert-pictures';

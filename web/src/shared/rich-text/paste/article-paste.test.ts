@@ -2,14 +2,14 @@ import { PASTE_TEXTS } from '@harborline/domain/texts/article-editing';
 import { Slice } from '@tiptap/pm/model';
 import { Editor } from '@tiptap/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Toasts } from '../../../../shared/ui-admin/toasts';
+import type { Toasts } from '../../ui-admin/toasts';
 import { uploadPicture } from '../article-picture';
 import { contentToStore } from '../content-to-store';
 import { EDITOR_EXTENSIONS } from '../extensions';
 import { ArticlePaste } from './article-paste';
 
 // The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
-vi.mock('../../../../shared/html/sanitise', () => ({
+vi.mock('../../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 vi.mock('../article-picture', () => ({

@@ -1,7 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import type { Editor } from '@tiptap/react';
-import { report } from '../../../shared/config/report';
-import type { Toasts } from '../../../shared/ui-admin/toasts';
+import { report } from '../config/report';
+import type { Toasts } from '../ui-admin/toasts';
 import type { StoredPicture } from './article-picture';
 import { addPlaceholder, takePlaceholder } from './upload-placeholders';
 

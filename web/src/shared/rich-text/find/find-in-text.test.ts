@@ -11,7 +11,7 @@ import {
   wordsToFind,
 } from './find-in-text';
 
-vi.mock('../../../../shared/html/sanitise', () => ({
+vi.mock('../../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { report } from '../../../shared/config/report';
+import { report } from '../config/report';
 import type { ArticleLinks, DeadLink } from './article-links';
 
 interface Checked {

@@ -2,7 +2,7 @@ import { PASTE_TEXTS } from '@harborline/domain/texts/article-editing';
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
-import type { Toasts } from '../../../../shared/ui-admin/toasts';
+import type { Toasts } from '../../ui-admin/toasts';
 import {
   filesOf,
   insertPictures,

@@ -1,19 +1,9 @@
-import type { DeadArticleLink } from '@harborline/domain/entities/article-links';
 import { article } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
-import { hasPublishedCopy, type LinkingLibrary, opensOfParent } from '../links/opens-of-parent';
-import { readIfAllowed } from '../links/read-if-allowed';
-import type { ArticleRow } from '../list/article-row';
+import type { ArticleLinks, DeadLink } from '../../../shared/rich-text/article-links';
 import { findArticles } from '../list/find-articles';
-
-export type DeadLink = Readonly<DeadArticleLink>;
-
-/** What the editor asks about the other articles of the library. */
-export interface ArticleLinks {
-  /** articles for typed words, best first */
-  readonly find: (words: string) => Promise<readonly ArticleRow[]>;
-  readonly deadLinkTo: (id: string) => Promise<DeadLink | null>;
-}
+import { hasPublishedCopy, type LinkingLibrary, opensOfParent } from './opens-of-parent';
+import { readIfAllowed } from './read-if-allowed';
 
 interface LinksFrom {
   readonly libraryId: string;

@@ -4,7 +4,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { storagePath } from '@harborline/domain/paths';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
-import { storage } from '../../../shared/firebase/storage';
+import { storage } from '../firebase/storage';
 
 /** A file cannot be used as an article's picture; the message is for the author. */
 export class PictureRefused extends Error {}

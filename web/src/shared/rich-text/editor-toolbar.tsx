@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type ReactNode } from 'react';
-import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { PRINT } from '../ui-admin/print-styles';
 import type { ArticleLinks } from './article-links';
 import { CalloutButton } from './callout-button';
 import { LinkButton } from './link-button';

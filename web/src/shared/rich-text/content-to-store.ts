@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../../shared/html/sanitise';
+import { sanitiseHtml } from '../html/sanitise';
 import { tidyHtml } from './tidy-html';
 
 function holderOf(html: string): HTMLElement {

@@ -3,9 +3,9 @@ import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser, Fragment, type Schema, Slice } from '@tiptap/pm/model';
 import { Selection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { report } from '../../../../shared/config/report';
-import { sanitiseHtml } from '../../../../shared/html/sanitise';
-import type { Toasts } from '../../../../shared/ui-admin/toasts';
+import { report } from '../../config/report';
+import { sanitiseHtml } from '../../html/sanitise';
+import type { Toasts } from '../../ui-admin/toasts';
 import { cleanPastedHtml } from './clean-pasted-html';
 
 interface Range {
