@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     { directory: '../../src/shared/ui-admin', titlePrefix: 'Kit' },
     { directory: '../../src/shared/forms', titlePrefix: 'Kit' },
     { directory: '../../src/shared/rich-text', titlePrefix: 'Kit/Rich text' },
+    { directory: '../../src/shared/pictures', titlePrefix: 'Kit' },
+    { directory: '../../src/shared/writing', titlePrefix: 'Kit' },
     {
       directory: '../../src/features',
       files: '!(contact|conversation|help-center|status)/**/*.stories.tsx',

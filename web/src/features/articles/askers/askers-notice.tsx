@@ -7,7 +7,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useRequest } from '../../../shared/requests/use-request';
 import { useMay } from '../../../shared/staff/use-may';
 import { readRecords } from '../../../shared/store/read-records';
-import { HeaderNotice } from '../editor/header-notice';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
 import { TellDialog } from './tell-dialog';
 import { useAskersPreview } from './use-askers';
 

@@ -1,7 +1,7 @@
 import { isLive } from '@harborline/domain/articles/publication';
 import type { Article } from '@harborline/domain/entities/article';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import { HeaderNotice } from '../editor/header-notice';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
 
 function textOf(article: Article): string {
   if (article.is_published) return DEFAULT_CONTENT_TEXTS.copyReplaces;

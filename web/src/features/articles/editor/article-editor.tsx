@@ -12,17 +12,18 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { EditorHeader } from '../../../shared/writing/editor-header';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
+import { CoWriters } from '../../../shared/writing/presence/co-writers';
+import { LockNotice } from '../../../shared/writing/presence/lock-notice';
+import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
+import { PublishChip } from '../../../shared/writing/publish-chip';
 import { AskersNotice } from '../askers/askers-notice';
 import type { CategoryNode } from '../categories/category-tree';
 import { CopyNotice } from '../defaults/copy-notice';
 import { ReaderFeedback } from '../feedback/reader-feedback';
 import { PlanNotice } from '../plans/plan-notice';
 import { useArticlePlan } from '../plans/use-article-plan';
-import { CoWriters } from '../presence/co-writers';
-import { LockNotice } from '../presence/lock-notice';
-import type { ArticleLock } from '../presence/use-article-lock';
-import { useReadAlong } from '../presence/use-read-along';
-import { PublishChip } from '../publish-chip';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
 import { DifferenceDialog } from '../versions/difference-dialog';
@@ -32,13 +33,12 @@ import { ArticleActions, type ArticlePanel, type AskedIntent } from './article-a
 import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
 import { ArticlePanels } from './article-panels';
-import { EditorHeader } from './editor-header';
 import { type Compared, EditorNotice } from './editor-notice';
-import { HeaderNotice } from './header-notice';
 import type { LoadedArticle } from './load-article';
 import type { ArticleHandle } from './use-article';
 import { useDuplicateTitle } from './use-duplicate-title';
 import { type Editor, useEditor } from './use-editor';
+import { useReadAlong } from './use-read-along';
 
 interface ArticleEditorProps {
   loaded: LoadedArticle;
@@ -131,6 +131,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes, areAllCateg
     <>
       <EditorHeader
         title={ARTICLE_TEXTS.editArticle}
+        back={{ to: adminLinks.content(), label: ARTICLE_TEXTS.backToList }}
         chip={
           <PublishChip
             isPublished={isPublished}

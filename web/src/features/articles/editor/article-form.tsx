@@ -9,13 +9,13 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { OutlinePanel } from '../../../shared/rich-text/outline/outline-panel';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { KeywordsInput } from '../../../shared/writing/keywords-input';
+import { TitleField } from '../../../shared/writing/title-field';
 import { CategorySelect } from '../categories/category-select';
 import type { CategoryNode } from '../categories/category-tree';
 import { articleLinks } from '../links/article-links';
 import { DeadAddresses } from '../links/dead-addresses';
 import type { ArticleErrors, ArticleFields } from './article-fields';
-import { KeywordsInput } from './keywords-input';
-import { TitleField } from './title-field';
 
 interface ArticleFormProps {
   fields: ArticleFields;

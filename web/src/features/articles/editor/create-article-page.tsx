@@ -12,15 +12,15 @@ import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { EditorHeader } from '../../../shared/writing/editor-header';
+import { EditorSkeleton } from '../../../shared/writing/editor-skeleton';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
+import { PublishChip } from '../../../shared/writing/publish-chip';
 import { useCategories } from '../categories/use-categories';
-import { PublishChip } from '../publish-chip';
 import { BegunNotice } from '../unsaved/begun-notice';
 import { type NewText, textOf } from '../unsaved/unsaved-articles';
 import { useNewArticle } from '../unsaved/use-new-article';
 import { ArticleForm } from './article-form';
-import { EditorHeader } from './editor-header';
-import { EditorSkeleton } from './editor-skeleton';
-import { HeaderNotice } from './header-notice';
 import { useDuplicateTitle } from './use-duplicate-title';
 
 type NewArticle = ReturnType<typeof useNewArticle>;
@@ -94,6 +94,7 @@ export function CreateArticlePage() {
     <>
       <EditorHeader
         title={ARTICLE_TEXTS.newArticle}
+        back={{ to: adminLinks.content(), label: ARTICLE_TEXTS.backToList }}
         chip={<PublishChip isPublished={false} />}
         saveText={saveTextOf(article)}
         notice={<NewArticleNotice article={article} onDiscard={setDiscarding} />}

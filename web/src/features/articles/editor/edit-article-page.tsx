@@ -7,11 +7,11 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { EditorSkeleton } from '../../../shared/writing/editor-skeleton';
+import { useArticleLock } from '../../../shared/writing/presence/use-article-lock';
 import { useCategories } from '../categories/use-categories';
 import { useDefaultCategories } from '../defaults/use-default-categories';
-import { useArticleLock } from '../presence/use-article-lock';
 import { ArticleEditor } from './article-editor';
-import { EditorSkeleton } from './editor-skeleton';
 import { useArticle } from './use-article';
 
 /** /admin/article/edit/:id (S2.5-17) */

@@ -1,6 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import type { ReactNode } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useStaffName } from '../../../shared/writing/use-staff-name';
 import type { Version } from '../versions/difference-dialog';
 import type { useVersions } from '../versions/use-versions';
 import { versionLabels } from '../versions/version-labels';
@@ -8,7 +9,6 @@ import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version
 import type { LoadedArticle } from './load-article';
 import type { ArticleHandle } from './use-article';
 import type { Editor } from './use-editor';
-import { useStaffName } from './use-staff-name';
 
 export interface Compared {
   readonly before: Version;

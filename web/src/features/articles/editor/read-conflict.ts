@@ -1,10 +1,10 @@
 import { isLive } from '@harborline/domain/articles/publication';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import type { Firestore } from 'firebase/firestore';
+import { readStaffName } from '../../../shared/writing/staff-names';
 import { fieldsOf } from './article-fields';
 import type { Conflict } from './editor-state';
 import type { ArticleVersion, LoadedArticle } from './load-article';
-import { readStaffName } from './staff-names';
 
 /** Who saved the newer state; null if that is not recorded: a draft that was discarded names no one. */
 function savedBy({ article, draft, version }: LoadedArticle, known: ArticleVersion): string | null {

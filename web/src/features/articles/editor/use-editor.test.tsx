@@ -35,7 +35,7 @@ vi.mock('../../../shared/store/read-records', async (original) => ({
     return { id: 'there' };
   },
 }));
-vi.mock('./staff-names', () => ({ readStaffName: async () => 'Imogen' }));
+vi.mock('../../../shared/writing/staff-names', () => ({ readStaffName: async () => 'Imogen' }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 
 /** What the listener on the saved text reports. */

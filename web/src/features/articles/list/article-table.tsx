@@ -9,7 +9,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
-import { PublishChip } from '../publish-chip';
+import { PublishChip } from '../../../shared/writing/publish-chip';
 import type { DraftEdits } from './article-drafts';
 import { type ArticleRow, editedAt, hasUnpublishedChanges } from './article-row';
 import { ArticleRowMenu } from './article-row-menu';

@@ -5,7 +5,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { zonedTime } from '../../../shared/format/local-times';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { useStaff } from '../../../shared/staff/session-context';
-import { HeaderNotice } from '../editor/header-notice';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
 import { planText } from './plan-text';
 import type { PlanHandle } from './use-article-plan';
 

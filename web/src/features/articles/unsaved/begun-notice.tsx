@@ -1,7 +1,7 @@
 import type { UnsavedArticle } from '@harborline/domain/entities/article';
 import { UNSAVED_ARTICLE_TEXTS } from '@harborline/domain/texts/unsaved-articles';
 import { absoluteTime } from '../../../shared/format/staff-times';
-import { HeaderNotice } from '../editor/header-notice';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
 
 interface BegunNoticeProps {
   begun: UnsavedArticle;

@@ -1,7 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
 import type { Conflict } from '../editor/editor-state';
-import { HeaderNotice } from '../editor/header-notice';
 import type { Aside } from './kept-article';
 
 interface ConflictNoticeProps {

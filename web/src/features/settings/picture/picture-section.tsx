@@ -3,14 +3,15 @@ import { ACCOUNT_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { CropDialog } from '../../../shared/pictures/crop-dialog';
+import { PERSON_SHAPE } from '../../../shared/pictures/crop-shape';
+import { PICTURE_ACCEPT, pictureType } from '../../../shared/pictures/read-picture';
 import { useStaff } from '../../../shared/staff/session-context';
 import { staffName } from '../../../shared/staff/staff-name';
 import { PersonPicture } from '../../../shared/ui-admin/person-picture';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { SettingsSection } from '../frame/settings-section';
-import { CropDialog } from './crop-dialog';
-import { PICTURE_ACCEPT, pictureType } from './read-picture';
 import { useOwnPicture } from './use-own-picture';
 
 const PROBLEM_TEXTS = {
@@ -68,6 +69,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
       {file !== null && (
         <CropDialog
           file={file}
+          shape={PERSON_SHAPE}
           isSaving={isSaving}
           onCut={(picture) => void saveCut(picture)}
           onCancel={() => setFile(null)}

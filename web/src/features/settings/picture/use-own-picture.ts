@@ -3,10 +3,10 @@ import { ACCOUNT_TEXTS } from '@harborline/domain/texts/settings';
 import { useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { deletePicture, isStoredUnder, storePicture } from '../../../shared/pictures/picture-store';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { saveProfile } from '../account/save-profile';
-import { deletePicture, isStoredUnder, storePicture } from './picture-store';
 
 /** Replaces and removes the signed-in person's picture, and deletes the previous file (S8-30). */
 export function useOwnPicture() {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { THEME_TEXTS } from '@harborline/domain/texts/theme';
-import { pictureType } from '../picture/read-picture';
+import { pictureType } from '../../../shared/pictures/read-picture';
 
 type Verdict = { mime: string } | { problem: string };
 

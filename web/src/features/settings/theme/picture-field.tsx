@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
+import { PICTURE_ACCEPT } from '../../../shared/pictures/read-picture';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import { PICTURE_ACCEPT } from '../picture/read-picture';
 
 interface PictureTexts {
   readonly label: string;

@@ -2,7 +2,7 @@ import { storagePath } from '@harborline/domain/paths';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { type LibraryWriter, saveLibraryArea } from '../../../shared/library/save-library-area';
-import { deletePicture, isStoredUnder, storePicture } from '../picture/picture-store';
+import { deletePicture, isStoredUnder, storePicture } from '../../../shared/pictures/picture-store';
 import { type HomeValues, linksIn } from './home-values';
 import { type ThemeValues, themeChanges } from './theme-values';
 

@@ -1,7 +1,7 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import { type CoWriter, lockHolder, lockLapsesInMs } from '@harborline/domain/live/co-writers';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { followAfterContent } from '../../../shared/live/follow-after-content';
+import { followAfterContent } from '../../live/follow-after-content';
 import type { ArticleSeat, Seated } from './article-seat';
 
 export interface ArticleLock {

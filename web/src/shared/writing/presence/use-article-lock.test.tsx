@@ -14,7 +14,7 @@ vi.mock('./article-seat', () => ({
     return seat;
   },
 }));
-vi.mock('../../../shared/live/first-content', () => ({ firstContent: async () => {} }));
+vi.mock('../../live/first-content', () => ({ firstContent: async () => {} }));
 
 const writer = (uid: string, changes: Partial<CoWriter> = {}): CoWriter => ({
   uid,

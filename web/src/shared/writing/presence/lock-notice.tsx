@@ -1,7 +1,7 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { HeaderNotice } from '../editor/header-notice';
-import { useStaffName } from '../editor/use-staff-name';
+import { HeaderNotice } from '../header-notice';
+import { useStaffName } from '../use-staff-name';
 import type { ArticleLock } from './use-article-lock';
 
 interface LockNoticeProps {

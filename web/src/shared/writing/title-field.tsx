@@ -3,6 +3,9 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import InputBase from '@mui/material/InputBase';
 
 interface TitleFieldProps {
+  /** what it is called, unless it is the title of an article */
+  label?: string;
+  placeholder?: string;
   value: string;
   isInvalid: boolean;
   isDisabled: boolean;
@@ -12,8 +15,17 @@ interface TitleFieldProps {
   onLeave: () => void;
 }
 
-/** The title of an article, as large as visitors will read it; a line of its own, without a frame until it has the focus. */
-export function TitleField({ value, isInvalid, isDisabled, helpId, onChange, onLeave }: TitleFieldProps) {
+/** The title of a text, as large as visitors will read it; a line of its own, without a frame until it has the focus. */
+export function TitleField({
+  label = ARTICLE_TEXTS.titleLabel,
+  placeholder = ARTICLE_TEXTS.titlePlaceholder,
+  value,
+  isInvalid,
+  isDisabled,
+  helpId,
+  onChange,
+  onLeave,
+}: TitleFieldProps) {
   return (
     <InputBase
       fullWidth
@@ -21,9 +33,9 @@ export function TitleField({ value, isInvalid, isDisabled, helpId, onChange, onL
       autoFocus={value === ''}
       value={value}
       disabled={isDisabled}
-      placeholder={ARTICLE_TEXTS.titlePlaceholder}
+      placeholder={placeholder}
       inputProps={{
-        'aria-label': ARTICLE_TEXTS.titleLabel,
+        'aria-label': label,
         dir: 'auto',
         'aria-invalid': isInvalid,
         'aria-describedby': helpId,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { EditorState } from '../editor/editor-state';
-import type { ArticleLock } from './use-article-lock';
+import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
+import type { EditorState } from './editor-state';
 
 /**
  * Whether a teammate's lock keeps this form from being edited. When they stop, a form without text of its own reads the

@@ -1,8 +1,8 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { PersonPicture } from '../../../shared/ui-admin/person-picture';
-import { useStaffName } from '../editor/use-staff-name';
+import { PersonPicture } from '../../ui-admin/person-picture';
+import { useStaffName } from '../use-staff-name';
 import type { ArticleLock } from './use-article-lock';
 
 /** More would not fit beside the actions. */

@@ -1,7 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAdmin } from '../testing/render-admin';
 import { TitleField } from './title-field';
 
 afterEach(cleanup);

@@ -17,8 +17,8 @@ const rtdb = vi.hoisted(() => ({
   },
 }));
 
-vi.mock('../../../shared/config/report', () => ({ report: vi.fn() }));
-vi.mock('../../../shared/firebase/database', () => ({ realtimeDatabase: () => null }));
+vi.mock('../../config/report', () => ({ report: vi.fn() }));
+vi.mock('../../firebase/database', () => ({ realtimeDatabase: () => null }));
 vi.mock('firebase/database', () => {
   const slotOf = (path: string) => path.split('/').at(-1) ?? '';
   const snapshotOf = (value: unknown): Parameters<Listener>[0] => ({

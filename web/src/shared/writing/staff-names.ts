@@ -1,8 +1,8 @@
 import { user } from '@harborline/domain/stores/users';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import type { Firestore } from 'firebase/firestore';
-import { staffName } from '../../../shared/staff/staff-name';
-import { readRecord } from '../../../shared/store/read-records';
+import { staffName } from '../staff/staff-name';
+import { readRecord } from '../store/read-records';
 
 /** Name of a teammate, or the fallback if it cannot be read. */
 export async function readStaffName(firestore: Firestore, uid: string): Promise<string> {

@@ -10,19 +10,21 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { report } from '../../../shared/config/report';
+import { report } from '../config/report';
+import type { CropShape } from './crop-shape';
 import { cutPicture } from './cut-picture';
 
-const WINDOW_SIDE = 256;
+const WINDOW_WIDTH = 256;
 const MAX_ZOOM = 4;
 const KEY_STEP = 8;
 const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 0.1, '=': 0.1, '-': -0.1 };
 
-/** The area around the circle has the same colour in light and dark mode, since it covers the picture. */
+/** The area around what is cut out has the same colour in light and dark mode, since it covers the picture. */
 const CIRCLE = { border: '2px solid rgb(255 255 255 / 0.8)', color: 'rgb(12 34 48 / 0.5)' };
 
 interface CropDialogProps {
   file: File;
+  shape: CropShape;
   isSaving: boolean;
   onCut: (picture: Blob) => void;
   onCancel: () => void;
@@ -39,8 +41,8 @@ function useObjectUrl(file: File): string | null {
   return url;
 }
 
-/** Lets the user crop a picture to the circle that is shown everywhere. */
-export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: CropDialogProps) {
+/** Lets the user crop a picture to the shape in which it is shown. */
+export function CropDialog({ file, shape, isSaving, onCut, onCancel, onUnreadable }: CropDialogProps) {
   const titleId = useId();
   const hintId = useId();
   const url = useObjectUrl(file);
@@ -52,6 +54,7 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
   const [isLoaded, setIsLoaded] = useState(false);
   const [isCutting, setIsCutting] = useState(false);
   const isBusy = isSaving || isCutting;
+  const aspect = shape.width / shape.height;
 
   // Focused so that arrow keys work at once.
   useEffect(() => {
@@ -72,7 +75,7 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
     const picture = image?.current;
     if (!picture || area === null || isBusy) return;
     setIsCutting(true);
-    cutPicture(picture, area)
+    cutPicture(picture, area, shape)
       .then(onCut, (error: unknown) => {
         report('crop', error);
         onUnreadable();
@@ -92,8 +95,8 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
           sx={{
             position: 'relative',
             flex: 'none',
-            width: WINDOW_SIDE,
-            height: WINDOW_SIDE,
+            width: WINDOW_WIDTH,
+            height: WINDOW_WIDTH / aspect,
             borderRadius: 1,
             overflow: 'hidden',
             bgcolor: 'surface.visitor',
@@ -107,8 +110,8 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
               crop={crop}
               zoom={zoom}
               maxZoom={MAX_ZOOM}
-              aspect={1}
-              cropShape="round"
+              aspect={aspect}
+              cropShape={shape.isRound ? 'round' : 'rect'}
               objectFit="cover"
               showGrid={false}
               keyboardStep={KEY_STEP}
@@ -140,7 +143,7 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
           value={zoom}
           getAriaValueText={CROP_TEXTS.percent}
           onChange={(_event, value) => zoomTo(Array.isArray(value) ? 1 : value)}
-          sx={{ width: WINDOW_SIDE }}
+          sx={{ width: WINDOW_WIDTH }}
         />
       </DialogContent>
       <DialogActions>

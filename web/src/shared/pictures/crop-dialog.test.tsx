@@ -1,8 +1,9 @@
 import { CROP_TEXTS } from '@harborline/domain/texts/settings';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../shared/testing/render-admin';
+import { renderAdmin } from '../testing/render-admin';
 import { CropDialog } from './crop-dialog';
+import { PERSON_SHAPE } from './crop-shape';
 
 const cutPicture = vi.hoisted(() => vi.fn(async () => new Blob()));
 vi.mock('./cut-picture', () => ({ cutPicture }));
@@ -19,11 +20,12 @@ const press = (element: HTMLElement, key: string, times = 1) => {
   }
 };
 
-async function open(onUnreadable = () => {}) {
+async function open(onUnreadable = () => {}, shape = PERSON_SHAPE) {
   const onCut = vi.fn();
   renderAdmin(
     <CropDialog
       file={new File(['x'], 'me.png')}
+      shape={shape}
       isSaving={false}
       onCut={onCut}
       onCancel={() => {}}
@@ -101,5 +103,13 @@ describe('the crop of a picture', () => {
     expect(screen.getByRole('button', { name: CROP_TEXTS.save })).toHaveProperty('disabled', true);
     fireEvent.error(image);
     expect(onUnreadable).toHaveBeenCalled();
+  });
+
+  it('cuts a picture above a text as wide as it is shown, and stores it at that size', async () => {
+    const { image } = await open(() => {}, { isRound: false, width: 1280, height: 720 });
+    fireEvent.load(image);
+    await circle();
+    await savedArea();
+    expect(cutPicture.mock.lastCall?.at(2)).toEqual({ isRound: false, width: 1280, height: 720 });
   });
 });

@@ -7,8 +7,8 @@ import {
 } from '@harborline/domain/live/co-writers';
 import { rtdbPath } from '@harborline/domain/paths';
 import { onDisconnect, onValue, ref, remove, serverTimestamp, set, update } from 'firebase/database';
-import { report } from '../../../shared/config/report';
-import { realtimeDatabase } from '../../../shared/firebase/database';
+import { report } from '../../config/report';
+import { realtimeDatabase } from '../../firebase/database';
 
 export interface SeatAt {
   readonly libraryId: string;

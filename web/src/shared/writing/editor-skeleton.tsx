@@ -1,6 +1,6 @@
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../../shared/ui-admin/skeleton';
+import { Skeleton } from '../ui-admin/skeleton';
 
 export function EditorSkeleton() {
   return (

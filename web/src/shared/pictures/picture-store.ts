@@ -1,6 +1,6 @@
 import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
 import { deleteObject, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
-import { storage } from '../../../shared/firebase/storage';
+import { storage } from '../firebase/storage';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',

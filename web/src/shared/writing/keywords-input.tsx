@@ -3,7 +3,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { type KeyboardEvent, useState } from 'react';
-import { TextInput } from '../../../shared/ui-admin/text-input';
+import { TextInput } from '../ui-admin/text-input';
 import { addKeywords } from './keywords';
 
 interface KeywordsInputProps {

@@ -1,28 +1,28 @@
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { adminLinks } from '../../../shared/routes/admin-links';
-import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { VISUALLY_HIDDEN } from '../ui-admin/visually-hidden';
 import { useHeightVariable } from './use-height-variable';
 
 interface EditorHeaderProps {
-  /** for screen readers; visually, the article's own title is enough */
+  /** for screen readers; visually, the text's own title is enough */
   title: string;
+  /** the list that the text is in */
+  back: { to: string; label: string };
   chip: ReactNode;
   saveText: string;
-  /** who else has the article open */
+  /** who else has the text open */
   people?: ReactNode;
   /** a pending decision, such as a conflict; stays in view with the bar */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar above the editor: back link, article state, actions. Stays in view while the text scrolls. */
-export function EditorHeader({ title, chip, saveText, people, notice, children }: EditorHeaderProps) {
+/** Bar above an editor: back link, state of the text, actions. Stays in view while the text scrolls. */
+export function EditorHeader({ title, back, chip, saveText, people, notice, children }: EditorHeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useHeightVariable(ref, '--editor-header-height');
   return (
@@ -42,7 +42,7 @@ export function EditorHeader({ title, chip, saveText, people, notice, children }
         <Box component="h1" sx={VISUALLY_HIDDEN}>
           {title}
         </Box>
-        <IconButton component={Link} to={adminLinks.content()} aria-label={ARTICLE_TEXTS.backToList}>
+        <IconButton component={Link} to={back.to} aria-label={back.label}>
           <ArrowBackIcon />
         </IconButton>
         <Box

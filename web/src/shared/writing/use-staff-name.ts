@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaffFirestore } from '../live/staff-firebase';
 import { readStaffName } from './staff-names';
 
 interface Named {
