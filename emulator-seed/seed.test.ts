@@ -28,6 +28,7 @@ import {
   libraryPublicSchema,
 } from '@harborline/domain/entities/library';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/entities/search-activity';
 import { statusHistorySchema, statusPageSchema } from '@harborline/domain/entities/status-page';
@@ -101,6 +102,8 @@ describe('documents', () => {
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
     ['FailedSearches', /^FailedSearches\//, failedSearchSchema, 5],
     ['SearchRequests', /^SearchRequests\//, searchRequestSchema, 2],
+    ['NewsFlash', /^NewsFlash\//, newsFlashSchema, 10],
+    ['NewsFlashLists', /^NewsFlashLists\//, newsFlashListSchema, 2],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['StatusHistories', /^StatusHistories\//, statusHistorySchema, 1],
     ['StatusSubscribers', /^StatusSubscribers\//, statusSubscriberSchema, 4],
@@ -126,7 +129,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -39,6 +39,10 @@ export const LIMITS = {
   articleKeywords: 30,
   keyword: 60,
   publishNote: 300,
+  /** news flashes in a library's list for visitors, its bytes as JSON, and entries on a page of it */
+  listedNews: 500,
+  newsListBytes: 900_000,
+  newsPageSize: 20,
   /** status page: counts and texts, so that the page fits one document */
   statusGroups: 20,
   statusComponents: 100,

@@ -25,6 +25,8 @@ export { inbox } from './inbox/service';
 export { invitation } from './invitation/service';
 export { onOutboxCreated } from './mail/delivery/on-outbox-created';
 export { sweepOutbox } from './mail/delivery/sweep-outbox';
+export { onNewsFlashWritten } from './news/on-news-flash-written';
+export { sweepNews } from './news/sweep-news';
 export { onTranslationWritten } from './pages/content-stamps/on-translation-written';
 export { pages } from './pages/service';
 export { onPresenceWritten } from './presence/on-presence-written';

@@ -5,6 +5,7 @@ import { type Actor, actorsFor, isGranted } from './actors';
 import { CONTENT_TRIALS } from './content-trials';
 import { CONVERSATION_TRIALS } from './conversation-trials';
 import { LIBRARY_TRIALS } from './library-trials';
+import { NEWS_TRIALS } from './news-trials';
 import { PEOPLE_TRIALS } from './people-trials';
 import type { CellContext, Trial } from './trial';
 
@@ -15,6 +16,7 @@ export const TRIALS: readonly Trial[] = [
   ...LIBRARY_TRIALS,
   ...PEOPLE_TRIALS,
   ...CONTENT_TRIALS,
+  ...NEWS_TRIALS,
   ...CONVERSATION_TRIALS,
 ];
 

@@ -5,7 +5,13 @@ import { articleFeedback } from '@harborline/domain/stores/article-feedback';
 import { articlePlan } from '@harborline/domain/stores/article-plans';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { auditRecord } from '@harborline/domain/stores/audit';
-import { articleView, articleVote, rateLimit } from '@harborline/domain/stores/bookkeeping';
+import {
+  articleView,
+  articleVote,
+  newsFlashReaction,
+  newsFlashView,
+  rateLimit,
+} from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
@@ -13,6 +19,7 @@ import { libraryHost, libraryKey } from '@harborline/domain/stores/library-looku
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import { mailRecord } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { keptNewsFlash, newsFlashList } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import { failedSearch, searchActivity, searchRequest } from '@harborline/domain/stores/searches';
@@ -29,6 +36,7 @@ import {
   makeLibraryPrivate,
   makeMailRecord,
   makeMessage,
+  makeNewsFlash,
   makeOutboxMail,
 } from '@harborline/domain/testing/factories';
 import { beforeAll, beforeEach } from 'vitest';
@@ -66,6 +74,15 @@ export const article = (library: string, changes: Changes<ReturnType<typeof arti
   support_lib_id: library,
   article_categories: library === LIB ? 'open' : 'otherOpen',
   created_at: CREATED_AT,
+  updated_at: CREATED_AT,
+  ...changes,
+});
+
+export const newsFlash = (library: string, changes: Changes<ReturnType<typeof keptNewsFlash>> = {}) => ({
+  ...stored(makeNewsFlash()),
+  support_lib_id: library,
+  timeStamp: CREATED_AT,
+  createdAt: CREATED_AT,
   updated_at: CREATED_AT,
   ...changes,
 });
@@ -126,6 +143,10 @@ const content = () => [
     updated_at: CREATED_AT,
   }),
   laid(articlePlan('live'), plan(LIB)),
+  laid(keptNewsFlash('news'), newsFlash(LIB, { heart: 3, views: 10 })),
+  laid(keptNewsFlash('unpublishedNews'), newsFlash(LIB, { is_published: false })),
+  laid(keptNewsFlash('otherNews'), newsFlash(OTHER_LIB, { is_published: false })),
+  laid(newsFlashList(LIB), { support_lib_id: LIB, entries: [] }),
 ];
 
 const conversations = () => [
@@ -209,6 +230,18 @@ const others = () => [
     told_article: '',
     told_at: null,
     told_by: '',
+    expires_at: CREATED_AT,
+  }),
+  laid(newsFlashReaction('reaction'), {
+    support_lib_id: LIB,
+    newsFlash_id: 'news',
+    reaction: 'heart',
+    updated_at: CREATED_AT,
+  }),
+  laid(newsFlashView('view'), {
+    support_lib_id: LIB,
+    newsFlash_id: 'news',
+    created_at: CREATED_AT,
     expires_at: CREATED_AT,
   }),
   laid(articleView('view'), {

@@ -36,6 +36,13 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   news: {
     routes: ['newsflash', 'newsflash/create', 'newsflash/edit/:id'],
     slugs: ['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles'],
+    operations: [
+      'NewsFlash.readAll',
+      'NewsFlash.createUnpublished',
+      'NewsFlash.updateUnpublished',
+      'NewsFlash.publish',
+      'NewsFlash.delete',
+    ],
   },
   courses: {
     routes: ['courses', 'courses/create/:course_id', 'courses/update/:id/:course_id'],
