@@ -4,9 +4,9 @@ import { article, unindexedArticles } from '@harborline/domain/stores/articles';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { Firestore } from 'firebase/firestore';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
+import { type Findable, matchByWords } from '../../../shared/text/match-by-words';
 import { ARTICLE_PAGE_SIZE, type ArticleScope } from './article-list';
 import type { ArticleRow } from './article-row';
-import { type Findable, matchByWords } from './match-by-words';
 
 type Candidate = Findable & { readonly row?: ArticleRow };
 

@@ -7,9 +7,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
+import { matchByWords } from '../../../shared/text/match-by-words';
 import type { ArticleScope } from './article-list';
 import type { ArticleRow } from './article-row';
-import { matchByWords } from './match-by-words';
 
 /** Articles whose date has come, the longest overdue first. Archived ones can wait. @throws FirebaseError */
 async function findOverdue(
