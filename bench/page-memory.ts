@@ -59,7 +59,8 @@ export async function keepInChild(articles: number, words: number): Promise<void
     entries[id] = reading.of(() => keeper.keep(entry));
   }
   const content = reading.of(() => arranged(entries));
-  const parts = [sitemap(SITE, content, null), sitemap(SITE, content, 1)];
+  const listed = { ...content, news: [] };
+  const parts = [sitemap(SITE, listed, null), sitemap(SITE, listed, 1)];
   const kept = (usedBytes() - before) / MIB;
   for (const [, entry] of corpusEntries({ articles: 1, words })) {
     const now = rereading.of(() => arranged({ ...entries, published: keeper.keep(entry) }, content));

@@ -93,7 +93,7 @@ async function demoPages(root: string) {
     const request = { address, hostname: 'help.example.com', match, query: '', page: 1 };
     const { html, status } = renderer.render(
       address,
-      pageContent(request, view, { article, popularArticles: [], status: null }),
+      pageContent(request, view, { article, popularArticles: [], status: null, news: null, newsFlash: null }),
     );
     cachedAnswer({ status, body: html });
     return { path: pathname, html };

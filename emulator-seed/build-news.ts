@@ -1,8 +1,9 @@
 import { type Audience, isLive, publishedFor, UNPUBLISHED } from '@harborline/domain/articles/publication';
 import type { KnownFields } from '@harborline/domain/entities/known-fields';
-import type { NewsFlash } from '@harborline/domain/entities/news-flash';
+import { type NewsFlash, newsFlashListSchema } from '@harborline/domain/entities/news-flash';
 import { arrangeNews, newsEntry } from '@harborline/domain/news/news-list';
 import { nextNewsStep } from '@harborline/domain/news/news-schedule';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { keptNewsFlash, newsFlashList } from '@harborline/domain/stores/news-flashes';
 import { LIBRARY_IDS } from './library-data';
 import { DEMO_NEWS, type DemoNews } from './news-data';
@@ -47,6 +48,21 @@ function storedNews(news: DemoNews, { nowMs, toTime }: SeedClock): KnownNews {
     updated_at: isLive(published) ? onDay(day) : written,
     updated_by: `${library}-owner`,
   };
+}
+
+/** Notes in the libraries when their newest was published, as the trigger does. */
+export function withLatestNews(docs: readonly SeedDoc[]): SeedDoc[] {
+  const latest = new Map<string, number>();
+  for (const { path, data } of docs) {
+    const list = newsFlashListSchema.safeParse(data);
+    if (!path.startsWith(`${COLLECTIONS.newsFlashLists}/`) || !list.success) continue;
+    const [newest] = list.data.entries;
+    if (newest) latest.set(docPath.library(list.data.support_lib_id), newest.timeStamp);
+  }
+  return docs.map(({ path, data }) => {
+    const latest_news_at = latest.get(path);
+    return { path, data: latest_news_at === undefined ? data : { ...data, latest_news_at } };
+  });
 }
 
 /** The demo world's news flashes, and the lists of them that the trigger would have kept. */

@@ -9,7 +9,7 @@ import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
-import { newsDocs } from './build-news';
+import { newsDocs, withLatestNews } from './build-news';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
 import { translationDocs } from './build-translations';
@@ -69,7 +69,7 @@ function accessMirror() {
 export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
   const libraries = LIBRARIES.map((library) => ({ library, content: readContent(contentDir, library.key) }));
   const availability = Object.values(LIBRARY_IDS).map((id) => [id, { online: 0, at: clock.nowMs }]);
-  const docs = [
+  const docs = withLatestNews([
     ...libraries.flatMap(({ library, content }) => [
       ...libraryDocs(library, content),
       ...contentDocs(library, content, clock),
@@ -85,7 +85,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...statusDocs(clock),
     ...subscriberDocs(clock),
     ...translationDocs(),
-  ];
+  ]);
   return {
     docs,
     mirrors: {

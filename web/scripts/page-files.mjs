@@ -11,6 +11,8 @@ const PARTS = {
   article: ['article'],
   contact: ['contact'],
   thankYou: ['thank-you'],
+  news: ['news-page'],
+  newsFlash: ['news-flash-page'],
   status: ['status'],
   statusHistory: ['status'],
   statusSubscription: ['status'],

@@ -131,6 +131,8 @@ export const libraryPublicSchema = z.looseObject({
   served_hosts_at: z.optional(z.catch(z.array(z.object({ host: z.string(), at: z.number() })), [])),
   /** while it has a public status page: title of the latest incident that lasts, '' without; functions alone write it */
   statusNotice: z.optional(z.catch(z.nullable(z.object({ incident: z.string() })), null)),
+  /** while visitors can read news: when the newest was published, in milliseconds; functions alone write it */
+  latest_news_at: z.optional(z.catch(z.nullable(z.number()), null)),
   /** what its home page shows first (S3-01); topics, if it is missing or unknown */
   default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */

@@ -19,6 +19,10 @@ export const PUBLIC_ROUTES = [
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:id' },
+  { page: 'newsFlash', pattern: 'frontendnewsflash/:libraryKey/:id' },
+  { page: 'newsFlash', pattern: 'frontendnewsflash/:id' },
+  { page: 'news', pattern: 'frontendnews/:libraryKey' },
+  { page: 'news', pattern: 'frontendnews' },
   { page: 'status', pattern: 'app/status' },
   { page: 'statusHistory', pattern: 'app/status/history' },
   { page: 'statusSubscription', pattern: 'app/status/subscription' },
@@ -68,6 +72,9 @@ export interface PublicLinks {
   /** @param page of its articles, counted from 1 */
   category(id: string, page?: number): string;
   article(id: string): string;
+  /** @param page of the list, counted from 1 */
+  news(page?: number): string;
+  newsFlash(id: string): string;
   conversation(ref: string): string;
   status(): string;
   /** @param month such as 2026-11; the present one if left out */
@@ -101,6 +108,9 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     contact: () => `${home}?tab=contact`,
     category: (id, page = 1) => `/articleCategoriesDetails/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     article: (id) => `/article/details/${keyed}${segment(id)}`,
+    news: (page = 1) =>
+      `/frontendnews${libraryKey === null ? '' : `/${segment(libraryKey)}`}${pageQuery(page, '?')}`,
+    newsFlash: (id) => `/frontendnewsflash/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
     status: () => `/${keyed}app/status`,
     statusHistory: (month) =>

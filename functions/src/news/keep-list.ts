@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewsEntry } from '@harborline/domain/entities/news-flash';
 import { LIMITS } from '@harborline/domain/limits';
 import { arrangeNews, newsEntry, withNewsEntry } from '@harborline/domain/news/news-list';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { keptNewsFlash, newsFlashList, publishedNews } from '@harborline/domain/stores/news-flashes';
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { findRecords, readEach } from '../platform/store/read';
-import { setRecord } from '../platform/store/write';
+import { setRecord, updateRecord } from '../platform/store/write';
 
 /** Every news flash of a library that belongs into its list. */
 async function readAll(libraryId: string, transaction: Transaction): Promise<NewsEntry[]> {
@@ -21,7 +22,10 @@ async function readAll(libraryId: string, transaction: Transaction): Promise<New
 export async function keepNewsList(newsId: string, libraryId: string): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const list = newsFlashList(libraryId);
-    const [news, stored] = await readEach([keptNewsFlash(newsId), list], transaction);
+    const [news, stored, library] = await readEach(
+      [keptNewsFlash(newsId), list, libraryDocument(libraryId)],
+      transaction,
+    );
     const entry = news?.support_lib_id === libraryId ? newsEntry(news) : null;
     const before = stored?.entries ?? [];
     const isListed = before.some(({ id }) => id === newsId);
@@ -32,5 +36,9 @@ export async function keepNewsList(newsId: string, libraryId: string): Promise<v
         : withNewsEntry(before, newsId, entry);
     if (stored !== undefined && isDeepStrictEqual(entries, before)) return;
     setRecord(transaction, list, { support_lib_id: libraryId, entries });
+    const latest_news_at = entries[0]?.timeStamp ?? null;
+    // Every page links to the news while there are some, and reads its library anyway.
+    if (library && (library.latest_news_at ?? null) !== latest_news_at)
+      updateRecord(transaction, libraryDocument(libraryId), { latest_news_at });
   });
 }

@@ -87,6 +87,8 @@ function renderAt({ view, renderer, popularArticles }: Site, { path, search = ''
     article: article ?? null,
     popularArticles,
     status: null,
+    news: null,
+    newsFlash: null,
   });
   const { id = '' } = request.match?.params ?? {};
   // A file has no pages: it lists all articles of its category.

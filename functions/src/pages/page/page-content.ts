@@ -5,6 +5,8 @@ import type {
   ArticleRow,
   PageArticle,
   PageContent,
+  PageNews,
+  PageNewsFlash,
   PageStatus,
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
@@ -47,13 +49,15 @@ export interface PageParts {
   readonly popularArticles: readonly PopularArticle[];
   /** null on pages without one */
   readonly status: PageStatus | null;
+  readonly news: PageNews | null;
+  readonly newsFlash: PageNewsFlash | null;
 }
 
 /** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  { article, popularArticles, status }: PageParts,
+  { article, popularArticles, status, news, newsFlash }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query, page } = request;
@@ -71,6 +75,8 @@ export function pageContent(
     article,
     siblings: article && siblingsOf(content.rows.get(article.article_categories) ?? [], article.id),
     status,
+    news,
+    newsFlash,
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

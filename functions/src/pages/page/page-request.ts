@@ -24,7 +24,7 @@ export interface PageRequest {
   readonly match: PublicMatch | null;
   /** what to search for, '' on pages that do not search */
   readonly query: string;
-  /** of the search's results or the category's articles, counted from 1 */
+  /** of the search's results, the category's articles or the news, counted from 1 */
   readonly page: number;
 }
 
@@ -71,7 +71,8 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const month = isPast(named, Date.now()) ? named : '';
   // Not the token: it is the same page for everyone, and its form is sent to the whole address.
   const step = match?.page === 'statusSubscription' ? subscriptionStep(`${parameters}`) : '';
-  const page = query !== '' || match?.page === 'category' ? listPage(`${parameters}`) : 1;
+  const isList = query !== '' || match?.page === 'category' || match?.page === 'news';
+  const page = isList ? listPage(`${parameters}`) : 1;
   return {
     address: {
       origin,

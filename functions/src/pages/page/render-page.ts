@@ -12,6 +12,7 @@ import { Lru } from '../kept/lru';
 import { findLibrary } from '../library-view/find-library';
 import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
+import { pageNews, pageNewsFlash } from '../library-view/page-news';
 import { pageStatus } from '../library-view/page-status';
 import { popularArticles } from '../library-view/popular-articles';
 import { proveOwnHost } from '../own-host/prove-own-host';
@@ -51,7 +52,13 @@ interface Rendering {
   readonly parts: PageParts;
 }
 
-const NOTHING: PageParts = { article: null, popularArticles: [], status: null };
+const NOTHING: PageParts = {
+  article: null,
+  popularArticles: [],
+  status: null,
+  news: null,
+  newsFlash: null,
+};
 
 /** A search that finds nothing leads on to what others read. */
 async function contentOf({ request, view, parts }: Rendering): Promise<PageContent | null> {
@@ -127,6 +134,8 @@ const RENDERED: readonly string[] = [
   'status',
   'statusHistory',
   'statusSubscription',
+  'news',
+  'newsFlash',
 ];
 
 const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>
@@ -135,8 +144,8 @@ const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null>
 const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200, body: await readShell() });
 
 /**
- * A page of the help center: home, search, category, article or status (S2.1-01, S2.1-02, S2.1-05 to -08, S2.1-14 to
- * -17, S2.2-07 to -11),
+ * A page of the help center: home, search, category, article, news or status (S2.1-01, S2.1-02, S2.1-05 to -08, S2.1-12
+ * to -17, S2.2-07 to -11),
  * or what says that nothing is there (S2.4-29). Of the contact form (S2.2-12) it shows the first step. The thank-you page
  * (S2.4-26) may lead elsewhere.
  * @throws Error when the database refuses and nothing was read before
@@ -148,11 +157,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
   const target = match?.page === 'thankYou' ? thankYouTarget(head.library, request.hostname) : null;
   if (target !== null) return redirectAnswer(target);
-  const [{ view, article }, status] = await Promise.all([
+  const [{ view, article }, status, news, newsFlash] = await Promise.all([
     readShown(request, head),
     pageStatus(request, head.library.id),
+    pageNews(request, head.library.id),
+    pageNewsFlash(request, head.library.id),
     proveOwnHost(head.library, request.hostname),
   ]);
-  const parts = { article, status, popularArticles: await readPopular(request, view) };
+  const parts = { article, status, news, newsFlash, popularArticles: await readPopular(request, view) };
   return renderOnce(renderer, { request, view, parts });
 }

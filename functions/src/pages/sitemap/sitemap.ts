@@ -1,3 +1,4 @@
+import type { NewsEntry } from '@harborline/domain/entities/news-flash';
 import { type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { escapeHtml } from '@harborline/domain/html/escape';
@@ -11,14 +12,19 @@ const document = (root: string, entry: string, addresses: readonly string[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${entries.join('\n')}</${root}>\n`;
 };
 
-/** Every page a search engine may find: those of categories and articles that visitors reach from the home page. */
-function addressesOf({ origin, libraryKey }: Site, { categories, rows }: LibraryContent): string[] {
+/** What a library's sitemap lists. */
+type Listed = Pick<LibraryContent, 'categories' | 'rows'> & { readonly news: readonly NewsEntry[] };
+
+/** Every page a search engine may find: those of categories, articles and news that visitors reach from the home page. */
+function addressesOf({ origin, libraryKey }: Site, { categories, rows, news }: Listed): string[] {
   const links = publicLinks(libraryKey);
   const articles = categories.flatMap(({ id }) => rows.get(id) ?? []);
   return [
     links.home(),
     ...categories.map(({ id }) => links.category(id)),
     ...articles.map(({ id }) => links.article(id)),
+    ...(news.length === 0 ? [] : [links.news()]),
+    ...news.map(({ id }) => links.newsFlash(id)),
   ].map((path) => origin + path);
 }
 
@@ -27,7 +33,7 @@ function addressesOf({ origin, libraryKey }: Site, { categories, rows }: Library
  * @param part number of a part, null for the sitemap itself
  * @returns null for a part there is not
  */
-export function sitemap(site: Site, content: LibraryContent, part: number | null): string | null {
+export function sitemap(site: Site, content: Listed, part: number | null): string | null {
   const addresses = addressesOf(site, content);
   const parts = Math.ceil(addresses.length / LIMITS.sitemapAddresses);
   if (part === null && parts > 1) {

@@ -1,5 +1,11 @@
 import type { LibraryPage, PublicMatch, StandalonePage } from '@harborline/domain/help-center/public-routes';
-import { loadArticlePage, loadCategoryPage, loadHomePage } from '../../features/help-center';
+import {
+  loadArticlePage,
+  loadCategoryPage,
+  loadHomePage,
+  loadNewsFlashPage,
+  loadNewsPage,
+} from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
 import { latePage } from '../../shared/ui-public/late-page';
@@ -10,6 +16,8 @@ const HomePage = latePage(loadHomePage);
 const ArticlePage = latePage(loadArticlePage);
 const CategoryPage = latePage(loadCategoryPage);
 const ContactPage = latePage(loadContactPage);
+const NewsPage = latePage(loadNewsPage);
+const NewsFlashPage = latePage(loadNewsFlashPage);
 const ThankYouPage = latePage(async () => (await import('../../features/thank-you')).ThankYouPage);
 const StatusPage = latePage(async () => (await import('../../features/status')).StatusPage);
 const StatusHistoryPage = latePage(async () => (await import('../../features/status')).StatusHistoryPage);
@@ -26,6 +34,8 @@ export const preloadCode = {
   category: CategoryPage.preload,
   contact: ContactPage.preload,
   thankYou: ThankYouPage.preload,
+  news: NewsPage.preload,
+  newsFlash: NewsFlashPage.preload,
   status: StatusPage.preload,
   statusHistory: StatusHistoryPage.preload,
   statusSubscription: SubscriptionPage.preload,
@@ -55,6 +65,10 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <ArticlePage articleId={id} />;
     case 'thankYou':
       return <ThankYouPage />;
+    case 'news':
+      return <NewsPage />;
+    case 'newsFlash':
+      return <NewsFlashPage newsId={id} />;
     case 'status':
       return <StatusPage />;
     case 'statusHistory':
@@ -66,17 +80,24 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
   }
 }
 
-const OF_STATUS: readonly LibraryPage[] = ['status', 'statusHistory', 'statusSubscription'];
-const isOfStatus = (page: LibraryPage): boolean => OF_STATUS.includes(page);
+/** Pages in a narrow column without the search above. */
+const PLAIN_PAGES: readonly LibraryPage[] = [
+  'status',
+  'statusHistory',
+  'statusSubscription',
+  'news',
+  'newsFlash',
+];
 
 /** Placeholder for a page while its library or its code loads. */
 export function PageSkeleton({ page }: { page: LibraryPage }) {
-  const isNarrow = page === 'category' || isOfStatus(page);
+  const isPlain = PLAIN_PAGES.includes(page);
+  const isNarrow = page === 'category' || isPlain;
   return (
     <Loading>
       {page === 'home' && <div className="hero is-waiting" />}
       <div className={isNarrow ? 'page section narrow' : 'page section'}>
-        {page !== 'home' && !isOfStatus(page) && <span className="skeleton search-skeleton" />}
+        {page !== 'home' && !isPlain && <span className="skeleton search-skeleton" />}
         {page === 'home' ? (
           <SkeletonCards count={6} />
         ) : (

@@ -52,6 +52,8 @@ const content = (article: PageArticle | null): PageContent => ({
   siblings: article && SIBLINGS,
   answer: null,
   status: null,
+  news: null,
+  newsFlash: null,
 });
 
 function opened(library: typeof child, articleId: string) {

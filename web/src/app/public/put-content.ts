@@ -30,6 +30,8 @@ export function putContent(pathname: string, content: PageContent | null, search
     siblings,
     answer,
     status,
+    news,
+    newsFlash,
   } = content;
   putResource(translationsResource(library.id), translations);
   const { categoryPositioning: positioning } = library;
@@ -55,5 +57,7 @@ export function putContent(pathname: string, content: PageContent | null, search
   if (article && siblings) putResource(resourceOf.siblings(library.id, article.id), siblings);
   if (match.page === 'status') putResource(statusResource(library.id), status);
   if (match.page === 'statusHistory') putResource(statusHistoryResource(library.id, search), status);
+  if (news !== null) putResource(resourceOf.news(library.id, page), news);
+  if (match.page === 'newsFlash') putResource(resourceOf.newsFlash(library.id, id), newsFlash);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

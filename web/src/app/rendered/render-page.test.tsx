@@ -35,6 +35,8 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     siblings: null,
     answer: null,
     status: null,
+    news: null,
+    newsFlash: null,
     ...changes,
   };
 }

@@ -48,6 +48,8 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   answer: null,
   siblings: { previous: null, next: null, related: [] },
   status: null,
+  news: null,
+  newsFlash: null,
   ...changes,
 });
 

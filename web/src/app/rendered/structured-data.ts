@@ -1,6 +1,6 @@
 import type { Category } from '@harborline/domain/entities/category';
 import type { Site } from '@harborline/domain/help-center/canonical-site';
-import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import type { PageArticle, PageContent, PageNewsFlash } from '@harborline/domain/help-center/page-content';
 import {
   type LibraryPage,
   type PublicMatch,
@@ -33,6 +33,18 @@ function articleThing(article: PageArticle, { site, image, content, translate }:
     dateModified: new Date(article.updatedAt).toISOString(),
     ...(image === null ? {} : { image }),
     mainEntityOfPage: site.origin + publicLinks(site.libraryKey).article(article.id),
+    publisher: { '@type': 'Organization', name: translate(companyName(content.library)) },
+  };
+}
+
+function newsThing(news: PageNewsFlash, { site, image, content, translate }: Subject): Thing {
+  return {
+    '@type': 'NewsArticle',
+    headline: translate(news.newsFlash_title),
+    description: translate(news.description),
+    datePublished: new Date(news.timeStamp).toISOString(),
+    ...(image === null ? {} : { image }),
+    mainEntityOfPage: site.origin + publicLinks(site.libraryKey).newsFlash(news.id),
     publisher: { '@type': 'Organization', name: translate(companyName(content.library)) },
   };
 }
@@ -74,6 +86,8 @@ export function structuredData(subject: Subject): readonly Thing[] {
   const tree = visibleCategories(content.categories, content.library.categoryPositioning);
   if (match.page === 'home') return [siteThing(subject)];
   if (match.page === 'category') return [trailThing(categoryPath(tree, match.params.id ?? ''), subject)];
+  if (match.page === 'newsFlash' && content.newsFlash !== null)
+    return [newsThing(content.newsFlash, subject)];
   if (match.page !== 'article' || content.article === null) return [];
   const path = categoryPath(tree, content.article.article_categories);
   return [articleThing(content.article, subject), trailThing(path, subject)];

@@ -24,6 +24,8 @@ const content: PageContent = {
   article: null,
   answer: null,
   status: null,
+  news: null,
+  newsFlash: null,
   siblings: null,
 };
 

@@ -4,6 +4,8 @@ export {
   loadArticlePage,
   loadCategoryPage,
   loadHomePage,
+  loadNewsFlashPage,
+  loadNewsPage,
   sendAnswerLater,
   sendKeptAnswers,
 } from './load-later';

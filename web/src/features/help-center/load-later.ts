@@ -10,6 +10,12 @@ export const loadArticlePage = async () => (await import('./article/article-page
 /** Loads the category page. */
 export const loadCategoryPage = async () => (await import('./categories/category-page')).CategoryPage;
 
+/** Loads the list of news. */
+export const loadNewsPage = async () => (await import('./news/news-page')).NewsPage;
+
+/** Loads the page of a news flash. */
+export const loadNewsFlashPage = async () => (await import('./news/news-flash-page')).NewsFlashPage;
+
 /** Sends whether an article helped, with code that may have to be loaded first. */
 export async function sendAnswerLater(articleId: string, answer: Answer): Promise<void> {
   const send = await loadAnswerSender();

@@ -13,6 +13,8 @@ export const resourceOf = {
   siblings: (libraryId: string, articleId: string) => `siblings/${libraryId}/${articleId}`,
   /** What stands at an address differs between libraries: one may show its copy there, another the original. */
   article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
+  news: (libraryId: string, page = 1) => `news/${libraryId}/${page}`,
+  newsFlash: (libraryId: string, id: string) => `news-flash/${libraryId}/${id}`,
   popularArticles: (libraryId: string) => `popular/${libraryId}`,
   searchEngine: (libraryId: string) => `search/${libraryId}`,
   /** of a page that the server rendered */

@@ -54,6 +54,8 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   siblings: null,
   answer: null,
   status: null,
+  news: null,
+  newsFlash: null,
   ...changes,
 });
 

@@ -18,22 +18,22 @@ async function loadHighlight(): Promise<Highlight> {
   }
 }
 
-/** Prepares a stored article for a page: sanitises it (S5-27), lays it out, lists its sections. The server does the same. */
-export async function prepareArticle(article: Article): Promise<PageArticle> {
-  const { id, support_lib_id, article_title, article_categories, article_content, updated_at } = article;
-  const isCode = /<code\s/.test(article_content);
+/** Prepares stored HTML for a page: sanitises it (S5-27), lays it out, lists its sections. The server does the same. */
+export async function prepareHtml(
+  stored: string,
+): Promise<Pick<PageArticle, 'html' | 'sections' | 'description'>> {
+  const isCode = /<code\s/.test(stored);
   const highlight = isCode ? await loadHighlight() : plain;
-  const { nodes, sections } = layOutArticle(markupBelow(sanitiseHtml(article_content)), highlight);
+  const { nodes, sections } = layOutArticle(markupBelow(sanitiseHtml(stored)), highlight);
   const holder = document.createElement('div');
   holder.append(...nodes.map(domOf));
-  return {
-    id,
-    support_lib_id,
-    article_title,
-    article_categories,
-    updatedAt: updated_at.toMillis(),
-    html: holder.innerHTML,
-    sections,
-    description: descriptionOf(article_content),
-  };
+  return { html: holder.innerHTML, sections, description: descriptionOf(stored) };
+}
+
+/** Prepares a stored article for a page. */
+export async function prepareArticle(article: Article): Promise<PageArticle> {
+  const { id, support_lib_id, article_title, article_categories, article_content, updated_at } = article;
+  const updatedAt = updated_at.toMillis();
+  const named = { id, support_lib_id, article_title, article_categories, updatedAt };
+  return { ...named, ...(await prepareHtml(article_content)) };
 }
