@@ -5,6 +5,7 @@ import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
@@ -70,6 +71,9 @@ const PUBLIC_PAGES = [
   ['/lumen/app/status/history', STATUS_TEXTS.historyTitle],
   ['/lumen/app/status/subscription', SUBSCRIPTION_TEXTS.heading],
   ['/lumen/app/status/subscription?step=unsubscribe&token=x', SUBSCRIPTION_TEXTS.steps.unsubscribe.title],
+  ['/frontendnews/lumen', 'Free winter check in all our stores'],
+  ['/frontendnewsflash/lumen/lumen-news-ride-app-4', 'Rides start by themselves'],
+  ['/frontendnews/kettle', NEWS_PAGE_TEXTS.none],
   ['/quillpad', 'How can we help?'],
   ['/thank-you', THANK_YOU_TEXTS.message],
   ['/widget/lumen?hc=1', 'How can we help?'],
@@ -99,6 +103,9 @@ const STAFF_PAGES = [
   ['/admin/content?view=insights&list=unread', 'Delete your account'],
   ['/admin/article/edit/lumen-charge-your-battery', 'In the bike'],
   ['/admin/article/create', 'Publish'],
+  ['/admin/newsflash', 'Free winter check in all our stores'],
+  ['/admin/newsflash/create', NEWS_TEXTS.pictureHint],
+  ['/admin/newsflash/edit/lumen-news-ride-app-4', 'Rides start by themselves'],
   ['/admin/article/import', IMPORT_WIZARD_TEXTS.chooseTitle],
   ['/admin/courses', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],

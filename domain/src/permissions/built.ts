@@ -33,17 +33,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     ],
   },
   draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
-  news: {
-    routes: ['newsflash', 'newsflash/create', 'newsflash/edit/:id'],
-    slugs: ['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles'],
-    operations: [
-      'NewsFlash.readAll',
-      'NewsFlash.createUnpublished',
-      'NewsFlash.updateUnpublished',
-      'NewsFlash.publish',
-      'NewsFlash.delete',
-    ],
-  },
   courses: {
     routes: ['courses', 'courses/create/:course_id', 'courses/update/:id/:course_id'],
     slugs: ['canCreateAndUpdateCoursesArticles', 'canManageAndPublishCoursesArticles'],

@@ -35,6 +35,9 @@ const SCREENS: readonly AdminRoute[] = [
   screen('article/create', later('createArticlePage')),
   screen('article/edit/:id', later('editArticlePage')),
   screen('article/import', later('importPage')),
+  screen('newsflash', later('newsPage')),
+  screen('newsflash/create', later('createNewsPage')),
+  screen('newsflash/edit/:id', later('editNewsPage')),
   screen('contactform', later('contactFormPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 

@@ -102,11 +102,10 @@ describe('the navigation', () => {
 
   it('has no More if all entries fit', () => {
     shell.isWide = false;
-    show({ agent_role: 'owner' });
+    show({ agent_role: 'editor' });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Inbox',
       'Articles',
-      'Settings',
+      'News Flash',
     ]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
