@@ -130,6 +130,14 @@ export const HELP_TEXTS = {
     guide: 'Change words on public pages',
     tips: ['Each entry replaces one word or sentence wherever visitors see it.'],
   },
+  news: {
+    title: 'Your news',
+    guide: 'Tell your news',
+    tips: [
+      'Choose a time under Publish at to publish a news flash later, and under Ends at to have it disappear.',
+      'Visitors find the news through a link at the end of every page, and in its feed.',
+    ],
+  },
   status: {
     title: 'Your status page',
     guide: 'Show your status',
