@@ -3,7 +3,7 @@ import type { NewsReaction } from '../entities/news-flash';
 /** News flashes for staff; the wording is ours (D-47), apart from the name (D-59). */
 export const NEWS_TEXTS = {
   listTitle: 'News Flash',
-  intro: 'Short news for your visitors: in the help center, in its feed and in the widget.',
+  intro: 'Short news for your visitors, in the help center and its feed.',
   create: 'New news flash',
   edit: 'Edit news flash',
   backToList: 'Back to news flashes',
