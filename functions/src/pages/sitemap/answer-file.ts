@@ -25,7 +25,8 @@ async function answerSitemap(
   const head = await findLibrary(libraryKey, hostname);
   const [view, news] = await Promise.all([
     head && libraryView(head),
-    head && currentNewsOf(head.library.id),
+    // The library says whether there are any, so that none cost no read.
+    head?.library.latest_news_at ? currentNewsOf(head.library.id) : [],
     head && proveOwnHost(head.library, hostname),
   ]);
   const site = view && canonicalSite(view.library, address.publicOrigin);
