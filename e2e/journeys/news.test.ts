@@ -14,6 +14,7 @@ import { failPages } from '../support/fail-pages';
 import { plant } from '../support/plant';
 import { sidewaysOverflow } from '../support/settled';
 import { ORIGIN } from '../support/suite';
+import { waitFor } from '../support/wait-for';
 import { expectNoPayload, watchPayloads } from '../support/watch-payloads';
 
 const newPerson = useCast();
@@ -49,6 +50,11 @@ describe('the news of a help center (S2.1-12, S2.1-13)', () => {
     const { links } = await plantNews(
       newKey('many'),
       Array.from({ length: 21 }, () => ({ newsFlash_content: '<p>Fern and slate.</p>' })),
+    );
+    // A function that has just started leaves its first pages to the browser, which runs no script here.
+    await waitFor(
+      'a rendered page',
+      async () => (await (await fetch(ORIGIN + links.home())).text()).includes(links.news()) || undefined,
     );
     const { page, goto } = await newPerson({ ...PHONE, colorScheme: 'dark', javaScriptEnabled: false });
     await goto(links.home());
