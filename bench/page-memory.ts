@@ -59,7 +59,7 @@ export async function keepInChild(articles: number, words: number): Promise<void
     entries[id] = reading.of(() => keeper.keep(entry));
   }
   const content = reading.of(() => arranged(entries));
-  const listed = { ...content, courses: [] };
+  const listed = { ...content, news: [], courses: [] };
   const parts = [sitemap(SITE, listed, null), sitemap(SITE, listed, 1)];
   const kept = (usedBytes() - before) / MIB;
   for (const [, entry] of corpusEntries({ articles: 1, words })) {

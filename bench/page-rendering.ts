@@ -95,7 +95,7 @@ async function demoPages(root: string) {
       address,
       pageContent(request, view, {
         ...{ article, popularArticles: [], status: null },
-        ...{ courses: null, course: null },
+        ...{ news: null, newsFlash: null, courses: null, course: null },
       }),
     );
     cachedAnswer({ status, body: html });

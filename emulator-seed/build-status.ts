@@ -33,6 +33,16 @@ const COMPONENTS = [
   component('support', 'Support', 'Requests and replies', ''),
 ];
 
+/** Maintenance in three days, which subscribers know of. */
+export const MAINTENANCE = {
+  id: 'lumen-maintenance-firmware',
+  title: 'New servers for firmware updates',
+  window: (nowMs: number) => ({
+    startsAt: nowMs + 3 * DAY_MS,
+    endsAt: nowMs + 3 * DAY_MS + 2 * HOUR_MS,
+  }),
+} as const;
+
 /** A step of the past: the function of the product that took it, and how long ago. */
 type Step = (content: StatusContent, nowMs: number) => StatusResult;
 
@@ -142,12 +152,12 @@ const steps = (nowMs: number): readonly (readonly [agoMs: number, step: Step])[]
       openIncident(
         content,
         {
-          id: 'lumen-maintenance-firmware',
-          title: 'New servers for firmware updates',
+          id: MAINTENANCE.id,
+          title: MAINTENANCE.title,
           state: 'identified',
           text: 'Updates pause while we move. A started update ends as usual, and your bike works without it.',
           states: [{ componentId: 'lumen-firmware', state: 'maintenance' }],
-          window: { startsAt: nowMs + 3 * DAY_MS, endsAt: nowMs + 3 * DAY_MS + 2 * HOUR_MS },
+          window: MAINTENANCE.window(nowMs),
         },
         atMs,
       ),

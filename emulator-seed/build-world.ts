@@ -10,7 +10,9 @@ import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
+import { newsDocs, withLatestNews } from './build-news';
 import { statusDocs } from './build-status';
+import { subscriberDocs } from './build-subscribers';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
@@ -68,7 +70,7 @@ function accessMirror() {
 export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
   const libraries = LIBRARIES.map((library) => ({ library, content: readContent(contentDir, library.key) }));
   const availability = Object.values(LIBRARY_IDS).map((id) => [id, { online: 0, at: clock.nowMs }]);
-  const docs = [
+  const docs = withLatestNews([
     ...libraries.flatMap(({ library, content }) => [
       ...libraryDocs(library, content),
       ...contentDocs(library, content, clock),
@@ -80,10 +82,12 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),
+    ...newsDocs(clock),
     ...statusDocs(clock),
     ...courseDocs(clock),
+    ...subscriberDocs(clock),
     ...translationDocs(),
-  ];
+  ]);
   return {
     docs,
     mirrors: {

@@ -30,9 +30,11 @@ import {
   libraryPublicSchema,
 } from '@harborline/domain/entities/library';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/entities/search-activity';
 import { statusHistorySchema, statusPageSchema } from '@harborline/domain/entities/status-page';
+import { statusMailingSchema, statusSubscriberSchema } from '@harborline/domain/entities/status-subscriber';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
@@ -102,10 +104,14 @@ describe('documents', () => {
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
     ['FailedSearches', /^FailedSearches\//, failedSearchSchema, 5],
     ['SearchRequests', /^SearchRequests\//, searchRequestSchema, 2],
+    ['NewsFlash', /^NewsFlash\//, newsFlashSchema, 10],
+    ['NewsFlashLists', /^NewsFlashLists\//, newsFlashListSchema, 2],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['Courses', /^Courses\//, courseSchema, 2],
     ['Lessons', /^Lessons\//, lessonSchema, 9],
     ['StatusHistories', /^StatusHistories\//, statusHistorySchema, 1],
+    ['StatusSubscribers', /^StatusSubscribers\//, statusSubscriberSchema, 4],
+    ['StatusMailings', /^StatusMailings\//, statusMailingSchema, 1],
   ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
     const docs = docsOf(pattern);
     expect(docs.length).toBeGreaterThanOrEqual(atLeast);
@@ -127,7 +133,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|StatusPages|StatusHistories|Courses|Lessons|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|Courses|Lessons|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

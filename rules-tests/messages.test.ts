@@ -107,6 +107,8 @@ describe('sending', () => {
     ['line breaks', 'One\n\ntwo\tthree  four '.trim()],
     ['emoji around the end of the preview', `${'x'.repeat(138)}😀😀 and more`],
     ['a text exactly as long as the preview', 'y'.repeat(140)],
+    ['marks that reverse direction', 'Order \u202B12\u202C is late'],
+    ['wide spaces around', '\u2003\uFEFFLate\u3000'],
     ['the longest text', 'ü'.repeat(10_000)],
     ['markup', '<img src=x onerror=alert(1)>'],
     ['odd white space', 'a\u2028b\u00a0c\r\nd'],

@@ -85,7 +85,9 @@ async function main() {
   const library = await findLibrary(app, code, options.library);
   const uid = await findAuthor(app, library, options.by);
   const source = code.readImport(files);
-  progress(`Read ${source.articles.length} articles in ${source.categories.length} categories.`);
+  const count = (list, one, many) => `${list.length} ${list.length === 1 ? one : many}`;
+  const categories = count(source.categories, 'category', 'categories');
+  progress(`Read ${count(source.articles, 'article', 'articles')} in ${categories}.`);
 
   const isDryRun = options['dry-run'] === true;
   const run = {

@@ -51,6 +51,10 @@ export const LIMITS = {
   lessonsPerPage: 100,
   /** documents in one list query of a visitor; enforced by rules */
   listedCourses: 100,
+  /** news flashes in a library's list for visitors, its bytes as JSON, and entries on a page of it */
+  listedNews: 500,
+  newsListBytes: 900_000,
+  newsPageSize: 20,
   /** status page: counts and texts, so that the page fits one document */
   statusGroups: 20,
   statusComponents: 100,
@@ -62,6 +66,9 @@ export const LIMITS = {
   incidentText: 1_000,
   /** bytes of a status document, as JSON */
   statusBytes: 900_000,
+  /** mails about a status page that are written at once, and mailings that its settings list */
+  mailsAtOnce: 100,
+  listedMailings: 5,
   /** S5-20, S9-21 */
   searchSnippet: 100,
   searchPageSize: 100,
@@ -200,6 +207,10 @@ export const DURATIONS = {
   unreadMs: 90 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
+  /** an address that does not confirm its subscription is deleted after it, and its link ends */
+  unconfirmedKeptMs: 3 * 24 * 60 * 60 * 1000,
+  /** a subscription that was ended can be taken back for this long */
+  unsubscribedKeptMs: 24 * 60 * 60 * 1000,
   /** minimum time between two messages of a visitor; enforced by rules */
   visitorMessageIntervalMs: 1_000,
   /** a discarded request can be restored for this long */

@@ -32,6 +32,9 @@ export function localPort(service: LocalService, hostingPort: number = DEFAULT_H
   return hostingPort + PORT_OFFSETS[service];
 }
 
+/** Signs links and names documents in the local suite, of which the demo world has some. No real secret. */
+export const LOCAL_LINK_SECRET = 'local-suite-only-not-a-secret-at-all';
+
 /** Realtime Database instance of the local project. */
 export const LOCAL_DATABASE_INSTANCE = `${LOCAL_PROJECT_ID}-default-rtdb`;
 

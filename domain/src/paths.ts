@@ -37,8 +37,14 @@ export const COLLECTIONS = {
   feeds: 'Feeds',
   translations: 'Translations',
   agentNotifications: 'AgentNotifications',
+  newsFlash: 'NewsFlash',
+  newsFlashLists: 'NewsFlashLists',
+  newsFlashReactions: 'NewsFlashReactions',
+  newsFlashViews: 'NewsFlashViews',
   statusPages: 'StatusPages',
   statusHistories: 'StatusHistories',
+  statusSubscribers: 'StatusSubscribers',
+  statusMailings: 'StatusMailings',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -87,8 +93,14 @@ export const docPath = {
   feed: (id: string) => `${COLLECTIONS.feeds}/${id}`,
   translation: (id: string) => `${COLLECTIONS.translations}/${id}`,
   agentNotifications: (uid: string) => `${COLLECTIONS.agentNotifications}/${uid}`,
+  newsFlash: (id: string) => `${COLLECTIONS.newsFlash}/${id}`,
+  newsFlashList: (libraryId: string) => `${COLLECTIONS.newsFlashLists}/${libraryId}`,
+  newsFlashReaction: (id: string) => `${COLLECTIONS.newsFlashReactions}/${id}`,
+  newsFlashView: (id: string) => `${COLLECTIONS.newsFlashViews}/${id}`,
   statusPage: (libraryId: string) => `${COLLECTIONS.statusPages}/${libraryId}`,
   statusHistory: (libraryId: string) => `${COLLECTIONS.statusHistories}/${libraryId}`,
+  statusSubscriber: (id: string) => `${COLLECTIONS.statusSubscribers}/${id}`,
+  statusMailing: (id: string) => `${COLLECTIONS.statusMailings}/${id}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

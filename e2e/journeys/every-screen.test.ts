@@ -7,10 +7,12 @@ import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/status';
+import { SUBSCRIPTION_TEXTS } from '@harborline/domain/texts/status-subscription';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
 import { describe, expect, it } from 'vitest';
@@ -74,6 +76,11 @@ const PUBLIC_PAGES = [
   ['/course/lumen/lumen-first-month', COURSE_PAGE_TEXTS.start],
   ['/course/lumen/lumen-first-month?lesson=lumen-make-it-fit', COURSE_PAGE_TEXTS.markDone],
   ['/coursestatic/lumen/lumen-first-month', 'Ten minutes a month'],
+  ['/lumen/app/status/subscription', SUBSCRIPTION_TEXTS.heading],
+  ['/lumen/app/status/subscription?step=unsubscribe&token=x', SUBSCRIPTION_TEXTS.steps.unsubscribe.title],
+  ['/frontendnews/lumen', 'Free winter check in all our stores'],
+  ['/frontendnewsflash/lumen/lumen-news-ride-app-4', 'Rides start by themselves'],
+  ['/frontendnews/kettle', NEWS_PAGE_TEXTS.none],
   ['/quillpad', 'How can we help?'],
   ['/thank-you', THANK_YOU_TEXTS.message],
   ['/widget/lumen?hc=1', 'How can we help?'],
@@ -103,6 +110,9 @@ const STAFF_PAGES = [
   ['/admin/content?view=insights&list=unread', 'Delete your account'],
   ['/admin/article/edit/lumen-charge-your-battery', 'In the bike'],
   ['/admin/article/create', 'Publish'],
+  ['/admin/newsflash', 'Free winter check in all our stores'],
+  ['/admin/newsflash/create', NEWS_TEXTS.pictureHint],
+  ['/admin/newsflash/edit/lumen-news-ride-app-4', 'Rides start by themselves'],
   ['/admin/article/import', IMPORT_WIZARD_TEXTS.chooseTitle],
   ['/admin/courses', 'Your first month with a Lumen'],
   ['/admin/courses?course=lumen-first-month', 'Make it fit you'],

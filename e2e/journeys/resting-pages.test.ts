@@ -1,11 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import { localPort } from '@harborline/domain/local-suite';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
+import { BUDGET_BYTES, noteLoad } from '../support/note-load';
 import { ORIGIN } from '../support/suite';
 import { waitFor } from '../support/wait-for';
 
@@ -20,36 +20,8 @@ const COURSES = [
   `${COURSE}?lesson=lumen-make-it-fit`,
   '/coursestatic/lumen/lumen-first-month',
 ];
-const BUDGET_BYTES = 25 * 1024;
 
 const authPort = String(localPort('auth', Number(new URL(ORIGIN).port)));
-const isOfPage = (response: Response) =>
-  ['document', 'script', 'stylesheet'].includes(response.request().resourceType());
-
-interface Load {
-  /** gzip bytes of the HTML, the scripts and the styles */
-  bytes(): Promise<number>;
-  /** addresses of everything asked for */
-  readonly asked: readonly string[];
-}
-
-/** Notes what a page loads from now on. */
-function noteLoad(page: Page): Load {
-  const asked: string[] = [];
-  const bodies = new Map<string, Promise<Buffer>>();
-  page.on('request', (request) => void asked.push(request.url()));
-  page.on('response', (response) => {
-    if (isOfPage(response) && !bodies.has(response.url())) bodies.set(response.url(), response.body());
-  });
-  return {
-    asked,
-    bytes: async () => {
-      const loaded = await Promise.all(bodies.values());
-      return loaded.reduce((bytes, body) => bytes + gzipSync(body, { level: 9 }).length, 0);
-    },
-  };
-}
-
 /** A function that has just started leaves the first page to the browser, which hydrates nothing. */
 const isRendered = (path: string) =>
   waitFor(`the rendered page ${path}`, async () =>

@@ -1,5 +1,6 @@
-import type { Incident, StatusComponent } from '@harborline/domain/entities/status-page';
+import type { Incident, StateChange, StatusComponent } from '@harborline/domain/entities/status-page';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { monthAfter, monthOf } from '@harborline/domain/status/month';
 import { DAY_MS } from '@harborline/domain/status/uptime';
@@ -11,6 +12,7 @@ import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { failPages } from '../support/fail-pages';
+import { BUDGET_BYTES, noteLoad } from '../support/note-load';
 import { plant } from '../support/plant';
 import { ORIGIN } from '../support/suite';
 import { expectNoPayload, squashed, watchPayloads } from '../support/watch-payloads';
@@ -30,6 +32,7 @@ const incident = (changes: Partial<Incident> = {}): Incident => ({
 });
 
 interface Planted {
+  readonly stateChanges?: readonly StateChange[];
   readonly isPublished?: boolean;
   readonly components?: readonly StatusComponent[];
   readonly incidents?: readonly Incident[];
@@ -40,6 +43,7 @@ interface Planted {
 async function plantStatus(key: string, { isPublished = true, ...shown }: Planted = {}) {
   const id = key.padEnd(20, '0').slice(0, 20);
   const { components = [COMPONENT], incidents = [incident()], notice = { incident: '' } } = shown;
+  const { stateChanges = [] } = shown;
   const kept = { support_lib_id: id, is_published: isPublished, incidents };
   await plant({
     [docPath.library(id)]: makeLibrary({
@@ -51,7 +55,7 @@ async function plantStatus(key: string, { isPublished = true, ...shown }: Plante
     [docPath.statusHistory(id)]: kept,
     [docPath.statusPage(id)]: {
       ...kept,
-      ...{ groups: [{ id: 'g', title: 'Flour' }], components, stateChanges: [], version: 1 },
+      ...{ groups: [{ id: 'g', title: 'Flour' }], components, stateChanges, version: 1 },
       ...{ updated_at: timestamp(NOW), updated_by: 'nobody' },
     },
   });
@@ -97,6 +101,31 @@ describe('the status page (S2.1-05 to S2.1-08, D-38)', () => {
     await plantStatus(key, { components: [{ ...COMPONENT, state: 'majorOutage' }] });
     const outage = page.locator('[data-same-page]').getByText(STATUS_TEXTS.overall.majorOutage);
     await outage.first().waitFor({ timeout: 200_000 });
+  });
+
+  it('keeps to its budget with as many components as there can be', async () => {
+    const components = Array.from({ length: LIMITS.statusComponents }, (_, index) => ({
+      ...COMPONENT,
+      ...{ id: `c${index}`, title: `Component ${index}`, description: `What number ${index} does` },
+    }));
+    const stateChanges = components.flatMap(({ id }, index) =>
+      (['degraded', 'majorOutage', 'operational'] as const).map((state, step) => ({
+        componentId: id,
+        state,
+        // Times without a pattern, which do not compress.
+        at: NOW - Math.round((((index * 3 + step) * 0.618_034) % 1) * 85 * DAY_MS),
+      })),
+    );
+    const links = await plantStatus(newKey('large'), {
+      components,
+      stateChanges: stateChanges.toSorted((one, other) => one.at - other.at),
+    });
+    const { page, goto } = await newPerson();
+    const load = noteLoad(page);
+    await goto(links.status());
+    await page.getByText('Component 99', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await load.bytes()).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
   it('is linked from every page, which names what lasts (U-13)', async () => {

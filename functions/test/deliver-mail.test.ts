@@ -7,7 +7,9 @@ import { deliverMail } from '../src/mail/delivery/deliver-mail';
 import { LEASE_MS, MAX_ATTEMPTS } from '../src/mail/delivery/delivery-state';
 import { createMailer, MailError, type Mailer } from '../src/mail/delivery/mailer';
 import { sweepOutboxOnce } from '../src/mail/delivery/sweep-outbox';
+import { startMailServer } from './support/mail-server';
 import { db } from './support/suite';
+import { mailerTo } from './support/test-mailer';
 import { unique } from './support/world';
 
 /** The suite's own trigger must not send these records, so they start out as if another sender had them. */
@@ -189,5 +191,22 @@ describe('the mailer', () => {
     await new Promise((resolve) => server.close(resolve));
     await expect(away.send('a', mail())).rejects.toMatchObject({ mayPass: true });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+});
+
+describe('the header of a mail', () => {
+  it('offers to unsubscribe by one click where the recipient subscribed (RFC 8058)', async () => {
+    const server = await startMailServer();
+    const mailer = mailerTo(server.port);
+    const unsubscribe_url = `https://help.example/acme/app/status/subscription?step=unsubscribe&token=${'a'.repeat(84)}`;
+    await mailer.send('news', { ...makeOutboxMail(), unsubscribe_url });
+    await mailer.send('reply', makeOutboxMail());
+    await server.close();
+    const unfolded = (id: string) => (server.sources.get(id) ?? '').replace(/\r\n[ \t]+/g, ' ');
+    expect(unfolded('news')).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(unfolded('news').replace(/^(List-Unsubscribe: )\s*/m, '$1')).toContain(
+      `List-Unsubscribe: <${unsubscribe_url}>`,
+    );
+    expect(unfolded('reply')).not.toContain('List-Unsubscribe');
   });
 });

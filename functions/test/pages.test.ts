@@ -1,4 +1,5 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
 import { docPath } from '@harborline/domain/paths';
 import { decodeIndex } from '@harborline/domain/search/index-file';
@@ -7,8 +8,9 @@ import { article } from '@harborline/domain/stores/articles';
 import { category } from '@harborline/domain/stores/categories';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
+import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { translation } from '@harborline/domain/stores/translations';
-import { makeArticle, makeCategory } from '@harborline/domain/testing/factories';
+import { makeArticle, makeCategory, makeNewsFlash } from '@harborline/domain/testing/factories';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
@@ -283,6 +285,17 @@ describe('what a page costs', () => {
       });
       expect(reads).toBe(2);
     }, 60_000);
+  });
+
+  it('S2.1-12: is the library, its stamp and the news flash, or the list of all news', async () => {
+    const id = unique('news');
+    await layOut(keptNewsFlash(id), stored(makeNewsFlash({ support_lib_id: other.id })));
+    const read = async (path: string) => expect((await get(path)).status).toBe(200);
+    const { news, newsFlash } = publicLinks(other.key);
+    for (const path of [newsFlash(id), news()]) {
+      await eventually(async () => expect((await get(path)).html).toContain('Two new colours'), 60_000);
+      await eventually(async () => expect(await costsOf(() => read(path))).toBe(3), 60_000);
+    }
   });
 });
 

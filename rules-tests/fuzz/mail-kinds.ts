@@ -121,7 +121,9 @@ function messageFrom(sender: Sender, person: Person): Kind {
         sender_name: fc.constant(name),
         text: fc.oneof(
           words(LIMITS.messageText),
-          fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\t', '😀', '\u2028') }),
+          fc.string({
+            unit: fc.constantFrom('a', ' ', '\n', '\t', '😀', '\u2028', '\u2003', '\uFEFF', '\u202B'),
+          }),
         ),
         file_url: fc.constantFrom('', '', upload(LIB, person)),
         is_public: fc.constant(sender !== 'note'),

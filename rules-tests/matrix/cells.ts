@@ -6,6 +6,7 @@ import { CONTENT_TRIALS } from './content-trials';
 import { CONVERSATION_TRIALS } from './conversation-trials';
 import { COURSE_TRIALS } from './course-trials';
 import { LIBRARY_TRIALS } from './library-trials';
+import { NEWS_TRIALS } from './news-trials';
 import { PEOPLE_TRIALS } from './people-trials';
 import type { CellContext, Trial } from './trial';
 
@@ -17,6 +18,7 @@ export const TRIALS: readonly Trial[] = [
   ...PEOPLE_TRIALS,
   ...CONTENT_TRIALS,
   ...COURSE_TRIALS,
+  ...NEWS_TRIALS,
   ...CONVERSATION_TRIALS,
 ];
 

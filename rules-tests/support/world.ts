@@ -5,7 +5,13 @@ import { articleFeedback } from '@harborline/domain/stores/article-feedback';
 import { articlePlan } from '@harborline/domain/stores/article-plans';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { auditRecord } from '@harborline/domain/stores/audit';
-import { articleView, articleVote, rateLimit } from '@harborline/domain/stores/bookkeeping';
+import {
+  articleView,
+  articleVote,
+  newsFlashReaction,
+  newsFlashView,
+  rateLimit,
+} from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
@@ -15,6 +21,7 @@ import { libraryHost, libraryKey } from '@harborline/domain/stores/library-looku
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import { mailRecord } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { keptNewsFlash, newsFlashList } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import { failedSearch, searchActivity, searchRequest } from '@harborline/domain/stores/searches';
@@ -31,6 +38,7 @@ import {
   makeLibraryPrivate,
   makeMailRecord,
   makeMessage,
+  makeNewsFlash,
   makeOutboxMail,
 } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
@@ -85,6 +93,15 @@ export const lesson = (library: string, changes: Changes<ReturnType<typeof lesso
   ...stored(makeLesson()),
   support_lib_id: library,
   created_at: CREATED_AT,
+  updated_at: CREATED_AT,
+  ...changes,
+});
+
+export const newsFlash = (library: string, changes: Changes<ReturnType<typeof keptNewsFlash>> = {}) => ({
+  ...stored(makeNewsFlash()),
+  support_lib_id: library,
+  timeStamp: CREATED_AT,
+  createdAt: CREATED_AT,
   updated_at: CREATED_AT,
   ...changes,
 });
@@ -151,6 +168,10 @@ const content = () => [
   laid(lessonDocument('open'), lesson(LIB, { course_ref: 'open' })),
   laid(lessonDocument('begun'), lesson(LIB, { course_ref: 'begun' })),
   laid(lessonDocument('otherOpen'), lesson(OTHER_LIB, { course_ref: 'otherOpen' })),
+  laid(keptNewsFlash('news'), newsFlash(LIB, { heart: 3, views: 10 })),
+  laid(keptNewsFlash('unpublishedNews'), newsFlash(LIB, { is_published: false })),
+  laid(keptNewsFlash('otherNews'), newsFlash(OTHER_LIB, { is_published: false })),
+  laid(newsFlashList(LIB), { support_lib_id: LIB, entries: [] }),
 ];
 
 const conversations = () => [
@@ -234,6 +255,18 @@ const others = () => [
     told_article: '',
     told_at: null,
     told_by: '',
+    expires_at: CREATED_AT,
+  }),
+  laid(newsFlashReaction('reaction'), {
+    support_lib_id: LIB,
+    newsFlash_id: 'news',
+    reaction: 'heart',
+    updated_at: CREATED_AT,
+  }),
+  laid(newsFlashView('view'), {
+    support_lib_id: LIB,
+    newsFlash_id: 'news',
+    created_at: CREATED_AT,
     expires_at: CREATED_AT,
   }),
   laid(articleView('view'), {

@@ -40,13 +40,14 @@ describe('the configuration of a suite', () => {
 
   it('allows inline code of Vite only by its nonce, and adds no nonce where that would forbid inline styles', () => {
     const [visitors, staff] = policiesOf(suiteConfig(read(), 9800, front));
-    expect(directive(visitors, 'script-src')).toMatch(
-      /^script-src 'self'(?: 'sha256-[^']+')+ 'nonce-bm9uY2U='$/,
-    );
+    for (const policy of [visitors, staff]) {
+      expect(directive(policy, 'script-src')).toMatch(
+        /^script-src 'self'(?: 'sha256-[^']+')+ 'nonce-bm9uY2U='$/,
+      );
+    }
     expect(directive(visitors, 'style-src')).toMatch(
       /^style-src 'self'(?: 'sha256-[^']+')+ 'nonce-bm9uY2U='$/,
     );
-    expect(directive(staff, 'script-src')).toBe("script-src 'self' 'nonce-bm9uY2U='");
     expect(directive(staff, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
   });
 });

@@ -14,8 +14,11 @@ const PARTS = {
   courseStatic: ['courses'],
   contact: ['contact'],
   thankYou: ['thank-you'],
+  news: ['news-page'],
+  newsFlash: ['news-flash-page'],
   status: ['status'],
   statusHistory: ['status'],
+  statusSubscription: ['status'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

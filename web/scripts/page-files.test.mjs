@@ -15,6 +15,17 @@ const MANIFEST = {
     imports: ['_start'],
   },
   'thank-you.tsx': { name: 'thank-you', file: 'assets/thank-you.js', imports: ['_start'] },
+  'news-page.tsx': {
+    name: 'news-page',
+    file: 'assets/news-page.js',
+    css: ['assets/news.css'],
+    imports: ['_start'],
+  },
+  'news-flash-page.tsx': {
+    name: 'news-flash-page',
+    file: 'assets/news-flash-page.js',
+    imports: ['_start', '_article'],
+  },
   'status.tsx': {
     name: 'status',
     file: 'assets/status.js',
@@ -35,8 +46,17 @@ it('names what a kind of page needs besides what all pages share', () => {
     article: { styles: ['/assets/article.css'], scripts: ['/assets/start.js', '/assets/article.js'] },
     contact: { styles: ['/assets/contact.css'], scripts: ['/assets/start.js', '/assets/contact.js'] },
     thankYou: { styles: [], scripts: ['/assets/start.js', '/assets/thank-you.js'] },
+    news: { styles: ['/assets/news.css'], scripts: ['/assets/start.js', '/assets/news-page.js'] },
+    newsFlash: {
+      styles: ['/assets/article.css'],
+      scripts: ['/assets/start.js', '/assets/news-flash-page.js', '/assets/article.js'],
+    },
     status: { styles: ['/assets/status.css'], scripts: ['/assets/start.js', '/assets/status.js'] },
     statusHistory: { styles: ['/assets/status.css'], scripts: ['/assets/start.js', '/assets/status.js'] },
+    statusSubscription: {
+      styles: ['/assets/status.css'],
+      scripts: ['/assets/start.js', '/assets/status.js'],
+    },
   });
 });
 

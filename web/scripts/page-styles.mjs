@@ -3,9 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const STYLESHEET = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
-/** What the content policy of the visitors' pages allows as scripts and styles; the staff's allows any styles. */
+/** What the content policies allow as scripts, and as styles where not any is allowed, as the staff's does. */
 const HASHES = "(?: 'sha256-[^']+')*";
-const ALLOWED = new RegExp(`script-src 'self'${HASHES}; style-src 'self'${HASHES};(?= style-src-attr)`);
+const SCRIPTS = new RegExp(`script-src 'self'${HASHES};`, 'g');
+const STYLES = new RegExp(`style-src 'self'${HASHES};(?= style-src-attr)`);
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
@@ -29,10 +30,15 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const directive = (name, texts) => `${[`${name} 'self'`, ...texts.map(hashOf).sort()].join(' ')};`;
 
-/** The configuration of Hosting with a content policy that allows what these pages hold and nothing else inside pages. */
+/**
+ * The configuration of Hosting with content policies that allow what these pages hold and nothing else inside pages. The
+ * staff's policy allows the scripts, too: the page for unknown addresses is the visitors' also below /admin.
+ */
 export function withAllowed(config, { scripts, styles }) {
-  if (!ALLOWED.test(config)) throw new Error('The content policy of the visitors’ pages is gone');
-  return config.replace(ALLOWED, `${directive('script-src', scripts)} ${directive('style-src', styles)}`);
+  if (!STYLES.test(config)) throw new Error('The content policy of the visitors’ pages is gone');
+  return config
+    .replace(SCRIPTS, directive('script-src', scripts))
+    .replace(STYLES, directive('style-src', styles));
 }
 
 /** The scripts that the visitors' static page holds itself. */

@@ -2,6 +2,7 @@ import * as activityArticles from './activity/articles';
 import * as activityAskers from './activity/askers';
 import * as activityEmailLogs from './activity/email-logs';
 import * as activityFeeds from './activity/feeds';
+import * as activityNews from './activity/news';
 import * as activitySearches from './activity/searches';
 import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   activityAskers,
   activityEmailLogs,
   activityFeeds,
+  activityNews,
   activitySearches,
   adminActing,
   adminAgency,

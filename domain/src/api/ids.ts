@@ -11,6 +11,7 @@ export type IdKind =
   | 'invitation'
   | 'conversation'
   | 'article'
+  | 'newsFlash'
   | 'category'
   | 'search'
   | 'failedSearch'
@@ -55,3 +56,5 @@ export const idOf = (kind: IdKind) => naming(kind, newIdField());
 export const conversationRef = idOf('conversation');
 
 export const articleId = idOf('article');
+
+export const newsFlashId = idOf('newsFlash');

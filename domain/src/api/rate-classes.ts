@@ -25,6 +25,10 @@ export const RATE_CLASSES = {
   /** without a token, so counted only by address */
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
+  /** counted by network address as its visitor, and by the email address that is entered */
+  subscription: { windowMs: DAY_MS, visitor: 100, address: 3, library: 5_000 },
+  /** links and one-click requests in mails, by network address: mail providers send those of many people */
+  subscriptionLink: { windowMs: MINUTE_MS, visitor: 600, address: 600, library: 6_000 },
   /** counted by inviter and by recipient */
   invitation: { windowMs: HOUR_MS, visitor: 100, address: 10, library: 500 },
   /** files a visitor sends; a library's limit is split between counters, so it is far above a busy day */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NEWS_REACTIONS } from './news-flash';
 import { timestampSchema } from './timestamp';
 
 /** Documents in which functions remember what they did or counted; only functions read them. */
@@ -60,6 +61,22 @@ export const articleVoteSchema = z.object({
   article_id: z.string(),
   answer: z.string(),
   updated_at: timestampSchema,
+});
+
+/** `NewsFlashReactions/{id}`: a visitor's reaction to a news flash (D-39). */
+export const newsFlashReactionSchema = z.object({
+  support_lib_id: z.string(),
+  newsFlash_id: z.string(),
+  reaction: z.enum(NEWS_REACTIONS),
+  updated_at: timestampSchema,
+});
+
+/** `NewsFlashViews/{id}`: a visitor viewed a news flash in this hour. */
+export const newsFlashViewSchema = z.object({
+  support_lib_id: z.string(),
+  newsFlash_id: z.string(),
+  created_at: timestampSchema,
+  expires_at: timestampSchema,
 });
 
 /** `ArticleViews/{id}`: a visitor viewed an article in this hour. */

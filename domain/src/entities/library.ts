@@ -133,6 +133,8 @@ export const libraryPublicSchema = z.looseObject({
   statusNotice: z.optional(z.catch(z.nullable(z.object({ incident: z.string() })), null)),
   /** whether visitors have courses to take; functions alone write it */
   hasCourses: z.optional(z.catch(z.boolean(), false)),
+  /** while visitors can read news: when the newest was published, in milliseconds; functions alone write it */
+  latest_news_at: z.optional(z.catch(z.nullable(z.number()), null)),
   /** what its home page shows first (S3-01); topics, if it is missing or unknown */
   default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */

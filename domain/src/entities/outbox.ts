@@ -4,12 +4,22 @@ import { timestampSchema } from './timestamp';
 /**
  * `Outbox/{id}`: one email to be sent, written in the same transaction as its cause; the id is derived from the cause,
  * so that a cause delivered twice sends one email. A trigger sends it under a lease. Text and HTML of emails whose
- * links open an account are emptied once they are settled.
+ * links open an account, or confirm an address, are emptied once they are settled.
  */
 export const outboxSchema = z.looseObject({
   support_lib_id: z.string(),
   conversation_ref: z.string(),
-  kind: z.enum(['ticket', 'receipt', 'reply', 'invitation', 'password', 'signin', 'notification']),
+  kind: z.enum([
+    'ticket',
+    'receipt',
+    'reply',
+    'invitation',
+    'password',
+    'signin',
+    'notification',
+    'subscription',
+    'status',
+  ]),
   from: z.string(),
   to: z.string(),
   reply_to: z.string(),
@@ -18,6 +28,10 @@ export const outboxSchema = z.looseObject({
   html: z.string(),
   /** `to` in lower case, for searches */
   recipient: z.optional(z.string()),
+  /** id of the mailing that this email is one of */
+  mailing_ref: z.optional(z.string()),
+  /** ends the recipient's subscription when a mail program posts to it (RFC 8058) */
+  unsubscribe_url: z.optional(z.string()),
   created_at: z.optional(timestampSchema),
   delivery: z.looseObject({
     state: z.enum(['pending', 'processing', 'sent', 'failed']),
@@ -31,9 +45,10 @@ export const outboxSchema = z.looseObject({
 });
 export type OutboxMail = z.infer<typeof outboxSchema>;
 
-/** Emails whose links open an account: their content is deleted once they are sent or given up. */
+/** Emails whose links open an account or confirm an address: their content is deleted once they are sent or given up. */
 export const SECRET_MAIL_KINDS: ReadonlySet<OutboxMail['kind']> = new Set([
   'invitation',
   'password',
   'signin',
+  'subscription',
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
-import { FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
+import { FOR_NEWS_WRITERS, FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
 
 const entry = (action: AuditAction, targetId = 'target') => ({
   action,
@@ -8,10 +8,11 @@ const entry = (action: AuditAction, targetId = 'target') => ({
   target: { kind: 'teammate', id: targetId, label: 'Bob' },
   details: {},
 });
-const teammate = (uid: string, canReadLog: boolean, canWriteArticles = false) => ({
+const teammate = (uid: string, canReadLog: boolean, canWriteArticles = false, canWriteNews = false) => ({
   uid,
   canReadLog,
   canWriteArticles,
+  canWriteNews,
 });
 
 describe('the feed', () => {
@@ -70,5 +71,12 @@ describe('the feed', () => {
     expect(isInFeedOf(archived, teammate('agent', false))).toBe(false);
     expect(isInFeedOf(archived, teammate('writer', false, true))).toBe(true);
     expect(isInFeedOf(archived, teammate('owner', true))).toBe(true);
+  });
+
+  it('S6-31: names a news flash that visitors cannot read to people who write news or read the log', () => {
+    const deleted = { ...entry('news-deleted'), details: FOR_NEWS_WRITERS };
+    expect(isInFeedOf(deleted, teammate('writer', false, true))).toBe(false);
+    expect(isInFeedOf(deleted, teammate('reporter', false, false, true))).toBe(true);
+    expect(isInFeedOf(deleted, teammate('owner', true))).toBe(true);
   });
 });

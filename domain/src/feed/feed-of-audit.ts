@@ -35,6 +35,13 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },
   'article-restored': { entityType: 'Article', audience: 'everyone', activity: 'restored an article' },
   'article-deleted': { entityType: 'Article', audience: 'everyone', activity: 'deleted an article' },
+  'news-published': { entityType: 'News Flash', audience: 'everyone', activity: 'published a news flash' },
+  'news-unpublished': {
+    entityType: 'News Flash',
+    audience: 'everyone',
+    activity: 'unpublished a news flash',
+  },
+  'news-deleted': { entityType: 'News Flash', audience: 'everyone', activity: 'deleted a news flash' },
   'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
   'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
   'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
@@ -43,10 +50,14 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
 /** The details of an entry about an article that only people who write articles may read. */
 export const FOR_WRITERS: AuditEntry['details'] = { readers: 'writers' };
 
+/** The same of an entry about a news flash. */
+export const FOR_NEWS_WRITERS: AuditEntry['details'] = { readers: 'news-writers' };
+
 interface Teammate {
   readonly uid: string;
   readonly canReadLog: boolean;
   readonly canWriteArticles: boolean;
+  readonly canWriteNews: boolean;
 }
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
@@ -57,6 +68,7 @@ export function isInFeedOf(
   if (teammate.uid === entry.actor.uid) return false;
   if (teammate.canReadLog) return true;
   if (entry.details.readers === FOR_WRITERS.readers) return teammate.canWriteArticles;
+  if (entry.details.readers === FOR_NEWS_WRITERS.readers) return teammate.canWriteNews;
   return FEED_ROWS[entry.action].audience === 'everyone' || teammate.uid === entry.target.id;
 }
 

@@ -1,7 +1,9 @@
 import type { OutlineSection } from '../courses/outline';
 import type { Category } from '../entities/category';
 import type { LibraryPublic } from '../entities/library';
+import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
+import type { NewsTally } from '../news/tally';
 import type { SearchAnswer } from '../search/search-engine';
 import type { TranslationPair } from '../translation/create-translator';
 
@@ -54,6 +56,28 @@ export interface PageArticle {
   readonly html: string;
   readonly sections: readonly ArticleSection[];
   /** plain text of the beginning, as search engines show it */
+  readonly description: string;
+}
+
+/** A page of a library's news. */
+export interface PageNews {
+  readonly entries: readonly NewsEntry[];
+  /** of all pages */
+  readonly total: number;
+}
+
+/** A published news flash, ready to be shown. */
+export interface PageNewsFlash extends NewsTally {
+  readonly id: string;
+  readonly newsFlash_title: string;
+  /** URL, '' for none */
+  readonly newsFlash_featureImage: string;
+  readonly newsFlash_keywords: readonly string[];
+  readonly categoryName: string;
+  /** milliseconds */
+  readonly timeStamp: number;
+  /** sanitised (S5-27, D-15) */
+  readonly html: string;
   readonly description: string;
 }
 
@@ -125,6 +149,10 @@ export interface PageContent {
   readonly siblings: ArticleSiblings | null;
   /** what the page's search found; null on pages that do not search */
   readonly answer: (SearchAnswer & { readonly query: string }) | null;
+  /** null on other pages than the list of news */
+  readonly news: PageNews | null;
+  /** null on other pages, and where visitors cannot read it */
+  readonly newsFlash: PageNewsFlash | null;
   /** null on other pages, and where visitors see no status page */
   readonly status: PageStatus | null;
   /** null on other pages */

@@ -1,5 +1,6 @@
 import { isId } from '../entities/is-id';
 import { MONTH_PARAMETER } from '../status/month';
+import { STEP_PARAMETER, type SubscriptionStep, TOKEN_PARAMETER } from '../status/subscription-page';
 import { LESSON_PARAMETER } from './lesson-parameter';
 import { PAGE_PARAMETER } from './list-page';
 import { matchPattern, type RouteParams } from './match-route';
@@ -24,11 +25,17 @@ export const PUBLIC_ROUTES = [
   { page: 'course', pattern: 'course/:id' },
   { page: 'courseStatic', pattern: 'coursestatic/:libraryKey/:id' },
   { page: 'courseStatic', pattern: 'coursestatic/:id' },
+  { page: 'newsFlash', pattern: 'frontendnewsflash/:libraryKey/:id' },
+  { page: 'newsFlash', pattern: 'frontendnewsflash/:id' },
+  { page: 'news', pattern: 'frontendnews/:libraryKey' },
+  { page: 'news', pattern: 'frontendnews' },
   { page: 'status', pattern: 'app/status' },
   { page: 'statusHistory', pattern: 'app/status/history' },
+  { page: 'statusSubscription', pattern: 'app/status/subscription' },
   { page: 'courses', pattern: ':libraryKey/courses' },
   { page: 'status', pattern: ':libraryKey/app/status' },
   { page: 'statusHistory', pattern: ':libraryKey/app/status/history' },
+  { page: 'statusSubscription', pattern: ':libraryKey/app/status/subscription' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
   { page: 'conversation', pattern: 'conversation/:ref' },
   { page: 'home', pattern: ':libraryKey' },
@@ -72,6 +79,9 @@ export interface PublicLinks {
   /** @param page of its articles, counted from 1 */
   category(id: string, page?: number): string;
   article(id: string): string;
+  /** @param page of the list, counted from 1 */
+  news(page?: number): string;
+  newsFlash(id: string): string;
   conversation(ref: string): string;
   courses(): string;
   course(id: string): string;
@@ -81,6 +91,8 @@ export interface PublicLinks {
   status(): string;
   /** @param month such as 2026-11; the present one if left out */
   statusHistory(month?: string): string;
+  /** where a mail address subscribes to the status page, and where its mails lead */
+  subscription(step?: SubscriptionStep, token?: string): string;
 }
 
 const segment = encodeURIComponent;
@@ -88,6 +100,15 @@ const segment = encodeURIComponent;
 /** The part of a query that names a page of a list: nothing for the first. */
 const pageQuery = (page: number, separator: '?' | '&'): string =>
   page > 1 ? `${separator}${PAGE_PARAMETER}=${page}` : '';
+
+/** The query of a subscription's page. */
+function subscriptionQuery(step: SubscriptionStep | undefined, token: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(step === undefined ? {} : { [STEP_PARAMETER]: step }),
+    ...(token === undefined ? {} : { [TOKEN_PARAMETER]: token }),
+  });
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 /** Links within a library; `libraryKey` is null if the host identifies the library. */
 export function publicLinks(libraryKey: string | null): PublicLinks {
@@ -99,6 +120,9 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     contact: () => `${home}?tab=contact`,
     category: (id, page = 1) => `/articleCategoriesDetails/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     article: (id) => `/article/details/${keyed}${segment(id)}`,
+    news: (page = 1) =>
+      `/frontendnews${libraryKey === null ? '' : `/${segment(libraryKey)}`}${pageQuery(page, '?')}`,
+    newsFlash: (id) => `/frontendnewsflash/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
     courses: () => `/${keyed}courses`,
     course: (id) => `/course/${keyed}${segment(id)}`,
@@ -108,5 +132,6 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     status: () => `/${keyed}app/status`,
     statusHistory: (month) =>
       `/${keyed}app/status/history${month === undefined ? '' : `?${MONTH_PARAMETER}=${month}`}`,
+    subscription: (step, token) => `/${keyed}app/status/subscription${subscriptionQuery(step, token)}`,
   };
 }

@@ -33,10 +33,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     ],
   },
   draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
-  news: {
-    routes: ['newsflash', 'newsflash/create', 'newsflash/edit/:id'],
-    slugs: ['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles'],
-  },
   sop: {
     routes: ['sop', 'sop/:id', 'sop/create', 'sop/update/:id'],
     slugs: ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'],

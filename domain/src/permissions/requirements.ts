@@ -22,6 +22,9 @@ export const automation = needsAny(AUTOMATION_SLUGS);
 export const writeArticles = needsAll(['canCreateAndUpdateHelpCenterArticles']);
 export const publishArticles = needsAll(['canManageAndPublishHelpCenterArticles']);
 export const writeNews = needsAll(['canCreateAndUpdateNewsArticles']);
+export const deleteNews = needsAll(['canManageAndPublishNewsArticles']);
+/** Publishing changes the news flash, so it needs both. */
+export const publishNews = needsAll(['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles']);
 export const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
 export const publishCourses = needsAll(['canManageAndPublishCoursesArticles']);
 export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);

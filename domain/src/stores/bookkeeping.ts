@@ -3,6 +3,8 @@ import {
   articleViewSchema,
   articleVoteSchema,
   importSourceSchema,
+  newsFlashReactionSchema,
+  newsFlashViewSchema,
   rateLimitSchema,
   ticketCounterSchema,
 } from '../entities/bookkeeping';
@@ -27,3 +29,10 @@ export const articleVote = (id: string) => storeDocument(docPath.articleVote(id)
 
 /** `ArticleViews/{id}` */
 export const articleView = (id: string) => storeDocument(docPath.articleView(id), articleViewSchema);
+
+/** `NewsFlashReactions/{id}` */
+export const newsFlashReaction = (id: string) =>
+  storeDocument(docPath.newsFlashReaction(id), newsFlashReactionSchema);
+
+/** `NewsFlashViews/{id}` */
+export const newsFlashView = (id: string) => storeDocument(docPath.newsFlashView(id), newsFlashViewSchema);

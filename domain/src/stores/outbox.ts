@@ -31,3 +31,12 @@ const UNSENT_BATCH = 50;
 /** Emails still to be sent, or whose sender died. */
 export const unsentMails = () =>
   mails.query({ where: [['delivery.state', 'in', ['pending', 'processing']]], limit: UNSENT_BATCH });
+
+/** The emails of a mailing in a state. */
+export const mailsOfMailing = (mailingId: string, state: 'sent' | 'failed') =>
+  mails.query({
+    where: [
+      ['mailing_ref', '==', mailingId],
+      ['delivery.state', '==', state],
+    ],
+  });

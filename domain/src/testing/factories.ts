@@ -4,6 +4,7 @@ import type { Conversation, Message } from '../entities/conversation';
 import type { HeldRequest } from '../entities/held-request';
 import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/library';
 import type { MailRecord } from '../entities/mail';
+import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
 import type { User } from '../entities/user';
 import { resolvePermissions } from '../permissions/roles';
@@ -111,6 +112,36 @@ export function makeArticle(changes: Partial<Article> = {}): Article {
     disLikes: 0,
     views: 0,
     created_at: at,
+    updated_at: at,
+    updated_by: 'test-writer',
+    ...changes,
+  };
+}
+
+export function makeNewsFlash(changes: Partial<NewsFlash> = {}): NewsFlash {
+  return {
+    id: 'news-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    newsFlash_title: 'Two new colours',
+    newsFlash_content: '<p>The city bike comes in fern and slate.</p>',
+    newsFlash_featureImage: '',
+    newsFlash_keywords: ['colours'],
+    newsFlash_categories: '',
+    categoryName: '',
+    is_published: true,
+    audience: 'public',
+    is_staff_published: false,
+    publish_at: null,
+    expires_at: null,
+    next_at: null,
+    is_schedule_refused: false,
+    views: 0,
+    heart: 0,
+    party: 0,
+    snooze: 0,
+    dislike: 0,
+    timeStamp: at,
+    createdAt: at,
     updated_at: at,
     updated_by: 'test-writer',
     ...changes,

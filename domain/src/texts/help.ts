@@ -138,6 +138,14 @@ export const HELP_TEXTS = {
       'Drag a lesson by its handle, or pick it up with Space and move it with the arrow keys.',
     ],
   },
+  news: {
+    title: 'Your news',
+    guide: 'Tell your news',
+    tips: [
+      'Choose a time under Publish at to publish a news flash later, and under Ends at to have it disappear.',
+      'Visitors find the news through a link at the end of every page, and in its feed.',
+    ],
+  },
   status: {
     title: 'Your status page',
     guide: 'Show your status',

@@ -183,4 +183,36 @@ export const STATUS_SETTINGS_TEXTS = {
   affects: (components: string) => `Affects ${components}`,
   showEarlier: (count: number) => (count === 1 ? 'Show 1 earlier update' : `Show ${count} earlier updates`),
   hideEarlier: 'Hide earlier updates',
+
+  mailSubscribers: 'Email this to subscribers',
+  mailMaintenance: 'Email subscribers now, when it begins and when it ends',
+  mailHidden: 'Nobody is emailed while visitors cannot see the status page.',
+
+  subscribersTitle: 'Email updates',
+  subscribersHelp:
+    'Visitors subscribe on the status page. Each address counts once its owner has confirmed it.',
+  subscribersFailed: 'The subscribers could not be counted.',
+  subscribers: (count: number) => (count === 1 ? '1 subscriber' : `${count} subscribers`),
+  mailingsTitle: 'Latest emails',
+  noMailings: 'Nothing was emailed yet.',
+  occasions: {
+    opened: 'New incident',
+    updated: 'Update',
+    resolved: 'Resolved',
+    planned: 'Planned maintenance',
+    begun: 'Maintenance has begun',
+    ended: 'Maintenance is over',
+  },
+  mailingOf: (occasion: string, title: string) => `${occasion}: ${title}`,
+  mailProgress: (sent: number, mails: number) => `${sent} of ${mails} sent`,
+  mailsFailed: (count: number) => `${count} could not be sent`,
+  mailsNone: 'There were no subscribers',
+  mailsDropped: 'Not sent: it was not true any more, or visitors could not see the page',
+  mailsWaiting: 'More are being written',
+  removeSubscriber: 'Remove',
+  removeSubscriberHelp: 'If somebody asks you to stop the emails, remove their address here.',
+  removeSubscriberAddress: 'Address of a subscriber',
+  /** also what the log says, which does not name the address */
+  subscriberRemoved: 'Subscriber removed',
+  subscriberUnknown: 'This address is not subscribed.',
 } as const;

@@ -76,8 +76,9 @@ export const ROLE_NOUNS: Record<Role, string> = {
 export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Has every permission and can transfer ownership.',
   admin: 'Has every permission: settings, team, content and conversations.',
-  editor: 'Writes and publishes articles and courses.',
-  writer: 'Writes articles and courses, and publishes articles. An editor publishes courses.',
+  // What is not built yet is not named (D-53).
+  editor: 'Writes and publishes articles, news and courses.',
+  writer: 'Writes and publishes articles, and writes news and courses.',
   agent: 'Answers tickets.',
 };
 
@@ -249,6 +250,9 @@ export const AUDIT_SENTENCE_TEXTS = {
   articleArchived: 'archived the article',
   articleRestored: 'restored the article',
   articleDeleted: 'deleted the article',
+  newsPublished: 'published the news flash',
+  newsUnpublished: 'unpublished the news flash',
+  newsDeleted: 'deleted the news flash',
   statusPageChanged: 'changed the status page:',
   incidentOpened: 'reported on the status page:',
   incidentUpdated: 'updated on the status page:',
@@ -278,6 +282,8 @@ export const EMAIL_LOG_TEXTS = {
     password: 'Password',
     signin: 'Sign-in link',
     notification: 'Notification',
+    subscription: 'Subscription',
+    status: 'Status update',
   },
   attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
 } as const;

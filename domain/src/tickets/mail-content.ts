@@ -14,6 +14,8 @@ interface MailFrame {
   readonly title?: string;
   readonly action: { readonly label: string; readonly url: string };
   readonly footer: string;
+  /** a link after the small print */
+  readonly footerLink?: { readonly label: string; readonly url: string };
 }
 
 /** A label, its value, and where it leads; left out of the mail if the value is empty. */
@@ -50,7 +52,7 @@ export interface ReplyPage extends MailFrame {
   readonly signature: string;
 }
 
-/** Paragraphs and a button, for mails to staff. */
+/** Paragraphs and a button. */
 export interface LetterPage extends MailFrame {
   readonly template: 'letter';
   /** plain text with a blank line between paragraphs */

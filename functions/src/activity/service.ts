@@ -10,6 +10,8 @@ import { tellAskers } from './askers/tell-askers';
 import { listEmailLogs } from './email-logs';
 import { listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
+import { recordNewsReaction } from './news/record-reaction';
+import { recordNewsView } from './news/record-view';
 import { recordSearch } from './searches/record-search';
 import { updateSearch } from './searches/update-search';
 
@@ -20,6 +22,8 @@ export const activity = httpsService('activity', {
     recordArticleView,
     recordReaction,
     recordFeedback,
+    recordNewsView,
+    recordNewsReaction,
     recordSearch,
     updateSearch,
     countAskers,

@@ -1,6 +1,13 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
-import { arrangeStatusPage, openIncident, postIncidentUpdate, setComponentState } from '../status';
+import {
+  arrangeStatusPage,
+  getStatusSubscribers,
+  openIncident,
+  postIncidentUpdate,
+  removeStatusSubscriber,
+  setComponentState,
+} from '../status';
 import { loginAs } from './acting/login-as';
 import { logoutAs } from './acting/logout-as';
 import { createAgency } from './agencies/create';
@@ -25,5 +32,7 @@ export const admin = httpsService('admin', {
     setComponentState,
     openIncident,
     postIncidentUpdate,
+    getStatusSubscribers,
+    removeStatusSubscriber,
   ],
 });

@@ -18,7 +18,7 @@ export async function readLibrary(transaction: Transaction, id: string): Promise
 }
 
 /** What mails show of a library. */
-export function brandOf(library: Library): MailBrand {
+export function brandOf(library: Pick<Library, 'public'>): MailBrand {
   return {
     companyName: library.public.settings.settings.companyName,
     themeColor: library.public.publicHelpCenterTheme.themeColor,

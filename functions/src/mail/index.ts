@@ -1,2 +1,2 @@
-export { enqueueMail, loadTemplates, type MailToSend, pendingMail } from './outbox';
+export { enqueueMail, loadTemplates, type MailToSend, type PendingMail, pendingMail } from './outbox';
 export { notificationSettingsUrl } from './settings-url';

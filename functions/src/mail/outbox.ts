@@ -15,6 +15,10 @@ export interface MailToSend extends MailContent {
   /** '' for none */
   readonly replyTo: string;
   readonly subject: string;
+  /** id of the mailing that it is one of */
+  readonly mailingId?: string;
+  /** ends the recipient's subscription, by a button on its page or by one click in a mail program (RFC 8058) */
+  readonly unsubscribeUrl?: string;
 }
 
 /** A mail that is ready for the outbox. */
@@ -37,6 +41,8 @@ export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
     subject: mail.subject,
     text: mail.text,
     html: renderPage(mail.page),
+    ...(mail.mailingId === undefined ? {} : { mailing_ref: mail.mailingId }),
+    ...(mail.unsubscribeUrl === undefined ? {} : { unsubscribe_url: mail.unsubscribeUrl }),
     created_at: Timestamp.now(),
     delivery: { state: 'pending', attempts: 0, error: '' },
   };

@@ -38,18 +38,33 @@ function send(request: Request, response: Response, answer: PageAnswer): void {
 const refuse = (response: Response, status: number): void =>
   void response.set('Cache-Control', 'no-store').status(status).end();
 
+/** Leads on from a form, so that reloading the next page sends nothing again. */
+async function sendFormAnswer(request: Request, response: Response): Promise<void> {
+  const { answerFormRequest } = await import('./answer-form');
+  const { status, location } = await answerFormRequest(request);
+  if (location !== undefined) response.location(location);
+  refuse(response, status);
+}
+
 /** What makes pages is loaded with the first of them: the other functions share the bundle. */
 const loadAnswers = () => import('./answer');
 
-/** Serves the public pages of all libraries as complete documents (S2.1, S2.2). Nobody's identity is asked for. */
+/**
+ * Serves the public pages of all libraries as complete documents (S2.1, S2.2), and takes the forms that need no script.
+ * Nobody's identity is asked for.
+ */
 export const pages: HttpsFunction = onRequest(
   { cors: false, invoker: 'public', memory: '512MiB' },
   async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
       refuse(response.set('Allow', 'GET, HEAD'), 405);
       return;
     }
     try {
+      if (request.method === 'POST') {
+        await sendFormAnswer(request, response);
+        return;
+      }
       const { answerRequest } = await loadAnswers();
       send(request, response, await answerRequest(request));
     } catch (error) {

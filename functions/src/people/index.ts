@@ -1,1 +1,2 @@
+export { hasEach, readIfStillMay } from './still-may';
 export { findUsers, readUser, readUsers, userIn } from './user';

@@ -1,5 +1,5 @@
 import { DURATIONS } from '@harborline/domain/limits';
-import { DEFAULT_HOSTING_PORT, localPort } from '@harborline/domain/local-suite';
+import { DEFAULT_HOSTING_PORT, LOCAL_LINK_SECRET, localPort } from '@harborline/domain/local-suite';
 import * as z from 'zod/mini';
 
 /** Everything the functions need to know about where they run. */
@@ -87,7 +87,7 @@ function localDefaults(environment: Environment): Environment {
     MAIL_SENDER: 'notifications@harborline.example',
     SUPPORT_ADDRESS: 'support@harborline.example',
     SUPPORT_SIGN_IN_ADDRESSES: 'owner@northbeam.example',
-    LINK_SIGNING_SECRET: 'local-suite-only-not-a-secret-at-all',
+    LINK_SIGNING_SECRET: LOCAL_LINK_SECRET,
     DEFAULT_LIBRARY_ID: 'HarborlineParentLib1',
     READING_SECONDS: '5',
   };

@@ -21,6 +21,7 @@ import { ApiError, type ErrorCode } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readEach } from '../platform/store/read';
 import { setRecord, updateRecord } from '../platform/store/write';
+import { planMailings } from './mailings/plan-mailings';
 
 const CODES: Readonly<Record<StatusRefusal, ErrorCode>> = {
   'component-gone': 'not-found',
@@ -37,6 +38,8 @@ export interface StatusOperation {
   /** @param version of the stored page; 0 before there is one */
   readonly apply: (content: StatusContent, version: number) => StatusResult;
   readonly action: AuditAction;
+  /** whether subscribers get a mail about the incident; without it, none is concerned */
+  readonly mailsSubscribers?: boolean;
   /** what the log names */
   readonly target: (content: StatusContent) => { kind: string; id: string; label: string };
 }
@@ -60,8 +63,8 @@ function noteOnLibrary(transaction: Transaction, library: LibraryPublic, notice:
 }
 
 /**
- * Changes the status page of the caller's library, its history, what the help center says of it, and the log, all at
- * once. What leaves everything as it was is not written.
+ * Changes the status page of the caller's library, its history, what the help center says of it, what subscribers are
+ * mailed, and the log, all at once. What leaves everything as it was is not written.
  * @throws ApiError with the reason
  */
 export function changePage(
@@ -92,7 +95,10 @@ export function changePage(
     const all = [...historyWith(history, incident)];
     setRecord(transaction, past, { support_lib_id: libraryId, is_published, incidents: all });
     if (library) noteOnLibrary(transaction, library, statusNotice(content, nowMs));
-    const { action, target } = operation;
+    const { action, target, mailsSubscribers = false } = operation;
+    if (incident !== null && mailsSubscribers) {
+      planMailings(transaction, { libraryId, incident, isPublished: is_published, nowMs });
+    }
     writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(content) }));
     return { version: version + 1 };
   });

@@ -4,18 +4,21 @@ import { staffEndpoint } from '../platform/endpoint';
 import { changePage } from './change-page';
 
 /** POST status/incidents/updates: what is known by now, up to that it is resolved. */
-export const postIncidentUpdate = staffEndpoint(contract.postIncidentUpdate, (posted, staff, { nowMs }) =>
-  changePage(
-    staff,
-    {
-      apply: (content) => postUpdate(content, posted, nowMs),
-      action: 'incident-updated',
-      target: ({ incidents }) => ({
-        kind: 'incident',
-        id: posted.incidentId,
-        label: incidents.find(({ id }) => id === posted.incidentId)?.title ?? '',
-      }),
-    },
-    nowMs,
-  ),
+export const postIncidentUpdate = staffEndpoint(
+  contract.postIncidentUpdate,
+  ({ mailsSubscribers, ...posted }, staff, { nowMs }) =>
+    changePage(
+      staff,
+      {
+        apply: (content) => postUpdate(content, posted, nowMs),
+        mailsSubscribers,
+        action: 'incident-updated',
+        target: ({ incidents }) => ({
+          kind: 'incident',
+          id: posted.incidentId,
+          label: incidents.find(({ id }) => id === posted.incidentId)?.title ?? '',
+        }),
+      },
+      nowMs,
+    ),
 );

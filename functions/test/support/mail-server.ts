@@ -7,6 +7,8 @@ export interface MailServer {
   readonly port: number;
   /** how often it took each mail, by the id in its Message-ID */
   readonly taken: ReadonlyMap<string, number>;
+  /** the source of each mail that it took, by the same id */
+  readonly sources: ReadonlyMap<string, string>;
   /** called at each moment of each mail */
   onMoment: (moment: Moment) => void;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ const idOf = (mail: string): string => /^Message-ID: <([^@>]+)@/im.exec(mail)?.[
 /** A mail server that counts mails, and reports when it has taken a mail and when it has answered. */
 export async function startMailServer(): Promise<MailServer> {
   const taken = new Map<string, number>();
+  const sources = new Map<string, string>();
   const serve = (socket: Socket) => {
     let mail: string | undefined;
     socket.on('error', () => socket.destroy());
@@ -32,6 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
       mail += text;
       if (!mail.includes('\r\n.\r\n')) return;
       const id = idOf(mail);
+      sources.set(id, mail);
       mail = undefined;
       taken.set(id, (taken.get(id) ?? 0) + 1);
       server.onMoment('taken');
@@ -45,6 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server: MailServer = {
     port: typeof address === 'object' && address ? address.port : 0,
     taken,
+    sources,
     onMoment: () => undefined,
     close: () => new Promise((resolve) => net.close(() => resolve())),
   };

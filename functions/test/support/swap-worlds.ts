@@ -4,12 +4,14 @@ import { category } from '@harborline/domain/stores/categories';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { invitation } from '@harborline/domain/stores/invitations';
+import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { failedSearch } from '@harborline/domain/stores/searches';
 import {
   makeArticle,
   makeCategory,
   makeConversation,
+  makeNewsFlash,
   makeOutboxMail,
 } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -17,7 +19,7 @@ import { searchActivityOf } from '../../src/activity/searches/search-records';
 import { newAccount } from './people';
 import { layOut, newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
-/** An id of every kind a request can name; the article is one that visitors do not see. */
+/** An id of every kind a request can name; article and news flash are some that visitors do not see. */
 export type Ids = Readonly<Record<IdKind, string | number>>;
 
 /** A library that contains one of everything. */
@@ -111,13 +113,16 @@ export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
   const owner = await newAccount(libraryId, 'owner');
   const teammate = await newAccount(libraryId, 'agent');
-  const [conversationRef, articleId, categoryId] = [
+  const [conversationRef, articleId, categoryId, newsId] = [
     unique('conversation'),
     unique('article'),
     unique('category'),
+    unique('news'),
   ];
   await layOut(conversation(conversationRef), stored(makeConversation({ support_lib_id: libraryId })));
   await layOut(article(articleId), stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
+  const hidden = makeNewsFlash({ support_lib_id: libraryId, is_published: false });
+  await layOut(keptNewsFlash(newsId), stored(hidden));
   await layOut(category(categoryId), stored(makeCategory({ support_lib_id: libraryId })));
   return {
     owner,
@@ -130,6 +135,7 @@ export async function newWorld(): Promise<World> {
       invitation: await writeInvitation(libraryId),
       conversation: conversationRef,
       article: articleId,
+      newsFlash: newsId,
       category: categoryId,
       search: await writeSearch(libraryId, owner.uid),
       failedSearch: await writeFailedSearch(libraryId),
@@ -150,6 +156,7 @@ export const missingIds = (): Ids => ({
   invitation: unique('noinvitation'),
   conversation: unique('noconversation'),
   article: unique('noarticle'),
+  newsFlash: unique('nonews'),
   category: unique('nocategory'),
   search: unique('nosearch'),
   failedSearch: unique('nofailed'),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { COMPONENT_STATES, INCIDENT_STATES } from '../../entities/status-page';
+import { MAILING_OCCASIONS, MAILING_STATES } from '../../entities/status-subscriber';
 import { LIMITS } from '../../limits';
 import { generalSettings } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
+import { emailField } from '../fields';
 import { idField } from '../ids';
 
 const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
@@ -16,6 +18,9 @@ const moment = z.number().check(z.int(), z.gte(0), z.lte(4_102_444_800_000));
 const wantedStates = z
   .array(z.object({ componentId: idField, state: z.enum(COMPONENT_STATES) }))
   .check(z.maxLength(LIMITS.statusComponents));
+
+/** Whether subscribers get a mail. Pages that were opened before there were subscribers do not say. */
+const mailsSubscribers = z._default(z.boolean(), true);
 
 /** One of these operations tells how many changes the page has seen; screens follow the page itself. */
 const answer = z.object({ version: z.number() });
@@ -74,6 +79,7 @@ export const openIncident = defineEndpoint({
         .object({ startsAt: moment, endsAt: moment })
         .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt, 'ends before it begins')),
     ),
+    mailsSubscribers,
   }),
 });
 
@@ -89,5 +95,45 @@ export const postIncidentUpdate = defineEndpoint({
     state: z.enum(INCIDENT_STATES),
     text: requiredText(LIMITS.incidentText),
     states: wantedStates,
+    mailsSubscribers,
   }),
+});
+
+export const getStatusSubscribers = defineEndpoint({
+  service: 'admin',
+  method: 'GET',
+  path: '/status/subscribers',
+  summary: 'How many subscribers a status page has, and how far its latest mailings are (D-38).',
+  permission: generalSettings,
+  rate: 'staffRead',
+  answer: z.object({
+    /** those who confirmed */
+    subscribers: z.number(),
+    /** the latest first */
+    mailings: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        occasion: z.enum(MAILING_OCCASIONS),
+        due_at: z.string(),
+        state: z.enum(MAILING_STATES),
+        /** mails that are written; more follow while it waits */
+        mails: z.number(),
+        sent: z.number(),
+        failed: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const removeStatusSubscriber = defineEndpoint({
+  service: 'admin',
+  method: 'DELETE',
+  path: '/status/subscribers',
+  summary: 'Deletes an email address from the subscribers of the status page (D-38).',
+  permission: generalSettings,
+  rate: 'staffWrite',
+  body: z.object({ email: emailField }),
+  /** false if the address was none of them */
+  answer: z.object({ isRemoved: z.boolean() }),
 });

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { VERIFY_EVERY_DAYS } from '../article-plan';
-import { isTimestampLike, type TimestampLike } from '../timestamp';
-import { writtenReference, writtenTime, writtenTitle } from './written';
-
-/** A time that a writer chose, or none. */
-const chosenTime = z.nullable(
-  z.custom<TimestampLike>(
-    (value: unknown) => isTimestampLike(value) || value instanceof Date,
-    'Expected a time',
-  ),
-);
+import { chosenTime, writtenReference, writtenTime, writtenTitle } from './written';
 
 /** What staff write to the plan of an article. How the fields depend on each other is in the rules alone. */
 export const articlePlanWriteSchema = z.strictObject({

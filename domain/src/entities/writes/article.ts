@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { DURATIONS, LIMITS } from '../../limits';
-import { characters, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
-
-const keywordsLength = LIMITS.articleKeywords * LIMITS.keyword;
+import { writtenKeywords, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
 
 /** What a writer writes to a draft: every field, with the server time and the writer's uid. */
 export const articleDraftWriteSchema = z.strictObject({
   support_lib_id: z.string(),
   article_title: writtenTitle(LIMITS.articleTitle),
   article_content: writtenText(LIMITS.articleContent),
-  /** together no longer than this many of the longest */
-  article_keywords: z.array(z.string()).check(
-    z.maxLength(LIMITS.articleKeywords),
-    z.refine((keywords) => characters(keywords.join('')) <= keywordsLength),
-  ),
+  article_keywords: writtenKeywords,
   article_categories: writtenReference,
   updated_at: writtenTime,
   updated_by: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
 import { isTimestampLike, type TimestampLike } from '../timestamp';
 
 /**
@@ -33,3 +34,19 @@ export const writtenReference = z
 
 /** The time of the write itself: rules accept only the server time. */
 export const writtenTime = z.custom<TimestampLike>(isTimestampLike, 'Expected the server time');
+
+/** A time that a writer chose, or none. */
+export const chosenTime = z.nullable(
+  z.custom<TimestampLike>(
+    (value: unknown) => isTimestampLike(value) || value instanceof Date,
+    'Expected a time',
+  ),
+);
+
+const keywordsLength = LIMITS.articleKeywords * LIMITS.keyword;
+
+/** Keywords of a text, together no longer than as many of the longest. */
+export const writtenKeywords = z.array(z.string()).check(
+  z.maxLength(LIMITS.articleKeywords),
+  z.refine((keywords) => characters(keywords.join('')) <= keywordsLength),
+);

@@ -56,6 +56,12 @@ async function* withEndAfter(message: Readable, beforeEnd: () => Promise<void>) 
 const holdBackEnd = (beforeEnd: () => Promise<void>) => (message: Readable) =>
   Readable.from(withEndAfter(message, beforeEnd), { objectMode: false, highWaterMark: 1 });
 
+/** Lets mail programs offer to unsubscribe by one click (RFC 8058). */
+const listHeaders = ({ unsubscribe_url: url }: OutboxMail): Record<string, string> =>
+  url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
 
@@ -85,7 +91,7 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
           ...(mail.conversation_ref === ''
             ? {}
             : { references: `<conversation-${mail.conversation_ref}@${domain}>` }),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail) },
         });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

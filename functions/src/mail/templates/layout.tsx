@@ -30,6 +30,15 @@ function Button({ action, color }: { action: MailPage['action']; color: string }
   );
 }
 
+function FooterLink({ link }: { link: MailPage['footerLink'] }) {
+  if (link === undefined || !isWebAddress(link.url)) return null;
+  return (
+    <a className="hl-link" href={link.url} style={STYLES.footerLink}>
+      {link.label}
+    </a>
+  );
+}
+
 function Heading({ heading, title = '' }: MailPage) {
   return (
     <h1 style={STYLES.heading}>
@@ -86,7 +95,7 @@ export function Layout({ page, children }: { page: MailPage; children: ReactNode
                 </tr>
               </Table>
               <p className="hl-muted" style={STYLES.footer}>
-                {page.footer}
+                {page.footer} <FooterLink link={page.footerLink} />
               </p>
             </td>
           </tr>

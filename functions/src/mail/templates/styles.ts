@@ -58,6 +58,7 @@ export const STYLES = {
   },
   address: { margin: 0, fontSize: 13, lineHeight: 1.5, color: MUTED_COLOR },
   addressLink: { color: '#1b5e8c', wordBreak: 'break-all' },
+  footerLink: { color: '#1b5e8c' },
   footer: {
     maxWidth: 560,
     margin: '20px auto 0',

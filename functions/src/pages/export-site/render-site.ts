@@ -89,6 +89,8 @@ function renderAt({ view, renderer, popularArticles }: Site, { path, search = ''
     status: null,
     courses: null,
     course: null,
+    news: null,
+    newsFlash: null,
   });
   const { id = '' } = request.match?.params ?? {};
   // A file has no pages: it lists all articles of its category.

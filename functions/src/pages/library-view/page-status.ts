@@ -1,5 +1,6 @@
 import type { PageStatus } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
+import { lightChanges } from '@harborline/domain/status/light-changes';
 import { historyMonth, incidentsOfMonth } from '@harborline/domain/status/month';
 import { statusHistory, statusPage } from '@harborline/domain/stores/status-pages';
 import { readRecord } from '../../platform/store/read';
@@ -28,7 +29,7 @@ export async function currentStatus(libraryId: string, atMs = thisMinute()): Pro
   const page = await pages.get(libraryId, { isFresh, read: () => readPage(libraryId) });
   if (!page?.is_published) return null;
   const { groups, components, stateChanges, incidents } = page;
-  return { groups, components, stateChanges, incidents, month: '', atMs };
+  return { groups, components, stateChanges: lightChanges(stateChanges), incidents, month: '', atMs };
 }
 
 async function past(libraryId: string, search: string, atMs: number): Promise<PageStatus | null> {

@@ -35,6 +35,8 @@ const ask = (url: string, article: PageArticle | null = null) =>
     status: null,
     courses: null,
     course: null,
+    news: null,
+    newsFlash: null,
   });
 
 it('the page of an article names the articles beside it in a category of any size, and lists none', () => {

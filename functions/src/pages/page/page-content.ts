@@ -7,6 +7,8 @@ import type {
   PageContent,
   PageCourse,
   PageCourseRow,
+  PageNews,
+  PageNewsFlash,
   PageStatus,
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
@@ -53,13 +55,15 @@ export interface PageParts {
   readonly courses: readonly PageCourseRow[] | null;
   /** null on pages without one, and where visitors cannot have it */
   readonly course: PageCourse | null;
+  readonly news: PageNews | null;
+  readonly newsFlash: PageNewsFlash | null;
 }
 
 /** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  { article, popularArticles, status, courses, course }: PageParts,
+  { article, popularArticles, status, news, newsFlash, courses, course }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query, page } = request;
@@ -79,6 +83,8 @@ export function pageContent(
     status,
     courses,
     course,
+    news,
+    newsFlash,
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

@@ -4,6 +4,7 @@ import type { PageAddress } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, type PublicMatch } from '@harborline/domain/help-center/public-routes';
 import { LIMITS } from '@harborline/domain/limits';
 import { isPast, MONTH_PARAMETER } from '@harborline/domain/status/month';
+import { STEP_PARAMETER, subscriptionStep } from '@harborline/domain/status/subscription-page';
 import { clip } from '@harborline/domain/text/clip';
 import { isFunctionHost } from '../../platform/client-address';
 import { config } from '../../platform/config';
@@ -24,7 +25,7 @@ export interface PageRequest {
   readonly match: PublicMatch | null;
   /** what to search for, '' on pages that do not search */
   readonly query: string;
-  /** of the search's results or the category's articles, counted from 1 */
+  /** of the search's results, the category's articles or the news, counted from 1 */
   readonly page: number;
 }
 
@@ -45,19 +46,21 @@ function searchOf({
   page,
   month,
   lesson,
-}: Record<'query' | 'tab' | 'month' | 'lesson', string> & { page: number }): string {
+  step,
+}: Record<'query' | 'tab' | 'month' | 'lesson' | 'step', string> & { page: number }): string {
   const kept = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),
     ...(tab === '' ? {} : { tab }),
     ...(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }),
     ...(lesson === '' ? {} : { [LESSON_PARAMETER]: lesson }),
     ...(month === '' ? {} : { [MONTH_PARAMETER]: month }),
+    ...(step === '' ? {} : { [STEP_PARAMETER]: step }),
   });
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
 /** Pages whose lists are read page by page. */
-const PAGED: readonly string[] = ['category', 'courseStatic'];
+const PAGED: readonly string[] = ['category', 'news', 'courseStatic'];
 const TABS = ['contact'];
 
 /** Reads an address: which page it is, of which host, and what to search for. */
@@ -72,13 +75,16 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const named = match?.page === 'statusHistory' ? (parameters.get(MONTH_PARAMETER) ?? '') : '';
   const month = isPast(named, Date.now()) ? named : '';
   const lesson = match?.page === 'course' ? lessonOf(`${parameters}`) : '';
-  const page = query !== '' || (match !== null && PAGED.includes(match.page)) ? listPage(`${parameters}`) : 1;
+  // Not the token: it is the same page for everyone, and its form is sent to the whole address.
+  const step = match?.page === 'statusSubscription' ? subscriptionStep(`${parameters}`) : '';
+  const isList = query !== '' || (match !== null && PAGED.includes(match.page));
+  const page = isList ? listPage(`${parameters}`) : 1;
   return {
     address: {
       origin,
       publicOrigin: config().publicOrigin,
       pathname,
-      search: searchOf({ query, tab, page, month, lesson }),
+      search: searchOf({ query, tab, page, month, lesson, step }),
     },
     hostname: new URL(origin).hostname,
     match,

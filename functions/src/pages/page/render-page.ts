@@ -13,6 +13,7 @@ import { findLibrary } from '../library-view/find-library';
 import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
 import { pageCourses } from '../library-view/page-courses';
+import { pageNews, pageNewsFlash } from '../library-view/page-news';
 import { pageStatus } from '../library-view/page-status';
 import { popularArticles } from '../library-view/popular-articles';
 import { proveOwnHost } from '../own-host/prove-own-host';
@@ -52,7 +53,15 @@ interface Rendering {
   readonly parts: PageParts;
 }
 
-const NOTHING: PageParts = { article: null, popularArticles: [], status: null, courses: null, course: null };
+const NOTHING: PageParts = {
+  article: null,
+  popularArticles: [],
+  status: null,
+  news: null,
+  newsFlash: null,
+  courses: null,
+  course: null,
+};
 
 /** A search that finds nothing leads on to what others read. */
 async function contentOf({ request, view, parts }: Rendering): Promise<PageContent | null> {
@@ -121,8 +130,8 @@ async function readShown(request: PageRequest, head: LibraryHead): Promise<Shown
 
 /** Pages that the server renders. Those of conversations and invitations are the browser's. */
 const RENDERED: readonly string[] = [
-  ...['home', 'category', 'article', 'thankYou', 'status', 'statusHistory'],
-  ...['courses', 'course', 'courseStatic'],
+  ...['home', 'category', 'article', 'thankYou', 'status', 'statusHistory', 'statusSubscription'],
+  ...['news', 'newsFlash', 'courses', 'course', 'courseStatic'],
 ];
 
 const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>
@@ -131,8 +140,8 @@ const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null>
 const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200, body: await readShell() });
 
 /**
- * A page of the help center: home, search, category, article, courses or status (S2.1-01 to -11, S2.1-14 to -17,
- * S2.2-07 to -11), or what says that nothing is there (S2.4-29). Of the contact form (S2.2-12) it shows the first step. The thank-you page
+ * A page of the help center: home, search, category, article, news, courses or status (S2.1-01 to S2.1-17, S2.2-07 to
+ * -11), or what says that nothing is there (S2.4-29). Of the contact form (S2.2-12) it shows the first step. The thank-you page
  * (S2.4-26) may lead elsewhere.
  * @throws Error when the database refuses and nothing was read before
  */
@@ -143,12 +152,15 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
   const target = match?.page === 'thankYou' ? thankYouTarget(head.library, request.hostname) : null;
   if (target !== null) return redirectAnswer(target);
-  const [{ view, article }, status, ofCourses] = await Promise.all([
+  const [{ view, article }, status, news, newsFlash, ofCourses] = await Promise.all([
     readShown(request, head),
     pageStatus(request, head.library.id),
+    pageNews(request, head.library.id),
+    pageNewsFlash(request, head.library.id),
     pageCourses(request, head),
     proveOwnHost(head.library, request.hostname),
   ]);
-  const parts = { article, status, ...ofCourses, popularArticles: await readPopular(request, view) };
+  const popular = await readPopular(request, view);
+  const parts = { article, status, news, newsFlash, ...ofCourses, popularArticles: popular };
   return renderOnce(renderer, { request, view, parts });
 }

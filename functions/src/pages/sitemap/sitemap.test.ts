@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pageCourse } from '@harborline/domain/courses/page-course';
-import { makeCategory } from '@harborline/domain/testing/factories';
+import { newsEntry } from '@harborline/domain/news/news-list';
+import { makeCategory, makeNewsFlash } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
 import { describe, expect, it } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
@@ -14,12 +15,12 @@ function contentOf(count: number) {
     Array.from({ length: count }, (_, index) => [`a${index}`, entry(index)]),
   );
   const hidden = { title: 'Hidden', keywords: [], text: '', category: 'off' };
-  const arranged = arrangeContent({
+  const content = arrangeContent({
     categories: [makeCategory({ id: 'c&1' }), makeCategory({ id: 'off', is_enabled: false })],
     translations: [],
     shards: [{ entries: { ...entries, hidden } }],
   });
-  return { ...arranged, courses: [] };
+  return { ...content, news: [], courses: [] };
 }
 
 const locationsIn = (xml: string | null): string[] =>
@@ -48,6 +49,16 @@ describe('the sitemap of a library', () => {
     const keyed = locationsIn(sitemap({ ...SITE, libraryKey: 'lumen' }, contentOf(1), null));
     expect(keyed[0]).toBe('https://help.example.com/lumen');
     expect(keyed[2]).toBe('https://help.example.com/article/details/lumen/a0');
+  });
+
+  it('S2.1-12: lists the news and each news flash', () => {
+    const entry = newsEntry(makeNewsFlash({ id: 'n1' }));
+    if (entry === null) throw new Error('It is published');
+    const listed = locationsIn(sitemap(SITE, { ...contentOf(0), news: [entry] }, null));
+    expect(listed.slice(-2)).toEqual([
+      'https://help.example.com/frontendnews',
+      'https://help.example.com/frontendnewsflash/n1',
+    ]);
   });
 
   it('becomes an index of parts that together list every address once', () => {

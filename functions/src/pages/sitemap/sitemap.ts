@@ -1,4 +1,5 @@
 import { lessonsOf } from '@harborline/domain/courses/outline';
+import type { NewsEntry } from '@harborline/domain/entities/news-flash';
 import { type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
@@ -15,11 +16,15 @@ const document = (root: string, entry: string, addresses: readonly string[]): st
 
 /** What a library's sitemap lists. */
 export interface ListedContent extends Pick<LibraryContent, 'categories' | 'rows'> {
+  readonly news: readonly NewsEntry[];
   readonly courses: readonly PageCourse[];
 }
 
-/** Every page a search engine may find: those of categories, articles and courses that visitors reach from the home page. */
-function addressesOf({ origin, libraryKey }: Site, { categories, rows, courses }: ListedContent): string[] {
+/** Every page a search engine may find: those of categories, articles, news and courses that visitors reach from the home page. */
+function addressesOf(
+  { origin, libraryKey }: Site,
+  { categories, rows, news, courses }: ListedContent,
+): string[] {
   const links = publicLinks(libraryKey);
   const articles = categories.flatMap(({ id }) => rows.get(id) ?? []);
   return [
@@ -31,6 +36,8 @@ function addressesOf({ origin, libraryKey }: Site, { categories, rows, courses }
       links.course(id),
       ...lessonsOf(sections).map((lesson) => links.lesson(id, lesson.id)),
     ]),
+    ...(news.length === 0 ? [] : [links.news()]),
+    ...news.map(({ id }) => links.newsFlash(id)),
   ].map((path) => origin + path);
 }
 

@@ -38,6 +38,9 @@ const SCREENS: readonly AdminRoute[] = [
   screen('courses', later('coursesPage')),
   screen('courses/create/:course_id', later('createLessonPage')),
   screen('courses/update/:id/:course_id', later('editLessonPage')),
+  screen('newsflash', later('newsPage')),
+  screen('newsflash/create', later('createNewsPage')),
+  screen('newsflash/edit/:id', later('editNewsPage')),
   screen('contactform', later('contactFormPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 

@@ -5,6 +5,8 @@ import {
   loadCoursePage,
   loadCoursesPage,
   loadHomePage,
+  loadNewsFlashPage,
+  loadNewsPage,
   loadWholeCoursePage,
 } from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
@@ -20,9 +22,12 @@ const CoursesPage = latePage(loadCoursesPage);
 const CoursePage = latePage(loadCoursePage);
 const WholeCoursePage = latePage(loadWholeCoursePage);
 const ContactPage = latePage(loadContactPage);
+const NewsPage = latePage(loadNewsPage);
+const NewsFlashPage = latePage(loadNewsFlashPage);
 const ThankYouPage = latePage(async () => (await import('../../features/thank-you')).ThankYouPage);
 const StatusPage = latePage(async () => (await import('../../features/status')).StatusPage);
 const StatusHistoryPage = latePage(async () => (await import('../../features/status')).StatusHistoryPage);
+const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
 const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
@@ -38,8 +43,11 @@ export const preloadCode = {
   courseStatic: WholeCoursePage.preload,
   contact: ContactPage.preload,
   thankYou: ThankYouPage.preload,
+  news: NewsPage.preload,
+  newsFlash: NewsFlashPage.preload,
   status: StatusPage.preload,
   statusHistory: StatusHistoryPage.preload,
+  statusSubscription: SubscriptionPage.preload,
 } as const;
 
 /** A page without a library. */
@@ -72,28 +80,42 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <WholeCoursePage courseId={id} />;
     case 'thankYou':
       return <ThankYouPage />;
+    case 'news':
+      return <NewsPage />;
+    case 'newsFlash':
+      return <NewsFlashPage newsId={id} />;
     case 'status':
       return <StatusPage />;
     case 'statusHistory':
       return <StatusHistoryPage />;
+    case 'statusSubscription':
+      return <SubscriptionPage />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }
 }
 
-const isOfStatus = (page: LibraryPage): boolean => page === 'status' || page === 'statusHistory';
+/** Pages in a narrow column without the search above. */
+const PLAIN_PAGES: readonly LibraryPage[] = [
+  'status',
+  'statusHistory',
+  'statusSubscription',
+  'news',
+  'newsFlash',
+];
 
 const isOfCourses = (page: LibraryPage): boolean =>
   page === 'courses' || page === 'course' || page === 'courseStatic';
 
 /** Placeholder for a page while its library or its code loads. */
 export function PageSkeleton({ page }: { page: LibraryPage }) {
-  const isNarrow = page === 'category' || isOfStatus(page) || isOfCourses(page);
+  const isPlain = PLAIN_PAGES.includes(page);
+  const isNarrow = page === 'category' || isPlain || isOfCourses(page);
   return (
     <Loading>
       {page === 'home' && <div className="hero is-waiting" />}
       <div className={isNarrow ? 'page section narrow' : 'page section'}>
-        {page !== 'home' && !isOfStatus(page) && <span className="skeleton search-skeleton" />}
+        {page !== 'home' && !isPlain && <span className="skeleton search-skeleton" />}
         {page === 'home' ? (
           <SkeletonCards count={6} />
         ) : (

@@ -279,10 +279,13 @@ describe('search', () => {
     world();
     const user = userEvent.setup({ delay: null });
     openPage('/acme');
-    await user.type(await screen.findByRole('combobox'), 'charge');
+    const field = await screen.findByRole('combobox');
+    const from = performance.now();
+    await user.type(field, 'charge');
     const suggestion = await screen.findByRole('option', { name: 'Charge your battery Battery' });
-    expect(posted).not.toHaveBeenCalled();
     await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    // A timer may end a moment early by this clock.
+    expect(performance.now() - from).toBeGreaterThan(1_490);
     const searchActivity = { searchQuery: 'charge', status: 'passed', timestamp: expect.any(Number) };
     const recorded = { supportLibId: TEST_LIBRARY_ID, searchId: expect.any(String), searchActivity };
     expect(posted).toHaveBeenCalledWith(recordSearch, recorded);

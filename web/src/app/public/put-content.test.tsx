@@ -54,6 +54,8 @@ const content = (article: PageArticle | null): PageContent => ({
   status: null,
   courses: null,
   course: null,
+  news: null,
+  newsFlash: null,
 });
 
 function opened(library: typeof child, articleId: string) {

@@ -33,6 +33,8 @@ export function putContent(pathname: string, content: PageContent | null, search
     status,
     courses,
     course,
+    news,
+    newsFlash,
   } = content;
   putResource(translationsResource(library.id), translations);
   const { categoryPositioning: positioning } = library;
@@ -61,5 +63,7 @@ export function putContent(pathname: string, content: PageContent | null, search
   if (match.page === 'courses') putResource(resourceOf.courses(library.id), courses ?? []);
   if (match.page === 'course') putResource(resourceOf.course(library.id, id, lessonOf(search)), course);
   if (match.page === 'courseStatic') putResource(resourceOf.wholeCourse(library.id, id, page), course);
+  if (news !== null) putResource(resourceOf.news(library.id, page), news);
+  if (match.page === 'newsFlash') putResource(resourceOf.newsFlash(library.id, id), newsFlash);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);
 }

@@ -2,6 +2,7 @@ import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
@@ -107,13 +108,14 @@ function IncidentBanner() {
   );
 }
 
-/** The links that the company has set, and those to its courses and its status page. */
+/** The links that the company has set, and those to its news, its courses and its status page. */
 function FooterLinks() {
   const { library, links } = useLibrary();
   const { footerLinks } = homeOf(library);
   const hasStatus = Boolean(library.statusNotice);
+  const hasNews = Boolean(library.latest_news_at);
   const hasCourses = library.hasCourses === true;
-  if (footerLinks.length === 0 && !hasStatus && !hasCourses) return null;
+  if (footerLinks.length === 0 && !hasStatus && !hasNews && !hasCourses) return null;
   return (
     <nav className="footer-links" aria-label={HELP_CENTER_TEXTS.footerLinks}>
       {footerLinks.map(({ label, address }) => (
@@ -121,6 +123,7 @@ function FooterLinks() {
           {label}
         </a>
       ))}
+      {hasNews && <Link to={links.news()}>{NEWS_PAGE_TEXTS.title}</Link>}
       {hasCourses && <Link to={links.courses()}>{HELP_CENTER_TEXTS.courses}</Link>}
       {hasStatus && <Link to={links.status()}>{HELP_CENTER_TEXTS.status}</Link>}
     </nav>

@@ -39,6 +39,8 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     status: null,
     courses: null,
     course: null,
+    news: null,
+    newsFlash: null,
     ...changes,
   };
 }

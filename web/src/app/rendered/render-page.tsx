@@ -1,4 +1,5 @@
 import { canonicalSite, type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
+import { newsFeedOf } from '@harborline/domain/help-center/news-feed';
 import type {
   PageAddress,
   PageContent,
@@ -9,6 +10,7 @@ import { type PageLanguage, pageLanguage } from '@harborline/domain/help-center/
 import { isOfLibrary, matchPublicRoute, publicLinks } from '@harborline/domain/help-center/public-routes';
 import { safeThemeColor } from '@harborline/domain/help-center/theme-color';
 import { LIMITS } from '@harborline/domain/limits';
+import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { createTranslator, type Translate } from '@harborline/domain/translation/create-translator';
 import { render } from 'preact-render-to-string';
@@ -44,12 +46,21 @@ function kindAt({ pathname, search }: PageAddress, content: PageContent | null):
 }
 
 /** Pages that search engines should not list. */
-const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou'];
+const NOT_INDEXED: readonly RenderedKind[] = ['search', 'thankYou', 'statusSubscription'];
 
-/** Pages that are there to be read; a search is recorded, and a form is there to be filled in. */
+/** Pages that need no app: a search is recorded, and the contact form answers as it is filled in. */
 const RESTING: readonly RenderedKind[] = [
-  ...(['home', 'category', 'article', 'status', 'statusHistory'] as const),
-  ...(['courses', 'course', 'courseStatic'] as const),
+  'home',
+  'category',
+  'article',
+  'status',
+  'statusHistory',
+  'statusSubscription',
+  'news',
+  'newsFlash',
+  'courses',
+  'course',
+  'courseStatic',
 ];
 
 interface Subject {
@@ -68,6 +79,8 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   if (kind === 'home') return links.home();
   if (kind === 'contact') return links.contact();
   if (kind === 'status') return links.status();
+  if (kind === 'news') return links.news(content.page);
+  if (kind === 'newsFlash') return links.newsFlash(id);
   // The present month has an address of its own as well, which stays when it is past.
   if (kind === 'statusHistory') return links.statusHistory(content.status?.month);
   if (kind === 'courses') return links.courses();
@@ -87,25 +100,41 @@ const isOfStatus = (kind: RenderedKind | null): boolean => kind === 'status' || 
 const isLesson = (kind: RenderedKind | null, content: PageContent | null): boolean =>
   kind === 'course' && content?.course?.lessons.length === 1;
 
-const feedOf = ({ content, site }: Subject) => ({
-  url: site.origin + statusFeedOf(publicLinks(site.libraryKey)),
-  title: STATUS_TEXTS.feedTitle(companyName(content.library)),
-});
+/** The feed that readers of news follow in place of a page; null if it has none. */
+function feedOf({ kind, content, site }: Subject): PlaceInSite['feed'] {
+  const links = publicLinks(site.libraryKey);
+  const company = companyName(content.library);
+  if (isOfStatus(kind))
+    return { url: site.origin + statusFeedOf(links), title: STATUS_TEXTS.feedTitle(company) };
+  if (kind !== 'news' && kind !== 'newsFlash') return null;
+  return { url: site.origin + newsFeedOf(links), title: NEWS_PAGE_TEXTS.feedTitle(company) };
+}
+
+/** How many pages a list has, and where they are; one page for what is no list. */
+function pagesOf({ address, kind, content, site }: Subject) {
+  const links = publicLinks(site.libraryKey);
+  const id = matchPublicRoute(address.pathname)?.params.id ?? '';
+  if (kind === 'category') {
+    const pages = Math.ceil((content.articleCounts[id] ?? 0) / LIMITS.listedArticles);
+    return { pages, at: (page: number) => links.category(id, page) };
+  }
+  const pages = kind === 'news' ? Math.ceil((content.news?.total ?? 0) / LIMITS.newsPageSize) : 1;
+  return { pages, at: links.news };
+}
 
 /** Where search engines find a page and what belongs to it, whatever the browser requested. */
 function placeOf(subject: Subject): PlaceInSite {
-  const { address, kind, content, site } = subject;
+  const { kind, content, site } = subject;
   const path = indexedPath(subject);
-  const id = matchPublicRoute(address.pathname)?.params.id ?? '';
-  const total = kind === 'category' ? (content.articleCounts[id] ?? 0) : 0;
-  const listed = (page: number) => site.origin + publicLinks(site.libraryKey).category(id, page);
+  const { pages, at } = pagesOf(subject);
+  const isList = kind === 'category' || kind === 'news';
   const { page } = content;
   return {
     canonicalUrl: path === null ? null : site.origin + path,
-    previousUrl: kind === 'category' && page > 1 ? listed(page - 1) : null,
-    nextUrl: total > page * LIMITS.listedArticles ? listed(page + 1) : null,
+    previousUrl: isList && page > 1 ? site.origin + at(page - 1) : null,
+    nextUrl: isList && page < pages ? site.origin + at(page + 1) : null,
     sitemapUrl: sitemapAddress(site),
-    feed: isOfStatus(kind) ? feedOf(subject) : null,
+    feed: feedOf(subject),
   };
 }
 
@@ -188,7 +217,7 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           meta,
           ...(meta.isMissing ? NOTHING : forMachines(address, content, translate.text)),
           siteName: content === null ? '' : translate.text(companyName(content.library)),
-          isArticle: kind === 'article' || isLesson(kind, content),
+          isArticle: kind === 'article' || kind === 'newsFlash' || isLesson(kind, content),
           theme: theme === undefined ? {} : themeProperties(theme.themeColor),
           themeColor: theme === undefined ? PLAIN_THEME_COLOR : safeThemeColor(theme.themeColor),
           icon: (theme && iconOf(theme)) ?? PRODUCT_ICON,

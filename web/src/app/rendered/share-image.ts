@@ -1,6 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
-import type { PageContent, PageCourse } from '@harborline/domain/help-center/page-content';
+import type { PageContent, PageCourse, PageNewsFlash } from '@harborline/domain/help-center/page-content';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { companyName } from '../../shared/library/library-scope';
@@ -68,9 +68,22 @@ function coverImage({ course_cover, course_title }: PageCourse, origin: string):
   return address === null ? null : { address, alt: course_title, isLarge: true };
 }
 
-/** What a shared link to a page shows: an article's first picture, a course's cover, else the library's logo; null without either. */
-export function shareImage({ library, article, course }: PageContent, origin: string): ShareImage | null {
+/** The feature image of a news flash, else the first picture of its text. */
+function newsImage(news: PageNewsFlash, origin: string): ShareImage | null {
+  const { newsFlash_featureImage: cover, newsFlash_title } = news;
+  const address = cover === '' ? null : absoluteAddress(cover, origin);
+  return address === null
+    ? articleImage(news.html, origin)
+    : { address, alt: newsFlash_title, isLarge: true };
+}
+
+/** What a shared link to a page shows: the picture of its text, else the library's logo; null without either. */
+export function shareImage(
+  { library, article, newsFlash, course }: PageContent,
+  origin: string,
+): ShareImage | null {
   const ofArticle = article === null ? null : articleImage(article.html, origin);
+  const ofNews = newsFlash === null ? null : newsImage(newsFlash, origin);
   const ofCourse = course === null ? null : coverImage(course, origin);
-  return ofArticle ?? ofCourse ?? logoImage(library, origin);
+  return ofArticle ?? ofNews ?? ofCourse ?? logoImage(library, origin);
 }

@@ -1,6 +1,11 @@
 import type { Category } from '@harborline/domain/entities/category';
 import type { Site } from '@harborline/domain/help-center/canonical-site';
-import type { PageArticle, PageContent, PageCourse } from '@harborline/domain/help-center/page-content';
+import type {
+  PageArticle,
+  PageContent,
+  PageCourse,
+  PageNewsFlash,
+} from '@harborline/domain/help-center/page-content';
 import {
   type LibraryPage,
   type PublicMatch,
@@ -58,6 +63,18 @@ function courseThing(course: PageCourse, { site, image, match, content, translat
   };
 }
 
+function newsThing(news: PageNewsFlash, { site, image, content, translate }: Subject): Thing {
+  return {
+    '@type': 'NewsArticle',
+    headline: translate(news.newsFlash_title),
+    description: translate(news.description),
+    datePublished: new Date(news.timeStamp).toISOString(),
+    ...(image === null ? {} : { image }),
+    mainEntityOfPage: site.origin + publicLinks(site.libraryKey).newsFlash(news.id),
+    publisher: { '@type': 'Organization', name: translate(companyName(content.library)) },
+  };
+}
+
 function trailThing(path: readonly Category[], { site: { origin, libraryKey }, translate }: Subject): Thing {
   const links = publicLinks(libraryKey);
   const steps = [
@@ -96,6 +113,8 @@ export function structuredData(subject: Subject): readonly Thing[] {
   if (match.page === 'home') return [siteThing(subject)];
   if (match.page === 'category') return [trailThing(categoryPath(tree, match.params.id ?? ''), subject)];
   if (content.course !== null) return [courseThing(content.course, subject)];
+  if (match.page === 'newsFlash' && content.newsFlash !== null)
+    return [newsThing(content.newsFlash, subject)];
   if (match.page !== 'article' || content.article === null) return [];
   const path = categoryPath(tree, content.article.article_categories);
   return [articleThing(content.article, subject), trailThing(path, subject)];

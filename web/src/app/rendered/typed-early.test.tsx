@@ -26,6 +26,8 @@ const content: PageContent = {
   status: null,
   courses: null,
   course: null,
+  news: null,
+  newsFlash: null,
   siblings: null,
 };
 

@@ -6,6 +6,8 @@ export {
   loadCoursePage,
   loadCoursesPage,
   loadHomePage,
+  loadNewsFlashPage,
+  loadNewsPage,
   loadWholeCoursePage,
   sendAnswerLater,
   sendKeptAnswers,

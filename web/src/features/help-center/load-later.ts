@@ -16,6 +16,11 @@ const importCourses = () => import('./courses/course-pages');
 export const loadCoursesPage = async () => (await importCourses()).CoursesPage;
 export const loadCoursePage = async () => (await importCourses()).CoursePage;
 export const loadWholeCoursePage = async () => (await importCourses()).WholeCoursePage;
+/** Loads the list of news. */
+export const loadNewsPage = async () => (await import('./news/news-page')).NewsPage;
+
+/** Loads the page of a news flash. */
+export const loadNewsFlashPage = async () => (await import('./news/news-flash-page')).NewsFlashPage;
 
 /** Sends whether an article helped, with code that may have to be loaded first. */
 export async function sendAnswerLater(articleId: string, answer: Answer): Promise<void> {

@@ -19,6 +19,8 @@ export const resourceOf = {
     `course/${libraryId}/${courseId}/${lessonId}`,
   wholeCourse: (libraryId: string, courseId: string, page: number) =>
     `whole-course/${libraryId}/${courseId}/${page}`,
+  news: (libraryId: string, page = 1) => `news/${libraryId}/${page}`,
+  newsFlash: (libraryId: string, id: string) => `news-flash/${libraryId}/${id}`,
   popularArticles: (libraryId: string) => `popular/${libraryId}`,
   searchEngine: (libraryId: string) => `search/${libraryId}`,
   /** of a page that the server rendered */

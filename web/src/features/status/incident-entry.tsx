@@ -1,7 +1,8 @@
 import type { Incident, StatusComponent } from '@harborline/domain/entities/status-page';
 import { isPlanned, isUnderWay } from '@harborline/domain/status/component-state';
+import { windowText } from '@harborline/domain/status/status-times';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
-import { Moment, windowText } from './status-times';
+import { Moment } from './status-times';
 
 /** The state of an incident, or of maintenance, in words. */
 function stateText(incident: Incident, atMs: number): string {

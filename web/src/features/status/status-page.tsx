@@ -14,6 +14,7 @@ import { statusFeedOf } from './status-feed';
 import { StatusFrame } from './status-frame';
 import { Moment } from './status-times';
 import { arrangeIncidents } from './status-view';
+import { SubscribeForm } from './subscribe-form';
 import { useStatus } from './use-status';
 
 /** Tells screen readers the state of everything when it changes while the page is read. */
@@ -102,6 +103,7 @@ function StatusView({ status }: { readonly status: PageStatus }) {
           status={status}
           empty={noRecentIncidents}
         />
+        <SubscribeForm />
         <MoreLinks />
       </div>
     </>

@@ -1,29 +1,11 @@
-import { STATUS_TEXTS } from '@harborline/domain/texts/status';
+import { momentText } from '@harborline/domain/status/status-times';
 
-/*
- * In English, as on all pages of visitors (S3-19), and in UTC, as the days of the figures are: the server and every
- * browser write the same.
- */
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-const clockFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** A day, such as November 23, 2026. */
-export const dayText = (atMs: number): string => dateFormat.format(atMs);
 
 /** A month by its name in addresses, such as November 2026. */
 export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
-
-/** Runtimes differ in the kind of space before AM and PM. */
-const clockText = (atMs: number): string => clockFormat.format(atMs).replace(/\s/g, ' ');
-
-const momentText = (atMs: number): string => STATUS_TEXTS.at(dayText(atMs), clockText(atMs));
 
 /** A moment, such as November 23, 2026, 1:37 PM UTC. */
 export function Moment({ atMs }: { readonly atMs: number }) {
   return <time dateTime={new Date(atMs).toISOString()}>{momentText(atMs)}</time>;
 }
-
-/** The time between two moments. */
-export const windowText = (fromMs: number, toMs: number): string =>
-  STATUS_TEXTS.window(momentText(fromMs), momentText(toMs));

@@ -1,5 +1,6 @@
 import type { ComponentState, StatusComponent } from '@harborline/domain/entities/status-page';
 import type { PageStatus } from '@harborline/domain/help-center/page-content';
+import { dayText } from '@harborline/domain/status/status-times';
 import {
   SHOWN_DAYS,
   type StatusDay,
@@ -8,7 +9,6 @@ import {
   uptimePercent,
 } from '@harborline/domain/status/uptime';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
-import { dayText } from './status-times';
 
 const MINUTE_MS = 60_000;
 /** Units of the drawing, which is stretched to the width of the page. */
@@ -42,11 +42,23 @@ function eventfulRuns(days: readonly DrawnDay[]): EventfulRun[] {
   return runs;
 }
 
-const bar = ({ index }: DrawnDay, height: number): string =>
-  `M${index * DAY_WIDTH + DAY_WIDTH / 2} ${HEIGHT - height}v${height}`;
+/** Days next to each other, as one line that the style sheet cuts into bars: a long one is as short as a day. */
+function linesOf(days: readonly DrawnDay[], height: number): string {
+  const isFirst = ({ index }: DrawnDay, place: number) => days[place - 1]?.index !== index - 1;
+  const isLast = ({ index }: DrawnDay, place: number) => days[place + 1]?.index !== index + 1;
+  return days
+    .map((day, place) => {
+      const start = isFirst(day, place) ? `M${day.index * DAY_WIDTH} ${HEIGHT - height / 2}` : '';
+      return isLast(day, place) ? `${start}H${(day.index + 1) * DAY_WIDTH}` : start;
+    })
+    .join('');
+}
 
-const barsOf = (days: readonly DrawnDay[], height: number): string =>
-  days.map((day) => bar(day, height)).join('');
+/** Bars of a height, from the bottom up. */
+const drawn = (days: readonly DrawnDay[], height: number) => ({
+  d: linesOf(days, height),
+  strokeWidth: height,
+});
 
 const firstOf = ({ days }: EventfulRun): number => days[0]?.startsAt ?? 0;
 
@@ -83,13 +95,13 @@ function Bars({ days, runs, label }: BarsProps) {
     >
       <title>{label}</title>
       {without.length > 0 && (
-        <path d={barsOf(without, NO_DATA_HEIGHT)}>
+        <path {...drawn(without, NO_DATA_HEIGHT)}>
           <title>{STATUS_TEXTS.noData}</title>
         </path>
       )}
-      {quiet.length > 0 && <path data-state="operational" d={barsOf(quiet, PLAIN_HEIGHT)} />}
+      {quiet.length > 0 && <path data-state="operational" {...drawn(quiet, PLAIN_HEIGHT)} />}
       {runs.map((run) => (
-        <path key={firstOf(run)} data-state={run.state} d={barsOf(run.days, EVENTFUL_HEIGHT)}>
+        <path key={firstOf(run)} data-state={run.state} {...drawn(run.days, EVENTFUL_HEIGHT)}>
           <title>{eventText(run)}</title>
         </path>
       ))}

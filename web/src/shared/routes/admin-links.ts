@@ -16,6 +16,9 @@ export const ADMIN_PATTERNS = {
   courses: '/admin/courses',
   createLesson: '/admin/courses/create/:course_id',
   editLesson: '/admin/courses/update/:id/:course_id',
+  news: '/admin/newsflash',
+  createNews: '/admin/newsflash/create',
+  editNews: '/admin/newsflash/edit/:id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
   profile: '/admin/profile',
@@ -71,6 +74,9 @@ export const adminLinks = {
     ADMIN_PATTERNS.editLesson
       .replace(':course_id', encodeURIComponent(courseId))
       .replace(':id', encodeURIComponent(lessonId)),
+  news: () => ADMIN_PATTERNS.news,
+  createNews: () => ADMIN_PATTERNS.createNews,
+  editNews: (id: string) => ADMIN_PATTERNS.editNews.replace(':id', encodeURIComponent(id)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
   /** the library's synonyms, with a new line for a term */

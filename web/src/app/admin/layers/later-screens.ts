@@ -9,6 +9,11 @@ export const editArticlePage = async () =>
   (await import('../../../features/articles/editor/edit-article-page')).EditArticlePage;
 export const importPage = async () =>
   (await import('../../../features/articles/import/import-page')).ImportPage;
+export const newsPage = async () => (await import('../../../features/news/list/news-page')).NewsPage;
+export const createNewsPage = async () =>
+  (await import('../../../features/news/editor/create-news-page')).CreateNewsPage;
+export const editNewsPage = async () =>
+  (await import('../../../features/news/editor/edit-news-page')).EditNewsPage;
 export const contactFormPage = async () => (await import('../pages/contact-form-page')).ContactFormPage;
 export const agencyExportPage = async () =>
   (await import('../../../features/agency/agency-export-page')).AgencyExportPage;

@@ -103,7 +103,11 @@ describe('the navigation', () => {
   it('has no More if all entries fit', () => {
     shell.isWide = false;
     show({ agent_role: 'writer' });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Articles', 'Courses']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Articles',
+      'News Flash',
+      'Courses',
+    ]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 });

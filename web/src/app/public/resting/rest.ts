@@ -63,6 +63,17 @@ async function restCourse(page: RestingPage): Promise<void> {
   if (!page.over.signal.aborted) whenOver(page, startRestingCourse(root, course, page.search));
 }
 
+/** Has a news flash's reactions work without a renderer, and records its view. */
+async function restNews(page: RestingPage): Promise<void> {
+  const section = document.querySelector<HTMLElement>('.news-reactions');
+  if (section === null) return;
+  const { startRestingNews } = await import('../../../features/help-center/news/resting-news');
+  if (page.over.signal.aborted) return;
+  const { end, endReactions } = startRestingNews(section);
+  whenOver(page, end);
+  wakeWhenTouched(page, 'reactions', endReactions);
+}
+
 /** Keeps a status page current. */
 async function restStatus(page: RestingPage): Promise<void> {
   if (document.querySelector('.status-page') === null) return;
@@ -89,5 +100,6 @@ export function rest(page = restingPage()): void {
   whenTouched(LINKS, () => void readyApp(page), signal);
   restArticle(page).catch(onFailure);
   restCourse(page).catch(onFailure);
+  restNews(page).catch(onFailure);
   restStatus(page).catch(onFailure);
 }

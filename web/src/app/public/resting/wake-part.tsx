@@ -3,6 +3,7 @@ import { matchPublicRoute, publicLinks } from '@harborline/domain/help-center/pu
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ArticleFeedback } from '../../../features/help-center/article/article-feedback';
+import { NewsReactions } from '../../../features/help-center/news/news-reactions';
 import { type PartName, partSelector } from '../../../features/help-center/page-parts';
 import { SearchBox } from '../../../features/help-center/search/search-box';
 import { report } from '../../../shared/config/report';
@@ -18,6 +19,7 @@ import { type EndRest, type RestingPage, whenOver } from './resting-page';
 const PARTS: Readonly<Record<PartName, (content: PageContent) => ReactNode>> = {
   search: () => <SearchBox query="" />,
   feedback: ({ article }) => article && <ArticleFeedback articleId={article.id} />,
+  reactions: ({ newsFlash }) => newsFlash && <NewsReactions news={newsFlash} />,
 };
 
 /** Keeps translated what the part adds; right from the start where the server has translated the page. */

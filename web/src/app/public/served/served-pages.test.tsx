@@ -56,6 +56,8 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   status: null,
   courses: null,
   course: null,
+  news: null,
+  newsFlash: null,
   ...changes,
 });
 

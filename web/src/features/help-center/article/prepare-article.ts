@@ -33,12 +33,7 @@ export async function prepareHtml(
 /** Prepares a stored article for a page. */
 export async function prepareArticle(article: Article): Promise<PageArticle> {
   const { id, support_lib_id, article_title, article_categories, article_content, updated_at } = article;
-  return {
-    id,
-    support_lib_id,
-    article_title,
-    article_categories,
-    updatedAt: updated_at.toMillis(),
-    ...(await prepareHtml(article_content)),
-  };
+  const updatedAt = updated_at.toMillis();
+  const named = { id, support_lib_id, article_title, article_categories, updatedAt };
+  return { ...named, ...(await prepareHtml(article_content)) };
 }

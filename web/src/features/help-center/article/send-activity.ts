@@ -1,5 +1,7 @@
 import { ARTICLE_VIEWS } from '@harborline/domain/api/activity/article-views';
 import type { recordArticleView } from '@harborline/domain/api/activity/articles';
+import type { recordNewsView } from '@harborline/domain/api/activity/news';
+import { NEWS_VIEWS } from '@harborline/domain/api/activity/news-views';
 import type { BodyOf } from '@harborline/domain/api/contract';
 import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
@@ -26,21 +28,18 @@ function viewerId(): string {
 /** Also on a page that has not started the app. */
 const appCheckStarted = () => new Promise<void>((resolve) => withAppCheck('visitor', resolve));
 
-/** Records that an article was opened (S4.5-19), unless the visitor asked not to be tracked (D-50). It takes no account. */
-export async function sendArticleView({ id, article_title }: ViewedArticle): Promise<void> {
+/** Sends a view, unless the visitor asked not to be tracked (D-50). It takes no account. */
+async function sendView(
+  endpoint: typeof ARTICLE_VIEWS | typeof NEWS_VIEWS,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> {
   if (navigator.doNotTrack === '1') return;
-  const body: BodyOf<typeof recordArticleView> = {
-    articleId: id,
-    articleTitle: clip(article_title, LIMITS.articleTitle),
-    timestamp: Date.now(),
-    viewerId: viewerId(),
-  };
   try {
     await appCheckStarted();
-    const answer = await fetch(apiAddress(ARTICLE_VIEWS), {
-      method: ARTICLE_VIEWS.method,
+    const answer = await fetch(apiAddress(endpoint), {
+      method: endpoint.method,
       headers: { 'content-type': 'application/json', ...(await appCheckHeaders()) },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, viewerId: viewerId() }),
       // It arrives even if the visitor leaves meanwhile.
       keepalive: true,
     });
@@ -49,4 +48,20 @@ export async function sendArticleView({ id, article_title }: ViewedArticle): Pro
     // The visitor did nothing to cause this, so the page shows no error (S8-36).
     report('activity-failed', error);
   }
+}
+
+/** Records that an article was opened (S4.5-19). */
+export function sendArticleView({ id, article_title }: ViewedArticle): Promise<void> {
+  const body: BodyOf<typeof recordArticleView> = {
+    articleId: id,
+    articleTitle: clip(article_title, LIMITS.articleTitle),
+    timestamp: Date.now(),
+  };
+  return sendView(ARTICLE_VIEWS, body);
+}
+
+/** Records that a news flash was opened (S7.4-09). */
+export function sendNewsView(newsFlashId: string): Promise<void> {
+  const body: BodyOf<typeof recordNewsView> = { newsFlashId };
+  return sendView(NEWS_VIEWS, body);
 }

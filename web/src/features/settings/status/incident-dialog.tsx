@@ -7,6 +7,7 @@ import { AffectedComponents } from './affected-components';
 import { ChoiceSelect } from './choice-select';
 import { DraftDialog } from './draft-dialog';
 import { IncidentText, IncidentTitle } from './incident-fields';
+import { MailChoice } from './mail-choice';
 import { INCIDENT_CHOICES } from './state-choices';
 import { incidentStep } from './status-steps';
 import type { SaveStep } from './use-status-page';
@@ -17,6 +18,7 @@ interface Fields {
   readonly text: string;
   readonly state: IncidentState;
   readonly states: readonly WantedState[];
+  readonly isMailed: boolean;
 }
 
 interface IncidentDialogProps {
@@ -27,7 +29,7 @@ interface IncidentDialogProps {
   onClose: () => void;
 }
 
-const EMPTY: Fields = { title: '', text: '', state: 'investigating', states: [] };
+const EMPTY: Fields = { title: '', text: '', state: 'investigating', states: [], isMailed: true };
 
 /** Reports an incident. */
 export function IncidentDialog({ id, content, save, onClose }: IncidentDialogProps) {
@@ -38,7 +40,7 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
     onClose,
   });
   const set = (changes: Partial<Fields>) => setFields((earlier) => ({ ...earlier, ...changes }));
-  const { state, states } = fields;
+  const { state, states, isMailed } = fields;
   const [title, text] = [fields.title.trim(), fields.text.trim()];
   return (
     <DraftDialog
@@ -49,7 +51,7 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
       isReady={title !== '' && text !== ''}
       isDirty={fields !== EMPTY}
       refusal={refusal}
-      onSubmit={() => void run(incidentStep({ id, title, text, state, states, window: null }))}
+      onSubmit={() => void run(incidentStep({ id, title, text, state, states, window: null }, isMailed))}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -72,6 +74,12 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
           hasStates={state !== 'resolved'}
           helpText={STATUS_SETTINGS_TEXTS.affectedHelp}
           onChange={(chosen) => set({ states: chosen })}
+        />
+        <MailChoice
+          label={STATUS_SETTINGS_TEXTS.mailSubscribers}
+          isPublished={content.is_published}
+          isMailed={isMailed}
+          onChange={(chosen) => set({ isMailed: chosen })}
         />
       </Box>
     </DraftDialog>

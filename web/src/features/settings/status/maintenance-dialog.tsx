@@ -6,6 +6,7 @@ import { fromField, toTimeField } from '../../../shared/format/local-times';
 import { AffectedComponents } from './affected-components';
 import { DraftDialog } from './draft-dialog';
 import { IncidentText, IncidentTitle } from './incident-fields';
+import { MailChoice } from './mail-choice';
 import { windowFault } from './maintenance-window';
 import { incidentStep } from './status-steps';
 import type { SaveStep } from './use-status-page';
@@ -19,6 +20,7 @@ interface Fields {
   readonly from: string;
   readonly to: string;
   readonly states: readonly WantedState[];
+  readonly isMailed: boolean;
 }
 
 interface MaintenanceDialogProps {
@@ -35,7 +37,8 @@ const HOUR_MS = 60 * 60_000;
 function newFields(nowMs: number): Fields {
   const startsAt = Math.ceil(nowMs / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
   const field = (ms: number) => toTimeField(new Date(ms));
-  return { title: '', text: '', from: field(startsAt), to: field(startsAt + 2 * HOUR_MS), states: [] };
+  const [from, to] = [field(startsAt), field(startsAt + 2 * HOUR_MS)];
+  return { title: '', text: '', from, to, states: [], isMailed: true };
 }
 
 /** Plans maintenance, which shows by itself while its window lasts. */
@@ -48,7 +51,7 @@ export function MaintenanceDialog({ id, content, save, onClose }: MaintenanceDia
     onClose,
   });
   const set = (changes: Partial<Fields>) => setFields((earlier) => ({ ...earlier, ...changes }));
-  const { from, to, states } = fields;
+  const { from, to, states, isMailed } = fields;
   const [title, text] = [fields.title.trim(), fields.text.trim()];
   const [startsAt, endsAt] = [fromField(from)?.getTime() ?? null, fromField(to)?.getTime() ?? null];
   const window = startsAt === null || endsAt === null ? null : { startsAt, endsAt };
@@ -62,7 +65,9 @@ export function MaintenanceDialog({ id, content, save, onClose }: MaintenanceDia
       isReady={isReady && window !== null}
       isDirty={fields !== empty}
       refusal={refusal}
-      onSubmit={() => void run(incidentStep({ id, title, text, state: 'identified', states, window }))}
+      onSubmit={() =>
+        void run(incidentStep({ id, title, text, state: 'identified', states, window }, isMailed))
+      }
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -81,6 +86,12 @@ export function MaintenanceDialog({ id, content, save, onClose }: MaintenanceDia
           onChange={(chosen) =>
             set({ states: chosen.map(({ componentId }) => ({ componentId, state: 'maintenance' })) })
           }
+        />
+        <MailChoice
+          label={STATUS_SETTINGS_TEXTS.mailMaintenance}
+          isPublished={content.is_published}
+          isMailed={isMailed}
+          onChange={(chosen) => set({ isMailed: chosen })}
         />
       </Box>
     </DraftDialog>

@@ -7,6 +7,7 @@ import { STATUS_SETTINGS_TEXTS as TEXTS } from '@harborline/domain/texts/status'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observer } from '../../../shared/live/use-subscription';
+import { queryClient } from '../../../shared/requests/query-client';
 import { renderSettings } from '../testing/render-settings';
 import { StatusSettingsPage } from './status-settings-page';
 import type { KnownStatus } from './watch-status';
@@ -25,7 +26,9 @@ const Refusal = vi.hoisted(
 const server = vi.hoisted(() => ({
   observers: new Set<Observer<KnownStatus>>(),
   version: 0,
-  call: vi.fn(async (_contract: object, _parts: { body: object }) => ({ version: 0 })),
+  call: vi.fn(async (_contract: object, _parts: { body: object }): Promise<object> => ({ version: 0 })),
+  /** how many subscribers there are */
+  count: vi.fn(async (): Promise<object> => ({ subscribers: 0, mailings: [] })),
 }));
 vi.mock('./watch-status', () => ({
   watchStatus: () => (observer: Observer<KnownStatus>) => {
@@ -33,7 +36,12 @@ vi.mock('./watch-status', () => ({
     return () => server.observers.delete(observer);
   },
 }));
-vi.mock('../../../shared/api/call-api', () => ({ callApi: server.call, ApiError: Refusal }));
+vi.mock('../../../shared/api/call-api', async () => {
+  const { getStatusSubscribers } = await import('@harborline/domain/api/admin/status');
+  const callApi = (used: object, parts: { body: object }) =>
+    used === getStatusSubscribers ? server.count() : server.call(used, parts);
+  return { callApi, ApiError: Refusal };
+});
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
 vi.mock('../../../shared/live/library-context', () => ({ useLibrary: () => makeLibrary() }));
@@ -110,7 +118,10 @@ beforeEach(() => {
     return { version: server.version };
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
 
 describe('the settings of the status page (D-32, D-38)', () => {
   it('shows placeholders while it loads, and what to do first', () => {
@@ -270,6 +281,7 @@ describe('the settings of the status page (D-32, D-38)', () => {
       state: 'investigating',
       states: [{ componentId: 'cart', state: 'partialOutage' }],
       window: null,
+      mailsSubscribers: true,
     };
     expect(server.call.mock.calls.map(([used]) => used)).toEqual([
       contract.openIncident,
@@ -324,7 +336,8 @@ describe('the settings of the status page (D-32, D-38)', () => {
     const cart = dialog().getByRole('checkbox', { name: /^Cart/ });
     expect(cart).toHaveProperty('checked', true);
     expect(cart).toHaveProperty('disabled', true);
-    fireEvent.click(dialog().getByRole('checkbox', { name: /^Email/ }));
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Email' }));
+    fireEvent.click(dialog().getByRole('checkbox', { name: TEXTS.mailSubscribers }));
     submit(TEXTS.post);
     expect(await screen.findByText(TEXTS.updatePosted)).toBeTruthy();
     expect(bodies()).toEqual([
@@ -334,6 +347,7 @@ describe('the settings of the status page (D-32, D-38)', () => {
         state: 'identified',
         text: 'Nearly there.',
         states: [{ componentId: 'email', state: 'degraded' }],
+        mailsSubscribers: false,
       },
     ]);
   });
@@ -346,7 +360,8 @@ describe('the settings of the status page (D-32, D-38)', () => {
       target: { value: 'resolved' },
     });
     expect(dialog().getByText(TEXTS.resolveHelp('Cart'))).toBeTruthy();
-    expect(dialog().queryByRole('checkbox')).toBeNull();
+    const choices = dialog().getAllByRole('checkbox');
+    expect(choices).toEqual([dialog().getByRole('checkbox', { name: TEXTS.mailSubscribers })]);
     submit(TEXTS.post);
     await closed();
     expect(bodies()).toMatchObject([{ state: 'resolved', states: [] }]);
@@ -364,6 +379,42 @@ describe('the settings of the status page (D-32, D-38)', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(Object.values(TEXTS.maintenanceChoices));
+  });
+
+  it('shows how many subscribers there are and how far their mails are, and follows that', async () => {
+    const mailing = {
+      ...{ id: 'm1', title: 'Orders are stuck', occasion: 'opened', due_at: new Date().toISOString() },
+      ...{ state: 'waiting', mails: 100, sent: 40, failed: 2 },
+    };
+    server.count.mockResolvedValueOnce({ subscribers: 1_000, mailings: [mailing] });
+    show();
+    expect(await screen.findByText(TEXTS.subscribers(1_000))).toBeTruthy();
+    expect(screen.getByText(TEXTS.mailingOf(TEXTS.occasions.opened, 'Orders are stuck'))).toBeTruthy();
+    expect(screen.getByText(/40 of 100 sent\. 2 could not be sent\. More are being written/)).toBeTruthy();
+    expect(await screen.findByText(TEXTS.noMailings, undefined, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('removes the address of a subscriber, and says where it is none', async () => {
+    show();
+    server.call.mockResolvedValueOnce({ isRemoved: false });
+    fireEvent.change(await screen.findByLabelText(TEXTS.removeSubscriberAddress), {
+      target: { value: ' Vera@visitor.example' },
+    });
+    press(TEXTS.removeSubscriber);
+    expect(await screen.findByText(TEXTS.subscriberUnknown)).toBeTruthy();
+    server.call.mockResolvedValueOnce({ isRemoved: true });
+    press(TEXTS.removeSubscriber);
+    expect(await screen.findByText(TEXTS.subscriberRemoved)).toBeTruthy();
+    expect(bodies()).toEqual([{ email: 'Vera@visitor.example' }, { email: 'Vera@visitor.example' }]);
+    expect(screen.getByLabelText(TEXTS.removeSubscriberAddress)).toHaveProperty('value', '');
+  });
+
+  it('says that nobody is mailed while visitors cannot see the page', () => {
+    show();
+    press(TEXTS.openIncident);
+    expect(dialog().getByText(TEXTS.mailHidden)).toBeTruthy();
+    fireEvent.click(dialog().getByRole('checkbox', { name: TEXTS.mailSubscribers }));
+    expect(dialog().queryByText(TEXTS.mailHidden)).toBeNull();
   });
 
   it('marks components under planned maintenance', () => {

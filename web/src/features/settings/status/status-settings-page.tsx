@@ -11,6 +11,7 @@ import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { ComponentsSection } from './components-section';
 import { IncidentsSection } from './incidents-section';
+import { SubscribersSection } from './subscribers-section';
 import { useStatusPage } from './use-status-page';
 import { VisibilitySection } from './visibility-section';
 
@@ -45,6 +46,7 @@ function StatusSettings() {
           />
           <IncidentsSection content={live.data.content} {...{ nowMs, isReadOnly, save }} />
           <ComponentsSection content={live.data.content} {...{ nowMs, isReadOnly, save }} />
+          <SubscribersSection version={live.data.version} isReadOnly={isReadOnly} />
         </>
       )}
     </SettingsPageFrame>

@@ -38,12 +38,16 @@ export const stateStep = (wanted: WantedState): StatusStep => ({
 });
 
 /** Opens an incident or plans maintenance. */
-export const incidentStep = (opened: OpenedIncident): StatusStep => ({
+export const incidentStep = (opened: OpenedIncident, mailsSubscribers: boolean): StatusStep => ({
   apply: (content, nowMs) => openIncident(content, opened, nowMs),
-  send: () => callApi(contract.openIncident, { body: { ...opened, states: [...opened.states] } }),
+  send: () =>
+    callApi(contract.openIncident, { body: { ...opened, states: [...opened.states], mailsSubscribers } }),
 });
 
-export const updateStep = (posted: PostedUpdate): StatusStep => ({
+export const updateStep = (posted: PostedUpdate, mailsSubscribers: boolean): StatusStep => ({
   apply: (content, nowMs) => postUpdate(content, posted, nowMs),
-  send: () => callApi(contract.postIncidentUpdate, { body: { ...posted, states: [...posted.states] } }),
+  send: () =>
+    callApi(contract.postIncidentUpdate, {
+      body: { ...posted, states: [...posted.states], mailsSubscribers },
+    }),
 });

@@ -8,6 +8,7 @@ import { ChoiceSelect } from './choice-select';
 import { DraftDialog } from './draft-dialog';
 import { IncidentText } from './incident-fields';
 import { componentTitles } from './incident-list';
+import { MailChoice } from './mail-choice';
 import { INCIDENT_CHOICES, MAINTENANCE_CHOICES } from './state-choices';
 import { updateStep } from './status-steps';
 import type { SaveStep } from './use-status-page';
@@ -42,6 +43,7 @@ export function UpdateDialog({ id, incident, content, save, onClose }: UpdateDia
   const [text, setText] = useState('');
   const [state, setState] = useState<IncidentState>(before.state);
   const [states, setStates] = useState(before.states);
+  const [isMailed, setIsMailed] = useState(true);
   const { isRunning, refusal, run } = useDialogStep({
     save,
     message: STATUS_SETTINGS_TEXTS.updatePosted,
@@ -52,7 +54,10 @@ export function UpdateDialog({ id, incident, content, save, onClose }: UpdateDia
   const chosen = states.filter((one) => !before.states.some((known) => isSame(known, one)));
   const submit = () =>
     void run(
-      updateStep({ incidentId: incident.id, id, state, text: text.trim(), states: isResolved ? [] : chosen }),
+      updateStep(
+        { incidentId: incident.id, id, state, text: text.trim(), states: isResolved ? [] : chosen },
+        isMailed,
+      ),
     );
   return (
     <DraftDialog
@@ -61,7 +66,7 @@ export function UpdateDialog({ id, incident, content, save, onClose }: UpdateDia
       confirmLabel={STATUS_SETTINGS_TEXTS.post}
       isBusy={isRunning}
       isReady={text.trim() !== ''}
-      isDirty={text !== '' || state !== before.state || chosen.length > 0}
+      isDirty={text !== '' || state !== before.state || chosen.length > 0 || !isMailed}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
@@ -85,6 +90,12 @@ export function UpdateDialog({ id, incident, content, save, onClose }: UpdateDia
             onChange={setStates}
           />
         )}
+        <MailChoice
+          label={STATUS_SETTINGS_TEXTS.mailSubscribers}
+          isPublished={content.is_published}
+          isMailed={isMailed}
+          onChange={setIsMailed}
+        />
       </Box>
     </DraftDialog>
   );

@@ -1,0 +1,59 @@
+import type { MailingOccasion } from '../entities/status-subscriber';
+import { LIMITS } from '../limits';
+import { clip, oneLine } from '../text/clip';
+import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '../texts/status';
+import { fullHeading, type MailBrand, type MailContent, textSections } from '../tickets/mail-content';
+import type { MailingNews } from './mailing';
+import { windowText } from './status-times';
+
+export interface MailingMailInput {
+  readonly brand: MailBrand;
+  readonly occasion: MailingOccasion;
+  readonly news: MailingNews;
+  readonly statusUrl: string;
+  /** page of the recipient's subscription, with the token that ends it */
+  readonly unsubscribeUrl: string;
+}
+
+/** What happened, in paragraphs: the words of the update, its state, the window, and what is affected. */
+function letterOf({ incident: { window }, update, components }: MailingNews): string {
+  const state = update === null || window !== null ? '' : STATUS_TEXTS.incidentStates[update.state];
+  return textSections([
+    update?.text ?? '',
+    state === '' ? '' : `State: ${state}`,
+    window === null ? '' : windowText(window.startsAt, window.endsAt),
+    components.length === 0 ? '' : `${STATUS_TEXTS.affects} ${components.join(', ')}`,
+  ]);
+}
+
+/** The mail that brings one subscriber the news of a status page. */
+export function composeMailingMail(input: MailingMailInput): MailContent & { readonly subject: string } {
+  const { brand, occasion, news, statusUrl, unsubscribeUrl } = input;
+  const company = brand.companyName;
+  const heading = STATUS_SETTINGS_TEXTS.occasions[occasion];
+  const { title } = news.incident;
+  const letter = letterOf(news);
+  const footer = `You receive this email because this address is subscribed to the status page of ${company}.`;
+  const label = 'Unsubscribe';
+  return {
+    subject: clip(oneLine(fullHeading(heading, title)), LIMITS.subject),
+    text: textSections([
+      fullHeading(heading, title),
+      letter,
+      `Status page: ${statusUrl}`,
+      footer,
+      `${label}: ${unsubscribeUrl}`,
+    ]),
+    page: {
+      template: 'letter',
+      brand,
+      preheader: letter,
+      heading,
+      title,
+      letter,
+      action: { label: 'Open the status page', url: statusUrl },
+      footer,
+      footerLink: { label, url: unsubscribeUrl },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrangeStatus,
+  emptyStatus,
+  type OpenedIncident,
+  openIncident,
+  postUpdate,
+  type StatusContent,
+} from './change-status';
+import { mailingNews, mailingsOf } from './mailing';
+import { composeMailingMail } from './mailing-mail';
+
+const HOUR_MS = 3_600_000;
+const brand = { companyName: 'Acme', themeColor: '#0a7d5a' };
+const components = [{ id: 'shop', title: 'Shop', description: '', groupId: '' }];
+const contentAt = (result: ReturnType<typeof openIncident>) => {
+  if (result.isRefused || result.incident === null) throw new Error('refused');
+  return { content: result.content, incident: result.incident };
+};
+const arranged = arrangeStatus(emptyStatus(), { isPublished: true, groups: [], components }, 0);
+const empty: StatusContent = arranged.isRefused ? emptyStatus() : arranged.content;
+
+const opening: OpenedIncident = {
+  ...{ id: 'i1', title: 'Orders are late', state: 'investigating', text: 'We look.', window: null },
+  states: [{ componentId: 'shop', state: 'degraded' }],
+};
+const opened = contentAt(openIncident(empty, opening, 10));
+const window = { startsAt: HOUR_MS, endsAt: 2 * HOUR_MS };
+const planned = contentAt(openIncident(empty, { ...opening, state: 'identified', window }, 10));
+const resolution = { incidentId: 'i1', id: 'u2', state: 'resolved', text: 'Over.', states: [] } as const;
+
+const aboutMaintenance = (occasion: 'begun' | 'ended') => ({ incident_id: 'i1', update_id: '', occasion });
+
+describe('the mailings of a status page (D-38)', () => {
+  it('tell of the beginning, the news and the end of an incident', () => {
+    expect(mailingsOf(opened.incident, 10)).toEqual([
+      { incidentId: 'i1', updateId: 'i1', title: 'Orders are late', occasion: 'opened', dueAt: 10 },
+    ]);
+    const update = { ...resolution, id: 'u1', state: 'monitoring' } as const;
+    const updated = contentAt(postUpdate(opened.content, update, 20));
+    expect(mailingsOf(updated.incident, 20)).toMatchObject([
+      { updateId: 'u1', occasion: 'updated', dueAt: 20 },
+    ]);
+    const over = contentAt(postUpdate(updated.content, resolution, 30));
+    expect(mailingsOf(over.incident, 30)).toMatchObject([{ updateId: 'u2', occasion: 'resolved' }]);
+  });
+
+  it('announce maintenance, and say when it begins and ends', () => {
+    expect(mailingsOf(planned.incident, 10)).toMatchObject([
+      { updateId: 'i1', occasion: 'planned', dueAt: 10 },
+      { updateId: '', occasion: 'begun', dueAt: HOUR_MS },
+      { updateId: '', occasion: 'ended', dueAt: 2 * HOUR_MS },
+    ]);
+    expect(mailingsOf(planned.incident, HOUR_MS).map(({ occasion }) => occasion)).toEqual([
+      'planned',
+      'ended',
+    ]);
+    const over = contentAt(postUpdate(planned.content, resolution, 20));
+    expect(mailingsOf(over.incident, 20)).toMatchObject([{ updateId: 'u2', occasion: 'ended' }]);
+  });
+
+  it('say that maintenance has begun or ended only if it has', () => {
+    const { content } = planned;
+    const [begun, ended] = [aboutMaintenance('begun'), aboutMaintenance('ended')];
+    expect(mailingNews(begun, content, HOUR_MS - 1)).toBeUndefined();
+    expect(mailingNews(begun, content, HOUR_MS)?.components).toEqual(['Shop']);
+    expect(mailingNews(begun, content, 2 * HOUR_MS)).toBeUndefined();
+    expect(mailingNews(ended, content, 2 * HOUR_MS - 1)).toBeUndefined();
+    expect(mailingNews(ended, content, 2 * HOUR_MS)).toBeDefined();
+    const calledOff = contentAt(postUpdate(content, resolution, 20)).content;
+    for (const one of [begun, ended]) {
+      expect(mailingNews(one, calledOff, HOUR_MS)).toBeUndefined();
+      expect(mailingNews(one, calledOff, 2 * HOUR_MS)).toBeUndefined();
+    }
+  });
+
+  it('tell nobody of a page that visitors cannot see, nor of what is not on it', () => {
+    const mailing = { incident_id: 'i1', update_id: 'i1', occasion: 'opened' } as const;
+    expect(mailingNews(mailing, opened.content, 10)?.update?.text).toBe('We look.');
+    expect(mailingNews(mailing, { ...opened.content, is_published: false }, 10)).toBeUndefined();
+    expect(mailingNews(mailing, undefined, 10)).toBeUndefined();
+    expect(mailingNews({ ...mailing, update_id: 'gone' }, opened.content, 10)).toBeUndefined();
+    expect(mailingNews({ ...mailing, incident_id: 'gone' }, opened.content, 10)).toBeUndefined();
+  });
+
+  it('are read in a mail whose subject is one line and whose texts lead to the page and out of it', () => {
+    const news = mailingNews({ incident_id: 'i1', update_id: 'i1', occasion: 'opened' }, opened.content, 10);
+    if (news === undefined) throw new Error('no news');
+    const incident = { ...news.incident, title: 'Late\r\nBcc: everyone@example.com' };
+    const { subject, text, page } = composeMailingMail({
+      ...{ brand, occasion: 'opened', news: { ...news, incident } },
+      statusUrl: 'https://help.example/acme/app/status',
+      unsubscribeUrl: 'https://help.example/acme/app/status/subscription?step=unsubscribe&token=t',
+    });
+    expect(subject).toBe('New incident: Late Bcc: everyone@example.com');
+    for (const part of ['We look.', 'State: Investigating', 'Affects Shop', 'Unsubscribe: https://help.']) {
+      expect(text).toContain(part);
+    }
+    expect(page.action.url).toBe('https://help.example/acme/app/status');
+    expect(page.footerLink?.url).toContain('step=unsubscribe');
+  });
+
+  it('name the window of maintenance in UTC', () => {
+    const news = mailingNews(aboutMaintenance('begun'), planned.content, HOUR_MS);
+    if (news === undefined) throw new Error('no news');
+    const { text } = composeMailingMail({
+      ...{ brand, occasion: 'begun', news, statusUrl: '', unsubscribeUrl: '' },
+    });
+    expect(text).toContain('January 1, 1970, 1:00 AM UTC to January 1, 1970, 2:00 AM UTC');
+    expect(text).not.toContain('State:');
+  });
+});

@@ -1,0 +1,49 @@
+import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
+import type { NewsFlash } from '@harborline/domain/entities/news-flash';
+import { FOR_NEWS_WRITERS } from '@harborline/domain/feed/feed-of-audit';
+import { auditRecord } from '@harborline/domain/stores/audit';
+import { Timestamp } from 'firebase-admin/firestore';
+import { auditEntry, isRecentChange, readEditor } from '../audit';
+import { hasCreated } from '../platform/error-codes';
+import { derivedId } from '../platform/ids';
+import { createRecord, inBatch } from '../platform/store/write';
+
+type Found = NewsFlash | undefined;
+
+/** What the log calls a change of a news flash; nothing for an edit, a view or a reaction. */
+function newsActionOf(before: Found, after: Found): AuditAction | undefined {
+  if (!after) return before && 'news-deleted';
+  const wasPublished = before?.is_published === true;
+  if (wasPublished === after.is_published) return undefined;
+  return after.is_published ? 'news-published' : 'news-unpublished';
+}
+
+/** What the log notes of a news flash that visitors could read neither before nor after: who may read its title. */
+const readersOf = (before: Found, after: Found): AuditEntry['details'] =>
+  before?.is_published === true || after?.is_published === true ? {} : FOR_NEWS_WRITERS;
+
+interface NewsChange {
+  readonly before: Found;
+  readonly after: Found;
+  readonly eventTime: string;
+}
+
+/** Logs that a news flash was published, unpublished or deleted. */
+export async function logNews({ before, after, eventTime }: NewsChange): Promise<void> {
+  const action = newsActionOf(before, after);
+  const news = after ?? before;
+  if (!news || !action) return;
+  const { id, updated_at, updated_by, support_lib_id } = news;
+  if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
+  const actor = await readEditor(updated_by);
+  if (!actor) return;
+  const entry = auditEntry(actor, {
+    action,
+    libraryId: support_lib_id,
+    target: { kind: 'news', id, label: news.newsFlash_title },
+    details: readersOf(before, after),
+  });
+  const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
+  const at = after ? Timestamp.fromMillis(updated_at.toMillis()) : Timestamp.fromDate(new Date(eventTime));
+  await hasCreated(inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at })));
+}

@@ -1,0 +1,215 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath, storagePath } from '@harborline/domain/paths';
+import { describe, it } from 'vitest';
+import {
+  allows,
+  denies,
+  get,
+  increment,
+  layOut,
+  limit,
+  list,
+  orderBy,
+  remove,
+  SERVER_TIME,
+  set,
+  update,
+  where,
+} from './support/firestore';
+import {
+  CONTENT_PEOPLE,
+  EVERYBODY,
+  LIB,
+  OTHER_LIB,
+  OUTSIDERS,
+  PASSERS_BY,
+  type Person,
+  STAFF,
+} from './support/people';
+import { uploadAddress } from './support/uploads';
+import { newsFlash, useWorld } from './support/world';
+
+useWorld();
+
+const NEWS = docPath.newsFlash('news');
+const UNPUBLISHED = docPath.newsFlash('unpublishedNews');
+const FRESH = docPath.newsFlash('fresh');
+const SOON = new Date(Date.now() + 60 * 60_000);
+const LATER = new Date(Date.now() + 120 * 60_000);
+const PAST = new Date(Date.now() - 60 * 60_000);
+
+const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
+const fresh = (person: Person, changes: object = {}) => ({
+  ...newsFlash(LIB, { is_published: false }),
+  ...stamp(person),
+  timeStamp: SERVER_TIME,
+  createdAt: SERVER_TIME,
+  ...changes,
+});
+const create =
+  (changes: object = {}) =>
+  (person: Person) =>
+    set(FRESH, fresh(person, changes));
+const change =
+  (path: string, changes: object = {}) =>
+  (person: Person) =>
+    update(path, { ...changes, ...stamp(person) });
+const cover = (library: string) => uploadAddress(storagePath.cover(library, 'k3-cover.webp'));
+const publishing = { is_published: true, timeStamp: SERVER_TIME };
+
+const inLibrary = where('support_lib_id', '==', LIB);
+const isPublished = where('is_published', '==', true);
+const newest = orderBy('timeStamp', 'desc');
+
+/** Lets the agent write news, and not publish it. */
+const letAgentWrite = () =>
+  layOut({
+    [docPath.user('agent')]: { ...STAFF.agent, permissions: { canCreateAndUpdateNewsArticles: true } },
+  });
+
+describe('NewsFlash (S3-17, S6-09)', () => {
+  it('S7.6-07: anyone lists what is published, newest first, in one library', async () => {
+    const most = limit(LIMITS.listedNews);
+    await allows(EVERYBODY, list('NewsFlash', inLibrary, isPublished, newest, most));
+    await denies(PASSERS_BY, list('NewsFlash', inLibrary, isPublished, newest));
+    await denies(PASSERS_BY, list('NewsFlash', inLibrary, isPublished, newest, limit(LIMITS.listedNews + 1)));
+    await denies(PASSERS_BY, list('NewsFlash', isPublished, newest, most));
+    await denies(PASSERS_BY, list('NewsFlash', inLibrary, newest, most));
+  });
+
+  it('visitors open what is published for them, until it expires', async () => {
+    await layOut({
+      [docPath.newsFlash('lasting')]: newsFlash(LIB, { expires_at: SOON, next_at: SOON }),
+      [docPath.newsFlash('over')]: newsFlash(LIB, { expires_at: PAST, next_at: PAST }),
+      [docPath.newsFlash('forStaff')]: newsFlash(LIB, {
+        is_published: false,
+        audience: 'staff',
+        is_staff_published: true,
+      }),
+    });
+    await allows(EVERYBODY, get(NEWS));
+    await allows(EVERYBODY, get(docPath.newsFlash('lasting')));
+    for (const id of ['over', 'forStaff', 'unpublishedNews'])
+      await denies(PASSERS_BY, get(docPath.newsFlash(id)));
+    await allows(CONTENT_PEOPLE, get(docPath.newsFlash('over')));
+  });
+
+  it('S6-31: staff who write news read all of their library, and nobody else does', async () => {
+    await allows(CONTENT_PEOPLE, get(UNPUBLISHED));
+    await allows(CONTENT_PEOPLE, list('NewsFlash', inLibrary, orderBy('updated_at', 'desc')));
+    await denies(['agent', ...OUTSIDERS], get(UNPUBLISHED));
+    await denies(['agent', ...OUTSIDERS], list('NewsFlash', inLibrary));
+    await denies(CONTENT_PEOPLE, get(docPath.newsFlash('otherNews')));
+  });
+
+  it('are created, changed and deleted by those who may publish here', async () => {
+    for (const person of ['owner', 'editor'] as const) {
+      await allows([person], create());
+      await allows([person], change(FRESH, { newsFlash_title: 'Better' }));
+      await allows([person], change(FRESH, publishing));
+      await allows([person], change(FRESH, { is_published: false }));
+      await allows([person], remove(FRESH));
+    }
+    await denies(['agent', ...OUTSIDERS], create());
+    await denies(['agent', ...OUTSIDERS], change(UNPUBLISHED, { newsFlash_title: 'Mine' }));
+    await denies(['agent', ...OUTSIDERS], remove(UNPUBLISHED));
+  });
+
+  it('S6-09: those who may only write never change what visitors see or will see', async () => {
+    await letAgentWrite();
+    await layOut({
+      [docPath.newsFlash('planned')]: newsFlash(LIB, {
+        is_published: false,
+        publish_at: SOON,
+        next_at: SOON,
+      }),
+    });
+    await allows(['agent'], create());
+    await allows(['agent'], change(UNPUBLISHED, { newsFlash_title: 'Better', expires_at: SOON }));
+    await denies(['agent'], create(publishing));
+    await denies(['agent'], change(UNPUBLISHED, publishing));
+    await denies(['agent'], change(UNPUBLISHED, { publish_at: SOON, next_at: SOON }));
+    await denies(['agent'], change(NEWS, { newsFlash_content: '' }));
+    await denies(['agent'], change(NEWS, { is_published: false }));
+    await denies(['agent'], change(docPath.newsFlash('planned'), { newsFlash_content: '' }));
+    await denies(['agent'], remove(UNPUBLISHED));
+  });
+
+  it('D-18: nobody changes a counter, alone or with an edit', async () => {
+    for (const counter of ['views', 'heart', 'party', 'snooze', 'dislike']) {
+      await denies(EVERYBODY, update(NEWS, { [counter]: increment(1) }));
+      await denies(['editor'], change(NEWS, { [counter]: 99 }));
+      await denies(['editor'], create({ [counter]: 1 }));
+    }
+  });
+
+  it('are dated when they are published, and only then', async () => {
+    await denies(['editor'], change(UNPUBLISHED, { is_published: true }));
+    await denies(['editor'], change(UNPUBLISHED, { is_published: true, timeStamp: PAST }));
+    await denies(['editor'], change(NEWS, { timeStamp: SERVER_TIME }));
+    await denies(['editor'], change(UNPUBLISHED, { timeStamp: SERVER_TIME }));
+    await denies(['editor'], change(UNPUBLISHED, { createdAt: SERVER_TIME }));
+    const forStaff = { audience: 'staff', is_staff_published: true, timeStamp: SERVER_TIME };
+    await allows(['editor'], change(UNPUBLISHED, forStaff));
+  });
+
+  it('are planned with the next step that the schedule finds', async () => {
+    const plan = (changes: object) => change(UNPUBLISHED, changes);
+    await allows(['editor'], plan({ publish_at: SOON, expires_at: LATER, next_at: SOON }));
+    await denies(['editor'], plan({ publish_at: LATER, expires_at: SOON, next_at: LATER }));
+    await denies(['editor'], plan({ publish_at: SOON, next_at: LATER }));
+    await denies(['editor'], plan({ publish_at: null, expires_at: SOON, next_at: SOON }));
+    await allows(['editor'], plan({ publish_at: null, expires_at: SOON, next_at: null }));
+    await allows(['editor'], plan({ ...publishing, expires_at: SOON, next_at: SOON }));
+    await denies(['editor'], plan({ publish_at: LATER, next_at: LATER }));
+    await denies(['editor'], plan({ expires_at: PAST, next_at: PAST }));
+    await denies(['editor'], plan({ expires_at: LATER, next_at: null }));
+    await denies(['editor'], plan({ is_schedule_refused: true }));
+  });
+
+  it('show a picture of their own library alone', async () => {
+    await allows(['editor'], change(UNPUBLISHED, { newsFlash_featureImage: cover(LIB) }));
+    for (const newsFlash_featureImage of [cover(OTHER_LIB), 'https://a.example/a.png', 'javascript:x', 7])
+      await denies(['editor'], change(UNPUBLISHED, { newsFlash_featureImage }));
+  });
+
+  it('stay in a category that is gone', async () => {
+    await layOut({
+      [docPath.newsFlash('moved')]: newsFlash(LIB, { is_published: false, newsFlash_categories: 'gone' }),
+    });
+    await allows(['editor'], change(docPath.newsFlash('moved'), { newsFlash_title: 'Better' }));
+    await denies(['editor'], change(UNPUBLISHED, { newsFlash_categories: 'gone' }));
+  });
+
+  it.each([
+    ['of another library', { support_lib_id: OTHER_LIB }],
+    ['without a title', { newsFlash_title: '' }],
+    ['with a title that is too long', { newsFlash_title: 'x'.repeat(201) }],
+    ['with content that is not text', { newsFlash_content: 7 }],
+    ['with content that is too long', { newsFlash_content: 'x'.repeat(400_001) }],
+    ['with too many keywords', { newsFlash_keywords: Array.from({ length: 31 }, () => 'a') }],
+    ['with keywords that are too long', { newsFlash_keywords: ['x'.repeat(1_801)] }],
+    ['with keywords that are not texts', { newsFlash_keywords: [{ a: 1 }] }],
+    ['in a category of another library', { newsFlash_categories: 'otherOpen' }],
+    ['with a category name that is too long', { categoryName: 'x'.repeat(201) }],
+    ['published for visitors and staff', { ...publishing, audience: 'staff' }],
+    ['for an audience that does not exist', { audience: 'everyone' }],
+    ['changed by someone else', { updated_by: 'owner' }],
+    ['dated by the writer', { createdAt: PAST }],
+    ['first published in the past', { timeStamp: PAST }],
+    ['with an extra field', { likes: 0 }],
+    ['with a time that is none', { expires_at: 'tomorrow' }],
+  ])('nobody creates one %s', async (_what, changes) => {
+    await denies(['editor'], create(changes));
+  });
+});
+
+describe('NewsFlashLists', () => {
+  it('are read by anyone, one at a time, and written by nobody', async () => {
+    const path = docPath.newsFlashList(LIB);
+    await allows(EVERYBODY, get(path));
+    await denies(EVERYBODY, list('NewsFlashLists', inLibrary, limit(1)));
+    await denies(EVERYBODY, update(path, { entries: [] }));
+    await denies(EVERYBODY, remove(path));
+  });
+});

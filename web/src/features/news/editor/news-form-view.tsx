@@ -1,0 +1,120 @@
+import { isLive } from '@harborline/domain/articles/publication';
+import type { NewsFlash } from '@harborline/domain/entities/news-flash';
+import { NEWS_TEXTS } from '@harborline/domain/texts/news';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useLibrary } from '../../../shared/live/library-context';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { KeywordsInput } from '../../../shared/writing/keywords-input';
+import { TitleField } from '../../../shared/writing/title-field';
+import { articleLinks, type CategoryNode, CategorySelect } from '../../articles';
+import { CoverField } from './cover-field';
+import type { NewsErrors, NewsFields } from './news-fields';
+import { PublicationFields } from './publication-fields';
+
+interface NewsFormViewProps {
+  fields: NewsFields;
+  errors: NewsErrors;
+  stored: NewsFlash | null;
+  libraryId: string;
+  nodes: readonly CategoryNode[];
+  isDisabled: boolean;
+  mayPublish: boolean;
+  onEdit: (change: Partial<NewsFields>) => void;
+}
+
+const HELP_ID = 'news-title-help';
+
+/** Text, image, category, keywords, audience and times of a news flash. */
+export function NewsFormView({ fields, errors, stored, libraryId, nodes, ...props }: NewsFormViewProps) {
+  const { isDisabled, mayPublish, onEdit } = props;
+  const firestore = useStaffFirestore();
+  const library = useLibrary();
+  const links = useMemo(
+    () => articleLinks(firestore, { libraryId, library }),
+    [firestore, libraryId, library],
+  );
+  // From here on the editor owns its document; later values come from itself.
+  const [initialHtml] = useState(() => contentToStore(fields.content));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 280px' },
+        gap: { xs: 3, lg: 4 },
+        alignItems: 'start',
+        width: '100%',
+        maxWidth: 1200,
+        mx: 'auto',
+        p: { xs: 2, sm: 3 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <TitleField
+          label={NEWS_TEXTS.title}
+          placeholder={NEWS_TEXTS.titlePlaceholder}
+          value={fields.title}
+          isInvalid={errors.title !== undefined}
+          isDisabled={isDisabled}
+          helpId={HELP_ID}
+          onChange={(title) => onEdit({ title })}
+          onLeave={() => {}}
+        />
+        <Box id={HELP_ID} sx={{ minHeight: 24, mb: 1 }}>
+          {errors.title !== undefined && (
+            <Typography role="alert" variant="body2" color="error">
+              {errors.title}
+            </Typography>
+          )}
+        </Box>
+        {errors.content !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {errors.content}
+          </Alert>
+        )}
+        <RichTextEditor
+          initialHtml={initialHtml}
+          label={NEWS_TEXTS.content}
+          libraryId={libraryId}
+          links={links}
+          isDisabled={isDisabled}
+          // What the editor makes of the stored text is no edit: both are the same once stored.
+          onReady={() => {}}
+          onChange={(content) => onEdit({ content })}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <CoverField
+          libraryId={libraryId}
+          value={fields.image}
+          isDisabled={isDisabled}
+          onChange={(image) => onEdit({ image })}
+        />
+        <PublicationFields
+          fields={fields}
+          errors={errors}
+          isDisabled={isDisabled}
+          isLive={stored !== null && isLive(stored)}
+          mayPublish={mayPublish}
+          onEdit={onEdit}
+        />
+        <CategorySelect
+          nodes={nodes}
+          value={fields.categoryId}
+          emptyLabel={NEWS_TEXTS.categoryNone}
+          isDisabled={isDisabled}
+          onChange={(categoryId) => onEdit({ categoryId })}
+        />
+        <KeywordsInput
+          keywords={fields.keywords}
+          isDisabled={isDisabled}
+          onChange={(keywords) => onEdit({ keywords: [...keywords] })}
+        />
+      </Box>
+    </Box>
+  );
+}
