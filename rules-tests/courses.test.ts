@@ -138,6 +138,14 @@ describe('Courses', () => {
     await denies(['editor'], change({ course_outline: 'x' }));
   });
 
+  it('takes the longest outline, and no longer one', async () => {
+    const outline = (length: number) => `text:a ${'x'.repeat(length - 8)}\n`;
+    const change = (course_outline: string) =>
+      update(docPath.course('begun'), { course_outline, ...stampOf('editor') });
+    await allows(['editor'], change(outline(LIMITS.courseOutline)));
+    await denies(['editor'], change(outline(LIMITS.courseOutline + 1)));
+  });
+
   it('deleting needs the publishing slug', async () => {
     await denies(['writer', 'agent', ...OUTSIDERS], remove(docPath.course('begun')));
     await allows(['editor'], remove(docPath.course('begun')));
@@ -209,6 +217,11 @@ describe('Lessons', () => {
     ['with an extra field', { views: 1 }],
   ])('nobody creates a lesson %s', async (_what, change) => {
     await denies(['owner'], set(docPath.lesson('fresh'), freshLesson('owner', change)));
+  });
+
+  it('nobody creates a lesson below an unpublished course of another library', async () => {
+    await layOut({ [docPath.course('otherBegun')]: course(OTHER_LIB, { is_published: false }) });
+    await denies(['owner'], set(docPath.lesson('fresh'), freshLesson('owner', { course_ref: 'otherBegun' })));
   });
 
   it('nobody creates a lesson below a course whose id is none, even if it exists', async () => {
