@@ -31,6 +31,7 @@ function readerOf({ uid, role, overrides }: DemoPerson) {
     uid,
     canReadLog: permissions.canManageTeammatesSeatsAndPermissions,
     canWriteArticles: permissions.canCreateAndUpdateHelpCenterArticles,
+    canReadSops: permissions.canCreateAndUpdateSopArticles,
   };
 }
 

@@ -9,6 +9,7 @@ import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
+import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
 import { translationDocs } from './build-translations';
@@ -80,6 +81,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),
+    ...sopDocs(clock),
     ...statusDocs(clock),
     ...subscriberDocs(clock),
     ...translationDocs(),

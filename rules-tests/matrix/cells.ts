@@ -6,6 +6,7 @@ import { CONTENT_TRIALS } from './content-trials';
 import { CONVERSATION_TRIALS } from './conversation-trials';
 import { LIBRARY_TRIALS } from './library-trials';
 import { PEOPLE_TRIALS } from './people-trials';
+import { SOP_TRIALS } from './sop-trials';
 import type { CellContext, Trial } from './trial';
 
 /** For staff of LIB: own, sibling, parent, unrelated; for its agency: child, child, own, unrelated. */
@@ -15,6 +16,7 @@ export const TRIALS: readonly Trial[] = [
   ...LIBRARY_TRIALS,
   ...PEOPLE_TRIALS,
   ...CONTENT_TRIALS,
+  ...SOP_TRIALS,
   ...CONVERSATION_TRIALS,
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
-import { FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
+import { FOR_SOP_READERS, FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
 
 const entry = (action: AuditAction, targetId = 'target') => ({
   action,
@@ -8,10 +8,11 @@ const entry = (action: AuditAction, targetId = 'target') => ({
   target: { kind: 'teammate', id: targetId, label: 'Bob' },
   details: {},
 });
-const teammate = (uid: string, canReadLog: boolean, canWriteArticles = false) => ({
+const teammate = (uid: string, canReadLog: boolean, canWriteArticles = false, canReadSops = false) => ({
   uid,
   canReadLog,
   canWriteArticles,
+  canReadSops,
 });
 
 describe('the feed', () => {
@@ -70,5 +71,13 @@ describe('the feed', () => {
     expect(isInFeedOf(archived, teammate('agent', false))).toBe(false);
     expect(isInFeedOf(archived, teammate('writer', false, true))).toBe(true);
     expect(isInFeedOf(archived, teammate('owner', true))).toBe(true);
+  });
+
+  it('S6-33: names a SOP to people who may open SOPs or read the log, and to no one else', () => {
+    const published = { ...entry('sop-published'), details: FOR_SOP_READERS };
+    expect(isInFeedOf(published, teammate('agent', false))).toBe(false);
+    expect(isInFeedOf(published, teammate('writer', false, true))).toBe(false);
+    expect(isInFeedOf(published, teammate('editor', false, false, true))).toBe(true);
+    expect(isInFeedOf(published, teammate('owner', true))).toBe(true);
   });
 });

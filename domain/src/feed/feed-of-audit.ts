@@ -35,6 +35,11 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },
   'article-restored': { entityType: 'Article', audience: 'everyone', activity: 'restored an article' },
   'article-deleted': { entityType: 'Article', audience: 'everyone', activity: 'deleted an article' },
+  'sop-published': { entityType: 'SOP', audience: 'everyone', activity: 'published a SOP' },
+  'sop-unpublished': { entityType: 'SOP', audience: 'everyone', activity: 'unpublished a SOP' },
+  'sop-archived': { entityType: 'SOP', audience: 'everyone', activity: 'archived a SOP' },
+  'sop-restored': { entityType: 'SOP', audience: 'everyone', activity: 'restored a SOP' },
+  'sop-deleted': { entityType: 'SOP', audience: 'everyone', activity: 'deleted a SOP' },
   'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
   'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
   'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
@@ -43,10 +48,14 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
 /** The details of an entry about an article that only people who write articles may read. */
 export const FOR_WRITERS: AuditEntry['details'] = { readers: 'writers' };
 
+/** The details of an entry about a SOP: its title is for people who may open SOPs. */
+export const FOR_SOP_READERS: AuditEntry['details'] = { readers: 'sops' };
+
 interface Teammate {
   readonly uid: string;
   readonly canReadLog: boolean;
   readonly canWriteArticles: boolean;
+  readonly canReadSops: boolean;
 }
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
@@ -57,6 +66,7 @@ export function isInFeedOf(
   if (teammate.uid === entry.actor.uid) return false;
   if (teammate.canReadLog) return true;
   if (entry.details.readers === FOR_WRITERS.readers) return teammate.canWriteArticles;
+  if (entry.details.readers === FOR_SOP_READERS.readers) return teammate.canReadSops;
   return FEED_ROWS[entry.action].audience === 'everyone' || teammate.uid === entry.target.id;
 }
 

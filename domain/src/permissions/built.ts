@@ -44,6 +44,21 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   sop: {
     routes: ['sop', 'sop/:id', 'sop/create', 'sop/update/:id'],
     slugs: ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'],
+    operations: [
+      'SopCategories.read',
+      'SopCategories.create',
+      'SopCategories.update',
+      'SopCategories.delete',
+      'SopArticles.read',
+      'SopArticles.createUnpublished',
+      'SopArticles.updateUnpublished',
+      'SopArticles.publish',
+      'SopArticles.review',
+      'SopArticles.delete',
+      'SopReceipts.readOwn',
+      'SopReceipts.readAll',
+      'SopReceipts.writeOwn',
+    ],
   },
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],

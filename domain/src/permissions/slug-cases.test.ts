@@ -22,7 +22,6 @@ describe('each slug, off alone and on alone, against the whole table', () => {
       'canManageChatSettings',
       'canManageAndPublishNewsArticles',
       'canManageAndPublishCoursesArticles',
-      'canManageAndPublishSopArticles',
       'canReviewOtherDrafts',
       'canSubmitTicketForReview',
       'canAssignChats',

@@ -19,6 +19,7 @@ const readerOf = (teammate: QueryDocumentSnapshot) => ({
   uid: teammate.id,
   canReadLog: hasSlug(teammate, 'canManageTeammatesSeatsAndPermissions'),
   canWriteArticles: hasSlug(teammate, 'canCreateAndUpdateHelpCenterArticles'),
+  canReadSops: hasSlug(teammate, 'canCreateAndUpdateSopArticles'),
 });
 
 /** Puts an item into one feed unless it is already there: a repeated event must not make it unread again. */
