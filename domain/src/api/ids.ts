@@ -12,6 +12,8 @@ export type IdKind =
   | 'conversation'
   | 'article'
   | 'category'
+  | 'sop'
+  | 'sopCategory'
   | 'search'
   | 'failedSearch'
   | 'feedItem'

@@ -6,11 +6,14 @@ import { feedItem } from '@harborline/domain/stores/feeds';
 import { invitation } from '@harborline/domain/stores/invitations';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { failedSearch } from '@harborline/domain/stores/searches';
+import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import {
   makeArticle,
   makeCategory,
   makeConversation,
   makeOutboxMail,
+  makeSopArticle,
+  makeSopCategory,
 } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { searchActivityOf } from '../../src/activity/searches/search-records';
@@ -116,6 +119,13 @@ export async function newWorld(): Promise<World> {
     unique('article'),
     unique('category'),
   ];
+  const [sopId, sopCategoryId] = [unique('sop'), unique('sopcategory')];
+  const sop = makeSopArticle({ support_lib_id: libraryId, category_id: sopCategoryId });
+  await layOut(sopArticle(sopId), stored(sop));
+  await layOut(
+    sopCategory(sopCategoryId),
+    stored(makeSopCategory({ support_lib_id: libraryId, category_id: sopCategoryId })),
+  );
   await layOut(conversation(conversationRef), stored(makeConversation({ support_lib_id: libraryId })));
   await layOut(article(articleId), stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
   await layOut(category(categoryId), stored(makeCategory({ support_lib_id: libraryId })));
@@ -131,6 +141,8 @@ export async function newWorld(): Promise<World> {
       conversation: conversationRef,
       article: articleId,
       category: categoryId,
+      sop: sopId,
+      sopCategory: sopCategoryId,
       search: await writeSearch(libraryId, owner.uid),
       failedSearch: await writeFailedSearch(libraryId),
       feedItem: await writeFeedItem(libraryId, owner.uid),
@@ -151,6 +163,8 @@ export const missingIds = (): Ids => ({
   conversation: unique('noconversation'),
   article: unique('noarticle'),
   category: unique('nocategory'),
+  sop: unique('nosop'),
+  sopCategory: unique('nosopcategory'),
   search: unique('nosearch'),
   failedSearch: unique('nofailed'),
   feedItem: unique('nofeed'),
