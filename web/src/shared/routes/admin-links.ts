@@ -13,6 +13,10 @@ export const ADMIN_PATTERNS = {
   createArticle: '/admin/article/create',
   editArticle: '/admin/article/edit/:id',
   importArticles: '/admin/article/import',
+  sops: '/admin/sop',
+  sop: '/admin/sop/:id',
+  createSop: '/admin/sop/create',
+  editSop: '/admin/sop/update/:id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
   profile: '/admin/profile',
@@ -58,6 +62,17 @@ export const adminLinks = {
   continueArticle: (id: string) => `${ADMIN_PATTERNS.createArticle}?unsaved=${encodeURIComponent(id)}`,
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   importArticles: () => ADMIN_PATTERNS.importArticles,
+  sops: () => ADMIN_PATTERNS.sops,
+  /** the SOPs of one category */
+  sopsOfCategory: (id: string) => `${ADMIN_PATTERNS.sops}?category=${encodeURIComponent(id)}`,
+  /** the categories themselves, beside the list of SOPs */
+  sopCategories: () => `${ADMIN_PATTERNS.sops}?view=categories`,
+  sop: (id: string) => ADMIN_PATTERNS.sop.replace(':id', encodeURIComponent(id)),
+  createSop: (categoryId?: string) =>
+    categoryId === undefined
+      ? ADMIN_PATTERNS.createSop
+      : `${ADMIN_PATTERNS.createSop}?category=${encodeURIComponent(categoryId)}`,
+  editSop: (id: string) => ADMIN_PATTERNS.editSop.replace(':id', encodeURIComponent(id)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
   /** the library's synonyms, with a new line for a term */

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { DELETE_AFTER_MS } from '../../../shared/writing/pending-deletions';
 import { deleteArchived, setArchived } from './archive-article';
-import { DELETE_AFTER_MS } from './pending-deletions';
 import { useArticleRemoval } from './use-article-removal';
 
 vi.mock('./archive-article', () => ({ setArchived: vi.fn(), deleteArchived: vi.fn() }));

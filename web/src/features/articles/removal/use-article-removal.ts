@@ -4,8 +4,8 @@ import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { pendingDeletions } from '../../../shared/writing/pending-deletions';
 import { deleteArchived, setArchived } from './archive-article';
-import { pendingDeletions } from './pending-deletions';
 
 export interface RemovableArticle {
   readonly id: string;

@@ -3,7 +3,7 @@ export const DELETE_AFTER_MS = 15_000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Articles about to be deleted. If the page is closed meanwhile, they stay in the archive. */
+/** Texts about to be deleted. If the page is closed meanwhile, they stay where they are. */
 export const pendingDeletions = {
   schedule: (id: string, run: () => void): void => {
     clearTimeout(timers.get(id));

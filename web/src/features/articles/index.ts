@@ -1,0 +1,1 @@
+export { publishedArticleLinks } from './links/article-links';
