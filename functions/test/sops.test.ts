@@ -94,7 +94,7 @@ describe('GET sop_categories and sop_articles', () => {
   });
 });
 
-describe('what becomes of a SOP', () => {
+describe('what becomes of an SOP', () => {
   it('is logged once, and told to people who may open SOPs alone', async () => {
     const library = await newLibrary();
     const [editor, reader] = [await newStaff(library, 'editor'), await newStaff(library, 'writer')];

@@ -37,7 +37,7 @@ export const sopArticleSchema = z.looseObject({
 });
 export type SopArticle = z.infer<typeof sopArticleSchema> & { id: string };
 
-/** `SopReceipts/{sopId}_{uid}`: the last version of a SOP that a person has confirmed to have read. */
+/** `SopReceipts/{sopId}_{uid}`: the last version of an SOP that a person has confirmed to have read. */
 export const sopReceiptSchema = z.looseObject({
   support_lib_id: z.string(),
   /** id of the SOP */

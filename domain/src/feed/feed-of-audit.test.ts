@@ -73,7 +73,7 @@ describe('the feed', () => {
     expect(isInFeedOf(archived, teammate('owner', true))).toBe(true);
   });
 
-  it('S6-33: names a SOP to people who may open SOPs or read the log, and to no one else', () => {
+  it('S6-33: names an SOP to people who may open SOPs or read the log, and to no one else', () => {
     const published = { ...entry('sop-published'), details: FOR_SOP_READERS };
     expect(isInFeedOf(published, teammate('agent', false))).toBe(false);
     expect(isInFeedOf(published, teammate('writer', false, true))).toBe(false);

@@ -35,11 +35,11 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },
   'article-restored': { entityType: 'Article', audience: 'everyone', activity: 'restored an article' },
   'article-deleted': { entityType: 'Article', audience: 'everyone', activity: 'deleted an article' },
-  'sop-published': { entityType: 'SOP', audience: 'everyone', activity: 'published a SOP' },
-  'sop-unpublished': { entityType: 'SOP', audience: 'everyone', activity: 'unpublished a SOP' },
-  'sop-archived': { entityType: 'SOP', audience: 'everyone', activity: 'archived a SOP' },
-  'sop-restored': { entityType: 'SOP', audience: 'everyone', activity: 'restored a SOP' },
-  'sop-deleted': { entityType: 'SOP', audience: 'everyone', activity: 'deleted a SOP' },
+  'sop-published': { entityType: 'SOP', audience: 'everyone', activity: 'published an SOP' },
+  'sop-unpublished': { entityType: 'SOP', audience: 'everyone', activity: 'unpublished an SOP' },
+  'sop-archived': { entityType: 'SOP', audience: 'everyone', activity: 'archived an SOP' },
+  'sop-restored': { entityType: 'SOP', audience: 'everyone', activity: 'restored an SOP' },
+  'sop-deleted': { entityType: 'SOP', audience: 'everyone', activity: 'deleted an SOP' },
   'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
   'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
   'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
@@ -48,7 +48,7 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
 /** The details of an entry about an article that only people who write articles may read. */
 export const FOR_WRITERS: AuditEntry['details'] = { readers: 'writers' };
 
-/** The details of an entry about a SOP: its title is for people who may open SOPs. */
+/** The details of an entry about an SOP: its title is for people who may open SOPs. */
 export const FOR_SOP_READERS: AuditEntry['details'] = { readers: 'sops' };
 
 interface Teammate {

@@ -7,7 +7,7 @@ const isSameText = (one: Text, other: Text): boolean =>
   one.sop_title === other.sop_title && one.sop_content === other.sop_content;
 
 /**
- * The version of a SOP after a save, as the rules demand it: each publication of a text is a new one, which asks its
+ * The version of an SOP after a save, as the rules demand it: each publication of a text is a new one, which asks its
  * readers again. @param before undefined for a new SOP
  */
 export function nextVersion(before: Versioned | undefined, after: Text): number {

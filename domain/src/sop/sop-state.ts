@@ -9,7 +9,7 @@ export const isSopLive = (sop: Pick<SopArticle, 'is_published' | 'is_disabled'>)
 export const isSopOverdue = (sop: { readonly verify_by: TimestampLike | null }, nowMs: number): boolean =>
   sop.verify_by !== null && sop.verify_by.toMillis() <= nowMs;
 
-/** What a person is asked about a SOP: nothing, to read it, or to read what has changed since. */
+/** What a person is asked about an SOP: nothing, to read it, or to read what has changed since. */
 export type ReadingState = 'not-asked' | 'unread' | 'changed' | 'read';
 
 /** @param receipt undefined if the person has confirmed no version */

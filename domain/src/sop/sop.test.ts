@@ -7,7 +7,7 @@ const text = { sop_title: 'Refunds', sop_content: '<p>Ask.</p>' };
 const draft = { ...text, is_published: false };
 const live = { ...text, is_published: true };
 
-describe('the version of a SOP', () => {
+describe('the version of an SOP', () => {
   it('starts at 0 for a draft and at 1 for what is published at once', () => {
     expect(nextVersion(undefined, draft)).toBe(0);
     expect(nextVersion(undefined, live)).toBe(1);
@@ -43,7 +43,7 @@ describe('what a reader is asked', () => {
   });
 });
 
-it('a SOP is overdue from the moment of its date', () => {
+it('an SOP is overdue from the moment of its date', () => {
   expect(isSopOverdue({ verify_by: null }, 10)).toBe(false);
   expect(isSopOverdue({ verify_by: timestamp(11) }, 10)).toBe(false);
   expect(isSopOverdue({ verify_by: timestamp(10) }, 10)).toBe(true);

@@ -105,7 +105,7 @@ export const searchedSops = (libraryId: string, isArchived: boolean) =>
     limit: LIMITS.searchedSops,
   });
 
-/** A SOP of a category in any state, if there is one. */
+/** An SOP of a category in any state, if there is one. */
 export const sopsOfCategory = (libraryId: string, categoryId: string) =>
   sops.query({
     where: [
@@ -126,7 +126,7 @@ export const ownSopReceipts = (libraryId: string, uid: string, sopIds: readonly 
     limit: LIMITS.listPageSize,
   });
 
-/** Who has read a SOP, the last first. */
+/** Who has read an SOP, the last first. */
 export const sopReaders = (libraryId: string, sopId: string) =>
   receipts.query({
     where: [
@@ -137,7 +137,7 @@ export const sopReaders = (libraryId: string, sopId: string) =>
     limit: LIMITS.sopReaders,
   });
 
-/** The receipts for a SOP, in no order; read them in batches. */
+/** The receipts for an SOP, in no order; read them in batches. */
 export const sopReceiptsUnordered = (libraryId: string, sopId: string) =>
   receipts.query({
     where: [

@@ -130,6 +130,14 @@ export const HELP_TEXTS = {
     guide: 'Change words on public pages',
     tips: ['Each entry replaces one word or sentence wherever visitors see it.'],
   },
+  sops: {
+    title: 'Procedures for your team',
+    guide: 'Write procedures for your team',
+    tips: [
+      'SOPs are for your team alone: no visitor reads one, published or not.',
+      'A changed text is a new version, which everybody is asked to read.',
+    ],
+  },
   status: {
     title: 'Your status page',
     guide: 'Show your status',

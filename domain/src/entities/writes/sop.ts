@@ -10,7 +10,7 @@ const chosenTime = z.nullable(
   ),
 );
 
-/** What a writer writes to a SOP category; `category_id` is the document's own id. */
+/** What a writer writes to an SOP category; `category_id` is the document's own id. */
 export const sopCategoryWriteSchema = z.strictObject({
   support_lib_id: z.string(),
   category_id: writtenId,

@@ -6,7 +6,7 @@ const live = makeSopArticle({ version: 2 });
 const draft = makeSopArticle({ is_published: false, version: 1 });
 const archived = makeSopArticle({ is_disabled: true, version: 2 });
 
-describe('what the log says of a SOP', () => {
+describe('what the log says of an SOP', () => {
   it('is that a version was published, whether the first or a later one', () => {
     expect(sopActionOf(undefined, live)).toBe('sop-published');
     expect(sopActionOf(draft, live)).toBe('sop-published');

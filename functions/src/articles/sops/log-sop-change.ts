@@ -14,7 +14,7 @@ import { createRecord, inBatch } from '../../platform/store/write';
 
 type Content = z.infer<typeof sopArticleSchema>;
 
-/** What the log calls a change of a SOP; nothing for an edit of a draft, a review or a receipt. */
+/** What the log calls a change of an SOP; nothing for an edit of a draft, a review or a receipt. */
 export function sopActionOf(
   before: Content | undefined,
   after: Content | undefined,
@@ -35,7 +35,7 @@ export interface SopChange {
   readonly eventTime: string;
 }
 
-/** Logs that a SOP was published in a new version, unpublished, archived, restored or deleted. */
+/** Logs that an SOP was published in a new version, unpublished, archived, restored or deleted. */
 export async function logSopChange({ id, before, after, eventTime }: SopChange): Promise<void> {
   const { read } = sopArticle(id);
   const earlier = snapshotRecord(read, before);

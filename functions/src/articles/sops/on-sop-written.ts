@@ -5,7 +5,7 @@ import { deleteFound } from '../../platform/store/delete-found';
 import { triggerHandler } from '../../platform/trigger';
 import { logSopChange } from './log-sop-change';
 
-/** A SOP changed: logs what became of it, and deletes the receipts of one that was deleted. */
+/** An SOP changed: logs what became of it, and deletes the receipts of one that was deleted. */
 export const onSopWritten = onDocumentWritten(
   { document: `${COLLECTIONS.sopArticles}/{id}`, retry: true },
   triggerHandler({

@@ -35,6 +35,10 @@ const SCREENS: readonly AdminRoute[] = [
   screen('article/create', later('createArticlePage')),
   screen('article/edit/:id', later('editArticlePage')),
   screen('article/import', later('importPage')),
+  screen('sop', later('sopPage')),
+  screen('sop/create', later('createSopPage')),
+  screen('sop/update/:id', later('editSopPage')),
+  screen('sop/:id', later('readSopPage')),
   screen('contactform', later('contactFormPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 

@@ -17,6 +17,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/content', topic: 'content' },
   { path: '/admin/article/import', topic: 'import' },
   { path: '/admin/article', topic: 'editor' },
+  { path: '/admin/sop', topic: 'sops' },
   { path: '/admin/profile/account', query: ['tab', 'notifications'], topic: 'notifications' },
   { path: '/admin/profile/account', topic: 'account' },
   { path: '/admin/profile/changepassword', topic: 'account' },

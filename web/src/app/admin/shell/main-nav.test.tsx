@@ -102,7 +102,10 @@ describe('the navigation', () => {
 
   it('has no More if all entries fit', () => {
     shell.isWide = false;
-    show({ agent_role: 'owner' });
+    show({
+      agent_role: 'owner',
+      permissions: resolvePermissions('owner', { canCreateAndUpdateSopArticles: false }),
+    });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Inbox',
       'Articles',
