@@ -9,7 +9,7 @@ vi.mock('../html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 
-const DEMO_FILES = import.meta.glob<string>('../../../../../emulator-seed/content/**/*.md', {
+const DEMO_FILES = import.meta.glob<string>('../../../../emulator-seed/content/**/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
