@@ -60,8 +60,14 @@ describe('who reads SOPs', () => {
       await allows(READERS, get(docPath.sopArticle(id)));
       await denies(NOT_READERS, get(docPath.sopArticle(id)));
     }
-    await allows(READERS, list('SopArticles', ours, orderBy('updated_at', 'desc'), limit(20)));
-    await denies(NOT_READERS, list('SopArticles', ours, orderBy('updated_at', 'desc'), limit(20)));
+    await allows(
+      READERS,
+      list('SopArticles', ours, where('is_disabled', '==', false), orderBy('updated_at', 'desc'), limit(20)),
+    );
+    await denies(
+      NOT_READERS,
+      list('SopArticles', ours, where('is_disabled', '==', false), orderBy('updated_at', 'desc'), limit(20)),
+    );
     await denies(READERS, get(docPath.sopArticle('otherSop')));
     await denies(READERS, list('SopArticles', where('support_lib_id', '==', OTHER_LIB), limit(1)));
     await denies(READERS, list('SopArticles', limit(1)));
