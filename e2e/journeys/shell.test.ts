@@ -77,7 +77,7 @@ describe('the admin shell', () => {
     const entries = nav.getByRole('link').filter({ hasText: /./ });
     // A hidden count exists all the same.
     const labels = (await entries.allTextContents()).map((text) => text.replace(/^0/, ''));
-    expect(labels).toEqual(['Inbox', 'Articles', 'Settings']);
+    expect(labels).toEqual(['Inbox', 'Articles', 'Settings', 'SOPs']);
     const more = page.getByRole('button', { name: SHELL_TEXTS.laterEntries });
     expect(await more.count()).toBe(0);
     await page.setViewportSize({ width: 1000, height: 330 });
@@ -152,6 +152,7 @@ describe('the admin shell', () => {
     const owner = await newPerson(PHONE);
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.waitForURL(/\/admin\/profile\/settings$/);
     await page.getByRole('button', { name: new RegExp(`^${FEED_TEXTS.title}`) }).click();

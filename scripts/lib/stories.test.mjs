@@ -5,6 +5,10 @@ import { readFiles } from './source-files.mjs';
 const COMPONENT = /^export (?:const|function|class) ([A-Z][a-z]\w*)/gm;
 const IMPORTED = /^import \{([^}]*)\} from '([^']+)'/gm;
 
+/** Its parts work on an open document, and show in the stories of the whole editor. */
+const EDITOR_PARTS =
+  /^web\/src\/shared\/rich-text\/(?!rich-text-editor\.tsx$|outline\/article-outline\.tsx$)/;
+
 const isStory = (path) => /\.stories\.tsx$/.test(path);
 
 /** Path#name of every component that the shared folder exports for the product. */
@@ -12,7 +16,9 @@ const kitComponents = (files) =>
   [...files]
     .filter(
       ([path]) =>
-        /^web\/src\/shared\/.*\.tsx$/.test(path) && !/\.(?:test|stories)\.tsx$|\/testing\//.test(path),
+        /^web\/src\/shared\/.*\.tsx$/.test(path) &&
+        !/\.(?:test|stories)\.tsx$|\/testing\//.test(path) &&
+        !EDITOR_PARTS.test(path),
     )
     .flatMap(([path, source]) => [...source.matchAll(COMPONENT)].map(([, name]) => `${path}#${name}`));
 
@@ -35,6 +41,8 @@ const WITHOUT_LOOKS = {
   'web/src/shared/live/library-context.tsx#LibraryProvider': 'a context',
   'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',
   'web/src/shared/staff/session-context.tsx#SessionContextProvider': 'a context',
+  'web/src/shared/writing/presence/co-writers.tsx#CoWriters': 'reads the names of teammates',
+  'web/src/shared/writing/presence/lock-notice.tsx#LockNotice': 'shows HeaderNotice, which has a story',
   'web/src/shared/router/link.tsx#Link': 'an <a>, which looks as the component around it says',
   'web/src/shared/ui-public/category-icon.tsx#CategoryIcon': 'shows Icon and IconOf, which have a story',
   'web/src/shared/ui-public/error-boundary.tsx#ErrorBoundary': 'shows LoadFailed, which has a story',

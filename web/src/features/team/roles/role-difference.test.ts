@@ -12,7 +12,10 @@ describe('the difference of a role change', () => {
   });
 
   it('names only permissions of built areas (D-53)', () => {
-    expect(roleDifference(writer, 'editor')).toEqual({ gains: [], loses: [] });
+    expect(roleDifference(writer, 'editor')).toEqual({
+      gains: ['canManageAndPublishSopArticles'],
+      loses: [],
+    });
   });
 
   it('keeps what was granted to the person beyond the role', () => {
