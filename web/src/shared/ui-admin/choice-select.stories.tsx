@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChoiceSelect } from './choice-select';
 
 const meta = {
-  title: 'Staff/Choice select',
   component: ChoiceSelect,
   args: {
     label: 'State',
