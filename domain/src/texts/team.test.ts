@@ -8,8 +8,11 @@ it('each role has a description of its own', () => {
   expect(new Set(ROLES.map((role) => ROLE_DESCRIPTIONS[role])).size).toBe(ROLES.length);
 });
 
-it('an editor has the permissions of a writer, as the description says, until more is built', () => {
+it('an editor publishes SOPs beyond what a writer does, as the description says', () => {
   const { editor, writer } = ROLE_DEFAULTS;
-  expect(BUILT_SLUGS.filter((slug) => editor[slug] !== writer[slug])).toEqual([]);
-  expect(ROLE_DESCRIPTIONS.editor).toContain('both article roles have the same permissions');
+  expect(BUILT_SLUGS.filter((slug) => editor[slug] !== writer[slug])).toEqual([
+    'canManageAndPublishSopArticles',
+  ]);
+  expect(ROLE_DESCRIPTIONS.editor).toContain('publishes articles and SOPs');
+  expect(ROLE_DESCRIPTIONS.writer).toContain('and writes SOPs');
 });

@@ -76,9 +76,9 @@ export const ROLE_NOUNS: Record<Role, string> = {
 export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Has every permission and can transfer ownership.',
   admin: 'Has every permission: settings, team, content and conversations.',
-  // What sets an editor apart is not built yet, so it is not named (D-53).
-  editor: 'Writes and publishes articles. For now, both article roles have the same permissions.',
-  writer: 'Writes and publishes articles.',
+  // What is not built yet is not named (D-53).
+  editor: 'Writes and publishes articles and SOPs.',
+  writer: 'Writes and publishes articles, and writes SOPs.',
   agent: 'Answers tickets.',
 };
 
