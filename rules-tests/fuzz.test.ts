@@ -7,6 +7,7 @@ import { CONTENT_KINDS, type Kind } from './fuzz/kinds';
 import { MAIL_KINDS } from './fuzz/mail-kinds';
 import { NEWS_KINDS } from './fuzz/news-kinds';
 import { SETTINGS_KINDS } from './fuzz/settings-kinds';
+import { SOP_KINDS } from './fuzz/sop-kinds';
 import { callerOf } from './support/environment';
 import { commit, type FirestoreOperation, layOut, SERVER_TIME, set, verdictOn } from './support/firestore';
 import { accountOf } from './support/in-process-world';
@@ -18,7 +19,13 @@ import { useWorld, worldDocuments } from './support/world';
  * is the writer's own. Most go straight to the stand-in's engine; some also go through the SDK to the suite, where every
  * verdict must be the same.
  */
-const KINDS: readonly Kind[] = [...CONTENT_KINDS, ...NEWS_KINDS, ...MAIL_KINDS, ...SETTINGS_KINDS];
+const KINDS: readonly Kind[] = [
+  ...CONTENT_KINDS,
+  ...NEWS_KINDS,
+  ...MAIL_KINDS,
+  ...SETTINGS_KINDS,
+  ...SOP_KINDS,
+];
 const DOCUMENTS = 20_000;
 const THROUGH_THE_SDK = 360;
 // The same documents each time, so that a run never fails for what its change did not touch; others: CONTRIBUTING.

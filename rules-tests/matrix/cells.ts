@@ -7,6 +7,7 @@ import { CONVERSATION_TRIALS } from './conversation-trials';
 import { LIBRARY_TRIALS } from './library-trials';
 import { NEWS_TRIALS } from './news-trials';
 import { PEOPLE_TRIALS } from './people-trials';
+import { SOP_TRIALS } from './sop-trials';
 import type { CellContext, Trial } from './trial';
 
 /** For staff of LIB: own, sibling, parent, unrelated; for its agency: child, child, own, unrelated. */
@@ -17,6 +18,7 @@ export const TRIALS: readonly Trial[] = [
   ...PEOPLE_TRIALS,
   ...CONTENT_TRIALS,
   ...NEWS_TRIALS,
+  ...SOP_TRIALS,
   ...CONVERSATION_TRIALS,
 ];
 

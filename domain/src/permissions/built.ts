@@ -37,10 +37,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: ['courses', 'courses/create/:course_id', 'courses/update/:id/:course_id'],
     slugs: ['canCreateAndUpdateCoursesArticles', 'canManageAndPublishCoursesArticles'],
   },
-  sop: {
-    routes: ['sop', 'sop/:id', 'sop/create', 'sop/update/:id'],
-    slugs: ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'],
-  },
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],

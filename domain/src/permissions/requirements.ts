@@ -27,6 +27,9 @@ export const deleteNews = needsAll(['canManageAndPublishNewsArticles']);
 export const publishNews = needsAll(['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles']);
 export const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
 export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
+export const manageSops = needsAll(['canManageAndPublishSopArticles']);
+/** Publishing changes the SOP, so it needs both slugs. */
+export const publishSops = needsAll(['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles']);
 export const viewForms = needsAll(['canViewForms']);
 export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);

@@ -21,7 +21,6 @@ describe('each slug, off alone and on alone, against the whole table', () => {
       'canManageMessengerSettings',
       'canManageChatSettings',
       'canManageAndPublishCoursesArticles',
-      'canManageAndPublishSopArticles',
       'canReviewOtherDrafts',
       'canSubmitTicketForReview',
       'canAssignChats',

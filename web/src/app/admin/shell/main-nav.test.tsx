@@ -106,6 +106,7 @@ describe('the navigation', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Articles',
       'News Flash',
+      'SOPs',
     ]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });

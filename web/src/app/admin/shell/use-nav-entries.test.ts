@@ -27,7 +27,13 @@ describe('the icons of a person (S2.8-02, S2.8-03)', () => {
   });
 
   it('omit areas that are not built (D-53)', () => {
-    expect(BUILT_ENTRIES.map(({ icon }) => icon)).toEqual(['inbox', 'articles', 'settings', 'newsFlash']);
+    expect(BUILT_ENTRIES.map(({ icon }) => icon)).toEqual([
+      'inbox',
+      'articles',
+      'settings',
+      'newsFlash',
+      'sops',
+    ]);
   });
 
   it('follow the permission table for each role and each revoked slug (S6-42 to S6-45)', () => {
