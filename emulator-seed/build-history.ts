@@ -32,6 +32,7 @@ function readerOf({ uid, role, overrides }: DemoPerson) {
     canReadLog: permissions.canManageTeammatesSeatsAndPermissions,
     canWriteArticles: permissions.canCreateAndUpdateHelpCenterArticles,
     canWriteNews: permissions.canCreateAndUpdateNewsArticles,
+    canReadSops: permissions.canCreateAndUpdateSopArticles,
   };
 }
 

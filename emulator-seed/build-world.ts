@@ -11,6 +11,7 @@ import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
 import { newsDocs, withLatestNews } from './build-news';
+import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
 import { translationDocs } from './build-translations';
@@ -83,6 +84,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...invitationDocs(clock),
     ...insightDocs(clock),
     ...newsDocs(clock),
+    ...sopDocs(clock),
     ...statusDocs(clock),
     ...courseDocs(clock),
     ...subscriberDocs(clock),

@@ -33,6 +33,7 @@ import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entitie
 import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/entities/search-activity';
+import { sopArticleSchema, sopCategorySchema, sopReceiptSchema } from '@harborline/domain/entities/sop';
 import { statusHistorySchema, statusPageSchema } from '@harborline/domain/entities/status-page';
 import { statusMailingSchema, statusSubscriberSchema } from '@harborline/domain/entities/status-subscriber';
 import { translationSchema } from '@harborline/domain/entities/translation';
@@ -106,6 +107,9 @@ describe('documents', () => {
     ['SearchRequests', /^SearchRequests\//, searchRequestSchema, 2],
     ['NewsFlash', /^NewsFlash\//, newsFlashSchema, 10],
     ['NewsFlashLists', /^NewsFlashLists\//, newsFlashListSchema, 2],
+    ['SopCategories', /^SopCategories\//, sopCategorySchema, 5],
+    ['SopArticles', /^SopArticles\//, sopArticleSchema, 14],
+    ['SopReceipts', /^SopReceipts\//, sopReceiptSchema, 10],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['Courses', /^Courses\//, courseSchema, 2],
     ['Lessons', /^Lessons\//, lessonSchema, 9],
@@ -133,7 +137,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|Courses|Lessons|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|Courses|Lessons|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
@@ -192,6 +196,28 @@ describe('courses', () => {
       const target = articles.find((article) => article.library === 'lumen' && article.slug === slug);
       expect(target?.isPublished, slug).toBe(true);
     }
+  });
+});
+
+describe('SOPs', () => {
+  const sops = docsOf(/^SopArticles\//).map(({ path, data }) => ({ path, ...sopArticleSchema.parse(data) }));
+
+  it('are twelve in Lumen Cycles and some in another library, in categories that exist', () => {
+    expect(sops.filter(({ support_lib_id }) => support_lib_id === LIBRARY_IDS.lumen)).toHaveLength(12);
+    const paths = docsOf(/^SopCategories\//).map(({ path }) => path);
+    for (const { category_id } of sops) expect(paths).toContain(docPath.sopCategory(category_id));
+  });
+
+  it('are in every state: a draft, an overdue one, read in this version and in an earlier one', () => {
+    expect(sops.some(({ is_published }) => !is_published)).toBe(true);
+    expect(sops.some(({ verify_by }) => verify_by !== null && verify_by.toMillis() < NOW_MS)).toBe(true);
+    const versions = new Map(sops.map(({ path, version }) => [path, version]));
+    const receipts = docsOf(/^SopReceipts\//).map(({ data }) => sopReceiptSchema.parse(data));
+    const behind = receipts.map(
+      ({ sop_ref, version }) => (versions.get(docPath.sopArticle(sop_ref)) ?? 0) - version,
+    );
+    expect(Math.min(...behind)).toBe(0);
+    expect(Math.max(...behind)).toBeGreaterThan(0);
   });
 });
 

@@ -8,6 +8,7 @@ import { CONTENT_KINDS, type Kind } from './fuzz/kinds';
 import { MAIL_KINDS } from './fuzz/mail-kinds';
 import { NEWS_KINDS } from './fuzz/news-kinds';
 import { SETTINGS_KINDS } from './fuzz/settings-kinds';
+import { SOP_KINDS } from './fuzz/sop-kinds';
 import { callerOf } from './support/environment';
 import { commit, type FirestoreOperation, layOut, SERVER_TIME, set, verdictOn } from './support/firestore';
 import { accountOf } from './support/in-process-world';
@@ -25,6 +26,7 @@ const KINDS: readonly Kind[] = [
   ...COURSE_KINDS,
   ...MAIL_KINDS,
   ...SETTINGS_KINDS,
+  ...SOP_KINDS,
 ];
 const DOCUMENTS = 20_000;
 const THROUGH_THE_SDK = 360;

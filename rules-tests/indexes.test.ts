@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
+import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import {
   type CompositeIndex,
@@ -21,6 +22,11 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   editedArticles: EITHER.flatMap((isPublished) =>
     [null, ['c'], ['c', 'd']].map((categoryIds) =>
       editedArticles({ libraryId: 'lib', isArchived: false, isPublished, categoryIds }),
+    ),
+  ),
+  editedSops: EITHER.flatMap((isPublished) =>
+    [null, 'c'].map((categoryId) =>
+      editedSops({ libraryId: 'lib', isArchived: false, isPublished, categoryId }),
     ),
   ),
   newestAuditEntries: [null, 'uid'].flatMap((uid) =>

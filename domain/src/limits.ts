@@ -55,6 +55,15 @@ export const LIMITS = {
   listedNews: 500,
   newsListBytes: 900_000,
   newsPageSize: 20,
+  /** smaller than that of an article, because a list of SOPs is read with its texts */
+  sopContent: 200_000,
+  /** of one library; their positions are numbers up to the second limit */
+  sopCategories: 100,
+  sopPosition: 1_000_000,
+  /** SOPs that a search looks through: those edited last */
+  searchedSops: 100,
+  /** readers in one list */
+  sopReaders: 100,
   /** status page: counts and texts, so that the page fits one document */
   statusGroups: 20,
   statusComponents: 100,

@@ -45,6 +45,9 @@ export const COLLECTIONS = {
   statusHistories: 'StatusHistories',
   statusSubscribers: 'StatusSubscribers',
   statusMailings: 'StatusMailings',
+  sopCategories: 'SopCategories',
+  sopArticles: 'SopArticles',
+  sopReceipts: 'SopReceipts',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -101,6 +104,9 @@ export const docPath = {
   statusHistory: (libraryId: string) => `${COLLECTIONS.statusHistories}/${libraryId}`,
   statusSubscriber: (id: string) => `${COLLECTIONS.statusSubscribers}/${id}`,
   statusMailing: (id: string) => `${COLLECTIONS.statusMailings}/${id}`,
+  sopCategory: (id: string) => `${COLLECTIONS.sopCategories}/${id}`,
+  sopArticle: (id: string) => `${COLLECTIONS.sopArticles}/${id}`,
+  sopReceipt: (sopId: string, uid: string) => `${COLLECTIONS.sopReceipts}/${sopId}_${uid}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

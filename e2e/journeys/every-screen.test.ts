@@ -11,6 +11,13 @@ import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import {
+  SOP_CATEGORY_TEXTS,
+  SOP_EDITOR_TEXTS,
+  SOP_PREVIEW_TEXTS,
+  SOP_READING_TEXTS,
+  SOP_TEXTS,
+} from '@harborline/domain/texts/sop';
 import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { SUBSCRIPTION_TEXTS } from '@harborline/domain/texts/status-subscription';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
@@ -118,7 +125,14 @@ const STAFF_PAGES = [
   ['/admin/courses?course=lumen-first-month', 'Make it fit you'],
   ['/admin/courses/create/lumen-first-month', COURSE_TEXTS.saveLesson],
   ['/admin/courses/update/lumen-make-it-fit/lumen-first-month', 'Ten minutes with a hex key'],
-  ['/admin/sop', SHELL_TEXTS.notAvailable],
+  ['/admin/sop', 'Refund an order'],
+  ['/admin/sop?state=verify', 'Error codes of the motor'],
+  ['/admin/sop?view=categories', SOP_CATEGORY_TEXTS.intro],
+  ['/admin/sop/lumen-sop-order-a-spare-part', 'Batteries, chargers'],
+  ['/admin/sop/lumen-sop-verify-who-is-asking', SOP_READING_TEXTS.earlierVersion],
+  ['/admin/sop/create', SOP_EDITOR_TEXTS.saveDraft],
+  ['/admin/sop/update/lumen-sop-refund-an-order', 'Refunds go back to the card'],
+  ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],
   ['/admin/no-such-page', 'Erm. Page not found'],
@@ -159,6 +173,7 @@ const DIALOGS = [
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.openIncident, STATUS_SETTINGS_TEXTS.openIncident],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.planMaintenance, STATUS_SETTINGS_TEXTS.planMaintenance],
+  ['/admin/sop', SOP_TEXTS.browse, SOP_PREVIEW_TEXTS.title],
   ['/admin/content', /^User Activities Feed/, 'User Activities Feed'],
   ['/admin/content', SHELL_TEXTS.helpButton, SHELL_TEXTS.helpTitle],
   ['/admin/content', /^Profile of/, 'Profile'],

@@ -77,13 +77,13 @@ describe('the admin shell', () => {
     const entries = nav.getByRole('link').filter({ hasText: /./ });
     // A hidden count exists all the same.
     const labels = (await entries.allTextContents()).map((text) => text.replace(/^0/, ''));
-    expect(labels).toEqual(['Inbox', 'Articles', 'Settings', 'News Flash', 'Courses']);
+    expect(labels).toEqual(['Inbox', 'Articles', 'Settings', 'News Flash', 'Courses', 'SOPs']);
     const more = page.getByRole('button', { name: SHELL_TEXTS.laterEntries });
     expect(await more.count()).toBe(0);
     await page.setViewportSize({ width: 1000, height: 330 });
     await more.click();
     await page.getByRole('button', { name: SHELL_TEXTS.earlierEntries }).waitFor();
-    await owner.goto('/admin/sop');
+    await owner.goto('/admin/automation');
     await page.getByRole('heading', { name: SHELL_TEXTS.notAvailable }).waitFor();
   });
 

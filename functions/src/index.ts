@@ -11,6 +11,7 @@ export { onLibraryMoved } from './articles/on-library-moved';
 export { onArticlePlanWritten } from './articles/plans/on-article-plan-written';
 export { sweepPlans } from './articles/plans/sweep-plans';
 export { articles } from './articles/service';
+export { onSopWritten } from './articles/sops/on-sop-written';
 export { onAuditCreated } from './audit/on-audit-created';
 export { onLibraryChanged } from './audit/settings/on-library-changed';
 export {

@@ -8,6 +8,7 @@ import { COURSE_TRIALS } from './course-trials';
 import { LIBRARY_TRIALS } from './library-trials';
 import { NEWS_TRIALS } from './news-trials';
 import { PEOPLE_TRIALS } from './people-trials';
+import { SOP_TRIALS } from './sop-trials';
 import type { CellContext, Trial } from './trial';
 
 /** For staff of LIB: own, sibling, parent, unrelated; for its agency: child, child, own, unrelated. */
@@ -19,6 +20,7 @@ export const TRIALS: readonly Trial[] = [
   ...CONTENT_TRIALS,
   ...COURSE_TRIALS,
   ...NEWS_TRIALS,
+  ...SOP_TRIALS,
   ...CONVERSATION_TRIALS,
 ];
 

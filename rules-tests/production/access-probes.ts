@@ -106,6 +106,13 @@ export function listProbes({ library, otherLibrary, signedOut, visitor, agent, o
     probe('signed out: articles of a library', 'allowed', () => list(signedOut, 'Articles', here, ...live)),
     probe('signed out: articles of all', 'denied', () => list(signedOut, 'Articles', ...live)),
     probe('signed out: articles, including unpublished', 'denied', () => list(signedOut, 'Articles', here)),
+    probe('signed out: published SOPs of a library', 'denied', () =>
+      list(signedOut, 'SopArticles', here, ...live),
+    ),
+    probe('visitor: published SOPs of a library', 'denied', () =>
+      list(visitor, 'SopArticles', here, ...live),
+    ),
+    probe('visitor: SOP categories of a library', 'denied', () => list(visitor, 'SopCategories', here)),
     probe('signed out: translations of a library', 'allowed', () => list(signedOut, 'Translations', here)),
     probe('signed out: translations of all', 'denied', () => list(signedOut, 'Translations')),
     probe('signed out: libraries', 'denied', () => list(signedOut, 'SupportLibraries')),

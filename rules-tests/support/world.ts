@@ -25,6 +25,7 @@ import { keptNewsFlash, newsFlashList } from '@harborline/domain/stores/news-fla
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import { failedSearch, searchActivity, searchRequest } from '@harborline/domain/stores/searches';
+import { sopArticle, sopCategory, sopReceipt } from '@harborline/domain/stores/sops';
 import type { StoreDocument } from '@harborline/domain/stores/store';
 import { translation as translationDocument } from '@harborline/domain/stores/translations';
 import { user } from '@harborline/domain/stores/users';
@@ -40,6 +41,9 @@ import {
   makeMessage,
   makeNewsFlash,
   makeOutboxMail,
+  makeSopArticle,
+  makeSopCategory,
+  makeSopReceipt,
 } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { beforeAll, beforeEach } from 'vitest';
@@ -174,6 +178,41 @@ const content = () => [
   laid(newsFlashList(LIB), { support_lib_id: LIB, entries: [] }),
 ];
 
+export const sopCategoryIn = (library: string, id: string) => ({
+  ...stored(makeSopCategory({ category_id: id })),
+  support_lib_id: library,
+});
+
+export const sop = (library: string, changes: Changes<ReturnType<typeof sopArticle>> = {}) => ({
+  ...stored(makeSopArticle()),
+  support_lib_id: library,
+  category_id: library === LIB ? 'sopOpen' : 'otherSopOpen',
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
+  ...changes,
+});
+
+export const receipt = (library: string, changes: Changes<ReturnType<typeof sopReceipt>> = {}) => ({
+  ...stored(makeSopReceipt()),
+  support_lib_id: library,
+  read_at: CREATED_AT,
+  ...changes,
+});
+
+const procedures = () => [
+  laid(sopCategory('sopOpen'), sopCategoryIn(LIB, 'sopOpen')),
+  laid(sopCategory('otherSopOpen'), sopCategoryIn(OTHER_LIB, 'otherSopOpen')),
+  laid(sopArticle('sopLive'), sop(LIB, { version: 2 })),
+  laid(sopArticle('sopDraft'), sop(LIB, { is_published: false, version: 0 })),
+  laid(sopArticle('sopArchived'), sop(LIB, { is_disabled: true })),
+  laid(sopArticle('otherSop'), sop(OTHER_LIB)),
+  laid(sopReceipt('sopLive', 'writer'), receipt(LIB, { sop_ref: 'sopLive', reader_ref: 'writer' })),
+  laid(
+    sopReceipt('otherSop', 'otherOwner'),
+    receipt(OTHER_LIB, { sop_ref: 'otherSop', reader_ref: 'otherOwner' }),
+  ),
+];
+
 const conversations = () => [
   laid(mailRecord(TICKET), makeMailRecord({ ticketId: TICKET, support_lib_id: LIB, visitor_uid: 'visitor' })),
   laid(
@@ -283,6 +322,7 @@ export const worldDocuments = (): Readonly<Record<string, object>> =>
     ...Object.entries(STAFF).map(([uid, person]) => laid(user(uid), person)),
     ...libraries(),
     ...content(),
+    ...procedures(),
     ...conversations(),
     ...others(),
   ]);

@@ -10,6 +10,7 @@ import * as adminLibraryAddress from './admin/library-address';
 import * as adminStatus from './admin/status';
 import * as articlesExport from './articles/export';
 import * as articlesImport from './articles/import';
+import * as articlesSops from './articles/sops';
 import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
@@ -54,6 +55,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   adminStatus,
   articlesExport,
   articlesImport,
+  articlesSops,
   authPasswords,
   authResources,
   authSignInLink,

@@ -13,6 +13,8 @@ export type IdKind =
   | 'article'
   | 'newsFlash'
   | 'category'
+  | 'sop'
+  | 'sopCategory'
   | 'search'
   | 'failedSearch'
   | 'feedItem'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
-import { FOR_NEWS_WRITERS, FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
+import { FOR_NEWS_WRITERS, FOR_SOP_READERS, FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
 
 const entry = (action: AuditAction, targetId = 'target') => ({
   action,
@@ -8,11 +8,18 @@ const entry = (action: AuditAction, targetId = 'target') => ({
   target: { kind: 'teammate', id: targetId, label: 'Bob' },
   details: {},
 });
-const teammate = (uid: string, canReadLog: boolean, canWriteArticles = false, canWriteNews = false) => ({
+const teammate = (
+  uid: string,
+  canReadLog: boolean,
+  canWriteArticles = false,
+  canWriteNews = false,
+  canReadSops = false,
+) => ({
   uid,
   canReadLog,
   canWriteArticles,
   canWriteNews,
+  canReadSops,
 });
 
 describe('the feed', () => {
@@ -78,5 +85,13 @@ describe('the feed', () => {
     expect(isInFeedOf(deleted, teammate('writer', false, true))).toBe(false);
     expect(isInFeedOf(deleted, teammate('reporter', false, false, true))).toBe(true);
     expect(isInFeedOf(deleted, teammate('owner', true))).toBe(true);
+  });
+
+  it('S6-33: names an SOP to people who may open SOPs or read the log, and to no one else', () => {
+    const published = { ...entry('sop-published'), details: FOR_SOP_READERS };
+    expect(isInFeedOf(published, teammate('agent', false))).toBe(false);
+    expect(isInFeedOf(published, teammate('writer', false, true))).toBe(false);
+    expect(isInFeedOf(published, teammate('editor', false, false, false, true))).toBe(true);
+    expect(isInFeedOf(published, teammate('owner', true))).toBe(true);
   });
 });

@@ -42,6 +42,11 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
     activity: 'unpublished a news flash',
   },
   'news-deleted': { entityType: 'News Flash', audience: 'everyone', activity: 'deleted a news flash' },
+  'sop-published': { entityType: 'SOP', audience: 'everyone', activity: 'published an SOP' },
+  'sop-unpublished': { entityType: 'SOP', audience: 'everyone', activity: 'unpublished an SOP' },
+  'sop-archived': { entityType: 'SOP', audience: 'everyone', activity: 'archived an SOP' },
+  'sop-restored': { entityType: 'SOP', audience: 'everyone', activity: 'restored an SOP' },
+  'sop-deleted': { entityType: 'SOP', audience: 'everyone', activity: 'deleted an SOP' },
   'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
   'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
   'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
@@ -53,11 +58,15 @@ export const FOR_WRITERS: AuditEntry['details'] = { readers: 'writers' };
 /** The same of an entry about a news flash. */
 export const FOR_NEWS_WRITERS: AuditEntry['details'] = { readers: 'news-writers' };
 
+/** The details of an entry about an SOP: its title is for people who may open SOPs. */
+export const FOR_SOP_READERS: AuditEntry['details'] = { readers: 'sops' };
+
 interface Teammate {
   readonly uid: string;
   readonly canReadLog: boolean;
   readonly canWriteArticles: boolean;
   readonly canWriteNews: boolean;
+  readonly canReadSops: boolean;
 }
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
@@ -69,6 +78,7 @@ export function isInFeedOf(
   if (teammate.canReadLog) return true;
   if (entry.details.readers === FOR_WRITERS.readers) return teammate.canWriteArticles;
   if (entry.details.readers === FOR_NEWS_WRITERS.readers) return teammate.canWriteNews;
+  if (entry.details.readers === FOR_SOP_READERS.readers) return teammate.canReadSops;
   return FEED_ROWS[entry.action].audience === 'everyone' || teammate.uid === entry.target.id;
 }
 

@@ -33,10 +33,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     ],
   },
   draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
-  sop: {
-    routes: ['sop', 'sop/:id', 'sop/create', 'sop/update/:id'],
-    slugs: ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'],
-  },
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],

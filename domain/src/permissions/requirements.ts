@@ -28,6 +28,9 @@ export const publishNews = needsAll(['canCreateAndUpdateNewsArticles', 'canManag
 export const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
 export const publishCourses = needsAll(['canManageAndPublishCoursesArticles']);
 export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
+export const manageSops = needsAll(['canManageAndPublishSopArticles']);
+/** Publishing changes the SOP, so it needs both slugs. */
+export const publishSops = needsAll(['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles']);
 export const viewForms = needsAll(['canViewForms']);
 export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);

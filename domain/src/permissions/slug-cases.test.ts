@@ -20,7 +20,6 @@ describe('each slug, off alone and on alone, against the whole table', () => {
     expect(PERMISSION_SLUGS.filter((slug) => !protecting.has(slug))).toEqual([
       'canManageMessengerSettings',
       'canManageChatSettings',
-      'canManageAndPublishSopArticles',
       'canReviewOtherDrafts',
       'canSubmitTicketForReview',
       'canAssignChats',

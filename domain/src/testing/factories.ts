@@ -6,6 +6,7 @@ import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/lib
 import type { MailRecord } from '../entities/mail';
 import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
+import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
 import type { User } from '../entities/user';
 import { resolvePermissions } from '../permissions/roles';
 import { timestamp } from './timestamp';
@@ -150,6 +151,50 @@ export function makeNewsFlash(changes: Partial<NewsFlash> = {}): NewsFlash {
 
 export function makeArticleDraft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
   return { id: 'article-1', ...CONTENT, updated_at: at, updated_by: 'test-writer', ...changes };
+}
+
+export function makeSopCategory(changes: Partial<SopCategory> = {}): SopCategory {
+  return {
+    id: 'sop-category-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    category_id: 'sop-category-1',
+    category_title: 'Refunds',
+    position: 1,
+    ...changes,
+  };
+}
+
+export function makeSopArticle(changes: Partial<SopArticle> = {}): SopArticle {
+  return {
+    id: 'sop-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    sop_title: 'Refund an order',
+    sop_content: '<p>Look up the order first.</p>',
+    category_id: 'sop-category-1',
+    is_published: true,
+    is_disabled: false,
+    version: 1,
+    owner_ref: '',
+    verify_by: null,
+    verified_at: null,
+    verified_by: '',
+    created_at: at,
+    updated_at: at,
+    updated_by: 'test-writer',
+    ...changes,
+  };
+}
+
+export function makeSopReceipt(changes: Partial<SopReceipt> = {}): SopReceipt {
+  return {
+    id: 'sop-1_test-writer',
+    support_lib_id: TEST_LIBRARY_ID,
+    sop_ref: 'sop-1',
+    reader_ref: 'test-writer',
+    version: 1,
+    read_at: at,
+    ...changes,
+  };
 }
 
 export function makeMailRecord(changes: Partial<MailRecord> = {}): MailRecord {

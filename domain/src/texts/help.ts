@@ -146,6 +146,14 @@ export const HELP_TEXTS = {
       'Visitors find the news through a link at the end of every page, and in its feed.',
     ],
   },
+  sops: {
+    title: 'Procedures for your team',
+    guide: 'Write procedures for your team',
+    tips: [
+      'SOPs are for your team alone: no visitor reads one, published or not.',
+      'A changed text is a new version, which everybody is asked to read.',
+    ],
+  },
   status: {
     title: 'Your status page',
     guide: 'Show your status',

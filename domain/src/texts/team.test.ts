@@ -8,12 +8,13 @@ it('each role has a description of its own', () => {
   expect(new Set(ROLES.map((role) => ROLE_DESCRIPTIONS[role])).size).toBe(ROLES.length);
 });
 
-it('an editor publishes news and courses beyond what a writer does, as both descriptions say', () => {
+it('an editor publishes news, SOPs and courses beyond what a writer does, as both descriptions say', () => {
   const { editor, writer } = ROLE_DEFAULTS;
   expect(BUILT_SLUGS.filter((slug) => editor[slug] !== writer[slug])).toEqual([
     'canManageAndPublishNewsArticles',
     'canManageAndPublishCoursesArticles',
+    'canManageAndPublishSopArticles',
   ]);
-  expect(ROLE_DESCRIPTIONS.editor).toContain('publishes articles, news and courses');
-  expect(ROLE_DESCRIPTIONS.writer).toContain('and writes news and courses');
+  expect(ROLE_DESCRIPTIONS.editor).toContain('publishes articles, news, SOPs and courses');
+  expect(ROLE_DESCRIPTIONS.writer).toContain('and writes news, SOPs and courses');
 });

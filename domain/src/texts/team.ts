@@ -77,8 +77,8 @@ export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Has every permission and can transfer ownership.',
   admin: 'Has every permission: settings, team, content and conversations.',
   // What is not built yet is not named (D-53).
-  editor: 'Writes and publishes articles, news and courses.',
-  writer: 'Writes and publishes articles, and writes news and courses.',
+  editor: 'Writes and publishes articles, news, SOPs and courses.',
+  writer: 'Writes and publishes articles, and writes news, SOPs and courses.',
   agent: 'Answers tickets.',
 };
 
@@ -253,6 +253,11 @@ export const AUDIT_SENTENCE_TEXTS = {
   newsPublished: 'published the news flash',
   newsUnpublished: 'unpublished the news flash',
   newsDeleted: 'deleted the news flash',
+  sopPublished: 'published the SOP',
+  sopUnpublished: 'unpublished the SOP',
+  sopArchived: 'archived the SOP',
+  sopRestored: 'restored the SOP',
+  sopDeleted: 'deleted the SOP',
   statusPageChanged: 'changed the status page:',
   incidentOpened: 'reported on the status page:',
   incidentUpdated: 'updated on the status page:',

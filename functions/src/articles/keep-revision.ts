@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { readEditor } from '../audit';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
+import { deleteFound } from '../platform/store/delete-found';
 import { findIds, isStored, snapshotRecord } from '../platform/store/read';
 import { inBatch, mergeRecord, type NewRecord } from '../platform/store/write';
 import type { ArticleChange } from './log-publication';
@@ -65,21 +66,6 @@ export async function keepRevision({ id, before, after }: ArticleChange): Promis
   for (const text of isFirst ? [replaced, published] : [published]) {
     const revision = await revisionOf(id, text);
     await inBatch((batch) => mergeRecord(batch, articleRevision(revisionId(id, text.updated_at)), revision));
-  }
-}
-
-const BATCH = 100;
-
-async function deleteFound(
-  query: Parameters<typeof findIds>[0],
-  documentOf: (id: string) => { readonly path: string },
-): Promise<void> {
-  for (;;) {
-    const ids = await findIds({ ...query, limit: BATCH });
-    const batch = firestore().batch();
-    for (const id of ids) batch.delete(firestore().doc(documentOf(id).path));
-    await batch.commit();
-    if (ids.length < BATCH) return;
   }
 }
 

@@ -2,6 +2,8 @@ import { sendSiteArticles, sendSiteFrame, sendSitePicture } from '../pages';
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { receiveArticles, receiveCategories, receivePictureNames } from './import/receive-import';
+import { listSopArticles } from './sops/list-sop-articles';
+import { listSopCategories } from './sops/list-sop-categories';
 
 /** Everything under /api/articles. Parts of an import or an export take more memory than other requests. */
 export const articles = httpsService(
@@ -12,6 +14,8 @@ export const articles = httpsService(
       receiveArticles,
       receiveCategories,
       receivePictureNames,
+      listSopArticles,
+      listSopCategories,
       sendSiteArticles,
       sendSiteFrame,
       sendSitePicture,

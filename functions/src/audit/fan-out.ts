@@ -20,6 +20,7 @@ const readerOf = (teammate: QueryDocumentSnapshot) => ({
   canReadLog: hasSlug(teammate, 'canManageTeammatesSeatsAndPermissions'),
   canWriteArticles: hasSlug(teammate, 'canCreateAndUpdateHelpCenterArticles'),
   canWriteNews: hasSlug(teammate, 'canCreateAndUpdateNewsArticles'),
+  canReadSops: hasSlug(teammate, 'canCreateAndUpdateSopArticles'),
 });
 
 /** Puts an item into one feed unless it is already there: a repeated event must not make it unread again. */

@@ -7,12 +7,15 @@ import { invitation } from '@harborline/domain/stores/invitations';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { failedSearch } from '@harborline/domain/stores/searches';
+import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import {
   makeArticle,
   makeCategory,
   makeConversation,
   makeNewsFlash,
   makeOutboxMail,
+  makeSopArticle,
+  makeSopCategory,
 } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { searchActivityOf } from '../../src/activity/searches/search-records';
@@ -119,6 +122,13 @@ export async function newWorld(): Promise<World> {
     unique('category'),
     unique('news'),
   ];
+  const [sopId, sopCategoryId] = [unique('sop'), unique('sopcategory')];
+  const sop = makeSopArticle({ support_lib_id: libraryId, category_id: sopCategoryId });
+  await layOut(sopArticle(sopId), stored(sop));
+  await layOut(
+    sopCategory(sopCategoryId),
+    stored(makeSopCategory({ support_lib_id: libraryId, category_id: sopCategoryId })),
+  );
   await layOut(conversation(conversationRef), stored(makeConversation({ support_lib_id: libraryId })));
   await layOut(article(articleId), stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
   const hidden = makeNewsFlash({ support_lib_id: libraryId, is_published: false });
@@ -137,6 +147,8 @@ export async function newWorld(): Promise<World> {
       article: articleId,
       newsFlash: newsId,
       category: categoryId,
+      sop: sopId,
+      sopCategory: sopCategoryId,
       search: await writeSearch(libraryId, owner.uid),
       failedSearch: await writeFailedSearch(libraryId),
       feedItem: await writeFeedItem(libraryId, owner.uid),
@@ -158,6 +170,8 @@ export const missingIds = (): Ids => ({
   article: unique('noarticle'),
   newsFlash: unique('nonews'),
   category: unique('nocategory'),
+  sop: unique('nosop'),
+  sopCategory: unique('nosopcategory'),
   search: unique('nosearch'),
   failedSearch: unique('nofailed'),
   feedItem: unique('nofeed'),

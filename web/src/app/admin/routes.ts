@@ -41,6 +41,10 @@ const SCREENS: readonly AdminRoute[] = [
   screen('newsflash', later('newsPage')),
   screen('newsflash/create', later('createNewsPage')),
   screen('newsflash/edit/:id', later('editNewsPage')),
+  screen('sop', later('sopPage')),
+  screen('sop/create', later('createSopPage')),
+  screen('sop/update/:id', later('editSopPage')),
+  screen('sop/:id', later('readSopPage')),
   screen('contactform', later('contactFormPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 

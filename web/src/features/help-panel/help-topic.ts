@@ -19,6 +19,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/article', topic: 'editor' },
   { path: '/admin/courses', topic: 'courses' },
   { path: '/admin/newsflash', topic: 'news' },
+  { path: '/admin/sop', topic: 'sops' },
   { path: '/admin/profile/account', query: ['tab', 'notifications'], topic: 'notifications' },
   { path: '/admin/profile/account', topic: 'account' },
   { path: '/admin/profile/changepassword', topic: 'account' },

@@ -24,6 +24,9 @@ export function absoluteTime(at: Date): string {
   return absoluteFormat.format(at);
 }
 
+/** A day with its year. */
+export const absoluteDay = (at: Date): string => yearFormat.format(at);
+
 export function clockTime(at: Date): string {
   return clockFormat.format(at);
 }

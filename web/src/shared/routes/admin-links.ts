@@ -19,6 +19,10 @@ export const ADMIN_PATTERNS = {
   news: '/admin/newsflash',
   createNews: '/admin/newsflash/create',
   editNews: '/admin/newsflash/edit/:id',
+  sops: '/admin/sop',
+  sop: '/admin/sop/:id',
+  createSop: '/admin/sop/create',
+  editSop: '/admin/sop/update/:id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
   profile: '/admin/profile',
@@ -77,6 +81,17 @@ export const adminLinks = {
   news: () => ADMIN_PATTERNS.news,
   createNews: () => ADMIN_PATTERNS.createNews,
   editNews: (id: string) => ADMIN_PATTERNS.editNews.replace(':id', encodeURIComponent(id)),
+  sops: () => ADMIN_PATTERNS.sops,
+  /** the SOPs of one category */
+  sopsOfCategory: (id: string) => `${ADMIN_PATTERNS.sops}?category=${encodeURIComponent(id)}`,
+  /** the categories themselves, beside the list of SOPs */
+  sopCategories: () => `${ADMIN_PATTERNS.sops}?view=categories`,
+  sop: (id: string) => ADMIN_PATTERNS.sop.replace(':id', encodeURIComponent(id)),
+  createSop: (categoryId?: string) =>
+    categoryId === undefined
+      ? ADMIN_PATTERNS.createSop
+      : `${ADMIN_PATTERNS.createSop}?category=${encodeURIComponent(categoryId)}`,
+  editSop: (id: string) => ADMIN_PATTERNS.editSop.replace(':id', encodeURIComponent(id)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
   /** the library's synonyms, with a new line for a term */

@@ -28,6 +28,13 @@ export const languagePage = async () =>
   (await import('../../../features/settings/language/language-page')).LanguagePage;
 export const statusSettingsPage = async () =>
   (await import('../../../features/settings/status/status-settings-page')).StatusSettingsPage;
+export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
+export const readSopPage = async () =>
+  (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;
+export const createSopPage = async () =>
+  (await import('../../../features/sop/editor/create-sop-page')).CreateSopPage;
+export const editSopPage = async () =>
+  (await import('../../../features/sop/editor/edit-sop-page')).EditSopPage;
 export const teammatesPage = async () =>
   (await import('../../../features/team/roster/teammates-page')).TeammatesPage;
 export const permissionsPage = async () =>

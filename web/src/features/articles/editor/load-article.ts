@@ -1,12 +1,12 @@
 import { isLive } from '@harborline/domain/articles/publication';
 import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
 import { isId } from '@harborline/domain/entities/is-id';
-import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
 import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
 import { readRecord } from '../../../shared/store/read-records';
+import { versionOf } from '../../../shared/store/version-of';
 
 /** The state of an article that an editor started from; null if there is no draft. */
 export interface ArticleVersion {
@@ -20,8 +20,6 @@ export interface LoadedArticle {
   readonly draft: ArticleDraft | null;
   readonly version: ArticleVersion;
 }
-
-export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
 
 /** Whether two versions are the same state of an article. */
 export const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boolean =>

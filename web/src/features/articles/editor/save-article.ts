@@ -13,10 +13,11 @@ import { article } from '@harborline/domain/stores/articles';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
+import { versionOf } from '../../../shared/store/version-of';
 import { setRecord } from '../../../shared/store/write-record';
 import { isSameOnceEdited } from '../versions/same-once-edited';
 import { type ArticleFields, fieldsOf } from './article-fields';
-import { type ArticleVersion, isSameVersion, versionOf } from './load-article';
+import { type ArticleVersion, isSameVersion } from './load-article';
 
 export interface Writer {
   readonly uid: string;

@@ -2,8 +2,9 @@ import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
+import { versionOf } from '../../../shared/store/version-of';
 import { watchRecord } from '../../../shared/store/watch-records';
-import { type ArticleVersion, versionOf } from './load-article';
+import type { ArticleVersion } from './load-article';
 
 interface WatchedArticle {
   readonly id: string;

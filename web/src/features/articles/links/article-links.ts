@@ -28,6 +28,13 @@ async function deadLinkTo(firestore: Firestore, from: LinksFrom, id: string): Pr
   return found.is_published ? null : { id, title, state: 'unpublished' };
 }
 
+/** The published articles of a library as targets of links, for writers who may not open the others. */
+export const publishedArticleLinks = (firestore: Firestore, from: LinksFrom): ArticleLinks => ({
+  find: (words) =>
+    findArticles(firestore, { libraryId: from.libraryId, state: 'published', categoryIds: null }, words),
+  deadLinkTo: (id) => deadLinkTo(firestore, from, id),
+});
+
 /** The articles of a library as targets of links. */
 export const articleLinks = (firestore: Firestore, from: LinksFrom): ArticleLinks => ({
   find: (words) =>

@@ -1,15 +1,16 @@
 import { VERIFY_EVERY_DAYS } from '@harborline/domain/entities/article-plan';
+import { writeArticles } from '@harborline/domain/permissions/requirements';
 import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import Box from '@mui/material/Box';
 import { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { fromField, toDayField } from '../../../shared/format/local-times';
 import { staffName } from '../../../shared/staff/staff-name';
+import { usePeopleWho } from '../../../shared/staff/use-people-who';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { PlanSelect } from './plan-select';
 import type { PlanHandle } from './use-article-plan';
-import { useWriters } from './use-writers';
 
 interface ReviewDialogProps {
   handle: PlanHandle;
@@ -21,7 +22,7 @@ const EVERY = VERIFY_EVERY_DAYS.map((days) => ({ value: String(days), label: PLA
 
 /** Chooses who keeps an article correct, and by when it should be checked. */
 export function ReviewDialog({ handle: { plan, isSaving, save }, libraryId, onClose }: ReviewDialogProps) {
-  const writers = useWriters(libraryId);
+  const writers = usePeopleWho(libraryId, writeArticles);
   const [owner, setOwner] = useState(plan?.owner_ref ?? '');
   const [day, setDay] = useState(() => toDayField(plan?.verify_by?.toDate() ?? null));
   const [every, setEvery] = useState(String(plan?.verify_every_days ?? 0));

@@ -3,8 +3,8 @@ import { article } from '@harborline/domain/stores/articles';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { inTransaction } from '../../../shared/store/in-transaction';
 import { readRecord } from '../../../shared/store/read-records';
+import { versionOf } from '../../../shared/store/version-of';
 import { updateRecord } from '../../../shared/store/write-record';
-import { versionOf } from '../editor/load-article';
 
 interface ArchiveChange {
   readonly id: string;

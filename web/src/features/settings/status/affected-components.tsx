@@ -7,8 +7,8 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { componentSections } from './arrangement';
-import { ChoiceSelect } from './choice-select';
 import { COMPONENT_CHOICES } from './state-choices';
 
 interface AffectedComponentsProps {

@@ -3,7 +3,7 @@ import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ChoiceSelect } from './choice-select';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { COMPONENT_CHOICES, STATE_COLORS } from './state-choices';
 
 interface ComponentRowProps {

@@ -3,8 +3,8 @@ import type { StatusContent, WantedState } from '@harborline/domain/status/chang
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { AffectedComponents } from './affected-components';
-import { ChoiceSelect } from './choice-select';
 import { DraftDialog } from './draft-dialog';
 import { IncidentText } from './incident-fields';
 import { componentTitles } from './incident-list';

@@ -13,7 +13,11 @@ describe('the difference of a role change', () => {
 
   it('names only permissions of built areas (D-53)', () => {
     expect(roleDifference(writer, 'editor')).toEqual({
-      gains: ['canManageAndPublishNewsArticles'],
+      gains: [
+        'canManageAndPublishNewsArticles',
+        'canManageAndPublishCoursesArticles',
+        'canManageAndPublishSopArticles',
+      ],
       loses: [],
     });
   });

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
-import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { VISUALLY_HIDDEN } from './visually-hidden';
 
 export interface Choice<Value extends string> {
   readonly value: Value;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
+import { isTimestampLike, type TimestampLike } from '../timestamp';
+import { writtenId, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
+
+const chosenTime = z.nullable(
+  z.custom<TimestampLike>(
+    (value: unknown) => isTimestampLike(value) || value instanceof Date,
+    'Expected a time',
+  ),
+);
+
+/** What a writer writes to an SOP category; `category_id` is the document's own id. */
+export const sopCategoryWriteSchema = z.strictObject({
+  support_lib_id: z.string(),
+  category_id: writtenId,
+  category_title: writtenTitle(LIMITS.categoryTitle),
+  position: z.int().check(z.gte(0), z.lte(LIMITS.sopPosition)),
+});
+
+/** What a writer writes to a new SOP. How `version` grows is in the rules and in `nextVersion`. */
+export const sopArticleWriteSchema = z
+  .strictObject({
+    support_lib_id: z.string(),
+    sop_title: writtenTitle(LIMITS.articleTitle),
+    sop_content: writtenText(LIMITS.sopContent),
+    category_id: writtenReference,
+    is_published: z.boolean(),
+    is_disabled: z.boolean(),
+    version: z.int().check(z.gte(0)),
+    owner_ref: writtenReference,
+    verify_by: chosenTime,
+    verified_at: z.null(),
+    verified_by: z.literal(''),
+    created_at: writtenTime,
+    updated_at: writtenTime,
+    updated_by: z.string(),
+  })
+  .check(z.refine(({ is_published, version }) => version === (is_published ? 1 : 0)));
+
+/** What a reader writes to a receipt. */
+export const sopReceiptWriteSchema = z.strictObject({
+  support_lib_id: z.string(),
+  sop_ref: writtenId,
+  reader_ref: z.string(),
+  version: z.int(),
+  read_at: writtenTime,
+});

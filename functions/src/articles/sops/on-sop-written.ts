@@ -1,0 +1,22 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { sopReceiptById, sopReceiptsUnordered } from '@harborline/domain/stores/sops';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { deleteFound } from '../../platform/store/delete-found';
+import { triggerHandler } from '../../platform/trigger';
+import { logSopChange } from './log-sop-change';
+
+/** An SOP changed: logs what became of it, and deletes the receipts of one that was deleted. */
+export const onSopWritten = onDocumentWritten(
+  { document: `${COLLECTIONS.sopArticles}/{id}`, retry: true },
+  triggerHandler({
+    name: 'onSopWritten',
+    idempotencyKey: (event) => `sop/${event.params.id}`,
+    async run(event) {
+      const { before, after } = event.data ?? {};
+      await logSopChange({ id: event.params.id, before, after, eventTime: event.time });
+      const libraryId: unknown = before?.get('support_lib_id');
+      if (after?.exists || typeof libraryId !== 'string') return;
+      await deleteFound(sopReceiptsUnordered(libraryId, event.params.id), sopReceiptById);
+    },
+  }),
+);

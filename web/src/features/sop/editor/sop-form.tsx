@@ -1,0 +1,96 @@
+import type { SopCategory } from '@harborline/domain/entities/sop';
+import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Editor } from '@tiptap/react';
+import { useMemo, useState } from 'react';
+import { useLibrary } from '../../../shared/live/library-context';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
+import { OutlinePanel } from '../../../shared/rich-text/outline/outline-panel';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import { TitleField } from '../../../shared/writing/title-field';
+import { publishedArticleLinks } from '../../articles';
+import type { SopFields } from './sop-fields';
+
+interface SopFormProps {
+  fields: SopFields;
+  fault: string | undefined;
+  libraryId: string;
+  categories: readonly SopCategory[];
+  isDisabled: boolean;
+  onEdit: (change: Partial<SopFields>) => void;
+  onContentReady: (content: string) => void;
+}
+
+/** Title, text and category of an SOP. */
+export function SopForm({ fields, fault, libraryId, categories, isDisabled, ...props }: SopFormProps) {
+  const firestore = useStaffFirestore();
+  const library = useLibrary();
+  const links = useMemo(
+    () => publishedArticleLinks(firestore, { libraryId, library }),
+    [firestore, libraryId, library],
+  );
+  const [editor, setEditor] = useState<Editor | null>(null);
+  // From here on the editor owns its document; later values come from itself.
+  const [initialHtml] = useState(() => contentToStore(fields.content));
+  const isKnown = categories.some(({ id }) => id === fields.categoryId);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 280px' },
+        gap: { xs: 3, lg: 4 },
+        alignItems: 'start',
+        width: '100%',
+        maxWidth: 1200,
+        mx: 'auto',
+        p: { xs: 2, sm: 3 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <TitleField
+          label={SOP_EDITOR_TEXTS.titleLabel}
+          placeholder={SOP_EDITOR_TEXTS.titlePlaceholder}
+          value={fields.title}
+          isInvalid={fault === SOP_EDITOR_TEXTS.titleRequired}
+          isDisabled={isDisabled}
+          helpId="sop-title-help"
+          onChange={(title) => props.onEdit({ title })}
+          onLeave={() => {}}
+        />
+        <Box id="sop-title-help" sx={{ minHeight: 24, mb: 1 }}>
+          {fault !== undefined && (
+            <Typography role="alert" variant="body2" color="error">
+              {fault}
+            </Typography>
+          )}
+        </Box>
+        <RichTextEditor
+          initialHtml={initialHtml}
+          label={SOP_EDITOR_TEXTS.contentLabel}
+          libraryId={libraryId}
+          links={links}
+          isDisabled={isDisabled}
+          onReady={props.onContentReady}
+          onChange={(content) => props.onEdit({ content })}
+          onEditor={setEditor}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <ChoiceSelect
+          label={SOP_TEXTS.category}
+          value={isKnown ? fields.categoryId : ''}
+          choices={[
+            { value: '', label: SOP_TEXTS.noCategory },
+            ...categories.map(({ id, category_title }) => ({ value: id, label: category_title })),
+          ]}
+          isDisabled={isDisabled}
+          onChange={(categoryId) => props.onEdit({ categoryId })}
+        />
+        {editor !== null && <OutlinePanel editor={editor} />}
+      </Box>
+    </Box>
+  );
+}

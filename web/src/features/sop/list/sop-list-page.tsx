@@ -1,0 +1,103 @@
+import type { SopCategory } from '@harborline/domain/entities/sop';
+import { LIMITS } from '@harborline/domain/limits';
+import { SOP_TEXTS } from '@harborline/domain/texts/sop';
+import AddIcon from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { PageFrame } from '../../../shared/ui-admin/page-frame';
+import { useSopCategories } from '../categories/use-sop-categories';
+import { SopRemovalDialog } from '../removal/sop-removal-dialog';
+import { useSopRemoval } from '../removal/use-sop-removal';
+import { useSopFilter } from './sop-filter';
+import { SopFilters } from './sop-filters';
+import { SopResults } from './sop-results';
+import { SopViews } from './sop-views';
+import { type SopRow, useSopRows } from './use-sop-rows';
+
+const SopPreviewDialog = lazy(async () => ({
+  default: (await import('../preview/sop-preview-dialog')).SopPreviewDialog,
+}));
+
+const NONE: readonly SopCategory[] = [];
+
+/** The SOPs of the library by state, category and words; the filter is in the URL. */
+export function SopListPage() {
+  const { support_lib_id: libraryId } = useStaff();
+  const mayManage = useMay('SopArticles.delete');
+  const mayWrite = useMay('SopArticles.createUnpublished');
+  const { filter, linkTo, change } = useSopFilter();
+  const loaded = useSopCategories(libraryId);
+  const categories = loaded.status === 'ready' ? loaded.data : NONE;
+  const rows = useSopRows(libraryId, filter);
+  const removal = useSopRemoval();
+  const [isBrowsing, setBrowsing] = useState(false);
+  const [asked, setAsked] = useState<SopRow | null>(null);
+  return (
+    <PageFrame
+      title={SOP_TEXTS.title}
+      intro={SOP_TEXTS.intro}
+      width="wide"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => setBrowsing(true)}>
+            {SOP_TEXTS.browse}
+          </Button>
+          {mayWrite && (
+            <Button
+              component={Link}
+              to={adminLinks.createSop(filter.categoryId === '' ? undefined : filter.categoryId)}
+              variant="contained"
+              startIcon={<AddIcon />}
+            >
+              {SOP_TEXTS.newSop}
+            </Button>
+          )}
+        </Box>
+      }
+    >
+      <SopViews current="list" />
+      <SopFilters filter={filter} categories={categories} linkTo={linkTo} onChange={change} />
+      <SopResults
+        rows={rows}
+        filter={filter}
+        categories={loaded.status === 'ready' ? categories : null}
+        moved={removal.moved}
+        actions={
+          mayManage
+            ? {
+                archive: (row) => void removal.archive(row),
+                restore: (row) => void removal.restore(row),
+                remove: setAsked,
+              }
+            : null
+        }
+      />
+      {filter.words.trim() !== '' && filter.state !== 'verify' && (
+        <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+          {SOP_TEXTS.searchLimit(LIMITS.searchedSops)}
+        </Typography>
+      )}
+      {asked !== null && (
+        <SopRemovalDialog
+          title={asked.sop_title}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            void removal.remove(asked);
+          }}
+        />
+      )}
+      {isBrowsing && (
+        <Suspense>
+          <SopPreviewDialog libraryId={libraryId} onClose={() => setBrowsing(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

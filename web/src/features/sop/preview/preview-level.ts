@@ -1,0 +1,17 @@
+import type { ReadSop } from '@harborline/domain/api/articles/sops';
+import type { PreviewCategory } from './get-sops';
+
+/** Where in the preview somebody is (S2.5-22). */
+export type PreviewLevel =
+  | { readonly level: 'categories' }
+  /** null for the SOPs of all categories */
+  | { readonly level: 'articles'; readonly category: PreviewCategory | null }
+  | { readonly level: 'article'; readonly category: PreviewCategory | null; readonly article: ReadSop };
+
+export const TOP: PreviewLevel = { level: 'categories' };
+
+/** Where the back arrow leads; null at the top (S2.5-23). */
+export function levelAbove(at: PreviewLevel): PreviewLevel | null {
+  if (at.level === 'categories') return null;
+  return at.level === 'articles' ? TOP : { level: 'articles', category: at.category };
+}

@@ -1,0 +1,55 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { SOP_PREVIEW_TEXTS } from '@harborline/domain/texts/sop';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { levelAbove, TOP } from './preview-level';
+import { SopBrowser } from './sop-browser';
+
+interface SopPreviewDialogProps {
+  libraryId: string;
+  onClose: () => void;
+}
+
+/** The preview of SOPs with its title and back arrow (S2.5-23). */
+export function SopPreviewDialog({ libraryId, onClose }: SopPreviewDialogProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [at, setAt] = useState(TOP);
+  const above = levelAbove(at);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { height: { sm: '80vh' } } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 1, borderBottom: 1, borderColor: 'divider' }}>
+        {above !== null && (
+          <IconButton aria-label={SOP_PREVIEW_TEXTS.back} onClick={() => setAt(above)}>
+            <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          </IconButton>
+        )}
+        <DialogTitle id={titleId} variant="h2" sx={{ flex: 1, px: above === null ? 2 : 1 }}>
+          {SOP_PREVIEW_TEXTS.title}
+        </DialogTitle>
+        <IconButton aria-label={KIT_TEXTS.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {/* Each level begins at its top. */}
+      <DialogContent key={at.level} tabIndex={0}>
+        <SopBrowser libraryId={libraryId} at={at} onOpen={setAt} />
+      </DialogContent>
+    </Dialog>
+  );
+}
