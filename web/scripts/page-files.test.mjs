@@ -8,6 +8,12 @@ const MANIFEST = {
   _article: { name: 'article', file: 'assets/article.js', css: ['assets/article.css'], imports: ['_start'] },
   'results.tsx': { name: 'search-results', file: 'assets/results.js', imports: ['_article', '_start'] },
   'category.tsx': { name: 'category-page', file: 'assets/category.js', imports: ['_home'] },
+  'courses.tsx': {
+    name: 'courses',
+    file: 'assets/courses.js',
+    css: ['assets/courses.css'],
+    imports: ['_start', '_article'],
+  },
   'contact.tsx': {
     name: 'contact',
     file: 'assets/contact.js',
@@ -44,6 +50,18 @@ it('names what a kind of page needs besides what all pages share', () => {
     },
     category: { styles: [], scripts: ['/assets/start.js', '/assets/category.js', '/assets/home.js'] },
     article: { styles: ['/assets/article.css'], scripts: ['/assets/start.js', '/assets/article.js'] },
+    courses: {
+      styles: ['/assets/courses.css', '/assets/article.css'],
+      scripts: ['/assets/start.js', '/assets/courses.js', '/assets/article.js'],
+    },
+    course: {
+      styles: ['/assets/courses.css', '/assets/article.css'],
+      scripts: ['/assets/start.js', '/assets/courses.js', '/assets/article.js'],
+    },
+    courseStatic: {
+      styles: ['/assets/courses.css', '/assets/article.css'],
+      scripts: ['/assets/start.js', '/assets/courses.js', '/assets/article.js'],
+    },
     contact: { styles: ['/assets/contact.css'], scripts: ['/assets/start.js', '/assets/contact.js'] },
     thankYou: { styles: [], scripts: ['/assets/start.js', '/assets/thank-you.js'] },
     news: { styles: ['/assets/news.css'], scripts: ['/assets/start.js', '/assets/news-page.js'] },
