@@ -102,7 +102,7 @@ describe('names that are hostile (D-15, S5-27)', () => {
       buffer: hostileZip(),
     });
     await page.getByText(IMPORT_TEXTS.unknownType).first().waitFor();
-    await page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created).first().waitFor();
+    await page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created, { exact: true }).first().waitFor();
     const main = squashed((await page.getByRole('main').textContent()) ?? '');
     const shown = PATHS.filter((path) => main.includes(squashed(path.slice(0, 60))));
     expect(shown.length).toBeGreaterThan(PATHS.length / 2);

@@ -69,7 +69,7 @@ const button = ({ page }: Actor, name: string) => page.getByRole('button', { nam
 
 async function importAll(owner: Actor, count: number): Promise<void> {
   const start = button(owner, IMPORT_WIZARD_TEXTS.start(count));
-  await owner.page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created).first().waitFor();
+  await owner.page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created, { exact: true }).first().waitFor();
   await start.click();
 }
 
@@ -144,7 +144,7 @@ describe('an owner', () => {
         buffer: Buffer.from(`# Lost ${number} of ${topic}\n\nText`),
       })),
     );
-    await owner.page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created).first().waitFor();
+    await owner.page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created, { exact: true }).first().waitFor();
     await owner.whileOffline(async () => {
       await button(owner, IMPORT_WIZARD_TEXTS.start(3)).click();
       await owner.page.getByText(IMPORT_WIZARD_TEXTS.noConnection).waitFor();
