@@ -9,6 +9,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { OutlinePanel } from '../../../shared/rich-text/outline/outline-panel';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { EDITOR_COLUMNS } from '../../../shared/writing/editor-columns';
 import { KeywordsInput } from '../../../shared/writing/keywords-input';
 import { TitleField } from '../../../shared/writing/title-field';
 import { CategorySelect } from '../categories/category-select';
@@ -44,18 +45,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
   // From here on the editor owns its document; later values come from itself.
   const [initialHtml] = useState(() => contentToStore(fields.content));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 280px' },
-        gap: { xs: 3, lg: 4 },
-        alignItems: 'start',
-        width: '100%',
-        maxWidth: 1200,
-        mx: 'auto',
-        p: { xs: 2, sm: 3 },
-      }}
-    >
+    <Box sx={EDITOR_COLUMNS}>
       <Box sx={{ minWidth: 0 }}>
         <TitleField
           value={fields.title}

@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
@@ -48,21 +49,6 @@ const NUMBER = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** The whole row is clickable, but the link's name is only the title. */
-const TITLE_LINK = {
-  display: 'block',
-  fontSize: '0.875rem',
-  fontWeight: 550,
-  color: 'text.primary',
-  textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: { sm: 'nowrap' },
-  overflowWrap: { xs: 'anywhere', sm: 'normal' },
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
-
 /** Articles with their category, state and last edit; a row leads to the editor. */
 export function ArticleTable({
   rows,
@@ -79,23 +65,16 @@ export function ArticleTable({
           component="li"
           key={row.id}
           sx={{
-            position: 'relative',
-            display: 'grid',
+            ...LINKED_ROW,
             gridTemplateColumns: COLUMNS,
             gridTemplateAreas: AREAS,
-            columnGap: 2,
             rowGap: { xs: 0.5, sm: 0 },
-            alignItems: 'center',
-            px: 2,
-            py: 1.25,
-            '&:hover': { bgcolor: 'surface.sunken' },
-            '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
           }}
         >
           <Box sx={{ gridArea: 'article', display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
             {selection !== null && <RowCheckbox row={row} selection={selection} />}
             <Box sx={{ minWidth: 0 }}>
-              <Typography component={Link} to={adminLinks.editArticle(row.id)} sx={TITLE_LINK}>
+              <Typography component={Link} to={adminLinks.editArticle(row.id)} sx={ROW_LINK}>
                 <bdi>{row.article_title}</bdi>
               </Typography>
               <Typography variant="caption" color="textSecondary" component="p" noWrap>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { PublishChip } from '../../../shared/writing/publish-chip';
@@ -13,40 +14,14 @@ const COLUMNS = { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 120px 72px' };
 
 const lessonCount = (outline: string): number => lessonsOf(sectionsOf(readRows(outline))).length;
 
-/** The whole row is clickable, but the link's name is only the title. */
-const TITLE_LINK = {
-  display: 'block',
-  fontSize: '0.875rem',
-  fontWeight: 550,
-  color: 'text.primary',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
-
 /** Courses with their number of lessons, state and last edit; a row leads to the course. */
 export function CourseTable({ rows }: { readonly rows: readonly CourseRow[] }) {
   return (
     <ListFrame label={COURSE_TEXTS.courses} columns={COLUMNS.sm} heads={COURSE_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
-        <Box
-          component="li"
-          key={row.id}
-          sx={{
-            position: 'relative',
-            display: 'grid',
-            gridTemplateColumns: COLUMNS,
-            columnGap: 2,
-            alignItems: 'center',
-            px: 2,
-            py: 1.25,
-            '&:hover': { bgcolor: 'surface.sunken' },
-            '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-          }}
-        >
+        <Box component="li" key={row.id} sx={{ ...LINKED_ROW, gridTemplateColumns: COLUMNS }}>
           <Box sx={{ minWidth: 0 }}>
-            <Typography component={Link} to={adminLinks.course(row.id)} sx={TITLE_LINK}>
+            <Typography component={Link} to={adminLinks.course(row.id)} sx={ROW_LINK}>
               <bdi>{row.course_title}</bdi>
             </Typography>
             <Typography variant="caption" color="textSecondary" component="p">

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { zonedTime } from '../../../shared/format/local-times';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { NewsChip } from '../news-chip';
@@ -25,21 +26,6 @@ const NUMBER = {
   display: { xs: 'none', sm: 'block' },
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
-} as const;
-
-/** The whole row is clickable, but the link's name is only the title. */
-const TITLE_LINK = {
-  display: 'block',
-  fontSize: '0.875rem',
-  fontWeight: 550,
-  color: 'text.primary',
-  textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: { sm: 'nowrap' },
-  overflowWrap: { xs: 'anywhere', sm: 'normal' },
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
 const reactionsTo = (row: NewsFlash): number => NEWS_REACTIONS.reduce((sum, kind) => sum + row[kind], 0);
@@ -67,21 +53,14 @@ export function NewsTable({ rows, onDelete }: NewsTableProps) {
           component="li"
           key={row.id}
           sx={{
-            position: 'relative',
-            display: 'grid',
+            ...LINKED_ROW,
             gridTemplateColumns: COLUMNS,
             gridTemplateAreas: AREAS,
-            columnGap: 2,
             rowGap: { xs: 0.5, sm: 0 },
-            alignItems: 'center',
-            px: 2,
-            py: 1.25,
-            '&:hover': { bgcolor: 'surface.sunken' },
-            '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
           }}
         >
           <Box sx={{ gridArea: 'news', minWidth: 0 }}>
-            <Typography component={Link} to={adminLinks.editNews(row.id)} sx={TITLE_LINK}>
+            <Typography component={Link} to={adminLinks.editNews(row.id)} sx={ROW_LINK}>
               <bdi>{row.newsFlash_title}</bdi>
             </Typography>
             <Typography variant="caption" color="textSecondary" component="p" noWrap>

@@ -10,6 +10,7 @@ import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { OutlinePanel } from '../../../shared/rich-text/outline/outline-panel';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import { EDITOR_COLUMNS } from '../../../shared/writing/editor-columns';
 import { TitleField } from '../../../shared/writing/title-field';
 import { publishedArticleLinks } from '../../articles';
 import type { SopFields } from './sop-fields';
@@ -37,18 +38,7 @@ export function SopForm({ fields, fault, libraryId, categories, isDisabled, ...p
   const [initialHtml] = useState(() => contentToStore(fields.content));
   const isKnown = categories.some(({ id }) => id === fields.categoryId);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 280px' },
-        gap: { xs: 3, lg: 4 },
-        alignItems: 'start',
-        width: '100%',
-        maxWidth: 1200,
-        mx: 'auto',
-        p: { xs: 2, sm: 3 },
-      }}
-    >
+    <Box sx={EDITOR_COLUMNS}>
       <Box sx={{ minWidth: 0 }}>
         <TitleField
           label={SOP_EDITOR_TEXTS.titleLabel}
