@@ -1,11 +1,9 @@
-/** Revisions of an article; the wording is ours (D-47). */
+/** Revisions of a text; the wording is ours (D-47). */
 export const REVISION_TEXTS = {
   title: 'Revisions',
-  description: 'Each time this article is published, its text is kept here and cannot be changed.',
   list: 'Revisions, newest first',
   loading: 'Loading the revisions…',
   failed: 'The revisions could not be loaded.',
-  none: 'No revisions yet. The first one is kept when this article is published.',
   live: 'Published now',
   someone: 'Unknown',
   by: (name: string) => `by ${name}`,
@@ -15,7 +13,6 @@ export const REVISION_TEXTS = {
   compareTwo: 'Compare the two',
   restore: 'Restore',
   restoreNamed: (time: string) => `Restore the revision of ${time}`,
-  restored: (time: string) => `The text of ${time} is in the editor. Visitors read it once you publish it.`,
   more: 'Show older revisions',
   nameOf: (time: string) => `the revision of ${time}`,
   inEditor: 'the text in the editor',

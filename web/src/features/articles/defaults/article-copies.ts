@@ -7,7 +7,7 @@ import { type Firestore, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { inTransaction } from '../../../shared/store/in-transaction';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { setRecord } from '../../../shared/store/write-record';
-import type { Writer } from '../editor/save-article';
+import type { Writer } from '../../../shared/writing/editing/text-kind';
 
 /** The library's own copy of an article of its parent, and the article if visitors of the parent still see it. */
 export interface ArticleCopy {

@@ -1,9 +1,11 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { DifferenceDialog } from '../../../shared/writing/versions/difference-dialog';
 import { fieldsOf } from '../editor/article-fields';
-import { DifferenceDialog } from '../versions/difference-dialog';
+import { articleParts } from '../editor/article-kind';
 import type { ArticleCopy } from './article-copies';
 
 interface CopyUpdateProps {
@@ -46,7 +48,8 @@ export function CopyUpdate({ copy: { copy, origin }, parentName, mayChange, ...a
             // Where a copy stands is the library's own matter.
             fields: { ...fieldsOf(origin), categoryId: copy.article_categories },
           }}
-          categoryTitleOf={(id) => id}
+          texts={ARTICLE_TEXTS}
+          parts={articleParts((id) => id)}
           onClose={() => setComparing(false)}
         />
       )}

@@ -9,7 +9,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { RemovalKind } from '../removal/removal-dialog';
-import type { SaveIntent } from './save-article';
+import type { ArticleIntent } from './article-kind';
 
 interface ArticleActionsProps {
   isPublished: boolean;
@@ -21,7 +21,7 @@ interface ArticleActionsProps {
   mayPublish: boolean;
   /** where visitors read it; null while they cannot */
   liveUrl: string | null;
-  onSave: (intent: SaveIntent) => void;
+  onSave: (intent: ArticleIntent) => void;
   onAsk: (intent: AskedIntent) => void;
   onOpen: (panel: ArticlePanel) => void;
 }

@@ -1,13 +1,10 @@
 import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
 import { LIMITS } from '@harborline/domain/limits';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { contentToStore } from '../../../shared/rich-text/content-to-store';
+import type { TextErrors, TextFields } from '../../../shared/writing/editing/text-kind';
 
 /** The fields a writer edits. */
-export interface ArticleFields {
-  readonly title: string;
-  /** HTML */
-  readonly content: string;
+export interface ArticleFields extends TextFields {
   readonly keywords: readonly string[];
   /** '' if none is chosen */
   readonly categoryId: string;
@@ -38,21 +35,7 @@ export function isSameText(one: ArticleFields, other: ArticleFields): boolean {
   );
 }
 
-const asStored = (fields: ArticleFields): ArticleFields => ({
-  ...fields,
-  title: fields.title.trim(),
-  content: contentToStore(fields.content),
-});
-
-/** Whether two texts are equal once saved: the form writes HTML in its own style. */
-export const isSameStoredText = (one: ArticleFields, other: ArticleFields): boolean =>
-  isSameText(asStored(one), asStored(other));
-
-export interface ArticleErrors {
-  readonly title?: string;
-  readonly categoryId?: string;
-  readonly content?: string;
-}
+export type ArticleErrors = TextErrors<ArticleFields>;
 
 /** Errors that keep an article from being saved. A category is only required if visitors will find the article. */
 export function validateArticle(fields: ArticleFields, isPublishing: boolean): ArticleErrors {
@@ -63,5 +46,3 @@ export function validateArticle(fields: ArticleFields, isPublishing: boolean): A
     ...(fields.content.length > LIMITS.articleContent ? { content: ARTICLE_TEXTS.contentTooLong } : {}),
   };
 }
-
-export const hasErrors = (errors: ArticleErrors): boolean => Object.keys(errors).length > 0;

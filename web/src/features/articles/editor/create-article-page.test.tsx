@@ -11,7 +11,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { keepUnsaved } from '../../../shared/unsaved/unsaved-store';
-import { articleWorkKey } from '../versions/kept-article';
+import { articleWorkKey } from '../unsaved/kept-article';
 import { NO_FIELDS } from './article-fields';
 import { CreateArticlePage } from './create-article-page';
 import { createArticle } from './save-article';

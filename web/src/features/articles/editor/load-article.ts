@@ -7,23 +7,14 @@ import type { Firestore } from 'firebase/firestore';
 import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
 import { readRecord } from '../../../shared/store/read-records';
 import { versionOf } from '../../../shared/store/version-of';
-
-/** The state of an article that an editor started from; null if there is no draft. */
-export interface ArticleVersion {
-  readonly article: string;
-  readonly draft: string | null;
-}
+import type { TextVersion } from '../../../shared/writing/editing/text-kind';
 
 export interface LoadedArticle {
   readonly article: Article;
   /** unpublished edits of a published article */
   readonly draft: ArticleDraft | null;
-  readonly version: ArticleVersion;
+  readonly version: TextVersion;
 }
-
-/** Whether two versions are the same state of an article. */
-export const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boolean =>
-  one?.article === other.article && one.draft === other.draft;
 
 async function readArticle(
   read: RecordTransaction['read'],

@@ -15,39 +15,18 @@ import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
 import { versionOf } from '../../../shared/store/version-of';
 import { setRecord } from '../../../shared/store/write-record';
-import { isSameOnceEdited } from '../versions/same-once-edited';
-import { type ArticleFields, fieldsOf } from './article-fields';
-import { type ArticleVersion, isSameVersion } from './load-article';
+import {
+  isSameVersion,
+  type SaveRequest,
+  type SaveResult,
+  type TextVersion,
+  type Writer,
+} from '../../../shared/writing/editing/text-kind';
+import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
+import { type ArticleFields, fieldsOf, isSameText } from './article-fields';
+import type { ArticleIntent } from './article-kind';
 
-export interface Writer {
-  readonly uid: string;
-  readonly libraryId: string;
-}
-
-/** What to do with an article's text. */
-export type SaveIntent =
-  | 'save-unpublished'
-  | 'save-draft'
-  | 'publish'
-  | 'unpublish'
-  | 'discard-draft'
-  | 'for-staff'
-  | 'for-visitors';
-
-export type SaveResult =
-  | { readonly kind: 'saved' }
-  /** a teammate saved since this editor loaded it; nothing was written */
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'gone' };
-
-interface SaveRequest {
-  readonly id: string;
-  readonly fields: ArticleFields;
-  /** the version the editor started from, or showed its writer since; null accepts any */
-  readonly expected: ArticleVersion | null;
-  /** what the writer says about a publication; '' for nothing */
-  readonly note?: string;
-}
+const COMPARED = { isSame: isSameText };
 
 /** What every save of a text writes. */
 export function textPart(fields: ArticleFields, writer: Writer) {
@@ -89,7 +68,7 @@ interface Found {
 async function readBoth(
   transaction: RecordTransaction,
   id: string,
-  expected: ArticleVersion | null,
+  expected: TextVersion | null,
 ): Promise<Found | null> {
   const [stored, draft] = await Promise.all([
     transaction.read(article(id)),
@@ -139,7 +118,7 @@ function changeAudience(
   }
   const { updated_at, updated_by } = text;
   transaction.update(article(id), { ...publishedFor(audience), updated_at, updated_by });
-  if (!isSameOnceEdited(found.stored, fields)) {
+  if (!isSameOnceEdited(COMPARED, found.stored, fields)) {
     transaction.set(articleDraft(id), { support_lib_id: writer.libraryId, ...text });
   }
 }
@@ -151,8 +130,8 @@ function changeAudience(
  */
 export async function saveArticle(
   firestore: Firestore,
-  intent: SaveIntent,
-  { id, fields, expected, note = '' }: SaveRequest,
+  intent: ArticleIntent,
+  { id, fields, expected, note }: SaveRequest<ArticleFields>,
   writer: Writer,
 ): Promise<SaveResult> {
   return inTransaction(firestore, async (transaction): Promise<SaveResult> => {
@@ -161,7 +140,7 @@ export async function saveArticle(
     if (found.isConflict) return { kind: 'conflict' };
     const hasPlan = note !== '' && (await transaction.has(articlePlan(id)));
     const text = textPart(fields, writer);
-    const isTakenBack = intent === 'save-draft' && isSameOnceEdited(found.stored, fields);
+    const isTakenBack = intent === 'save-draft' && isSameOnceEdited(COMPARED, found.stored, fields);
     switch (intent) {
       case 'save-draft':
         if (!isTakenBack) transaction.set(articleDraft(id), { support_lib_id: writer.libraryId, ...text });

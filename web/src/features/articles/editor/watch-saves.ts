@@ -4,7 +4,6 @@ import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { versionOf } from '../../../shared/store/version-of';
 import { watchRecord } from '../../../shared/store/watch-records';
-import type { ArticleVersion } from './load-article';
 
 interface WatchedArticle {
   readonly id: string;
@@ -28,20 +27,3 @@ export const watchSaves =
       error,
     });
   };
-
-function isLater(one: string, other: string): boolean {
-  const [seconds = 0, nanoseconds = 0] = one.split('.').map(Number);
-  const [otherSeconds = 0, otherNanoseconds = 0] = other.split('.').map(Number);
-  return seconds === otherSeconds ? nanoseconds > otherNanoseconds : seconds > otherSeconds;
-}
-
-/** Whether a reported version may be a teammate's save; the report of one's own save may come late. */
-export function mayBeTeammates(
-  reported: string | null,
-  known: ArticleVersion,
-  isPublished: boolean,
-): boolean {
-  const own = isPublished ? known.draft : known.article;
-  if (reported === null) return own !== null;
-  return own === null || isLater(reported, own);
-}

@@ -6,8 +6,9 @@ import type { Firestore } from 'firebase/firestore';
 import { inTransaction } from '../../../shared/store/in-transaction';
 import { readRecords } from '../../../shared/store/read-records';
 import { deleteRecord } from '../../../shared/store/write-record';
+import type { Writer } from '../../../shared/writing/editing/text-kind';
 import { type ArticleFields, fieldsOf } from '../editor/article-fields';
-import { textPart, type Writer } from '../editor/save-article';
+import { textPart } from '../editor/save-article';
 
 /** Names the text of a new article among the unsaved work of a device. */
 export const NEW_WORK = 'new';

@@ -6,7 +6,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { newId } from '../../../shared/store/new-id';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { isSameStoredText, isSameText } from '../editor/article-fields';
+import { isSameStored } from '../../../shared/writing/editing/text-kind';
+import { isSameText } from '../editor/article-fields';
+import { ARTICLE_KIND } from '../editor/article-kind';
 import { type NewText, textOf } from './unsaved-articles';
 import type { NewForm } from './use-new-form';
 import type { ServerCopy } from './use-server-copy';
@@ -63,7 +65,8 @@ export function useBegunOffers({ begun, form, copy, isUnsaved }: OffersScope) {
   const compare = (stored: UnsavedArticle) => {
     const onServer = textOf(stored);
     const isLater = stored.updated_at.toMillis() > form.keptAt;
-    if (isLater && !isSameStoredText(onServer.fields, form.text.fields)) void takeUp(onServer, part());
+    if (isLater && !isSameStored(ARTICLE_KIND, onServer.fields, form.text.fields))
+      void takeUp(onServer, part());
     else copy.noteHeld(onServer);
   };
 

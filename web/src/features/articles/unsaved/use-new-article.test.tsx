@@ -11,7 +11,7 @@ import { StaffSession } from '../../../shared/testing/staff-session';
 import { ToastProvider } from '../../../shared/ui-admin/toasts';
 import { keepUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { createArticle } from '../editor/save-article';
-import { articleWorkKey, keptArticleSchema } from '../versions/kept-article';
+import { articleWorkKey, newArticleSchema } from './kept-article';
 import { forgetNewText, keepNewText, NEW_WORK, readBegun, textOf } from './unsaved-articles';
 import { useNewArticle } from './use-new-article';
 import { KEEP_AFTER_MS, KEEP_AGAIN_AFTER_MS } from './use-server-copy';
@@ -143,7 +143,7 @@ it('D-75: an article saved on another device meanwhile is opened, with the text 
   expect(result.current.end).toBe('saved');
   expect(forgetNewText).toHaveBeenCalledExactlyOnceWith('firestore', 'new-1');
   const workKey = articleWorkKey(user.support_lib_id, 'new-1');
-  expect(readUnsaved(user.uid, workKey, keptArticleSchema)?.value.fields.content).toBe(BODY);
+  expect(readUnsaved(user.uid, workKey, newArticleSchema)?.value.fields.content).toBe(BODY);
 });
 
 it('D-75: an article that is refused for another reason stays in the form', async () => {

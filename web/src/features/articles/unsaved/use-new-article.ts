@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
+import { isDirty } from '../../../shared/writing/editing/editor-state';
+import { useFormActions } from '../../../shared/writing/editing/use-text-editor';
 import { useWorkOwner } from '../../session';
-import { isDirty } from '../editor/editor-state';
-import { useFormActions } from '../editor/use-editor';
-import { articleWorkKey } from '../versions/kept-article';
+import { isSameText } from '../editor/article-fields';
+import { articleWorkKey } from './kept-article';
 import { NEW_WORK, type NewText } from './unsaved-articles';
 import { useBegunArticles } from './use-begun-articles';
 import { useBegunOffers } from './use-begun-offers';
@@ -36,7 +37,7 @@ export function useNewArticle() {
   const form = useNewForm();
   const { text, state, dispatch, formKey, restoredAt, keepRestored } = form;
   const [end, setEnd] = useState<'saved' | 'discarded' | null>(null);
-  const isUnsaved = isDirty(state) && end === null;
+  const isUnsaved = isDirty(isSameText, state) && end === null;
   const begun = useBegunArticles();
   // Until it is known what the server has, an older text of this device could replace a newer one there.
   const copy = useServerCopy(text, mayWrite && isUnsaved && begun.status !== 'loading');

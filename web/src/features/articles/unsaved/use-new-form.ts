@@ -6,9 +6,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { newId } from '../../../shared/store/new-id';
 import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
-import { NO_FIELDS } from '../editor/article-fields';
-import { editorReducer, startEditor } from '../editor/editor-state';
-import { articleWorkKey, newArticleSchema } from '../versions/kept-article';
+import { editorReducer, startEditor } from '../../../shared/writing/editing/editor-state';
+import { type ArticleFields, isSameText, NO_FIELDS } from '../editor/article-fields';
+import { articleWorkKey, newArticleSchema } from './kept-article';
 import { NEW_WORK, type NewText } from './unsaved-articles';
 
 export type NewForm = ReturnType<typeof useNewForm>;
@@ -33,8 +33,12 @@ export function useNewForm() {
   const [restoredAt, setRestoredAt] = useState(kept?.keptAt ?? null);
   /** incremented with each text put into the form, which then restarts */
   const [formKey, setFormKey] = useState(0);
-  const [state, dispatch] = useReducer(editorReducer, null, () =>
-    startEditor(kept?.value.fields ?? blank, null, blank),
+  const [state, dispatch] = useReducer(editorReducer<ArticleFields>, null, () =>
+    startEditor<ArticleFields>(isSameText, {
+      fields: kept?.value.fields ?? blank,
+      version: null,
+      stored: blank,
+    }),
   );
 
   const put = useCallback(({ fields, ...from }: NewText) => {

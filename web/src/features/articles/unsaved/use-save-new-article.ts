@@ -9,18 +9,19 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { keepUnsaved } from '../../../shared/unsaved/unsaved-store';
+import type { EditorAction } from '../../../shared/writing/editing/editor-state';
+import { hasErrors } from '../../../shared/writing/editing/text-kind';
 import { useWorkOwner } from '../../session';
-import { hasErrors, validateArticle } from '../editor/article-fields';
+import { type ArticleFields, validateArticle } from '../editor/article-fields';
 import { isCategoryGone } from '../editor/category-gone';
-import type { EditorAction } from '../editor/editor-state';
 import { createArticle } from '../editor/save-article';
-import { articleWorkKey } from '../versions/kept-article';
+import { articleWorkKey } from './kept-article';
 import { isSavedElsewhere } from './saved-elsewhere';
 import type { NewText } from './unsaved-articles';
 
 interface NewArticleToSave {
   readonly text: NewText;
-  readonly dispatch: Dispatch<EditorAction>;
+  readonly dispatch: Dispatch<EditorAction<ArticleFields>>;
   /** called once the article is there */
   readonly onSaved: () => void;
 }

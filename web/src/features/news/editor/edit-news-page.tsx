@@ -46,7 +46,15 @@ function StoredNewsEditor({ stored, nodes }: { stored: NewsFlash; nodes: readonl
   const seats = useArticleLock({ libraryId, articleId: `news:${id}`, uid });
   const [start] = useState({ version: newsVersion(stored.updated_at), fields: newsFieldsOf(stored) });
   const form = useNewsForm({ name: id, start, stored });
-  return <NewsEditor id={id} stored={stored} form={form} nodes={nodes} people={<CoWriters lock={seats} />} />;
+  return (
+    <NewsEditor
+      id={id}
+      stored={stored}
+      form={form}
+      nodes={nodes}
+      people={<CoWriters lock={seats} texts={writingTexts('news flash', 'Visitors')} />}
+    />
+  );
 }
 
 function NoNews() {

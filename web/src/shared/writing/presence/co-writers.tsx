@@ -1,4 +1,4 @@
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import type { WritingTexts } from '@harborline/domain/texts/writing';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { PersonPicture } from '../../ui-admin/person-picture';
@@ -9,32 +9,43 @@ import type { ArticleLock } from './use-article-lock';
 const MOST = 3;
 const SIZE = 28;
 
-/** The teammates who have the article open too. */
-export function CoWriters({ lock }: { lock: ArticleLock }) {
+interface CoWritersProps {
+  lock: ArticleLock;
+  texts: WritingTexts;
+}
+
+/** The teammates who have the text open too. */
+export function CoWriters({ lock, texts }: CoWritersProps) {
   if (lock.others.length === 0) return null;
   const more = lock.others.length - MOST;
   return (
     <Box
       component="ul"
-      aria-label={ARTICLE_TEXTS.alsoHere}
+      aria-label={texts.alsoHere}
       sx={{ display: 'flex', alignItems: 'center', m: 0, p: 0, listStyle: 'none' }}
     >
       {lock.others.slice(0, MOST).map(({ uid }) => (
-        <Person key={uid} uid={uid} isWriting={uid === lock.heldBy} />
+        <Person key={uid} uid={uid} isWriting={uid === lock.heldBy} texts={texts} />
       ))}
       {more > 0 && (
         <Box component="li" sx={{ typography: 'caption', color: 'text.secondary', pl: 0.5 }}>
-          {ARTICLE_TEXTS.moreHere(more)}
+          {texts.moreHere(more)}
         </Box>
       )}
     </Box>
   );
 }
 
-function Person({ uid, isWriting }: { uid: string; isWriting: boolean }) {
+interface PersonProps {
+  uid: string;
+  isWriting: boolean;
+  texts: WritingTexts;
+}
+
+function Person({ uid, isWriting, texts }: PersonProps) {
   const name = useStaffName(uid);
   if (name === null) return null;
-  const text = isWriting ? ARTICLE_TEXTS.isWriting(name) : ARTICLE_TEXTS.hasItOpen(name);
+  const text = isWriting ? texts.isWriting(name) : texts.hasItOpen(name);
   return (
     <Tooltip title={text}>
       <Box
