@@ -18,6 +18,9 @@ const member = (changes: Partial<Membership> = {}): Membership => ({
   answers_tickets: true,
   takes_chats: true,
   writes_articles: true,
+  writes_news: true,
+  writes_sops: true,
+  writes_courses: true,
   ...changes,
 });
 
@@ -225,6 +228,23 @@ describe('an article that is open in the editor (U-07)', () => {
     await denies(['agent'], set(at('agent'), locked()));
     await denies(['agent'], update(at('agent'), { lockedAt: SERVER_TIME }));
     await allows(['agent'], set(at('agent'), open()));
+  });
+
+  it.each([
+    ['articleA', 'writes_articles'],
+    ['news:articleA', 'writes_news'],
+    ['sop:articleA', 'writes_sops'],
+    ['lesson:articleA', 'writes_courses'],
+  ] as const)('D-81: the lock of %s is for those who write that kind of text', async (article, slug) => {
+    const none = { writes_articles: false, writes_news: false, writes_sops: false, writes_courses: false };
+    const all = { writes_articles: true, writes_news: true, writes_sops: true, writes_courses: true };
+    await placeMember('agent', { ...none, [slug]: true });
+    await allows(['agent'], set(at('agent'), { ...locked(), article }));
+    await allows(['agent'], remove(at('agent')));
+    await placeMember('agent', { ...all, [slug]: false });
+    await denies(['agent'], set(at('agent'), { ...locked(), article }));
+    await denies(['agent'], set(at('agent'), { ...locked(), article: `other:${article}` }));
+    await allows(['agent'], set(at('agent'), { ...open(), article }));
   });
 
   it("U-07: nobody writes or removes a teammate's entry, and a removed person can still leave", async () => {

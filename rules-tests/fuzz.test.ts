@@ -2,6 +2,7 @@ import { compileFirestoreRules, InProcessFirestore } from '@harborline/emulators
 import fc from 'fast-check';
 import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COPY_KINDS } from './fuzz/copy-kinds';
 import { COURSE_KINDS } from './fuzz/course-kinds';
 import { type Fields, withTime } from './fuzz/document';
 import { CONTENT_KINDS, type Kind } from './fuzz/kinds';
@@ -22,6 +23,7 @@ import { useWorld, worldDocuments } from './support/world';
  */
 const KINDS: readonly Kind[] = [
   ...CONTENT_KINDS,
+  ...COPY_KINDS,
   ...NEWS_KINDS,
   ...COURSE_KINDS,
   ...MAIL_KINDS,

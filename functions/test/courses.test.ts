@@ -4,8 +4,10 @@ import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
+import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
 
@@ -63,6 +65,24 @@ describe('a course', () => {
     const isThere = async (one: string) => (await db.doc(docPath.lesson(one)).get()).exists;
     await eventually(async () => expect(await isThere(lessonId)).toBe(false), 60_000);
     expect(await isThere(other.lessonId)).toBe(true);
+  });
+
+  it('D-81: keeps what visitors could read of its lessons, and what replaced it', async () => {
+    const { id, lessonId } = await newCourse({ is_published: false });
+    const write = (lesson_content: string) =>
+      db.doc(docPath.lesson(lessonId)).update({ lesson_content, updated_at: Timestamp.now() });
+    const kept = async () =>
+      (await revisionsOf('lesson', lessonId)).map(({ lesson_content }) => lesson_content);
+    await db.doc(docPath.course(id)).update({ is_published: true });
+    await write('Better');
+    await eventually(
+      async () => expect(await kept()).toEqual(['<p>Use a soft brush.</p>', 'Better']),
+      60_000,
+    );
+    await layDraft('lesson', lessonId, libraryId);
+    await db.doc(docPath.lesson(lessonId)).delete();
+    await eventually(async () => expect(await kept()).toEqual([]));
+    await eventually(async () => expect(await hasDraft('lesson', lessonId)).toBe(false));
   });
 
   it('costs the library, its stamp and the lesson for a lesson that nothing keeps', async () => {

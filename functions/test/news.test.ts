@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewsList } from '../src/news/keep-list';
 import { runNewsSchedule } from '../src/news/run-schedule';
 import { call, fromAnywhere } from './support/call';
+import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { type Identity, newStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
@@ -171,4 +172,23 @@ it('S2.8-07: the feed and the log tell of what was published', async () => {
     const entries = await db.collection(COLLECTIONS.audit).where('target.id', '==', id).get();
     expect(entries.docs.map((entry) => entry.get('action'))).toEqual(['news-published']);
   });
+});
+
+it('D-81: keeps what visitors and staff could read, and takes it and the draft with it', async () => {
+  const id = await newNews({ newsFlash_title: 'First' });
+  const write = (changes: object) =>
+    db.doc(docPath.newsFlash(id)).update({ ...changes, updated_at: Timestamp.now() });
+  const kept = async () => (await revisionsOf('news', id)).map((revision) => revision.newsFlash_title);
+  await eventually(async () => expect(await kept()).toEqual(['First']), 60_000);
+  await write({ views: 3 });
+  await write({ newsFlash_title: 'Second' });
+  await eventually(async () => expect(await kept()).toEqual(['First', 'Second']));
+  expect((await revisionsOf('news', id))[0]).toMatchObject({
+    support_lib_id: libraryId,
+    published_by: editor.uid,
+  });
+  await layDraft('news', id, libraryId);
+  await db.doc(docPath.newsFlash(id)).delete();
+  await eventually(async () => expect(await kept()).toEqual([]));
+  await eventually(async () => expect(await hasDraft('news', id)).toBe(false));
 });

@@ -1,8 +1,9 @@
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeSopArticle, makeSopCategory, makeSopReceipt } from '@harborline/domain/testing/factories';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
+import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
@@ -117,6 +118,23 @@ describe('what becomes of an SOP', () => {
     const feedOf = ({ uid }: Identity) => db.collection(COLLECTIONS.feeds).where('ref_uid', '==', uid).get();
     await eventually(async () => expect((await feedOf(reader)).size).toBe(3));
     expect((await feedOf(outsider)).size).toBe(0);
+  });
+
+  it('D-81: keeps each version, and takes them and its draft with it', async () => {
+    const library = await newLibrary();
+    const id = await newSop('Refunds', { version: 1, updated_at: Timestamp.now() }, library);
+    const write = (changes: object) =>
+      db.doc(docPath.sopArticle(id)).update({ ...changes, updated_at: Timestamp.now() });
+    const kept = async () =>
+      (await revisionsOf('sop', id)).map(({ sop_title, version }) => `${version} ${sop_title}`);
+    await eventually(async () => expect(await kept()).toEqual(['1 Refunds']), 60_000);
+    await write({ category_id: 'elsewhere' });
+    await write({ sop_title: 'Returns', version: 2 });
+    await eventually(async () => expect(await kept()).toEqual(['1 Refunds', '2 Returns']));
+    await layDraft('sop', id, library);
+    await db.doc(docPath.sopArticle(id)).delete();
+    await eventually(async () => expect(await kept()).toEqual([]));
+    await eventually(async () => expect(await hasDraft('sop', id)).toBe(false));
   });
 
   it('takes its receipts with it when it is deleted', async () => {

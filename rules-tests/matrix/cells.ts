@@ -4,6 +4,7 @@ import { AGENCY_LIB, LIB, OTHER_LIB, SIBLING_LIB } from '../support/people';
 import { type Actor, actorsFor, isGranted } from './actors';
 import { CONTENT_TRIALS } from './content-trials';
 import { CONVERSATION_TRIALS } from './conversation-trials';
+import { COPY_TRIALS } from './copy-trials';
 import { COURSE_TRIALS } from './course-trials';
 import { LIBRARY_TRIALS } from './library-trials';
 import { NEWS_TRIALS } from './news-trials';
@@ -18,6 +19,7 @@ export const TRIALS: readonly Trial[] = [
   ...LIBRARY_TRIALS,
   ...PEOPLE_TRIALS,
   ...CONTENT_TRIALS,
+  ...COPY_TRIALS,
   ...COURSE_TRIALS,
   ...NEWS_TRIALS,
   ...SOP_TRIALS,

@@ -83,7 +83,6 @@ export const articleRevisionSchema = z.looseObject({
   /** what the publisher said about it */
   note: z.optional(z.string()),
 });
-export type ArticleRevision = z.infer<typeof articleRevisionSchema> & { id: string };
 
 /**
  * `SearchShards/{libraryId}_{n}`: the published articles of a library in the form that search needs; maintained by a

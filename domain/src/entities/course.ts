@@ -24,17 +24,22 @@ export type Course = z.infer<typeof courseSchema> & { id: string };
 export const LESSON_KINDS = ['text', 'video'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
-/** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
-export const lessonSchema = z.looseObject({
-  support_lib_id: z.string(),
-  /** id of the course */
-  course_ref: z.string(),
+/** What a lesson says. */
+export const lessonTextShape = {
   lesson_title: z.string(),
   lesson_kind: z.enum(LESSON_KINDS),
   /** HTML, sanitised when written and again when shown (D-15) */
   lesson_content: z.string(),
   /** of a video: URL of its player, on a host of the list; else '' */
   lesson_video: z.string(),
+};
+
+/** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
+export const lessonSchema = z.looseObject({
+  support_lib_id: z.string(),
+  /** id of the course */
+  course_ref: z.string(),
+  ...lessonTextShape,
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */

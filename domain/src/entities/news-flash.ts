@@ -7,12 +7,8 @@ export type NewsReaction = (typeof NEWS_REACTIONS)[number];
 
 const time = z.nullable(timestampSchema);
 
-/**
- * `NewsFlash/{id}` (S3-17): what visitors read once `is_published` is true. It carries its own schedule: nobody reads the
- * document before its time, and the end of a news flash is no secret (D-77).
- */
-export const newsFlashSchema = z.looseObject({
-  support_lib_id: z.string(),
+/** What a news flash says. */
+export const newsTextShape = {
   newsFlash_title: z.string(),
   /** HTML, sanitised when written and again when shown (D-15) */
   newsFlash_content: z.string(),
@@ -23,6 +19,15 @@ export const newsFlashSchema = z.looseObject({
   newsFlash_categories: z.string(),
   /** its title when the news flash was saved */
   categoryName: z.string(),
+};
+
+/**
+ * `NewsFlash/{id}` (S3-17): what visitors read once `is_published` is true. It carries its own schedule: nobody reads the
+ * document before its time, and the end of a news flash is no secret (D-77).
+ */
+export const newsFlashSchema = z.looseObject({
+  support_lib_id: z.string(),
+  ...newsTextShape,
   /** for visitors */
   is_published: z.boolean(),
   /** who reads it once it is published */

@@ -12,14 +12,19 @@ export const sopCategorySchema = z.looseObject({
 });
 export type SopCategory = z.infer<typeof sopCategorySchema> & { id: string };
 
-/** `SopArticles/{id}` (S3-21): a procedure for staff. No visitor ever reads one, published or not. */
-export const sopArticleSchema = z.looseObject({
-  support_lib_id: z.string(),
+/** What an SOP says. */
+export const sopTextShape = {
   sop_title: z.string(),
   /** HTML, sanitised when written and again when shown (D-15) */
   sop_content: z.string(),
   /** id of its SOP category, '' for none; one that is gone counts as none */
   category_id: z.string(),
+};
+
+/** `SopArticles/{id}` (S3-21): a procedure for staff. No visitor ever reads one, published or not. */
+export const sopArticleSchema = z.looseObject({
+  support_lib_id: z.string(),
+  ...sopTextShape,
   is_published: z.boolean(),
   /** archived */
   is_disabled: z.boolean(),

@@ -19,6 +19,10 @@ export const membershipSchema = z.object({
   takes_chats: z.boolean(),
   /** may hold the lock of an article; absent where nothing of the person has changed since locks exist */
   writes_articles: z._default(z.boolean(), false),
+  /** the same of news flashes, SOPs and lessons; absent where nothing has changed since those have locks */
+  writes_news: z._default(z.boolean(), false),
+  writes_sops: z._default(z.boolean(), false),
+  writes_courses: z._default(z.boolean(), false),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
@@ -38,5 +42,8 @@ export function membershipOf(person: Member): Membership {
     answers_tickets: may('Messages.createAsAgent', permissionsToChange(person)),
     takes_chats: may('Conversations.readQueuedOrOwnChat'),
     writes_articles: may('Articles.updateUnpublished', permissionsToChange(person)),
+    writes_news: may('NewsFlash.updateUnpublished', permissionsToChange(person)),
+    writes_sops: may('SopArticles.updateUnpublished', permissionsToChange(person)),
+    writes_courses: may('Lessons.writeUnpublished', permissionsToChange(person)),
   };
 }

@@ -5,39 +5,23 @@ import { articleFeedback, feedbackOfArticle } from '@harborline/domain/stores/ar
 import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
 import { articleRevision, articleRevisionsUnordered } from '@harborline/domain/stores/article-revisions';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
-import type { Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { readEditor } from '../audit';
 import { firestore } from '../platform/firebase';
-import { derivedId } from '../platform/ids';
 import { deleteFound } from '../platform/store/delete-found';
 import { findIds, isStored, snapshotRecord } from '../platform/store/read';
 import { inBatch, mergeRecord, type NewRecord } from '../platform/store/write';
+import { publishedTexts, publisherOf, revisionId } from '../revisions';
 import type { ArticleChange } from './log-publication';
 
 type Content = z.infer<typeof articleSchema>;
 type Revision = NewRecord<ReturnType<typeof articleRevision>>;
 
 /** The texts that a change published; the text it replaced is one of them, since it may never have been kept. */
-export function publishedTexts(
-  before: Content | undefined,
-  after: Content | undefined,
-): { readonly published: Content | undefined; readonly replaced: Content | undefined } {
-  if (!after || !isLive(after)) return { published: undefined, replaced: undefined };
-  const replaced = before && isLive(before) ? before : undefined;
-  const isNew = replaced === undefined || !isSameArticleText(replaced, after);
-  return isNew ? { published: after, replaced } : { published: undefined, replaced: undefined };
-}
-
-/** The same for the same publication, however often its event arrives. */
-export const revisionId = (
-  articleId: string,
-  { seconds, nanoseconds }: Pick<Timestamp, 'seconds' | 'nanoseconds'>,
-) => derivedId('revision', articleId, seconds, nanoseconds);
+export const publishedArticles = (before: Content | undefined, after: Content | undefined) =>
+  publishedTexts<Content>({ isLive, isSame: isSameArticleText }, { before, after });
 
 async function revisionOf(articleId: string, text: Content): Promise<Revision> {
   const { support_lib_id, article_title, article_content, article_keywords, article_categories } = text;
-  const editor = await readEditor(text.updated_by);
   return {
     support_lib_id,
     article_ref: articleId,
@@ -45,9 +29,7 @@ async function revisionOf(articleId: string, text: Content): Promise<Revision> {
     article_content,
     article_keywords,
     article_categories,
-    published_at: text.updated_at,
-    published_by: text.updated_by,
-    published_name: editor ? editor.display_name || editor.agent_name : '',
+    ...(await publisherOf(text)),
   };
 }
 
@@ -60,7 +42,10 @@ const hasRevisions = async (articleId: string, libraryId: string): Promise<boole
  */
 export async function keepRevision({ id, before, after }: ArticleChange): Promise<void> {
   const { read } = articleDocument(id);
-  const { published, replaced } = publishedTexts(snapshotRecord(read, before), snapshotRecord(read, after));
+  const { published, replaced } = publishedArticles(
+    snapshotRecord(read, before),
+    snapshotRecord(read, after),
+  );
   if (!published || !(await isStored(articleDocument(id)))) return;
   const isFirst = replaced !== undefined && !(await hasRevisions(id, published.support_lib_id));
   for (const text of isFirst ? [replaced, published] : [published]) {

@@ -8,6 +8,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { keepNewsList } from './keep-list';
+import { keepNews } from './keep-news';
 import { logNews } from './log-news';
 
 const entryOf = (news: NewsFlash | undefined) => (news ? newsEntry(news) : null);
@@ -19,7 +20,7 @@ function touchedLibraries(before: NewsFlash | undefined, after: NewsFlash | unde
   return [...new Set(libraries)].filter(isId);
 }
 
-/** A news flash changed: keeps the list for visitors, and logs that it was published, unpublished or deleted. */
+/** A news flash changed: keeps the list for visitors, logs what became of it, and keeps what was published. */
 export const onNewsFlashWritten = onDocumentWritten(
   { document: `${COLLECTIONS.newsFlash}/{id}`, retry: true },
   triggerHandler({
@@ -32,6 +33,7 @@ export const onNewsFlashWritten = onDocumentWritten(
       const after = snapshotRecord(read, event.data?.after);
       for (const libraryId of touchedLibraries(before, after)) await keepNewsList(id, libraryId);
       await logNews({ before, after, eventTime: event.time });
+      await keepNews({ id, before, after });
     },
   }),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOutline } from '../../courses/outline';
 import { isVideoPlayer } from '../../html/video-link';
 import { LIMITS } from '../../limits';
-import { LESSON_KINDS } from '../course';
+import { LESSON_KINDS, type LessonKind } from '../course';
 import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
 
 /** What a writer writes to a course. Rules check that the cover is a picture of the library. */
@@ -18,21 +18,31 @@ export const courseWriteSchema = z.strictObject({
   updated_by: z.string(),
 });
 
+/** What a lesson says. */
+export const lessonTextWriteShape = {
+  lesson_title: writtenTitle(LIMITS.lessonTitle),
+  lesson_kind: z.enum(LESSON_KINDS),
+  lesson_content: writtenText(LIMITS.articleContent),
+  lesson_video: z.string(),
+};
+
+/** Whether a lesson has the address of a player if it is a video, and none otherwise. */
+export const hasOnlyItsVideo = ({
+  lesson_kind,
+  lesson_video,
+}: {
+  readonly lesson_kind: LessonKind;
+  readonly lesson_video: string;
+}): boolean => (lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '');
+
 /** What a writer writes to a lesson. Only a video has an address, of a player that may be framed. */
 export const lessonWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
     course_ref: writtenId,
-    lesson_title: writtenTitle(LIMITS.lessonTitle),
-    lesson_kind: z.enum(LESSON_KINDS),
-    lesson_content: writtenText(LIMITS.articleContent),
-    lesson_video: z.string(),
+    ...lessonTextWriteShape,
     created_at: writtenTime,
     updated_at: writtenTime,
     updated_by: z.string(),
   })
-  .check(
-    z.refine(({ lesson_kind, lesson_video }) =>
-      lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '',
-    ),
-  );
+  .check(z.refine(hasOnlyItsVideo));

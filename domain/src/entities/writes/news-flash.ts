@@ -9,6 +9,16 @@ import {
   writtenTitle,
 } from './written';
 
+/** What a news flash says. Rules check that the picture is one of the library. */
+export const newsTextWriteShape = {
+  newsFlash_title: writtenTitle(LIMITS.articleTitle),
+  newsFlash_content: writtenText(LIMITS.articleContent),
+  newsFlash_featureImage: writtenText(LIMITS.url),
+  newsFlash_keywords: writtenKeywords,
+  newsFlash_categories: writtenReference,
+  categoryName: writtenText(LIMITS.categoryTitle),
+};
+
 /**
  * What staff write to a new news flash; counters start at 0 (D-18). How the times depend on each other and on whether it
  * is published is in the rules alone.
@@ -16,12 +26,7 @@ import {
 export const newsFlashWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
-    newsFlash_title: writtenTitle(LIMITS.articleTitle),
-    newsFlash_content: writtenText(LIMITS.articleContent),
-    newsFlash_featureImage: writtenText(LIMITS.url),
-    newsFlash_keywords: writtenKeywords,
-    newsFlash_categories: writtenReference,
-    categoryName: writtenText(LIMITS.categoryTitle),
+    ...newsTextWriteShape,
     is_published: z.boolean(),
     audience: z.enum(['public', 'staff']),
     is_staff_published: z.boolean(),

@@ -18,13 +18,18 @@ export const sopCategoryWriteSchema = z.strictObject({
   position: z.int().check(z.gte(0), z.lte(LIMITS.sopPosition)),
 });
 
+/** What an SOP says. */
+export const sopTextWriteShape = {
+  sop_title: writtenTitle(LIMITS.articleTitle),
+  sop_content: writtenText(LIMITS.sopContent),
+  category_id: writtenReference,
+};
+
 /** What a writer writes to a new SOP. How `version` grows is in the rules and in `nextVersion`. */
 export const sopArticleWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
-    sop_title: writtenTitle(LIMITS.articleTitle),
-    sop_content: writtenText(LIMITS.sopContent),
-    category_id: writtenReference,
+    ...sopTextWriteShape,
     is_published: z.boolean(),
     is_disabled: z.boolean(),
     version: z.int().check(z.gte(0)),

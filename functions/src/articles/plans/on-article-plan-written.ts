@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { snapshotRecord } from '../../platform/store/read';
 import { inBatch, mergeRecord } from '../../platform/store/write';
 import { triggerHandler } from '../../platform/trigger';
-import { revisionId } from '../keep-revision';
+import { revisionId } from '../../revisions';
 
 /**
  * A plan changed: a note on a publication becomes part of its revision. Revision and note may arrive in either order,

@@ -3,9 +3,10 @@ import { sopReceiptById, sopReceiptsUnordered } from '@harborline/domain/stores/
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { deleteFound } from '../../platform/store/delete-found';
 import { triggerHandler } from '../../platform/trigger';
+import { keepSop } from './keep-sop';
 import { logSopChange } from './log-sop-change';
 
-/** An SOP changed: logs what became of it, and deletes the receipts of one that was deleted. */
+/** An SOP changed: logs what became of it, keeps each version, and deletes the receipts of one that was deleted. */
 export const onSopWritten = onDocumentWritten(
   { document: `${COLLECTIONS.sopArticles}/{id}`, retry: true },
   triggerHandler({
@@ -14,6 +15,7 @@ export const onSopWritten = onDocumentWritten(
     async run(event) {
       const { before, after } = event.data ?? {};
       await logSopChange({ id: event.params.id, before, after, eventTime: event.time });
+      await keepSop({ id: event.params.id, before, after });
       const libraryId: unknown = before?.get('support_lib_id');
       if (after?.exists || typeof libraryId !== 'string') return;
       await deleteFound(sopReceiptsUnordered(libraryId, event.params.id), sopReceiptById);

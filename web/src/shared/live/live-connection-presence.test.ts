@@ -120,6 +120,9 @@ const MEMBERSHIP: Membership = {
   answers_tickets: true,
   takes_chats: false,
   writes_articles: true,
+  writes_news: true,
+  writes_sops: true,
+  writes_courses: true,
 };
 const ADA = { libraryId: 'acme', uid: 'ada', isAway: false };
 
