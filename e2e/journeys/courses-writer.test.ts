@@ -1,6 +1,8 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
+import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, type ActorOptions, PHONE } from '../support/actor';
@@ -128,12 +130,8 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await teammate.goto(new URL(page.url()).pathname);
     const text = teammate.page.getByRole('textbox', { name: TEXTS.lessonText });
     await text.fill('Whisk for ten minutes.');
-    await press(teammate.page, TEXTS.saveLesson);
-    await teammate.page.getByText(TEXTS.savedState, { exact: true }).waitFor();
-    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for five.');
-    await press(page, TEXTS.saveLesson);
-    await page.getByText(TEXTS.conflict).waitFor();
-    await press(page, TEXTS.conflictTheirs);
+    // A pause saves it, and the editor that is open elsewhere learns of it.
+    await press(page, LESSON_TEXTS.takeTheirs);
     await page.getByText('Whisk for ten minutes.').waitFor();
     await backToCourse(page);
     await page.getByRole('button', { name: TEXTS.moreActions('Whisk') }).click();
@@ -143,6 +141,21 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByRole('button', { name: TEXTS.undo }).last().click();
     await page.getByRole('link', { name: 'Whisk' }).click();
     await page.getByText('Whisk for ten minutes.').waitFor();
+
+    // D-81: visitors keep what is published until the changes are published.
+    await backToCourse(page);
+    await press(page, TEXTS.publish);
+    await page.getByText(TEXTS.published(title)).waitFor();
+    await page.getByRole('link', { name: 'Whisk' }).click();
+    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for an hour.');
+    await page.getByText(LESSON_TEXTS.savedDraft).waitFor();
+    await page.reload();
+    await page.getByText('Whisk for an hour.').waitFor();
+    await press(page, LESSON_TEXTS.publishChanges);
+    await page.getByText(LESSON_TEXTS.publishedNow).waitFor();
+    await press(page, LESSON_TEXTS.openMenu);
+    await page.getByRole('menuitem', { name: REVISION_TEXTS.title }).click();
+    await expect.poll(() => inDialog(page).getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
   });
 
   it('S6-10: a writer without the publishing slug changes no published course', async () => {

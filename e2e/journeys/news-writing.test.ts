@@ -1,5 +1,6 @@
 import { docPath } from '@harborline/domain/paths';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
@@ -85,8 +86,16 @@ describe('news flashes for staff (S2.5-15)', () => {
     expect((await viewed).status()).toBe(200);
 
     await title(page).fill(`${name} again`);
+    // D-81: a pause keeps it as a draft, which visitors do not get.
+    await page.getByText(NEWS_TEXTS.savedDraft).waitFor();
+    expect(await (await fetch(ORIGIN + path)).text()).not.toContain(`${name} again`);
     await button(page, NEWS_TEXTS.publishChanges).click();
     await page.getByText(NEWS_TEXTS.saved, { exact: true }).first().waitFor();
+    await button(page, NEWS_TEXTS.openMenu).click();
+    await page.getByRole('menuitem', { name: REVISION_TEXTS.title }).click();
+    const revisions = page.getByRole('dialog').getByRole('listitem');
+    await waitFor('both revisions', async () => (await revisions.count()) === 2 || undefined);
+    await button(page, NEWS_TEXTS.close).click();
     await button(page, NEWS_TEXTS.openMenu).click();
     await page.getByRole('menuitem', { name: NEWS_TEXTS.unpublish }).click();
     await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.unpublish }).click();
@@ -124,7 +133,7 @@ describe('news flashes for staff (S2.5-15)', () => {
     expect(await row(page, name).count()).toBe(1);
   });
 
-  it('a teammate changes meanwhile are a conflict, and show at once where nothing was written', {
+  it('D-81: a teammate holds the lock, which another takes over, and decides whose text stays', {
     timeout: 240_000,
   }, async () => {
     const [editor, owner] = [await newPerson(), await newPerson()];
@@ -133,18 +142,16 @@ describe('news flashes for staff (S2.5-15)', () => {
     await signIn(owner, 'lumen-owner');
     await editor.goto(path);
     await owner.goto(path);
+    await editor.page.getByRole('list', { name: NEWS_TEXTS.alsoHere }).waitFor();
+    await owner.page.getByRole('list', { name: NEWS_TEXTS.alsoHere }).waitFor();
     await title(editor.page).fill('Fern, slate and sand');
-    await title(owner.page).waitFor();
-    await button(editor.page, NEWS_TEXTS.save).click();
+    await button(owner.page, NEWS_TEXTS.takeOver).click();
     await waitFor(
       'the new title',
       async () => (await title(owner.page).inputValue()) === 'Fern, slate and sand' || undefined,
     );
     await title(owner.page).fill('Mine');
-    await title(editor.page).fill('Theirs');
-    await button(editor.page, NEWS_TEXTS.save).click();
-    await owner.page.getByText(NEWS_TEXTS.conflict).waitFor();
-    await button(owner.page, NEWS_TEXTS.saveMine).click();
+    await button(editor.page, NEWS_TEXTS.takeTheirs).click();
     await waitFor(
       'the title to settle',
       async () => (await title(editor.page).inputValue()) === 'Mine' || undefined,
@@ -174,8 +181,9 @@ describe('news flashes for staff (S2.5-15)', () => {
     const { page } = writer;
     await signIn(writer, 'lumen-writer');
     await writer.goto('/admin/newsflash/edit/lumen-news-ride-app-4');
-    await page.getByText(NEWS_TEXTS.mayNotChange).waitFor();
+    await button(page, NEWS_TEXTS.publishChanges).waitFor();
     expect(await button(page, NEWS_TEXTS.publishChanges).isDisabled()).toBe(true);
+    expect(await title(page).isEnabled()).toBe(true);
     await writer.goto('/admin/newsflash/create');
     await title(page).fill('A draft');
     expect(await button(page, NEWS_TEXTS.publish).isDisabled()).toBe(true);

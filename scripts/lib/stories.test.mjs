@@ -43,6 +43,22 @@ const WITHOUT_LOOKS = {
   'web/src/shared/staff/session-context.tsx#SessionContextProvider': 'a context',
   'web/src/shared/writing/presence/co-writers.tsx#CoWriters': 'reads the names of teammates',
   'web/src/shared/writing/presence/lock-notice.tsx#LockNotice': 'shows HeaderNotice, which has a story',
+  'web/src/shared/writing/editing/editor-notice.tsx#EditorNotice': 'shows HeaderNotice, which has a story',
+  'web/src/shared/writing/editing/new-text-notice.tsx#NewTextNotice': 'shows HeaderNotice, which has a story',
+  'web/src/shared/writing/editing/writing-notice.tsx#WritingNotice': 'shows HeaderNotice, which has a story',
+  'web/src/shared/writing/editing/writing-dialogs.tsx#WritingDialogs':
+    'shows DifferenceDialog, which has a story',
+  'web/src/shared/writing/versions/difference-lines.tsx#DifferenceLines':
+    'is in DifferenceDialog, which has a story',
+  'web/src/shared/writing/versions/revisions/revision-list.tsx#RevisionList':
+    'is in RevisionsDialog, which has a story',
+  'web/src/shared/writing/versions/revisions/writing-revisions.tsx#WritingRevisions':
+    'shows RevisionsDialog, which has a story',
+  'web/src/shared/writing/versions/version-notices.tsx#ConflictNotice':
+    'shows HeaderNotice, which has a story',
+  'web/src/shared/writing/versions/version-notices.tsx#RestoredNotice':
+    'shows HeaderNotice, which has a story',
+  'web/src/shared/writing/versions/version-notices.tsx#AsideNotice': 'shows HeaderNotice, which has a story',
   'web/src/shared/router/link.tsx#Link': 'an <a>, which looks as the component around it says',
   'web/src/shared/ui-public/category-icon.tsx#CategoryIcon': 'shows Icon and IconOf, which have a story',
   'web/src/shared/ui-public/error-boundary.tsx#ErrorBoundary': 'shows LoadFailed, which has a story',

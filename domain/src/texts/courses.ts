@@ -100,13 +100,6 @@ export const COURSE_TEXTS = {
   contentTooLong: 'The text is too long. Split it into two lessons.',
   saveLesson: 'Save lesson',
   savedState: 'Saved',
-  saving: 'Saving…',
-  unsaved: 'Unsaved changes',
-  livesNow: 'Visitors see a saved change at once.',
-  leave: 'The changes of this lesson are lost.',
-  conflict: 'A teammate has saved this lesson meanwhile.',
-  conflictTheirs: 'Load their text',
-  conflictMine: 'Save mine over it',
   gone: 'The course or the lesson was deleted meanwhile. Copy your text to keep it.',
   lessonCount: lessons,
 } as const;

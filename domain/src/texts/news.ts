@@ -1,7 +1,9 @@
 import type { NewsReaction } from '../entities/news-flash';
+import { writingTexts } from './writing';
 
 /** News flashes for staff; the wording is ours (D-47), apart from the name (D-59). */
 export const NEWS_TEXTS = {
+  ...writingTexts('news flash', 'Visitors'),
   listTitle: 'News Flash',
   intro: 'Short news for your visitors, in the help center and its feed.',
   create: 'New news flash',
@@ -57,12 +59,8 @@ export const NEWS_TEXTS = {
   pictureUnreadable: 'This image cannot be read. Please choose another one.',
   pictureFailed: 'The image could not be uploaded. Please try again.',
   save: 'Save',
-  saving: 'Saving…',
   saved: 'Saved',
-  unsaved: 'Not saved yet',
-  saveFailed: 'The news flash could not be saved. Please try again.',
   publish: 'Publish',
-  publishChanges: 'Publish changes',
   plan: 'Plan',
   planned: (time: string) => `Planned for ${time}.`,
   publishedNow: 'Published.',
@@ -71,8 +69,6 @@ export const NEWS_TEXTS = {
   unpublishTitle: 'Unpublish this news flash?',
   unpublishBody: 'Visitors can no longer read it. You can publish it again.',
   unpublished: 'Unpublished.',
-  mayNotPublish: 'You may not publish news flashes.',
-  mayNotChange: 'You may not change a news flash that is published or planned.',
   viewLive: 'View in the help center',
   delete: 'Delete',
   deleteNamed: (title: string) => `Delete “${title}”`,
@@ -82,15 +78,6 @@ export const NEWS_TEXTS = {
   undo: 'Undo',
   undoTooLate: 'It is deleted already.',
   deleteFailed: 'The news flash could not be deleted. Please try again.',
-  unsavedTitle: (title: string) => (title === '' ? 'A news flash' : `News flash: ${title}`),
-  restored: (time: string) => `Your unsaved changes from ${time} are back.`,
-  keepRestored: 'Keep them',
-  discardRestored: 'Discard them',
-  leaveWarning: 'Your changes are not saved. Leave anyway?',
-  conflict: 'A teammate has changed this news flash meanwhile.',
-  gone: 'This news flash was deleted. Copy what you want to keep.',
-  showTheirs: 'Show theirs',
-  saveMine: 'Save mine',
 } as const;
 
 /** News flashes for visitors. */

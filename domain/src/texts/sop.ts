@@ -1,3 +1,5 @@
+import { writingTexts } from './writing';
+
 const sopsText = (count: number): string => (count === 1 ? '1 SOP' : `${count} SOPs`);
 
 /** The list of SOPs and what happens to one; the wording is ours (D-45, D-47). */
@@ -56,6 +58,10 @@ export const SOP_TEXTS = {
 
 /** The editor of SOPs. */
 export const SOP_EDITOR_TEXTS = {
+  ...writingTexts('SOP', 'Staff'),
+  saved: 'Saved',
+  openMenu: 'More actions',
+  revision: (version: number) => `Version ${version}`,
   createTitle: 'New SOP',
   editTitle: 'Edit SOP',
   titleLabel: 'Title',
@@ -68,21 +74,11 @@ export const SOP_EDITOR_TEXTS = {
   publishVersion: (version: number) => `Publish version ${version}`,
   save: 'Save',
   unpublish: 'Unpublish',
-  unsaved: 'Unsaved changes',
-  saving: 'Saving…',
-  saved: 'Saved',
   savedNow: 'The SOP was saved.',
   publishedNow: (version: number) => `Version ${version} was published. Your team is asked to read it.`,
   unpublishedNow: 'The SOP is a draft again.',
-  saveFailed: 'The SOP could not be saved. Please try again.',
-  leaveWarning: 'Your changes to this SOP are not saved.',
   newVersionHint: 'Publishing a changed text asks everybody to read it again.',
-  readOnly: 'Only people who publish SOPs can change a published one.',
   archivedNotice: 'This SOP is archived. Restore it to change it.',
-  conflict: (name: string) => `${name} saved this SOP while you were writing.`,
-  gone: 'This SOP was deleted while you were writing. Copy what you need.',
-  loadTheirs: 'Load their version',
-  saveMine: 'Save mine instead',
 } as const;
 
 /** An SOP as its readers see it, with their receipts. */

@@ -1,19 +1,17 @@
+import type { LessonText } from '@harborline/domain/courses/lesson-text';
 import { addRow } from '@harborline/domain/courses/move-row';
 import { type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
 import type { Course, Lesson } from '@harborline/domain/entities/course';
-import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { LIMITS } from '@harborline/domain/limits';
+import { lessonDraft } from '@harborline/domain/stores/content-drafts';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { inTransaction, type RecordTransaction } from '../../shared/store/in-transaction';
 import { newId } from '../../shared/store/new-id';
 import { setRecord, updateRecord } from '../../shared/store/write-record';
-
-export interface Writer {
-  readonly uid: string;
-  readonly libraryId: string;
-}
+import { saveContent } from '../../shared/writing/content/stored-content';
+import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../shared/writing/editing/text-kind';
 
 const stamp = ({ uid }: Writer) => ({ updated_at: serverTimestamp(), updated_by: uid });
 
@@ -58,7 +56,7 @@ export const deleteCourse = (firestore: Firestore, id: string): Promise<void> =>
 
 /** Why a course cannot take what was done. */
 export class CourseRefusal extends Error {
-  constructor(readonly reason: 'gone' | 'full' | 'too-long' | 'conflict') {
+  constructor(readonly reason: 'gone' | 'full' | 'too-long') {
     super(`The course refuses: ${reason}`);
   }
 }
@@ -93,21 +91,15 @@ export const changeRows = (
     transaction.update(courseDocument(id), { course_outline: outline, ...stamp(writer) });
   });
 
-export type LessonFields = Pick<Lesson, 'lesson_title' | 'lesson_kind' | 'lesson_content' | 'lesson_video'>;
-
-export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
-
-interface LessonToSave {
+interface NewLesson {
   readonly id: string;
   readonly courseId: string;
-  readonly fields: LessonFields;
-  /** the version that its editor began with; null for a new lesson, 'any' to save over all */
-  readonly expected: string | null;
-  /** where a new lesson goes, '' for the end of the course */
+  readonly fields: LessonText;
+  /** the section it goes to, '' for the end of the course */
   readonly sectionId: string;
 }
 
-const rowOf = (id: string, { lesson_kind, lesson_title }: LessonFields): OutlineRow => ({
+const rowOf = (id: string, { lesson_kind, lesson_title }: LessonText): OutlineRow => ({
   id,
   kind: lesson_kind,
   title: lesson_title,
@@ -119,29 +111,65 @@ function withLesson(rows: readonly OutlineRow[], row: OutlineRow, sectionId: str
     : addRow(rows, row, sectionId);
 }
 
-/** Stores a lesson and its title in the course, both at once. @throws FirebaseError, CourseRefusal */
-export const saveLesson = (firestore: Firestore, lesson: LessonToSave, writer: Writer): Promise<void> =>
+/** Stores a new lesson and its title in the course, both at once. @throws FirebaseError, CourseRefusal */
+export const createLesson = (firestore: Firestore, lesson: NewLesson, writer: Writer): Promise<void> =>
   inTransaction(firestore, async (transaction) => {
-    const { id, courseId, fields, expected, sectionId } = lesson;
+    const { id, courseId, fields, sectionId } = lesson;
     const course = await readCourse(transaction, courseId, writer);
-    const found = await transaction.read(lessonDocument(id));
-    if (expected !== null && found === null) throw new CourseRefusal('gone');
-    const isOther = found !== null && expected !== 'any' && versionOf(found.updated_at) !== expected;
-    if (isOther) throw new CourseRefusal('conflict');
     const rows = withLesson(readRows(course.course_outline), rowOf(id, fields), sectionId);
     const course_outline = outlineOf(rows);
-    if (found === null) {
-      transaction.set(lessonDocument(id), {
-        support_lib_id: writer.libraryId,
-        course_ref: courseId,
-        ...fields,
-        created_at: serverTimestamp(),
-        ...stamp(writer),
-      });
-    } else transaction.update(lessonDocument(id), { ...fields, ...stamp(writer) });
-    if (course_outline === course.course_outline) return;
+    transaction.set(lessonDocument(id), {
+      support_lib_id: writer.libraryId,
+      course_ref: courseId,
+      ...fields,
+      created_at: serverTimestamp(),
+      ...stamp(writer),
+    });
     transaction.update(courseDocument(courseId), { course_outline, ...stamp(writer) });
   });
+
+interface LessonToSave extends Pick<SaveRequest<unknown>, 'id' | 'expected'> {
+  readonly fields: LessonText;
+  readonly courseId: string;
+  readonly intent: TextIntent;
+  isTakenBack(lesson: Lesson): boolean;
+}
+
+export const lessonPlace = (id: string) => ({ content: lessonDocument(id), draft: lessonDraft(id) });
+
+/**
+ * Performs the writer's action. What visitors read of a published course stays until 'publish'; a lesson and its title
+ * in the course change at once. @throws FirebaseError, CourseRefusal
+ */
+export function saveLesson(
+  firestore: Firestore,
+  { id, courseId, fields, intent, expected, isTakenBack }: LessonToSave,
+  writer: Writer,
+): Promise<SaveResult> {
+  let course: Course | null = null;
+  return saveContent(firestore, lessonPlace(id), {
+    intent,
+    expected,
+    isTakenBack,
+    prepare: async (transaction) => {
+      course = await readCourse(transaction, courseId, writer);
+    },
+    writeDraft: (transaction) =>
+      transaction.set(lessonDraft(id), {
+        ...{ kind: 'lesson', support_lib_id: writer.libraryId, content_ref: id },
+        ...fields,
+        ...stamp(writer),
+      }),
+    write(transaction) {
+      transaction.update(lessonDocument(id), { ...fields, ...stamp(writer) });
+      if (course === null) return;
+      const rows = withLesson(readRows(course.course_outline), rowOf(id, fields), '');
+      const course_outline = outlineOf(rows);
+      if (course_outline !== course.course_outline)
+        transaction.update(courseDocument(courseId), { course_outline, ...stamp(writer) });
+    },
+  });
+}
 
 /** What undoing the deletion of a lesson needs. */
 export interface RemovedLesson {

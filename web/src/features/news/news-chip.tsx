@@ -10,7 +10,18 @@ const COLORS = {
   unpublished: 'default',
 } as const satisfies Record<NewsState, string>;
 
+interface NewsChipProps {
+  state: NewsState;
+  /** whether it has changes that nobody reads yet */
+  hasDraft?: boolean;
+}
+
 /** What a news flash is for visitors and staff. */
-export const NewsChip = ({ state }: { state: NewsState }) => (
-  <Chip size="small" variant="outlined" color={COLORS[state]} label={NEWS_TEXTS.chips[state]} />
+export const NewsChip = ({ state, hasDraft = false }: NewsChipProps) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={hasDraft ? 'warning' : COLORS[state]}
+    label={hasDraft ? NEWS_TEXTS.hasDraft : NEWS_TEXTS.chips[state]}
+  />
 );

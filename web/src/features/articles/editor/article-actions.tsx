@@ -9,7 +9,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { RemovalKind } from '../removal/removal-dialog';
-import type { ArticleIntent } from './article-kind';
+import type { ArticleIntent } from './save-article';
 
 interface ArticleActionsProps {
   isPublished: boolean;

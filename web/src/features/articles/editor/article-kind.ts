@@ -2,19 +2,15 @@ import { audienceOf, isLive } from '@harborline/domain/articles/publication';
 import { AUDIENCE_TEXTS } from '@harborline/domain/texts/article-audience';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import * as z from 'zod/mini';
-import type { TextIntent, TextKind } from '../../../shared/writing/editing/text-kind';
+import type { TextKind } from '../../../shared/writing/editing/text-kind';
 import type { Writing } from '../../../shared/writing/editing/use-writing';
 import type { ComparedPart } from '../../../shared/writing/versions/difference-dialog';
 import { linesOf } from '../../../shared/writing/versions/lines-of';
 import { type ArticleFields, fieldsOf, isSameText, validateArticle } from './article-fields';
 import { isCategoryGone } from './category-gone';
 import { type LoadedArticle, loadLatestArticle } from './load-article';
-import { saveArticle } from './save-article';
+import { type ArticleIntent, type AudienceIntent, saveArticle } from './save-article';
 import { watchSaves } from './watch-saves';
-
-/** What only articles have: a change of who reads them, beside their text. */
-export type AudienceIntent = 'for-staff' | 'for-visitors';
-export type ArticleIntent = TextIntent | AudienceIntent;
 
 /** Everything about writing in a stored article. */
 export type ArticleWriting = Writing<ArticleFields, LoadedArticle, AudienceIntent>;

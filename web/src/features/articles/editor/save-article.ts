@@ -19,12 +19,16 @@ import {
   isSameVersion,
   type SaveRequest,
   type SaveResult,
+  type TextIntent,
   type TextVersion,
   type Writer,
 } from '../../../shared/writing/editing/text-kind';
 import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
 import { type ArticleFields, fieldsOf, isSameText } from './article-fields';
-import type { ArticleIntent } from './article-kind';
+
+/** What only articles have: a change of who reads them, beside their text. */
+export type AudienceIntent = 'for-staff' | 'for-visitors';
+export type ArticleIntent = TextIntent | AudienceIntent;
 
 const COMPARED = { isSame: isSameText };
 

@@ -3,7 +3,8 @@ import { makeLesson } from '@harborline/domain/testing/make-course';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, formOf, hasErrors, type LessonForm, NEW_LESSON, validateLesson } from './lesson-fields';
+import { hasErrors } from '../../../shared/writing/editing/text-kind';
+import { fieldsOf, formOf, type LessonForm, NEW_LESSON, validateLesson } from './lesson-fields';
 
 const video = (link: string): LessonForm => ({ ...NEW_LESSON, title: 'Oil', kind: 'video', video: link });
 const isStored = (form: LessonForm) =>

@@ -1,25 +1,33 @@
-import type { Lesson, LessonKind } from '@harborline/domain/entities/course';
+import type { LessonText } from '@harborline/domain/courses/lesson-text';
+import { LESSON_KINDS } from '@harborline/domain/entities/course';
 import { isVideoPlayer, videoPlayerOf, watchLinkOf } from '@harborline/domain/html/video-link';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import * as z from 'zod/mini';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
-import type { LessonFields } from '../course-writes';
+import type { TextErrors } from '../../../shared/writing/editing/text-kind';
 
-/** What the form of a lesson holds. */
-export interface LessonForm {
-  readonly title: string;
-  readonly kind: LessonKind;
+/** What the form of a lesson holds; also what a device keeps of it. */
+export const lessonFormSchema = z.object({
+  title: z.string(),
+  kind: z.enum(LESSON_KINDS),
   /** HTML */
-  readonly content: string;
+  content: z.string(),
   /** a link to the video, as people copy it */
-  readonly video: string;
-}
+  video: z.string(),
+});
+export type LessonForm = Readonly<z.infer<typeof lessonFormSchema>>;
 
 export const NEW_LESSON: LessonForm = { title: '', kind: 'text', content: '', video: '' };
 
 /** A stored lesson as its form shows it: the video by the address at which it is watched. */
-export const formOf = ({ lesson_title, lesson_kind, lesson_content, lesson_video }: Lesson): LessonForm => ({
+export const formOf = ({
+  lesson_title,
+  lesson_kind,
+  lesson_content,
+  lesson_video,
+}: LessonText): LessonForm => ({
   title: lesson_title,
   kind: lesson_kind,
   content: lesson_content,
@@ -27,7 +35,7 @@ export const formOf = ({ lesson_title, lesson_kind, lesson_content, lesson_video
 });
 
 /** What is stored of a form without errors. */
-export const fieldsOf = ({ title, kind, content, video }: LessonForm): LessonFields => ({
+export const fieldsOf = ({ title, kind, content, video }: LessonForm): LessonText => ({
   lesson_title: clip(oneLine(title), LIMITS.lessonTitle),
   lesson_kind: kind,
   lesson_content: contentToStore(content),
@@ -40,11 +48,7 @@ export const isSameForm = (one: LessonForm, other: LessonForm): boolean =>
   one.content === other.content &&
   one.video === other.video;
 
-export interface LessonErrors {
-  readonly title?: string;
-  readonly video?: string;
-  readonly content?: string;
-}
+export type LessonErrors = TextErrors<LessonForm>;
 
 /** Whether a link leads to a video that the rules let be stored. */
 const isVideo = (link: string): boolean => isVideoPlayer(videoPlayerOf(link) ?? '');
@@ -57,5 +61,3 @@ export function validateLesson({ title, kind, content, video }: LessonForm): Les
     ...(content.length > LIMITS.articleContent ? { content: COURSE_TEXTS.contentTooLong } : {}),
   };
 }
-
-export const hasErrors = (errors: LessonErrors): boolean => Object.keys(errors).length > 0;

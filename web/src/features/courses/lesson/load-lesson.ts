@@ -1,25 +1,30 @@
-import type { Course, Lesson } from '@harborline/domain/entities/course';
+import type { Course } from '@harborline/domain/entities/course';
 import { isId } from '@harborline/domain/entities/is-id';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
-import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import type { Firestore } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { readOnce } from '../../../shared/live/read-once';
-import { useStaffFirestore } from '../../../shared/live/staff-firebase';
-import { useSubscription } from '../../../shared/live/use-subscription';
 import { readRecord } from '../../../shared/store/read-records';
+import { type LoadedFrom, loadContent } from '../../../shared/writing/content/stored-content';
+import { lessonPlace } from '../course-writes';
 
-export interface LoadedLesson {
+/** A lesson with its draft, and the course that decides who reads it. */
+export interface LoadedLesson extends LoadedFrom<typeof lessonPlace> {
   readonly course: Course;
-  /** null for a new one */
-  readonly lesson: Lesson | null;
 }
 
 interface Wanted {
   readonly courseId: string;
-  /** '' for a new one */
   readonly lessonId: string;
   readonly libraryId: string;
+}
+
+/** A course; null if the library has none of that id. @throws FirebaseError */
+export async function loadCourse(
+  firestore: Firestore,
+  { courseId, libraryId }: Pick<Wanted, 'courseId' | 'libraryId'>,
+): Promise<Course | null> {
+  if (!isId(courseId)) return null;
+  const course = await readRecord(firestore, courseDocument(courseId));
+  return course?.support_lib_id === libraryId ? course : null;
 }
 
 /** A lesson with its course; null if the library has none of these ids. @throws FirebaseError */
@@ -27,22 +32,9 @@ export async function loadLesson(
   firestore: Firestore,
   { courseId, lessonId, libraryId }: Wanted,
 ): Promise<LoadedLesson | null> {
-  if (!isId(courseId) || (lessonId !== '' && !isId(lessonId))) return null;
-  const [course, lesson] = await Promise.all([
-    readRecord(firestore, courseDocument(courseId)),
-    lessonId === '' ? null : readRecord(firestore, lessonDocument(lessonId)),
-  ]);
-  if (course === null || course.support_lib_id !== libraryId) return null;
-  if (lessonId !== '' && lesson?.course_ref !== courseId) return null;
-  return { course, lesson };
-}
-
-/** A lesson to edit. Read once, since the text must not change while its writer edits it. */
-export function useLesson({ courseId, lessonId, libraryId }: Wanted) {
-  const firestore = useStaffFirestore();
-  const source = useMemo(
-    () => readOnce('lesson', () => loadLesson(firestore, { courseId, lessonId, libraryId })),
-    [firestore, courseId, lessonId, libraryId],
-  );
-  return useSubscription(source);
+  if (!isId(lessonId)) return null;
+  const course = await loadCourse(firestore, { courseId, libraryId });
+  if (course === null) return null;
+  const found = await loadContent(firestore, lessonPlace(lessonId), libraryId);
+  return found?.content.course_ref === courseId ? { ...found, course } : null;
 }

@@ -1,110 +1,125 @@
-import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { newsState } from '@harborline/domain/news/news-schedule';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
-import { type ReactNode, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useLibrary } from '../../../shared/live/library-context';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
-import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import type { TextHandle } from '../../../shared/writing/editing/use-loaded-text';
+import { saveTextOf, useWriting } from '../../../shared/writing/editing/use-writing';
+import { WritingDialogs } from '../../../shared/writing/editing/writing-dialogs';
+import { WritingNotice } from '../../../shared/writing/editing/writing-notice';
 import { EditorHeader } from '../../../shared/writing/editor-header';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
+import { CoWriters } from '../../../shared/writing/presence/co-writers';
+import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
 import type { CategoryNode } from '../../articles';
+import { useWorkOwner } from '../../session';
 import { NewsChip } from '../news-chip';
 import { useNewsRemoval } from '../removal/use-news-removal';
+import { categoryTitles } from './category-titles';
 import { type AskedOfNews, NewsActions } from './news-actions';
-import { isGuarded } from './news-fields';
 import { NewsFormView } from './news-form-view';
-import { NewsNotice } from './news-notice';
-import type { NewsForm } from './use-news-form';
-import { useSaveNews } from './use-save-news';
+import { isNewsLive, type LoadedNews, newsKind, newsParts } from './news-kind';
+import { NewsRevisions } from './news-revisions';
 
 interface NewsEditorProps {
-  id: string;
-  /** null for one that is not stored yet */
-  stored: NewsFlash | null;
-  form: NewsForm;
+  loaded: LoadedNews;
+  handle: TextHandle<LoadedNews>;
+  lock: ArticleLock;
   nodes: readonly CategoryNode[];
-  people?: ReactNode;
-  onCreated?: () => void;
 }
 
-const BACK = { to: adminLinks.news(), label: NEWS_TEXTS.backToList };
-
-/** Editor of a news flash, stored or new. */
-export function NewsEditor({ id, stored, form, nodes, people, onCreated }: NewsEditorProps) {
+/** Editor of a stored news flash. */
+export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
   const { support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const navigate = useNavigate();
   const removal = useNewsRemoval();
   const mayPublish = useMay('NewsFlash.publish');
-  const mayWriteDraft = useMay('NewsFlash.updateUnpublished');
+  const mayWrite = useMay('NewsFlash.updateUnpublished');
   const mayDelete = useMay('NewsFlash.delete');
   const [asked, setAsked] = useState<AskedOfNews | null>(null);
-  const titleOf = (categoryId: string) =>
-    nodes.find(({ category }) => category.id === categoryId)?.category.category_title ?? '';
-  const saving = useSaveNews({
-    id,
-    stored,
-    form,
-    categoryTitleOf: titleOf,
-    ...(onCreated !== undefined && { onCreated }),
-  });
-  const blocker = useLeaveGuard(form.isDirty);
-  const mayChange = mayWriteDraft && (mayPublish || stored === null || !isGuarded(stored));
-  const { fields } = form;
-  const saveText = saving.isSaving ? NEWS_TEXTS.saving : form.isDirty ? NEWS_TEXTS.unsaved : '';
+  const [isShowingRevisions, setShowingRevisions] = useState(false);
+  const titleOf = useMemo(() => categoryTitles(nodes), [nodes]);
+  const kind = useMemo(() => newsKind(titleOf), [titleOf]);
+  const writing = useWriting(kind, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
+  const { editor, versions, isLockedOut } = writing;
+  const { fields, saving, errors, conflict } = editor.state;
+  const { content } = loaded;
+  const isOut = isNewsLive(loaded);
 
   const confirm = () => {
     setAsked(null);
-    if (asked === 'unpublish') saving.save('unpublish');
+    if (asked === 'unpublish') editor.save('unpublish');
     if (asked !== 'delete') return;
-    form.end();
-    removal.remove({ id, title: fields.title });
+    versions.forget();
+    removal.remove({ id: content.id, title: fields.title });
     void navigate(adminLinks.news());
   };
   return (
     <>
       <EditorHeader
-        title={stored === null ? NEWS_TEXTS.create : NEWS_TEXTS.edit}
-        back={BACK}
-        chip={<NewsChip state={stored === null ? 'unpublished' : newsState(stored, Date.now())} />}
-        saveText={saveText === '' && stored !== null ? NEWS_TEXTS.saved : saveText}
-        people={people}
-        notice={<NewsNotice form={form} stored={stored} mayChange={mayChange} onSaveMine={saving.saveOver} />}
+        title={NEWS_TEXTS.edit}
+        back={{ to: adminLinks.news(), label: NEWS_TEXTS.backToList }}
+        chip={
+          <NewsChip
+            state={newsState(content, Date.now())}
+            hasDraft={isOut && (writing.hasChanges || editor.isDirty)}
+          />
+        }
+        saveText={saveTextOf(writing, NEWS_TEXTS.saved)}
+        people={<CoWriters lock={lock} texts={NEWS_TEXTS} />}
+        notice={
+          <WritingNotice
+            writing={writing}
+            otherwise={
+              content.is_schedule_refused ? (
+                <HeaderNotice severity="warning" text={NEWS_TEXTS.refused} actions={[]} />
+              ) : null
+            }
+          />
+        }
       >
         <NewsActions
-          stored={stored}
-          isDirty={form.isDirty}
-          isPlanned={fields.publishAt !== ''}
-          isBusy={saving.isSaving || form.conflict !== null}
-          mayWrite={mayChange}
+          loaded={loaded}
+          writing={writing}
+          isBusy={saving === 'saving' || conflict !== null || isLockedOut || !mayWrite}
           mayPublish={mayPublish}
           mayDelete={mayDelete}
           liveUrl={
-            stored?.is_published === true && library !== null
-              ? publicLinks(library.library_refkey).newsFlash(id)
+            content.is_published && library !== null
+              ? publicLinks(library.library_refkey).newsFlash(content.id)
               : null
           }
-          onSave={saving.save}
           onAsk={setAsked}
+          onOpenRevisions={() => setShowingRevisions(true)}
         />
       </EditorHeader>
       <NewsFormView
-        key={form.formKey}
+        key={versions.formKey}
         fields={fields}
-        errors={saving.errors}
-        stored={stored}
+        errors={errors}
+        isLive={isOut}
         libraryId={libraryId}
         nodes={nodes}
-        isDisabled={!mayChange}
+        isDisabled={!mayWrite || isLockedOut}
         mayPublish={mayPublish}
-        onEdit={form.edit}
+        onEdit={writing.edit}
+        onContentReady={editor.contentReady}
       />
-      <LeaveDialog blocker={blocker} description={NEWS_TEXTS.leaveWarning} />
+      <WritingDialogs writing={writing} parts={newsParts(titleOf)} />
+      {isShowingRevisions && (
+        <NewsRevisions
+          loaded={loaded}
+          writing={writing}
+          mayRestore={mayWrite && !isLockedOut}
+          onClose={() => setShowingRevisions(false)}
+        />
+      )}
       <ConfirmDialog
         isOpen={asked !== null}
         title={asked === 'delete' ? NEWS_TEXTS.deleteTitle(fields.title) : NEWS_TEXTS.unpublishTitle}

@@ -1,10 +1,10 @@
-import { audienceOf, isLive } from '@harborline/domain/articles/publication';
+import { isLive } from '@harborline/domain/articles/publication';
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { LIMITS } from '@harborline/domain/limits';
+import type { NewsText } from '@harborline/domain/news/news-text';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import * as z from 'zod/mini';
 import { fromField, toTimeField } from '../../../shared/format/local-times';
-import { contentToStore } from '../../../shared/rich-text/content-to-store';
 
 /** What a writer edits; also what a device keeps of it. Times are as their fields hold them. */
 export const newsFieldsSchema = z.object({
@@ -19,7 +19,7 @@ export const newsFieldsSchema = z.object({
   publishAt: z.string(),
   expiresAt: z.string(),
 });
-export type NewsFields = z.infer<typeof newsFieldsSchema>;
+export type NewsFields = Readonly<z.infer<typeof newsFieldsSchema>>;
 
 export const NO_NEWS_FIELDS: NewsFields = {
   title: '',
@@ -32,21 +32,29 @@ export const NO_NEWS_FIELDS: NewsFields = {
   expiresAt: '',
 };
 
-export const newsFieldsOf = (news: NewsFlash): NewsFields => ({
+/** Of a news flash or its draft. */
+export const newsFieldsOf = (
+  news: NewsText & Pick<NewsFlash, 'audience' | 'publish_at' | 'expires_at'>,
+): NewsFields => ({
   title: news.newsFlash_title,
   content: news.newsFlash_content,
   image: news.newsFlash_featureImage,
   keywords: news.newsFlash_keywords,
   categoryId: news.newsFlash_categories,
-  audience: audienceOf(news),
+  audience: news.audience,
   publishAt: toTimeField(news.publish_at?.toDate() ?? null),
   expiresAt: toTimeField(news.expires_at?.toDate() ?? null),
 });
 
-/** Whether two are the same once stored: the editor writes HTML in its own style. */
 export const isSameNews = (one: NewsFields, other: NewsFields): boolean =>
-  JSON.stringify({ ...one, content: contentToStore(one.content), title: one.title.trim() }) ===
-  JSON.stringify({ ...other, content: contentToStore(other.content), title: other.title.trim() });
+  one.title === other.title &&
+  one.content === other.content &&
+  one.image === other.image &&
+  one.categoryId === other.categoryId &&
+  one.audience === other.audience &&
+  one.publishAt === other.publishAt &&
+  one.expiresAt === other.expiresAt &&
+  one.keywords.join('\n') === other.keywords.join('\n');
 
 export type NewsErrors = Readonly<Partial<Record<'title' | 'content' | 'publishAt' | 'expiresAt', string>>>;
 

@@ -1,5 +1,3 @@
-import { isLive } from '@harborline/domain/articles/publication';
-import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -20,18 +18,20 @@ import { PublicationFields } from './publication-fields';
 interface NewsFormViewProps {
   fields: NewsFields;
   errors: NewsErrors;
-  stored: NewsFlash | null;
+  /** whether it is published */
+  isLive: boolean;
   libraryId: string;
   nodes: readonly CategoryNode[];
   isDisabled: boolean;
   mayPublish: boolean;
   onEdit: (change: Partial<NewsFields>) => void;
+  onContentReady: (content: string) => void;
 }
 
 const HELP_ID = 'news-title-help';
 
 /** Text, image, category, keywords, audience and times of a news flash. */
-export function NewsFormView({ fields, errors, stored, libraryId, nodes, ...props }: NewsFormViewProps) {
+export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...props }: NewsFormViewProps) {
   const { isDisabled, mayPublish, onEdit } = props;
   const firestore = useStaffFirestore();
   const library = useLibrary();
@@ -72,8 +72,7 @@ export function NewsFormView({ fields, errors, stored, libraryId, nodes, ...prop
           libraryId={libraryId}
           links={links}
           isDisabled={isDisabled}
-          // What the editor makes of the stored text is no edit: both are the same once stored.
-          onReady={() => {}}
+          onReady={props.onContentReady}
           onChange={(content) => onEdit({ content })}
         />
       </Box>
@@ -88,7 +87,7 @@ export function NewsFormView({ fields, errors, stored, libraryId, nodes, ...prop
           fields={fields}
           errors={errors}
           isDisabled={isDisabled}
-          isLive={stored !== null && isLive(stored)}
+          isLive={isLive}
           mayPublish={mayPublish}
           onEdit={onEdit}
         />

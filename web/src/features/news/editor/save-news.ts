@@ -1,26 +1,18 @@
 import { isLive, publishedFor, UNPUBLISHED } from '@harborline/domain/articles/publication';
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
-import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { nextNewsStep } from '@harborline/domain/news/news-schedule';
+import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { newsFlash } from '@harborline/domain/stores/news-flashes';
 import { type Firestore, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { fromField } from '../../../shared/format/local-times';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
-import { inTransaction } from '../../../shared/store/in-transaction';
 import { setRecord } from '../../../shared/store/write-record';
-import type { NewsFields } from './news-fields';
+import { saveContent } from '../../../shared/writing/content/stored-content';
+import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../../shared/writing/editing/text-kind';
+import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
+import { isSameNews, type NewsFields, newsFieldsOf } from './news-fields';
 
-export interface NewsWriter {
-  readonly uid: string;
-  readonly libraryId: string;
-}
-
-/** What a save does besides storing the text. */
-export type NewsIntent = 'save' | 'publish' | 'unpublish';
-
-export type NewsSaved = 'saved' | 'conflict' | 'gone';
-
-export const newsVersion = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
+export const newsPlace = (id: string) => ({ content: newsFlash(id), draft: newsDraft(id) });
 
 type State = Pick<NewsFlash, 'is_published' | 'is_staff_published'>;
 
@@ -31,11 +23,11 @@ function stampIn(value: string): Timestamp | null {
 }
 
 /** In what state a save leaves a news flash, with the times that suit. */
-function publication(fields: NewsFields, before: State, intent: NewsIntent) {
+function publication(fields: NewsFields, before: State, intent: TextIntent) {
   const isOut = intent === 'publish' || (isLive(before) && intent !== 'unpublish');
   const state = isOut ? publishedFor(fields.audience) : { ...UNPUBLISHED, audience: fields.audience };
   const times = {
-    publish_at: intent === 'save' && !isOut ? stampIn(fields.publishAt) : null,
+    publish_at: intent === 'save-unpublished' && !isOut ? stampIn(fields.publishAt) : null,
     expires_at: stampIn(fields.expiresAt),
   };
   return {
@@ -46,64 +38,81 @@ function publication(fields: NewsFields, before: State, intent: NewsIntent) {
   } as const;
 }
 
-interface NewsToSave {
-  readonly id: string;
-  readonly fields: NewsFields;
-  /** title of the chosen category */
-  readonly categoryName: string;
-}
-
-const textOf = ({ fields, categoryName }: NewsToSave, { uid }: NewsWriter) => ({
+const textOf = (fields: NewsFields, categoryName: string) => ({
   newsFlash_title: fields.title.trim(),
   newsFlash_content: contentToStore(fields.content),
   newsFlash_featureImage: fields.image,
   newsFlash_keywords: [...fields.keywords],
   newsFlash_categories: fields.categoryId,
   categoryName,
-  updated_at: serverTimestamp(),
-  updated_by: uid,
 });
+
+const stampOf = ({ uid }: Writer) => ({ updated_at: serverTimestamp(), updated_by: uid });
 
 const NONE: State = { is_published: false, is_staff_published: false };
 const NO_COUNTS = { views: 0, heart: 0, party: 0, snooze: 0, dislike: 0 } as const;
 
+interface NewNews {
+  readonly id: string;
+  readonly fields: NewsFields;
+  readonly isPublishing: boolean;
+  /** title of the chosen category */
+  readonly categoryName: string;
+}
+
 /** Stores a new news flash. @throws FirebaseError */
 export const createNews = (
   firestore: Firestore,
-  news: NewsToSave,
-  intent: NewsIntent,
-  writer: NewsWriter,
+  { id, fields, isPublishing, categoryName }: NewNews,
+  writer: Writer,
 ): Promise<void> =>
-  setRecord(firestore, newsFlash(news.id), {
+  setRecord(firestore, newsFlash(id), {
     support_lib_id: writer.libraryId,
-    ...textOf(news, writer),
-    ...publication(news.fields, NONE, intent),
+    ...textOf(fields, categoryName),
+    ...publication(fields, NONE, isPublishing ? 'publish' : 'save-unpublished'),
     ...NO_COUNTS,
     timeStamp: serverTimestamp(),
     createdAt: serverTimestamp(),
+    ...stampOf(writer),
   });
 
+interface Saving {
+  readonly writer: Writer;
+  readonly categoryTitleOf: (categoryId: string) => string;
+}
+
 /**
- * Stores a news flash, unless somebody has saved it since.
- * @param expected the version that was edited; null replaces any
- * @throws FirebaseError
+ * Performs the writer's action. What visitors read, or will read at its time, stays until 'publish' or a new plan;
+ * edits go to the draft, unless they were all taken back. @throws FirebaseError
  */
 export const saveNews = (
   firestore: Firestore,
-  { expected, ...news }: NewsToSave & { readonly expected: string | null },
-  intent: NewsIntent,
-  writer: NewsWriter,
-): Promise<NewsSaved> =>
-  inTransaction(firestore, async (transaction): Promise<NewsSaved> => {
-    const document = newsFlash(news.id);
-    const stored = await transaction.read(document);
-    if (stored === null) return 'gone';
-    if (expected !== null && newsVersion(stored.updated_at) !== expected) return 'conflict';
-    const next = publication(news.fields, stored, intent);
-    transaction.update(document, {
-      ...textOf(news, writer),
-      ...next,
-      ...(isLive(next) && !isLive(stored) && { timeStamp: serverTimestamp() }),
-    });
-    return 'saved';
+  intent: TextIntent,
+  { id, fields, expected }: SaveRequest<NewsFields>,
+  { writer, categoryTitleOf }: Saving,
+): Promise<SaveResult> => {
+  const text = textOf(fields, categoryTitleOf(fields.categoryId));
+  return saveContent(firestore, newsPlace(id), {
+    intent,
+    expected,
+    isTakenBack: (before) => isSameOnceEdited({ isSame: isSameNews }, newsFieldsOf(before), fields),
+    writeDraft: (transaction) =>
+      transaction.set(newsDraft(id), {
+        ...{ kind: 'news', support_lib_id: writer.libraryId, content_ref: id },
+        ...text,
+        audience: fields.audience,
+        publish_at: stampIn(fields.publishAt),
+        expires_at: stampIn(fields.expiresAt),
+        ...stampOf(writer),
+      }),
+    write(transaction, before) {
+      const next = publication(fields, before, intent);
+      transaction.update(newsFlash(id), {
+        ...text,
+        ...next,
+        ...(isLive(next) && !isLive(before) && { timeStamp: serverTimestamp() }),
+        ...stampOf(writer),
+      });
+    },
   });
+};

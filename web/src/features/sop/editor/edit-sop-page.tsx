@@ -1,30 +1,30 @@
 import { SOP_TEXTS } from '@harborline/domain/texts/sop';
+import type { Firestore } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { readOnce } from '../../../shared/live/read-once';
-import { useStaffFirestore } from '../../../shared/live/staff-firebase';
-import { useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
-import { versionOf } from '../../../shared/store/version-of';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { useLoadedText } from '../../../shared/writing/editing/use-loaded-text';
 import { EditorSkeleton } from '../../../shared/writing/editor-skeleton';
+import { useArticleLock } from '../../../shared/writing/presence/use-article-lock';
 import { useSopCategories } from '../categories/use-sop-categories';
-import { loadSop } from '../load-sop';
 import { NoSop } from '../no-sop';
 import { SopEditor } from './sop-editor';
-import { sopFieldsOf } from './sop-fields';
+import { loadSopToEdit } from './sop-kind';
 
 /** /admin/sop/update/:id (S2.5-06). The SOP is read once: its text must not change while it is edited. */
 export function EditSopPage() {
   const { id = '' } = useParams();
-  const firestore = useStaffFirestore();
-  const { support_lib_id: libraryId } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
   const categories = useSopCategories(libraryId);
-  const source = useMemo(
-    () => readOnce('sop', () => loadSop(firestore, id, libraryId)),
-    [firestore, id, libraryId],
+  // Outlives the form, which starts over when the SOP is read again.
+  const lock = useArticleLock({ libraryId, articleId: `sop:${id}`, uid });
+  const load = useMemo(
+    () => (firestore: Firestore) => loadSopToEdit(firestore, id, libraryId),
+    [id, libraryId],
   );
-  const { live: sop, retry } = useSubscription(source);
+  const handle = useLoadedText({ name: 'sop', load, loadLatest: load });
+  const { state: sop } = handle;
   if (sop.status === 'failed' || sop.status === 'denied')
     return <ErrorState title={SOP_TEXTS.loadFailed} onRetry={sop.retry} />;
   if (sop.status === 'ready' && sop.data === null) return <NoSop />;
@@ -32,14 +32,5 @@ export function EditSopPage() {
     return <ErrorState title={SOP_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (sop.status === 'loading' || sop.data === null || categories.status === 'loading')
     return <EditorSkeleton />;
-  return (
-    <SopEditor
-      key={`${id} ${versionOf(sop.data.updated_at)}`}
-      id={id}
-      sop={sop.data}
-      initial={sopFieldsOf(sop.data)}
-      categories={categories.data}
-      onRestart={retry}
-    />
-  );
+  return <SopEditor key={id} loaded={sop.data} handle={handle} lock={lock} categories={categories.data} />;
 }

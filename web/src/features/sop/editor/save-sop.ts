@@ -1,37 +1,41 @@
 import type { SopArticle } from '@harborline/domain/entities/sop';
 import { nextVersion } from '@harborline/domain/sop/next-version';
+import { sopDraft } from '@harborline/domain/stores/content-drafts';
 import { sopArticle } from '@harborline/domain/stores/sops';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
-import { inTransaction } from '../../../shared/store/in-transaction';
-import { versionOf } from '../../../shared/store/version-of';
+import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { setRecord } from '../../../shared/store/write-record';
+import { saveContent } from '../../../shared/writing/content/stored-content';
+import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../../shared/writing/editing/text-kind';
+import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
+import { isSameSop, type SopFields, sopFieldsOf } from './sop-fields';
 
-/** An SOP as it is to be stored. */
-export interface SopToSave {
+const COMPARED = { isSame: isSameSop };
+
+export const sopPlace = (id: string) => ({ content: sopArticle(id), draft: sopDraft(id) });
+
+const textOf = ({ title, content, categoryId }: SopFields) => ({
+  sop_title: title.trim(),
+  sop_content: contentToStore(content),
+  category_id: categoryId,
+});
+
+const stampOf = ({ uid }: Pick<Writer, 'uid'>) => ({ updated_at: serverTimestamp(), updated_by: uid });
+
+interface NewSop {
   readonly id: string;
-  readonly title: string;
-  /** sanitised HTML */
-  readonly content: string;
-  readonly categoryId: string;
+  readonly fields: SopFields;
   readonly isPublished: boolean;
 }
 
-interface Writer {
-  readonly uid: string;
-  readonly libraryId: string;
-}
-
-const textOf = ({ title, content, categoryId, isPublished }: SopToSave) => ({
-  sop_title: title.trim(),
-  sop_content: content,
-  category_id: categoryId,
-  is_published: isPublished,
-});
-
 /** Stores a new SOP. A repeated attempt with the same id is refused by the rules rather than doubled. @throws FirebaseError */
-export async function createSop(firestore: Firestore, sop: SopToSave, writer: Writer): Promise<void> {
-  const text = textOf(sop);
-  await setRecord(firestore, sopArticle(sop.id), {
+export async function createSop(
+  firestore: Firestore,
+  { id, fields, isPublished }: NewSop,
+  writer: Writer,
+): Promise<void> {
+  const text = { ...textOf(fields), is_published: isPublished };
+  await setRecord(firestore, sopArticle(id), {
     support_lib_id: writer.libraryId,
     ...text,
     is_disabled: false,
@@ -41,34 +45,42 @@ export async function createSop(firestore: Firestore, sop: SopToSave, writer: Wr
     verified_at: null,
     verified_by: '',
     created_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
-    updated_by: writer.uid,
+    ...stampOf(writer),
   });
 }
 
-export type SopSaveResult =
-  | { readonly kind: 'saved'; readonly version: number }
-  /** a teammate saved since this editor loaded it; nothing was written */
-  | { readonly kind: 'conflict'; readonly theirs: SopArticle }
-  | { readonly kind: 'gone' };
+/** Text that nobody touched stays to the letter: the editor spells HTML in its own way, and readers are not asked again. */
+function textToSave(before: SopArticle, fields: SopFields) {
+  const stored = sopFieldsOf(before);
+  const isUntouched = isSameOnceEdited(COMPARED, { ...stored, categoryId: fields.categoryId }, fields);
+  const { sop_title, sop_content } = before;
+  return isUntouched ? { sop_title, sop_content, category_id: fields.categoryId } : textOf(fields);
+}
 
 /**
- * Saves an SOP in one transaction, unless someone else saved it meanwhile.
- * @param expected the state that the editor knows @throws FirebaseError
+ * Performs the writer's action. A published SOP keeps its text until 'publish', which makes a changed one the next
+ * version; edits go to its draft, unless they were all taken back. @throws FirebaseError
  */
 export const saveSop = (
   firestore: Firestore,
-  sop: SopToSave,
-  expected: string,
-  { uid }: Pick<Writer, 'uid'>,
-): Promise<SopSaveResult> =>
-  inTransaction(firestore, async (transaction): Promise<SopSaveResult> => {
-    const before = await transaction.read(sopArticle(sop.id));
-    if (before === null) return { kind: 'gone' };
-    if (versionOf(before.updated_at) !== expected) return { kind: 'conflict', theirs: before };
-    const text = textOf(sop);
-    const version = nextVersion(before, text);
-    const stamp = { updated_at: serverTimestamp(), updated_by: uid };
-    transaction.update(sopArticle(sop.id), { ...text, version, ...stamp });
-    return { kind: 'saved', version };
+  intent: TextIntent,
+  { id, fields, expected }: SaveRequest<SopFields>,
+  writer: Writer,
+): Promise<SaveResult> =>
+  saveContent(firestore, sopPlace(id), {
+    intent,
+    expected,
+    isTakenBack: (before) => isSameOnceEdited(COMPARED, sopFieldsOf(before), fields),
+    writeDraft: (transaction) =>
+      transaction.set(sopDraft(id), {
+        ...{ kind: 'sop', support_lib_id: writer.libraryId, content_ref: id },
+        ...textOf(fields),
+        ...stampOf(writer),
+      }),
+    write(transaction, before) {
+      const is_published = intent === 'publish' || (intent !== 'unpublish' && before.is_published);
+      const text = { ...textToSave(before, fields), is_published };
+      const version = nextVersion(before, text);
+      transaction.update(sopArticle(id), { ...text, version, ...stampOf(writer) });
+    },
   });

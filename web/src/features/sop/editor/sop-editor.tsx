@@ -1,87 +1,100 @@
-import type { SopArticle, SopCategory } from '@harborline/domain/entities/sop';
+import type { SopCategory } from '@harborline/domain/entities/sop';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
-import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { useState } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
-import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import type { TextHandle } from '../../../shared/writing/editing/use-loaded-text';
+import { saveTextOf, useWriting } from '../../../shared/writing/editing/use-writing';
+import { WritingDialogs } from '../../../shared/writing/editing/writing-dialogs';
+import { WritingNotice } from '../../../shared/writing/editing/writing-notice';
 import { EditorHeader } from '../../../shared/writing/editor-header';
+import { HeaderNotice } from '../../../shared/writing/header-notice';
+import { CoWriters } from '../../../shared/writing/presence/co-writers';
+import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
+import { useWorkOwner } from '../../session';
+import { sopCategoryTitle } from '../categories/category-title';
 import { SopChip } from '../sop-chip';
 import { SopEditorActions } from './sop-editor-actions';
-import { SopEditorNotice } from './sop-editor-notice';
-import type { SopFields } from './sop-fields';
 import { SopForm } from './sop-form';
-import { useSopEditor } from './use-sop-editor';
+import { type LoadedSop, SOP_KIND, sopParts } from './sop-kind';
+import { SopRevisions } from './sop-revisions';
 
 interface SopEditorProps {
-  id: string;
-  /** null for a new one */
-  sop: SopArticle | null;
-  initial: SopFields;
+  loaded: LoadedSop;
+  handle: TextHandle<LoadedSop>;
+  lock: ArticleLock;
   categories: readonly SopCategory[];
-  /** reads the SOP again and starts the form over */
-  onRestart: () => void;
-  onCreated?: () => void;
 }
 
-const NEW = { is_published: false, is_disabled: false };
-
-/** Editor of a new or a stored SOP. */
-export function SopEditor({ id, sop, initial, categories, onRestart, onCreated }: SopEditorProps) {
+/** Editor of a stored SOP. */
+export function SopEditor({ loaded, handle, lock, categories }: SopEditorProps) {
   const { support_lib_id: libraryId } = useStaff();
   const mayWrite = useMay('SopArticles.updateUnpublished');
   const mayPublish = useMay('SopArticles.publish');
-  const editor = useSopEditor({ id, sop, initial, ...(onCreated === undefined ? {} : { onCreated }) });
-  const { base, conflict, isSaving, isDirty } = editor;
-  const isArchived = base?.is_disabled === true;
-  const isPublished = base?.is_published === true;
-  const isReadOnly = !mayWrite || isArchived || (isPublished && !mayPublish);
-  const blocker = useLeaveGuard(isDirty && conflict !== 'gone');
-  const title = sop === null ? SOP_EDITOR_TEXTS.createTitle : SOP_EDITOR_TEXTS.editTitle;
-  useDocumentTitle(base?.sop_title ?? title);
+  const writing = useWriting(SOP_KIND, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
+  const [isShowingRevisions, setShowingRevisions] = useState(false);
+  const { editor, versions, view, isLockedOut } = writing;
+  const { fields, saving, errors } = editor.state;
+  const { is_disabled: isArchived, is_published: isPublished, sop_title, id } = loaded.content;
+  const isSaving = saving === 'saving';
+  const isTextChanged = fields.title !== view.published.title || fields.content !== view.published.content;
+  const isNewVersion = (editor.isDirty || writing.hasChanges) && isTextChanged;
+  useDocumentTitle(sop_title);
+  const say = (text: string) => <HeaderNotice severity="info" text={text} actions={[]} />;
   return (
     <>
       <EditorHeader
-        title={title}
-        back={{
-          to: sop === null ? adminLinks.sops() : adminLinks.sop(id),
-          label: SOP_TEXTS.backToList,
-        }}
-        chip={<SopChip sop={base ?? NEW} />}
-        saveText={isSaving ? SOP_EDITOR_TEXTS.saving : isDirty ? SOP_EDITOR_TEXTS.unsaved : ''}
+        title={SOP_EDITOR_TEXTS.editTitle}
+        back={{ to: adminLinks.sop(id), label: SOP_TEXTS.backToList }}
+        chip={
+          <SopChip sop={loaded.content} hasDraft={isPublished && (writing.hasChanges || editor.isDirty)} />
+        }
+        saveText={saveTextOf(writing, SOP_EDITOR_TEXTS.saved)}
+        people={<CoWriters lock={lock} texts={SOP_EDITOR_TEXTS} />}
         notice={
-          <SopEditorNotice
-            conflict={conflict}
-            isArchived={isArchived}
-            isReadOnly={isReadOnly}
-            isPublished={isPublished}
-            isTextChanged={editor.isTextChanged}
-            onLoadTheirs={onRestart}
-            onSaveMine={editor.saveOver}
-          />
+          isArchived ? (
+            say(SOP_EDITOR_TEXTS.archivedNotice)
+          ) : (
+            <WritingNotice
+              writing={writing}
+              otherwise={isPublished && isNewVersion ? say(SOP_EDITOR_TEXTS.newVersionHint) : null}
+            />
+          )
         }
       >
         <SopEditorActions
-          version={base?.version ?? 0}
-          isPublished={isPublished}
-          isTextChanged={editor.isTextChanged}
-          isDirty={isDirty}
-          isDisabled={isSaving || isReadOnly || conflict !== null}
+          loaded={loaded}
+          writing={writing}
+          isNewVersion={isNewVersion}
+          isDisabled={isSaving || !mayWrite || isArchived || isLockedOut || editor.state.conflict !== null}
           mayPublish={mayPublish}
-          onSave={editor.save}
+          onOpenRevisions={() => setShowingRevisions(true)}
         />
       </EditorHeader>
       <SopForm
-        fields={editor.fields}
-        fault={editor.fault}
+        key={versions.formKey}
+        fields={fields}
+        errors={errors}
         libraryId={libraryId}
         categories={categories}
-        isDisabled={isReadOnly || isSaving}
-        onEdit={editor.edit}
+        isDisabled={!mayWrite || isArchived || isLockedOut}
+        onEdit={writing.edit}
         onContentReady={editor.contentReady}
       />
-      <LeaveDialog blocker={blocker} description={SOP_EDITOR_TEXTS.leaveWarning} />
+      <WritingDialogs
+        writing={writing}
+        parts={sopParts((categoryId) => sopCategoryTitle(categories, categoryId))}
+      />
+      {isShowingRevisions && (
+        <SopRevisions
+          loaded={loaded}
+          writing={writing}
+          mayRestore={mayWrite && !isArchived && !isLockedOut}
+          onClose={() => setShowingRevisions(false)}
+        />
+      )}
     </>
   );
 }

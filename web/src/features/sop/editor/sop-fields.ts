@@ -1,15 +1,18 @@
 import type { SopArticle } from '@harborline/domain/entities/sop';
 import { LIMITS } from '@harborline/domain/limits';
 import { SOP_EDITOR_TEXTS } from '@harborline/domain/texts/sop';
+import * as z from 'zod/mini';
+import type { TextErrors } from '../../../shared/writing/editing/text-kind';
 
-/** The fields a writer edits. */
-export interface SopFields {
-  readonly title: string;
+/** The fields a writer edits; also what a device keeps of them. */
+export const sopFieldsSchema = z.object({
+  title: z.string(),
   /** HTML */
-  readonly content: string;
+  content: z.string(),
   /** '' for none */
-  readonly categoryId: string;
-}
+  categoryId: z.string(),
+});
+export type SopFields = Readonly<z.infer<typeof sopFieldsSchema>>;
 
 export const sopFieldsOf = (
   sop: Pick<SopArticle, 'sop_title' | 'sop_content' | 'category_id'>,
@@ -19,14 +22,11 @@ export const sopFieldsOf = (
   categoryId: sop.category_id,
 });
 
-export const isSameSopText = (one: SopFields, other: SopFields): boolean =>
-  one.title.trim() === other.title.trim() && one.content === other.content;
-
 export const isSameSop = (one: SopFields, other: SopFields): boolean =>
-  isSameSopText(one, other) && one.categoryId === other.categoryId;
+  one.title === other.title && one.content === other.content && one.categoryId === other.categoryId;
 
-/** Why an SOP cannot be saved; undefined if it can. */
-export function sopFault({ title, content }: SopFields): string | undefined {
-  if (title.trim() === '') return SOP_EDITOR_TEXTS.titleRequired;
-  return content.length > LIMITS.sopContent ? SOP_EDITOR_TEXTS.contentTooLong : undefined;
-}
+/** Errors that keep an SOP from being saved. */
+export const sopErrors = ({ title, content }: SopFields): TextErrors<SopFields> => ({
+  ...(title.trim() === '' ? { title: SOP_EDITOR_TEXTS.titleRequired } : {}),
+  ...(content.length > LIMITS.sopContent ? { content: SOP_EDITOR_TEXTS.contentTooLong } : {}),
+});

@@ -10,6 +10,7 @@ import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { OutlinePanel } from '../../../shared/rich-text/outline/outline-panel';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import type { TextErrors } from '../../../shared/writing/editing/text-kind';
 import { EDITOR_COLUMNS } from '../../../shared/writing/editor-columns';
 import { TitleField } from '../../../shared/writing/title-field';
 import { publishedArticleLinks } from '../../articles';
@@ -17,7 +18,7 @@ import type { SopFields } from './sop-fields';
 
 interface SopFormProps {
   fields: SopFields;
-  fault: string | undefined;
+  errors: TextErrors<SopFields>;
   libraryId: string;
   categories: readonly SopCategory[];
   isDisabled: boolean;
@@ -26,7 +27,7 @@ interface SopFormProps {
 }
 
 /** Title, text and category of an SOP. */
-export function SopForm({ fields, fault, libraryId, categories, isDisabled, ...props }: SopFormProps) {
+export function SopForm({ fields, errors, libraryId, categories, isDisabled, ...props }: SopFormProps) {
   const firestore = useStaffFirestore();
   const library = useLibrary();
   const links = useMemo(
@@ -44,16 +45,16 @@ export function SopForm({ fields, fault, libraryId, categories, isDisabled, ...p
           label={SOP_EDITOR_TEXTS.titleLabel}
           placeholder={SOP_EDITOR_TEXTS.titlePlaceholder}
           value={fields.title}
-          isInvalid={fault === SOP_EDITOR_TEXTS.titleRequired}
+          isInvalid={errors.title !== undefined}
           isDisabled={isDisabled}
           helpId="sop-title-help"
           onChange={(title) => props.onEdit({ title })}
           onLeave={() => {}}
         />
         <Box id="sop-title-help" sx={{ minHeight: 24, mb: 1 }}>
-          {fault !== undefined && (
+          {(errors.title ?? errors.content) !== undefined && (
             <Typography role="alert" variant="body2" color="error">
-              {fault}
+              {errors.title ?? errors.content}
             </Typography>
           )}
         </Box>

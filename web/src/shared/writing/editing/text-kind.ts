@@ -93,8 +93,12 @@ export interface TextKind<Fields extends TextFields, Loaded, More extends string
   ): Promise<SaveResult>;
   /** the version of the one document that edits are saved to, as the server has it; null where there is none */
   watch(firestore: Firestore, view: Pick<TextView<Fields>, 'id' | 'isLive'>): Subscribe<string | null>;
-  /** what is said once it is saved; null for nothing */
-  doneText(intent: TextIntent | More, saved: Loaded): string | null;
+  /** what is said once it is saved; null for nothing. @param before as the editor had loaded it */
+  doneText(intent: TextIntent | More, saved: Loaded, before: Loaded): string | null;
+  /** fields that a save settles, such as a time that has come */
+  settles?(intent: TextIntent | More): Partial<Fields>;
+  /** what is said where it could not be saved; the same for every failure if left out */
+  failureText?(failure: unknown): string;
   /** errors that explain why the server refused it. @throws FirebaseError */
   explain?(firestore: Firestore, fields: Fields, refusal: unknown): Promise<TextErrors<Fields>>;
 }

@@ -87,17 +87,20 @@ export function useTextEditor<Fields extends TextFields, Loaded, More extends st
         }
         const refreshed = result.kind === 'gone' ? null : await refresh();
         if (refreshed === null) return dispatch({ type: 'save-failed' });
-        dispatch({ type: 'saved', fields, version: kind.view(refreshed).version });
+        const settled = kind.settles?.(intent) ?? {};
+        dispatch({ type: 'saved', fields: { ...fields, ...settled }, version: kind.view(refreshed).version });
+        if (Object.keys(settled).length > 0) dispatch({ type: 'edited', change: settled });
         if (intent === 'discard-draft') restart();
         if (isAutomatic) return;
-        const doneText = kind.doneText(intent, refreshed);
+        const doneText = kind.doneText(intent, refreshed, loaded);
         if (doneText !== null) toasts.success(doneText);
       } catch (error) {
         report(`${kind.name}-not-saved`, error);
         dispatch({ type: 'save-failed' });
         const found = await kind.explain?.(firestore, fields, error).catch(() => ({}));
         if (found !== undefined && hasErrors(found)) dispatch({ type: 'invalid', errors: found });
-        if (!isAutomatic && intent !== 'save-draft') toasts.error(kind.texts.saveFailed);
+        if (!isAutomatic && intent !== 'save-draft')
+          toasts.error(kind.failureText?.(error) ?? kind.texts.saveFailed);
       }
     },
     [kind, firestore, id, uid, libraryId, fields, loaded, refresh, restart, toasts],

@@ -35,6 +35,7 @@ export function useWriting<Fields extends TextFields, Loaded, More extends strin
   const editor = useTextEditor(kind, { loaded, handle, restored, mayWrite });
   const versions = useVersions(kind, { view, opening, editor, owner });
   const [compared, setCompared] = useState<Compared<Fields> | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
   const { state, isDirty } = editor;
   const isConflictKept = state.conflict !== null && versions.isKept;
   // A conflict's text is kept on this device, so leaving does not ask; an untrusted device loses it with the tab.
@@ -55,6 +56,8 @@ export function useWriting<Fields extends TextFields, Loaded, More extends strin
     compared,
     setCompared,
     blocker,
+    isDiscarding,
+    setDiscarding,
     isLockedOut,
     hasChanges,
     restart: handle.restart,

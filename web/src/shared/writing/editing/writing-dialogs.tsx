@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '../../ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../ui-admin/leave-dialog';
 import { type ComparedPart, DifferenceDialog } from '../versions/difference-dialog';
 import type { TextFields } from './text-kind';
@@ -8,16 +9,29 @@ interface WritingDialogsProps<Fields extends TextFields, Loaded, More extends st
   parts: readonly ComparedPart<Fields>[];
 }
 
-/** The question before leaving, and the comparison that was asked for. */
+/** The questions before leaving and before changes are discarded, and the comparison that was asked for. */
 export function WritingDialogs<Fields extends TextFields, Loaded, More extends string>({
-  writing: { kind, blocker, compared, setCompared },
+  writing: { kind, editor, blocker, compared, setCompared, isDiscarding, setDiscarding },
   parts,
 }: WritingDialogsProps<Fields, Loaded, More>) {
+  const { texts } = kind;
   return (
     <>
-      <LeaveDialog blocker={blocker} description={kind.texts.leaveWarning} />
+      <LeaveDialog blocker={blocker} description={texts.leaveWarning} />
+      <ConfirmDialog
+        isOpen={isDiscarding}
+        title={texts.discardTitle}
+        description={texts.discardBody}
+        confirmLabel={texts.discardDraft}
+        isDestructive
+        onConfirm={() => {
+          setDiscarding(false);
+          editor.save('discard-draft');
+        }}
+        onCancel={() => setDiscarding(false)}
+      />
       {compared !== null && (
-        <DifferenceDialog texts={kind.texts} {...compared} parts={parts} onClose={() => setCompared(null)} />
+        <DifferenceDialog texts={texts} {...compared} parts={parts} onClose={() => setCompared(null)} />
       )}
     </>
   );
