@@ -239,7 +239,8 @@ describe('an article that is open in the editor (U-07)', () => {
     const none = { writes_articles: false, writes_news: false, writes_sops: false, writes_courses: false };
     const all = { writes_articles: true, writes_news: true, writes_sops: true, writes_courses: true };
     await placeMember('agent', { ...none, [slug]: true });
-    await allows(['agent'], set(at('agent'), { ...locked(), article }));
+    await allows(['agent'], set(at('agent'), { ...open(), article }));
+    await allows(['agent'], update(at('agent'), { lockedAt: SERVER_TIME, typedAt: SERVER_TIME }));
     await allows(['agent'], remove(at('agent')));
     await placeMember('agent', { ...all, [slug]: false });
     await denies(['agent'], set(at('agent'), { ...locked(), article }));

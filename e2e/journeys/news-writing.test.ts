@@ -137,6 +137,7 @@ describe('news flashes for staff (S2.5-15)', () => {
     timeout: 240_000,
   }, async () => {
     const [editor, owner] = [await newPerson(), await newPerson()];
+    const changed = `Fern, slate and sand ${Date.now()}`;
     const path = '/admin/newsflash/edit/lumen-news-fern-and-slate';
     await signIn(editor, 'lumen-editor');
     await signIn(owner, 'lumen-owner');
@@ -144,11 +145,11 @@ describe('news flashes for staff (S2.5-15)', () => {
     await owner.goto(path);
     await editor.page.getByRole('list', { name: NEWS_TEXTS.alsoHere }).waitFor();
     await owner.page.getByRole('list', { name: NEWS_TEXTS.alsoHere }).waitFor();
-    await title(editor.page).fill('Fern, slate and sand');
+    await title(editor.page).fill(changed);
     await button(owner.page, NEWS_TEXTS.takeOver).click();
     await waitFor(
       'the new title',
-      async () => (await title(owner.page).inputValue()) === 'Fern, slate and sand' || undefined,
+      async () => (await title(owner.page).inputValue()) === changed || undefined,
     );
     await title(owner.page).fill('Mine');
     await button(editor.page, NEWS_TEXTS.takeTheirs).click();
