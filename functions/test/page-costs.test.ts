@@ -1,4 +1,5 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { library } from '@harborline/domain/stores/libraries';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import {
   type PageWorld,
 } from './support/page-world';
 import { eventually, pause } from './support/suite';
-import { layOut, stored, unique } from './support/world';
+import { change, layOut, stored, unique } from './support/world';
 
 let world: PageWorld;
 
@@ -54,9 +55,35 @@ describe('what a page costs', () => {
     await layOut(keptNewsFlash(id), stored(makeNewsFlash({ support_lib_id: world.id })));
     const read = async (path: string) => expect((await getPage(path)).status).toBe(200);
     const { news, newsFlash } = publicLinks(world.key);
-    for (const path of [newsFlash(id), news()]) {
+    // The library says when its list of news has changed.
+    for (const [path, cost] of [
+      [newsFlash(id), 3],
+      [news(), 2],
+    ] as const) {
       await eventually(async () => expect((await getPage(path)).html).toContain('Two new colours'), 60_000);
-      await eventually(async () => expect(await costsOf(() => read(path))).toBe(3), 60_000);
+      await eventually(async () => expect(await costsOf(() => read(path))).toBe(cost), 60_000);
+    }
+  });
+
+  it('S3-07: is one list more where a library shows news of its parent', async () => {
+    const child = await newPageWorld();
+    await change(library(child.id), { parent_lib_id: world.id, disabled_default_newsFlash: false });
+    const own = unique('news');
+    const mine = makeNewsFlash({ support_lib_id: child.id, newsFlash_title: 'News of the child' });
+    await layOut(keptNewsFlash(own), stored(mine));
+    const original = unique('news');
+    await layOut(keptNewsFlash(original), stored(makeNewsFlash({ support_lib_id: world.id })));
+    const { news, newsFlash } = publicLinks(child.key);
+    await eventually(async () => {
+      const { html } = await getPage(news());
+      expect([html.includes('News of the child'), html.includes(newsFlash(original))]).toEqual([true, true]);
+    }, 60_000);
+    for (const path of [newsFlash(original), news()]) {
+      expect((await getPage(path)).status).toBe(200);
+      await eventually(async () => {
+        const cost = await costsOf(async () => expect((await getPage(path)).status).toBe(200));
+        expect(cost).toBe(3);
+      }, 60_000);
     }
   });
 });

@@ -132,6 +132,7 @@ export const COLLECTION_PERMISSIONS = {
   'SupportLibraries.updateTheme': widgetSettings,
   'SupportLibraries.updateCustomCss': needsAll(['canManageWidgetSettings', 'canCreateAndEditIntegrations']),
   'SupportLibraries.updateDefaultContent': publishArticles,
+  'SupportLibraries.updateDefaultNews': deleteNews,
   'SupportLibraries.delete': nobody,
   'SupportLibraries/private.get': needsAny([
     'canManageGeneralAndSecuritySettings',

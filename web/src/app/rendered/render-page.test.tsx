@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { courseRow, pageCourse } from '@harborline/domain/courses/page-course';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { toPageNewsFlash } from '@harborline/domain/news/page-news';
 import {
   makeCategory,
   makeContactForm,
   makeLibrary,
+  makeNewsFlash,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
@@ -236,6 +238,23 @@ describe('S3-07: an article of the parent (D-35)', () => {
     expect(html).toContain(
       '<link rel="canonical" href="https://help.example/article/details/acme/a1_of_acme">',
     );
+  });
+
+  it('U-12: is the library’s own copy at the address of the parent’s news flash in the same way', async () => {
+    const news = toPageNewsFlash(makeNewsFlash({ id: 'n1_of_acme' }), { html: '', description: '' });
+    const { html } = await render('/frontendnewsflash/acme/n1', {
+      content: makeContent({ newsFlash: news }),
+    });
+    expect(html).toContain(
+      '<link rel="canonical" href="https://help.example/frontendnewsflash/acme/n1_of_acme">',
+    );
+  });
+
+  it('S3-07: links to the news of the parent that it shows', async () => {
+    const library = makeLibrary({ parent_lib_id: 'parent', enabled_default_newsFlash: ['n1'] });
+    const { html } = await render('/acme', { content: makeContent({ library }) });
+    expect(html).toContain('href="/frontendnews/acme"');
+    expect((await render('/acme')).html).not.toContain('href="/frontendnews/acme"');
   });
 
   it('is a 404 where the library does not show it', async () => {
