@@ -40,8 +40,8 @@ export const HELP_TEXTS = {
     title: 'Default content',
     guide: 'Share your content with clients',
     tips: [
-      'Choose which topics and articles of your agency your help center shows.',
-      'Make your own copy of an article that needs different words.',
+      'Choose which topics, articles and news of your agency your help center shows.',
+      'Make your own copy of what needs different words.',
     ],
   },
   insights: {

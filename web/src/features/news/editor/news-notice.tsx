@@ -2,6 +2,7 @@ import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { HeaderNotice } from '../../../shared/writing/header-notice';
+import { CopyNotice } from '../../articles';
 import type { NewsForm } from './use-news-form';
 
 interface NewsNoticeProps {
@@ -41,5 +42,5 @@ export function NewsNotice({ form, stored, mayChange, onSaveMine }: NewsNoticePr
   }
   if (stored?.is_schedule_refused === true)
     return <HeaderNotice severity="warning" text={NEWS_TEXTS.refused} actions={[]} />;
-  return null;
+  return stored === null ? null : <CopyNotice text={stored} />;
 }
