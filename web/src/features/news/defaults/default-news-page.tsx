@@ -66,9 +66,12 @@ function Chooser({ library, parent }: { library: LibraryPublic; parent: ParentNe
             m: 0,
             p: 0,
             listStyle: 'none',
-            bgcolor: 'background.paper',
-            borderBottom: 1,
+            border: 1,
             borderColor: 'divider',
+            borderRadius: 1.5,
+            bgcolor: 'background.paper',
+            overflow: 'hidden',
+            '& > :first-of-type': { borderTop: 0 },
           }}
         >
           {parent.news.map((news) => (
