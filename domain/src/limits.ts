@@ -60,8 +60,9 @@ export const LIMITS = {
   /** of one library; their positions are numbers up to the second limit */
   sopCategories: 100,
   sopPosition: 1_000_000,
-  /** SOPs that a search looks through: those edited last */
-  searchedSops: 100,
+  /** SOPs that a search looks through, those edited last: as many as it reads at a time, and at most */
+  sopSearchPage: 100,
+  searchedSops: 1_000,
   /** readers in one list */
   sopReaders: 100,
   /** status page: counts and texts, so that the page fits one document */
