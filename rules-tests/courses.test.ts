@@ -105,7 +105,11 @@ describe('Courses', () => {
     ['with a line that does not end', { course_outline: 'text:a A' }],
     ['with a lesson without a title', { course_outline: 'text:a \n' }],
     ['with an outline that is too long', { course_outline: `text:a ${'x'.repeat(60_000)}\n` }],
+    ['with terms of a section', { course_outline: 'section:a;read A\n' }],
+    ['with terms in another order', { course_outline: 'text:a;7;read A\n' }],
+    ['with an invalid number of days', { course_outline: 'text:a;0 A\n' }],
     ['with an invalid flag', { is_published: 'yes' }],
+    ['with an invalid order', { lessons_in_order: 'yes' }],
     ['in the name of another', { updated_by: 'admin' }],
     ['with a time of their own', { updated_at: new Date(0) }],
     ['with a time of creation of their own', { created_at: new Date(0) }],
@@ -114,7 +118,15 @@ describe('Courses', () => {
     await denies(['owner'], set(docPath.course('fresh'), fresh('owner', change)));
   });
 
-  it.each(Object.keys(course(LIB)))(
+  it('takes courses from before lessons could be taken in order', async () => {
+    const earlier = without(course(LIB, { is_published: false }), 'lessons_in_order');
+    await layOut({ [docPath.course('earlier')]: earlier });
+    const change = (fields: object) => update(docPath.course('earlier'), { ...fields, ...stampOf('editor') });
+    await allows(['editor'], change({ course_title: 'New' }));
+    await allows(['editor'], change({ lessons_in_order: true, course_outline: 'text:a;read;7 A\n' }));
+  });
+
+  it.each(Object.keys(course(LIB)).filter((field) => field !== 'lessons_in_order'))(
     'nobody creates a course without %s or removes that field',
     async (field) => {
       await denies(['owner'], set(docPath.course('fresh'), without(fresh('owner'), field)));

@@ -47,6 +47,8 @@ export const LIMITS = {
   sectionTitle: 120,
   lessonTitle: 200,
   lessonVideo: 500,
+  /** days until a lesson opens */
+  lessonDays: 365,
   /** lessons whose texts one page shows together */
   lessonsPerPage: 100,
   /** documents in one list query of a visitor; enforced by rules */

@@ -1,4 +1,4 @@
-import { LESSON_KINDS } from '@harborline/domain/entities/course';
+import { LESSON_KINDS } from '@harborline/domain/courses/lesson-kinds';
 import { courseWriteSchema, lessonWriteSchema } from '@harborline/domain/entities/writes/course';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
@@ -24,11 +24,15 @@ const OTHER_STAMPS = { updated_by: ['owner'], updated_at: [new Date(0)], created
 
 const line = fc
   .tuple(
-    fc.constantFrom('section', 'text', 'video'),
+    fc.constantFrom('section', ...LESSON_KINDS),
     fc.constantFrom('a', 'B_-9', 'x'.repeat(128)),
+    fc.constantFrom('', ';read', ';7', ';read;999'),
     words(60, 1),
   )
-  .map(([kind, id, title]) => `${kind}:${id} ${title.replaceAll('\n', ' ')}\n`);
+  .map(([kind, id, terms, title]) => {
+    const of = kind === 'section' ? '' : terms;
+    return `${kind}:${id}${of} ${title.replaceAll('\n', ' ')}\n`;
+  });
 
 const course: Kind = {
   name: 'Courses',
@@ -41,6 +45,7 @@ const course: Kind = {
       course_cover: fc.constantFrom('', cover(LIB)),
       course_outline: fc.array(line, { maxLength: 5 }).map((lines) => lines.join('')),
       is_published: fc.boolean(),
+      lessons_in_order: fc.boolean(),
       ...STAMPS,
     }),
     limits: {
@@ -51,8 +56,10 @@ const course: Kind = {
       ...OTHER_STAMPS,
       support_lib_id: TENANTS,
       course_cover: [cover(OTHER_LIB), 'javascript:x', 'https://a.example/a.png'],
+      lessons_in_order: ['yes', 1, null],
       course_outline: [
         ...['text:a A', 'quiz:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
+        ...['section:a;7 A\n', 'text:a;0 A\n', 'text:a;1000 A\n', 'text:a;7;read A\n', 'text:a; A\n'],
         ...['text:a A\r\ntext:b B\n', ' text:a A\n', `text:${'x'.repeat(129)} A\n`],
         ...[0, 1].map((more) => `text:a ${'x'.repeat(LIMITS.courseOutline - 8 + more)}\n`),
       ],

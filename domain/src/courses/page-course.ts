@@ -9,11 +9,13 @@ export function pageCourse({
   course_description,
   course_cover,
   course_outline,
+  lessons_in_order,
   updated_at,
 }: Course): PageCourse {
   return {
     ...{ id, course_title, course_description, course_cover },
     updatedAt: updated_at.toMillis(),
+    isInOrder: lessons_in_order === true,
     sections: sectionsOf(readRows(course_outline)),
     lessons: [],
   };

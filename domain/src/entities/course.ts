@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LESSON_KINDS } from '../courses/lesson-kinds';
 import { timestampSchema } from './timestamp';
 
 /**
@@ -14,15 +15,14 @@ export const courseSchema = z.looseObject({
   /** its sections and lessons in their order, one per line (`courses/outline.ts`) */
   course_outline: z.string(),
   is_published: z.boolean(),
+  /** whether a lesson opens once those before it are complete; missing in courses from before there was a choice */
+  lessons_in_order: z.optional(z.boolean()),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */
   updated_by: z.string(),
 });
 export type Course = z.infer<typeof courseSchema> & { id: string };
-
-export const LESSON_KINDS = ['text', 'video'] as const;
-export type LessonKind = (typeof LESSON_KINDS)[number];
 
 /** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
 export const lessonSchema = z.looseObject({

@@ -122,6 +122,8 @@ export interface PageCourse {
   readonly course_cover: string;
   /** milliseconds */
   readonly updatedAt: number;
+  /** whether a lesson opens once those before it are complete */
+  readonly isInOrder: boolean;
   readonly sections: readonly OutlineSection[];
   /** the lessons whose text the page shows: one, or those of a page of the whole course */
   readonly lessons: readonly PageLesson[];

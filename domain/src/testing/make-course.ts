@@ -13,6 +13,7 @@ export const makeCourse = (changes: Partial<Course> = {}): Course => ({
   course_cover: '',
   course_outline: 'section:basics Basics\ntext:clean Clean it\nvideo:oil Oil the chain\n',
   is_published: true,
+  lessons_in_order: false,
   created_at: at,
   updated_at: at,
   updated_by: 'test-writer',

@@ -26,6 +26,12 @@ export const COURSE_PAGE_TEXTS = {
   done: 'Done',
   markDone: 'Mark as done',
   markNotDone: 'Mark as not done',
+  doneByReading: 'This lesson is done once you have read it to its end.',
+  lessonDone: 'You have done this lesson.',
+  lockedByOrder: (title: string) => `Finish “${title}” first`,
+  lockedForDays: (days: number) =>
+    days === 1 ? 'Opens 1 day after you begin' : `Opens ${days} days after you begin`,
+  lockedUntil: (date: string) => `Opens on ${date}`,
   keptHere: 'Your progress is kept on this device.',
   allDone: 'You have finished this course.',
   neighbours: 'Lessons before and after',

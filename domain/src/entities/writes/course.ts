@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { LESSON_KINDS } from '../../courses/lesson-kinds';
 import { isOutline } from '../../courses/outline';
 import { isVideoPlayer } from '../../html/video-link';
 import { LIMITS } from '../../limits';
-import { LESSON_KINDS } from '../course';
 import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
 
 /** What a writer writes to a course. Rules check that the cover is a picture of the library. */
@@ -13,6 +13,7 @@ export const courseWriteSchema = z.strictObject({
   course_cover: z.string(),
   course_outline: writtenText(LIMITS.courseOutline).check(z.refine(isOutline, 'is not an outline')),
   is_published: z.boolean(),
+  lessons_in_order: z.optional(z.boolean()),
   created_at: writtenTime,
   updated_at: writtenTime,
   updated_by: z.string(),

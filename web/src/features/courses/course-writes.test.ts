@@ -41,7 +41,15 @@ const outline = () => stored.get('Courses/course')?.course_outline;
 const save = (changes: Partial<Parameters<typeof saveLesson>[1]> = {}) =>
   saveLesson(
     firestore,
-    { id: 'clean', courseId: 'course', fields: FIELDS, expected: VERSION, sectionId: '', ...changes },
+    {
+      id: 'clean',
+      courseId: 'course',
+      fields: FIELDS,
+      terms: {},
+      expected: VERSION,
+      sectionId: '',
+      ...changes,
+    },
     writer,
   );
 const refusal = async (work: Promise<unknown>) => {
@@ -63,6 +71,16 @@ describe('saving a lesson', () => {
     await save();
     expect(stored.get('Lessons/clean')).toMatchObject({ ...FIELDS, updated_by: 'ann', updated_at: 'now' });
     expect(outline()).toBe('section:basics Basics\ntext:clean New title\nvideo:oil Oil the chain\n');
+  });
+
+  it('stores in the course when it opens and what completes it, and takes that back', async () => {
+    await save({ terms: { isReadToEnd: true, opensAfterDays: 7 } });
+    expect(outline()).toContain('text:clean;read;7 New title\n');
+    const removed = await removeLesson(firestore, 'course', 'clean', writer);
+    if (removed !== null) await restoreLesson(firestore, 'course', removed, writer);
+    expect(outline()).toContain('text:clean;read;7 New title\n');
+    await save({ expected: 'any' });
+    expect(outline()).toContain('text:clean New title\n');
   });
 
   it('leaves the course alone where its title stays', async () => {

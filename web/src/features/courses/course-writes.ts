@@ -1,5 +1,5 @@
 import { addRow } from '@harborline/domain/courses/move-row';
-import { type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
+import { type LessonTerms, type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
 import type { Course, Lesson } from '@harborline/domain/entities/course';
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { LIMITS } from '@harborline/domain/limits';
@@ -31,6 +31,7 @@ export async function createCourse(
     course_cover: '',
     course_outline: '',
     is_published: false,
+    lessons_in_order: false,
     created_at: serverTimestamp(),
     ...stamp(writer),
   });
@@ -38,7 +39,7 @@ export async function createCourse(
 }
 
 type CourseChanges = Partial<
-  Pick<Course, 'course_title' | 'course_description' | 'course_cover' | 'is_published'>
+  Pick<Course, 'course_title' | 'course_description' | 'course_cover' | 'is_published' | 'lessons_in_order'>
 >;
 
 /** Changes what stands at the head of a course. @throws FirebaseError */
@@ -101,16 +102,18 @@ interface LessonToSave {
   readonly id: string;
   readonly courseId: string;
   readonly fields: LessonFields;
+  readonly terms: LessonTerms;
   /** the version that its editor began with; null for a new lesson, 'any' to save over all */
   readonly expected: string | null;
   /** where a new lesson goes, '' for the end of the course */
   readonly sectionId: string;
 }
 
-const rowOf = (id: string, { lesson_kind, lesson_title }: LessonFields): OutlineRow => ({
+const rowOf = ({ id, fields, terms }: LessonToSave): OutlineRow => ({
   id,
-  kind: lesson_kind,
-  title: lesson_title,
+  kind: fields.lesson_kind,
+  title: fields.lesson_title,
+  ...terms,
 });
 
 function withLesson(rows: readonly OutlineRow[], row: OutlineRow, sectionId: string): readonly OutlineRow[] {
@@ -128,7 +131,7 @@ export const saveLesson = (firestore: Firestore, lesson: LessonToSave, writer: W
     if (expected !== null && found === null) throw new CourseRefusal('gone');
     const isOther = found !== null && expected !== 'any' && versionOf(found.updated_at) !== expected;
     if (isOther) throw new CourseRefusal('conflict');
-    const rows = withLesson(readRows(course.course_outline), rowOf(id, fields), sectionId);
+    const rows = withLesson(readRows(course.course_outline), rowOf(lesson), sectionId);
     const course_outline = outlineOf(rows);
     if (found === null) {
       transaction.set(lessonDocument(id), {

@@ -1,9 +1,18 @@
 import { lessonWriteSchema } from '@harborline/domain/entities/writes/course';
-import { makeLesson } from '@harborline/domain/testing/make-course';
+import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, formOf, hasErrors, type LessonForm, NEW_LESSON, validateLesson } from './lesson-fields';
+import {
+  fieldsOf,
+  formOf,
+  hasErrors,
+  isSameForm,
+  type LessonForm,
+  NEW_LESSON,
+  termsOfForm,
+  validateLesson,
+} from './lesson-fields';
 
 const video = (link: string): LessonForm => ({ ...NEW_LESSON, title: 'Oil', kind: 'video', video: link });
 const isStored = (form: LessonForm) =>
@@ -52,8 +61,32 @@ describe('the form of a lesson', () => {
       lesson_kind: 'video',
       lesson_video: 'https://player.vimeo.com/video/12345678',
     });
-    const form = formOf(stored);
+    const form = formOf(stored, makeCourse());
     expect(form.video).toBe('https://vimeo.com/12345678');
     expect(fieldsOf(form).lesson_video).toBe(stored.lesson_video);
+  });
+
+  it('reads its terms from the course, and gives them back', () => {
+    const course_outline = 'text:clean;read;7 Clean it\n';
+    const form = formOf(makeLesson(), makeCourse({ course_outline }));
+    expect(form).toMatchObject({ isReadToEnd: true, opensAfterDays: '7' });
+    expect(termsOfForm(form)).toEqual({ isReadToEnd: true, opensAfterDays: 7 });
+    expect(termsOfForm(NEW_LESSON)).toEqual({});
+    for (const change of [{ isReadToEnd: false }, { opensAfterDays: '8' }])
+      expect(isSameForm(form, { ...form, ...change })).toBe(false);
+  });
+
+  it.each([
+    ['', true],
+    [' 30 ', true],
+    ['0', true],
+    ['365', true],
+    ['366', false],
+    ['-1', false],
+    ['1.5', false],
+    ['soon', false],
+  ])('opens after %j days: %s', (opensAfterDays, isValid) => {
+    const errors = validateLesson({ ...NEW_LESSON, title: 'Oil', opensAfterDays });
+    expect(errors).toEqual(isValid ? {} : { opensAfterDays: COURSE_TEXTS.daysInvalid });
   });
 });

@@ -1,4 +1,6 @@
-import type { Lesson, LessonKind } from '@harborline/domain/entities/course';
+import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
+import { type LessonTerms, readRows, termsOf } from '@harborline/domain/courses/outline';
+import type { Course, Lesson } from '@harborline/domain/entities/course';
 import { isVideoPlayer, videoPlayerOf, watchLinkOf } from '@harborline/domain/html/video-link';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
@@ -14,17 +16,36 @@ export interface LessonForm {
   readonly content: string;
   /** a link to the video, as people copy it */
   readonly video: string;
+  /** whether reading it to its end completes it */
+  readonly isReadToEnd: boolean;
+  /** days, as typed; '' for a lesson that is open at once */
+  readonly opensAfterDays: string;
 }
 
-export const NEW_LESSON: LessonForm = { title: '', kind: 'text', content: '', video: '' };
+export const NEW_LESSON: LessonForm = {
+  ...{ title: '', kind: 'text', content: '', video: '' },
+  ...{ isReadToEnd: false, opensAfterDays: '' },
+};
 
 /** A stored lesson as its form shows it: the video by the address at which it is watched. */
-export const formOf = ({ lesson_title, lesson_kind, lesson_content, lesson_video }: Lesson): LessonForm => ({
-  title: lesson_title,
-  kind: lesson_kind,
-  content: lesson_content,
-  video: isVideoPlayer(lesson_video) ? watchLinkOf(lesson_video).page : '',
-});
+export function formOf(
+  { id, lesson_title, lesson_kind, lesson_content, lesson_video }: Lesson,
+  { course_outline }: Pick<Course, 'course_outline'>,
+): LessonForm {
+  const row = readRows(course_outline).find((one) => one.id === id);
+  return {
+    title: lesson_title,
+    kind: lesson_kind,
+    content: lesson_content,
+    video: isVideoPlayer(lesson_video) ? watchLinkOf(lesson_video).page : '',
+    isReadToEnd: row?.isReadToEnd === true,
+    opensAfterDays: String(row?.opensAfterDays ?? ''),
+  };
+}
+
+/** What the course says about a lesson whose form has no errors. */
+export const termsOfForm = ({ isReadToEnd, opensAfterDays }: LessonForm): LessonTerms =>
+  termsOf({ isReadToEnd, opensAfterDays: Number(opensAfterDays) });
 
 /** What is stored of a form without errors. */
 export const fieldsOf = ({ title, kind, content, video }: LessonForm): LessonFields => ({
@@ -38,23 +59,29 @@ export const isSameForm = (one: LessonForm, other: LessonForm): boolean =>
   one.title === other.title &&
   one.kind === other.kind &&
   one.content === other.content &&
-  one.video === other.video;
+  one.video === other.video &&
+  one.isReadToEnd === other.isReadToEnd &&
+  one.opensAfterDays === other.opensAfterDays;
 
 export interface LessonErrors {
   readonly title?: string;
   readonly video?: string;
   readonly content?: string;
+  readonly opensAfterDays?: string;
 }
 
 /** Whether a link leads to a video that the rules let be stored. */
 const isVideo = (link: string): boolean => isVideoPlayer(videoPlayerOf(link) ?? '');
 
+const isDays = (typed: string): boolean => /^[0-9]{0,3}$/.test(typed) && Number(typed) <= LIMITS.lessonDays;
+
 /** Errors that keep a lesson from being saved. */
-export function validateLesson({ title, kind, content, video }: LessonForm): LessonErrors {
+export function validateLesson({ title, kind, content, video, opensAfterDays }: LessonForm): LessonErrors {
   return {
     ...(oneLine(title) === '' ? { title: COURSE_TEXTS.titleRequired } : {}),
     ...(kind === 'video' && !isVideo(video) ? { video: COURSE_TEXTS.videoRequired } : {}),
     ...(content.length > LIMITS.articleContent ? { content: COURSE_TEXTS.contentTooLong } : {}),
+    ...(isDays(opensAfterDays.trim()) ? {} : { opensAfterDays: COURSE_TEXTS.daysInvalid }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LessonKind } from '@harborline/domain/entities/course';
+import { LESSON_KINDS, type LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Alert from '@mui/material/Alert';
@@ -15,6 +15,7 @@ import { TextInput } from '../../../shared/ui-admin/text-input';
 import { TitleField } from '../../../shared/writing/title-field';
 import { articleLinks } from '../../articles';
 import type { LessonErrors, LessonForm } from './lesson-fields';
+import { LessonTermsFields } from './lesson-terms-fields';
 
 interface LessonFormProps {
   form: LessonForm;
@@ -24,8 +25,6 @@ interface LessonFormProps {
   onEdit: (change: Partial<LessonForm>) => void;
   onContentReady: (content: string) => void;
 }
-
-const KINDS: readonly LessonKind[] = ['text', 'video'];
 
 /** Whether the lesson is a text or a video with a text. */
 function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' | 'isDisabled' | 'onEdit'>) {
@@ -40,7 +39,7 @@ function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' |
         if (kind !== null) onEdit({ kind });
       }}
     >
-      {KINDS.map((kind) => (
+      {LESSON_KINDS.map((kind) => (
         <ToggleButton key={kind} value={kind} sx={{ color: 'text.primary' }}>
           {COURSE_TEXTS.kinds[kind]}
         </ToggleButton>
@@ -93,6 +92,7 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
             onChange={(event) => props.onEdit({ video: event.target.value })}
           />
         )}
+        <LessonTermsFields form={form} errors={errors} isDisabled={isDisabled} onEdit={props.onEdit} />
       </Box>
       {errors.content !== undefined && (
         <Alert severity="error" sx={{ mb: 2 }}>

@@ -15,6 +15,7 @@ import {
   type LessonErrors,
   type LessonForm,
   NEW_LESSON,
+  termsOfForm,
   validateLesson,
 } from './lesson-fields';
 import type { LoadedLesson } from './use-lesson';
@@ -31,7 +32,9 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const toasts = useToasts();
-  const [stored, setStored] = useState<LessonForm>(() => (lesson === null ? NEW_LESSON : formOf(lesson)));
+  const [stored, setStored] = useState<LessonForm>(() =>
+    lesson === null ? NEW_LESSON : formOf(lesson, course),
+  );
   const [form, setForm] = useState(stored);
   const [version, setVersion] = useState(() => (lesson === null ? null : versionOf(lesson.updated_at)));
   const [errors, setErrors] = useState<LessonErrors>({});
@@ -48,7 +51,8 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
   }, []);
   const write = async (saved: LessonForm, expected: string | null) => {
     const fields = fieldsOf(saved);
-    await saveLesson(firestore, { id, courseId: course.id, fields, expected, sectionId }, { uid, libraryId });
+    const toSave = { id, courseId: course.id, fields, terms: termsOfForm(saved), expected, sectionId };
+    await saveLesson(firestore, toSave, { uid, libraryId });
     const now = await readRecord(firestore, lessonDocument(id));
     setVersion(now === null ? 'any' : versionOf(now.updated_at));
     setStored(saved);

@@ -3,7 +3,7 @@ import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { DoneMark } from './course-parts';
+import { DoneMark, LockNotice } from './course-parts';
 
 function Section({ courseId, section }: { readonly courseId: string; readonly section: OutlineSection }) {
   const { links } = useLibrary();
@@ -17,6 +17,7 @@ function Section({ courseId, section }: { readonly courseId: string; readonly se
               <bdi>{title}</bdi>
               {kind === 'video' && <span className="muted">{COURSE_PAGE_TEXTS.video}</span>}
               <DoneMark />
+              <LockNotice />
             </Link>
           </li>
         ))}

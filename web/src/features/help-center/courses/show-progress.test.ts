@@ -1,26 +1,49 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readProgress, setDone } from './kept-progress';
+import type { OutlineLesson } from '@harborline/domain/courses/outline';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepEvent, readProgress } from './kept-progress';
 import { showProgress } from './show-progress';
 
 const LESSONS = ['clean', 'oil', 'pump'];
+const lessonOf = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson => ({
+  ...{ id, kind: 'text', title: `Title ${id}` },
+  ...terms,
+});
 const PROGRESS =
   '<div class="course-progress" hidden><progress max="3" value="0"></progress>' +
   '<p><span class="done-count">0</span> of 3<span class="course-finished" hidden>Finished</span></p></div>';
+const LOCK = '<span class="lesson-lock" hidden><span></span></span>';
 const row = (id: string) =>
   `<li data-lesson="${id}"><a href="/course/c?lesson=${id}"><bdi>Lesson ${id}</bdi>` +
-  '<span class="lesson-mark" hidden>Done</span></a></li>';
+  `<span class="lesson-mark" hidden>Done</span>${LOCK}</a></li>`;
 const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/x" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
-const LESSON = `${PROGRESS}<div class="lesson-toggle" hidden><button>
-  <span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span></button></div>`;
+const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
+const lessonPage = (id: string, rule = 'marked') =>
+  `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
+  <div class="lesson-toggle" data-done-by="${rule}" hidden>${
+    rule === 'marked' ? `<button>${STATE}</button>` : STATE
+  }</div></div></article>`;
 
 let page = document.createElement('div');
 let end = () => {};
 
-function open(html: string, lessonId = ''): void {
-  page.innerHTML = html;
-  end = showProgress(page, { courseId: 'c', lessonIds: LESSONS, lessonId });
+interface Opened {
+  readonly lessonId?: string;
+  readonly lessons?: readonly OutlineLesson[];
+  readonly isInOrder?: boolean;
 }
+
+function open(
+  html: string,
+  { lessonId = '', lessons = LESSONS.map((id) => lessonOf(id)), isInOrder = false }: Opened = {},
+) {
+  page.innerHTML = html;
+  end = showProgress(page, { courseId: 'c', lessons, isInOrder, lessonId });
+}
+
+const setDone = (id: string) => keepEvent('c', lessonOf(id), { kind: 'marked' });
+const doneIds = () => Object.keys(readProgress('c').lessons);
 
 const one = (selector: string) => page.querySelector<HTMLElement>(selector);
 const isShown = (selector: string) => one(selector)?.hidden === false;
@@ -45,7 +68,7 @@ describe('the page of a course', () => {
   });
 
   it('marks what is done and leads to the lesson to go on with', () => {
-    setDone('c', 'clean', true);
+    setDone('clean');
     open(COURSE);
     expect(marked()).toEqual(['clean']);
     expect(one('.course-resume')?.textContent).toBe('Continue with Lesson oil');
@@ -54,16 +77,16 @@ describe('the page of a course', () => {
   });
 
   it('goes on with the lesson that was open last, and from the last back to one that is left out', () => {
-    open(LESSON, 'pump');
+    open(lessonPage('pump'), { lessonId: 'pump' });
     open(COURSE);
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump');
-    setDone('c', 'pump', true);
+    setDone('pump');
     open(COURSE);
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson clean');
   });
 
   it('says when everything is done, whatever lessons have gone since', () => {
-    for (const id of ['gone', ...LESSONS]) setDone('c', id, true);
+    for (const id of ['gone', ...LESSONS]) setDone(id);
     open(COURSE);
     expect([one('.done-count')?.textContent, isShown('.course-finished')]).toEqual(['3', true]);
     expect([isShown('.course-resume'), isShown('.course-start')]).toEqual([false, false]);
@@ -72,7 +95,7 @@ describe('the page of a course', () => {
 
   it('follows what another tab does', () => {
     open(COURSE);
-    setDone('c', 'oil', true);
+    setDone('oil');
     window.dispatchEvent(new StorageEvent('storage', { key: 'course/other' }));
     expect(marked()).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'course/c' }));
@@ -80,31 +103,123 @@ describe('the page of a course', () => {
   });
 
   it('starts over where the device keeps something else', () => {
-    localStorage.setItem('course/c', '{"done":[7,"oil"],"last":"oil"}');
+    const lessons =
+      '{"clean":7,"oil":{"completedAt":5},"pump":{"completedAt":"x"},"__proto__":{"completedAt":1}}';
+    localStorage.setItem('course/c', `{"startedAt":1,"last":"oil","lessons":${lessons}}`);
     open(COURSE);
     expect(marked()).toEqual(['oil']);
-    localStorage.setItem('course/c', '"all"');
-    open(COURSE);
-    expect(marked()).toEqual([]);
+    for (const stored of [
+      '"all"',
+      '[]',
+      '{"startedAt":1,"last":"","lessons":[]}',
+      '{"startedAt":null}',
+      '{',
+    ]) {
+      localStorage.setItem('course/c', stored);
+      open(COURSE);
+      expect(marked()).toEqual([]);
+    }
   });
 });
 
 describe('the page of a lesson', () => {
   it('is done once its reader says so, and not done once they take it back', () => {
-    open(LESSON, 'oil');
+    open(lessonPage('oil'), { lessonId: 'oil' });
     one('button')?.click();
-    expect(readProgress('c')).toEqual({ done: ['oil'], last: 'oil' });
+    expect(readProgress('c')).toMatchObject({
+      last: 'oil',
+      lessons: { oil: { completedAt: expect.any(Number) } },
+    });
     expect([isShown('[data-when-done="no"]'), isShown('[data-when-done="yes"]')]).toEqual([false, true]);
     one('button')?.click();
-    expect(readProgress('c').done).toEqual([]);
+    expect(doneIds()).toEqual([]);
     expect(isShown('[data-when-done="no"]')).toBe(true);
   });
 
   it('is left as the server rendered it, and hears nothing any more', () => {
-    open(LESSON, 'oil');
+    open(lessonPage('oil'), { lessonId: 'oil' });
     end();
     one('button')?.click();
-    expect(readProgress('c').done).toEqual([]);
+    expect(doneIds()).toEqual([]);
     expect([isShown('.lesson-toggle'), isShown('.course-progress')]).toEqual([false, false]);
+  });
+});
+
+describe('a lesson that is done by reading it', () => {
+  const isReadToEnd = LESSONS.map((id) => lessonOf(id, { isReadToEnd: true }));
+  let reach = (_target: Element) => {};
+  const watched: Element[] = [];
+
+  beforeEach(() => {
+    watched.length = 0;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onChange: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+          reach = (target) => onChange([{ isIntersecting: true, target }]);
+        }
+        observe = (target: Element) => watched.push(target);
+        disconnect = () => watched.splice(0);
+      },
+    );
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is done once its end is in view, and stays so', () => {
+    open(lessonPage('oil', 'read'), { lessonId: 'oil', lessons: isReadToEnd });
+    expect(doneIds()).toEqual([]);
+    for (const target of watched) reach(target);
+    expect(doneIds()).toEqual(['oil']);
+    expect([isShown('[data-when-done="no"]'), isShown('[data-when-done="yes"]')]).toEqual([false, true]);
+    one('.lesson-toggle')?.click();
+    expect(doneIds()).toEqual(['oil']);
+    end();
+    expect(watched).toEqual([]);
+  });
+});
+
+describe('a lesson that is not open yet', () => {
+  const NOW = new Date(2026, 10, 30, 14, 30);
+  const later = [lessonOf('clean'), lessonOf('oil', { opensAfterDays: 3 }), lessonOf('pump')];
+  const locks = () =>
+    [...page.querySelectorAll<HTMLElement>('.lesson-lock')].map((lock) =>
+      lock.hidden ? '' : lock.textContent,
+    );
+
+  beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('names the first lesson to finish, where lessons are taken in order', () => {
+    open(COURSE, { isInOrder: true });
+    const reason = COURSE_PAGE_TEXTS.lockedByOrder('Title clean');
+    expect(locks()).toEqual(['', reason, reason]);
+    setDone('clean');
+    open(COURSE, { isInOrder: true });
+    expect(locks()).toEqual(['', '', COURSE_PAGE_TEXTS.lockedByOrder('Title oil')]);
+  });
+
+  it('names the day, once the course is begun, and opens at its first minute', () => {
+    open(COURSE, { lessons: later });
+    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedForDays(3), '']);
+    open(lessonPage('clean'), { lessonId: 'clean', lessons: later });
+    open(COURSE, { lessons: later });
+    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedUntil('December 3, 2026'), '']);
+    vi.setSystemTime(new Date(2026, 11, 3));
+    open(COURSE, { lessons: later });
+    expect(locks()).toEqual(['', '', '']);
+  });
+
+  it('hides its text, and shows it again when the page is left to the server', () => {
+    open(lessonPage('oil'), { lessonId: 'oil', isInOrder: true });
+    expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([false, true]);
+    end();
+    expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([true, false]);
+  });
+
+  it('is no lesson to go on with', () => {
+    open(lessonPage('clean'), { lessonId: 'clean', lessons: later });
+    setDone('clean');
+    open(COURSE, { lessons: later });
+    expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump');
   });
 });
