@@ -101,7 +101,7 @@ describe('Courses', () => {
     ['with a description that is too long', { course_description: 'x'.repeat(1001) }],
     ['with a cover of another library', { course_cover: uploadAddress(`covers/${OTHER_LIB}/a.png`) }],
     ['with a cover from elsewhere', { course_cover: 'https://evil.example/a.png' }],
-    ['with a lesson of no kind', { course_outline: 'quiz:a A\n' }],
+    ['with a lesson of no kind', { course_outline: 'film:a A\n' }],
     ['with a line that does not end', { course_outline: 'text:a A' }],
     ['with a lesson without a title', { course_outline: 'text:a \n' }],
     ['with an outline that is too long', { course_outline: `text:a ${'x'.repeat(60_000)}\n` }],
@@ -216,7 +216,23 @@ describe('Lessons', () => {
     ['without a title', { lesson_title: '' }],
     ['with a title that is too long', { lesson_title: 'x'.repeat(201) }],
     ['with a content that is too long', { lesson_content: 'x'.repeat(400_001) }],
-    ['of no kind', { lesson_kind: 'quiz' }],
+    ['of no kind', { lesson_kind: 'film' }],
+    ['of a quiz without one', { lesson_kind: 'quiz' }],
+    ['with a quiz in a text', { lesson_quiz: 'pass:80\nquestion:A\nright:B\nwrong:C\n' }],
+    ...[
+      'pass:80\n',
+      'pass:101\nquestion:A\nright:B\nwrong:C\n',
+      'question:A\nright:B\nwrong:C\n',
+      'pass:80\nquestion:A\nright:B\n',
+      'pass:80\nquestion:A\nwrong:B\nwrong:C\n',
+      'pass:80\nquestion:\nright:B\nwrong:C\n',
+      'pass:80\nquestion:A\nright:B\nwrong:C\nbecause:D\nbecause:E\n',
+      'pass:80\nquestion:A\nright:B\nwrong:C',
+      `pass:80\nquestion:A\nright:B\nwrong:${'x'.repeat(LIMITS.quizText)}\n`,
+    ].map((lesson_quiz): [string, object] => [
+      `with the quiz ${JSON.stringify(lesson_quiz.slice(0, 80))}`,
+      { lesson_kind: 'quiz', lesson_quiz },
+    ]),
     ['with a video in a text', { lesson_video: 'https://player.vimeo.com/video/12345678' }],
     ['of a video without one', { lesson_kind: 'video' }],
     [
@@ -256,6 +272,13 @@ describe('Lessons', () => {
     const parts = { lesson_kind: 'video', lesson_video: player, lesson_content: 'x'.repeat(400_000) };
     await allows(['editor'], change({ lesson_title: 'ü'.repeat(200), ...parts }));
     await allows(['editor'], change({ lesson_video: 'https://player.vimeo.com/video/12345678' }));
+    const quiz = (length: number) =>
+      `pass:100\nquestion:A\nwrong:B\nright:C\nwrong:D\nbecause:${'x'.repeat(length)}\n`;
+    const longest = quiz(LIMITS.quizText - quiz(0).length);
+    await allows(['editor'], change({ lesson_kind: 'quiz', lesson_video: '', lesson_quiz: longest }));
+    await denies(['editor'], change({ lesson_quiz: longest.replace('C\n', 'CC\n') }));
+    await denies(['editor'], change({ lesson_kind: 'text' }));
+    await allows(['editor'], change({ lesson_kind: 'video', lesson_video: player, lesson_quiz: '' }));
     await denies(['editor'], change({ course_ref: 'begun' }));
     await denies(['editor'], change({ support_lib_id: OTHER_LIB }));
     await denies(['editor'], change({ created_at: SERVER_TIME }));

@@ -49,6 +49,13 @@ export const LIMITS = {
   lessonVideo: 500,
   /** days until a lesson opens */
   lessonDays: 365,
+  /** a quiz: all of its lines together, and what its editor takes */
+  quizText: 20_000,
+  quizQuestions: 50,
+  quizAnswers: 10,
+  quizQuestion: 500,
+  quizAnswer: 300,
+  quizBecause: 1_000,
   /** lessons whose texts one page shows together */
   lessonsPerPage: 100,
   /** documents in one list query of a visitor; enforced by rules */

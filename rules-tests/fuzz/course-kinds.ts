@@ -34,6 +34,26 @@ const line = fc
     return `${kind}:${id}${of} ${title.replaceAll('\n', ' ')}\n`;
   });
 
+const QUIZ = 'pass:80\nquestion:Q\nwrong:A\nright:B\n';
+const quizLine = (kind: string) => words(40, 1).map((text) => `${kind}:${text.replaceAll('\n', ' ')}\n`);
+const quizQuestion = fc
+  .tuple(
+    quizLine('question'),
+    fc.array(quizLine('wrong'), { maxLength: 2 }),
+    quizLine('right'),
+    fc.oneof(quizLine('wrong'), quizLine('right')),
+    fc.oneof(fc.constant(''), quizLine('because')),
+  )
+  .map(([question, wrong, right, more, because]) => [question, ...wrong, right, more, because].join(''));
+const quiz = fc
+  .tuple(fc.nat(100), fc.array(quizQuestion, { minLength: 1, maxLength: 3 }))
+  .map(([mark, questions]) => `pass:${mark}\n${questions.join('')}`);
+const NO_QUIZZES = [
+  ...['pass:80\n', 'pass:080\nquestion:Q\nright:A\nwrong:B\n', QUIZ.trimEnd(), `${QUIZ}\n`, ` ${QUIZ}`],
+  ...[QUIZ.replace('right', 'wrong'), QUIZ.replace('wrong:A\n', ''), `${QUIZ}because:X\nbecause:Y\n`],
+  ...[0, 1].map((more) => `${QUIZ}because:${'x'.repeat(LIMITS.quizText - QUIZ.length - 9 + more)}\n`),
+];
+
 const course: Kind = {
   name: 'Courses',
   person: 'editor',
@@ -58,7 +78,7 @@ const course: Kind = {
       course_cover: [cover(OTHER_LIB), 'javascript:x', 'https://a.example/a.png'],
       lessons_in_order: ['yes', 1, null],
       course_outline: [
-        ...['text:a A', 'quiz:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
+        ...['text:a A', 'film:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
         ...['section:a;7 A\n', 'text:a;0 A\n', 'text:a;1000 A\n', 'text:a;7;read A\n', 'text:a; A\n'],
         ...['text:a A\r\ntext:b B\n', ' text:a A\n', `text:${'x'.repeat(129)} A\n`],
         ...[0, 1].map((more) => `text:a ${'x'.repeat(LIMITS.courseOutline - 8 + more)}\n`),
@@ -84,13 +104,20 @@ const lesson: Kind = {
         lesson_content: words(LIMITS.articleContent),
         ...STAMPS,
       })
-      .map((fields) => ({ ...fields, lesson_video: fields.lesson_kind === 'video' ? PLAYER : '' })),
+      .chain((fields) =>
+        quiz.map((text) => ({
+          ...fields,
+          lesson_video: fields.lesson_kind === 'video' ? PLAYER : '',
+          lesson_quiz: fields.lesson_kind === 'quiz' ? text : '',
+        })),
+      ),
     limits: { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent },
     others: {
       ...OTHER_STAMPS,
       support_lib_id: TENANTS,
       course_ref: ['otherOpen', 'a/b', 'x'.repeat(129)],
-      lesson_kind: ['quiz', 'video', 'text'],
+      lesson_kind: ['film', ...LESSON_KINDS],
+      lesson_quiz: ['', QUIZ, ...NO_QUIZZES],
       lesson_video: [
         ...['', PLAYER, 'https://player.vimeo.com/video/12345678', 'https://evil.example/embed/dQw4w9WgXcQ'],
         ...[`${PLAYER}?autoplay=1`, `${PLAYER}\n`, 'https://player.vimeo.com/video/1234'],

@@ -34,7 +34,7 @@ describe('an outline', () => {
   });
 
   it('leaves out what is no line, and the second of two with one id', () => {
-    expect(readRows('text:a A\nnonsense\nquiz:b B\n\nvideo:a Again\n')).toEqual([
+    expect(readRows('text:a A\nnonsense\nfilm:b B\n\nvideo:a Again\n')).toEqual([
       { kind: 'text', id: 'a', title: 'A' },
     ]);
   });

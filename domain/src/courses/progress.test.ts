@@ -8,7 +8,11 @@ const lesson = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson =
   ...{ id, kind: 'text', title: id.toUpperCase() },
   ...terms,
 });
-const EVENTS: readonly LessonEvent['kind'][] = ['opened', 'read', 'marked', 'unmarked'];
+const passed: LessonEvent = { kind: 'quiz', score: 80, isPassed: true };
+const EVENTS: readonly LessonEvent[] = [
+  ...(['opened', 'read', 'marked', 'unmarked'] as const).map((kind) => ({ kind })),
+  passed,
+];
 const done = (...ids: string[]) =>
   ids.reduce((progress, id, at) => afterEvent(progress, lesson(id), { kind: 'marked' }, at + 1), NO_PROGRESS);
 
@@ -16,11 +20,10 @@ describe('a lesson', () => {
   it.each([
     ['by its reader', lesson('a'), 'marked'],
     ['by reading it', lesson('a', { isReadToEnd: true }), 'read'],
+    ['by passing its quiz', lesson('a', { kind: 'quiz', isReadToEnd: true }), 'quiz'],
   ] as const)('is completed %s, and by nothing else', (_how, one, kind) => {
-    const completing = EVENTS.filter((event) =>
-      isComplete(afterEvent(NO_PROGRESS, one, { kind: event }, 5), 'a'),
-    );
-    expect(completing).toEqual([kind]);
+    const completing = EVENTS.filter((event) => isComplete(afterEvent(NO_PROGRESS, one, event, 5), 'a'));
+    expect(completing.map((event) => event.kind)).toEqual([kind]);
   });
 
   it('can be taken back only where its reader marks it', () => {
@@ -34,6 +37,16 @@ describe('a lesson', () => {
   it('keeps the time when it was completed first; the course keeps when it was begun', () => {
     const again = afterEvent(done('a'), lesson('a'), { kind: 'marked' }, 9);
     expect(again).toMatchObject({ startedAt: 1, lessons: { a: { completedAt: 1 } } });
+  });
+
+  it('is not completed by a quiz that was not passed, and keeps its best score', () => {
+    const quiz = lesson('a', { kind: 'quiz' });
+    const failed: LessonEvent = { kind: 'quiz', score: 40, isPassed: false };
+    expect(isComplete(afterEvent(NO_PROGRESS, quiz, failed, 5), 'a')).toBe(false);
+    let progress = afterEvent(NO_PROGRESS, quiz, passed, 5);
+    progress = afterEvent(progress, quiz, { kind: 'quiz', score: 100, isPassed: true }, 6);
+    progress = afterEvent(progress, quiz, passed, 7);
+    expect(afterEvent(progress, quiz, failed, 8).lessons.a).toEqual({ completedAt: 5, score: 100 });
   });
 
   it.each(['constructor', '__proto__', 'toString'])('may be called %s', (id) => {

@@ -5,6 +5,8 @@ import type { OutlineLesson } from './outline';
 export interface LessonProgress {
   /** milliseconds */
   readonly completedAt: number;
+  /** of a quiz, the best result in per cent */
+  readonly score?: number;
 }
 
 /** How far a learner has come in a course. Plain data, so that it can be stored anywhere. */
@@ -24,7 +26,9 @@ export type LessonEvent =
   | { readonly kind: 'opened' }
   | { readonly kind: 'read' }
   | { readonly kind: 'marked' }
-  | { readonly kind: 'unmarked' };
+  | { readonly kind: 'unmarked' }
+  /** answered its quiz; the score is in per cent */
+  | { readonly kind: 'quiz'; readonly score: number; readonly isPassed: boolean };
 
 /** Ids may be names that every object has, such as `constructor`. */
 export const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
@@ -45,7 +49,16 @@ function withoutLesson(progress: CourseProgress, id: string): CourseProgress {
 }
 
 /** Whether an event completes a lesson: only that of its own rule does. */
-const completes = (lesson: OutlineLesson, event: LessonEvent): boolean => event.kind === ruleOf(lesson);
+const completes = (lesson: OutlineLesson, event: LessonEvent): boolean =>
+  event.kind === ruleOf(lesson) && (event.kind !== 'quiz' || event.isPassed);
+
+/** A lesson that an event completes, once more or for the first time: its time stays, and its best score. */
+function completed(earlier: LessonProgress | undefined, event: LessonEvent, nowMs: number): LessonProgress {
+  const completedAt = earlier?.completedAt ?? nowMs;
+  return event.kind === 'quiz'
+    ? { completedAt, score: Math.max(event.score, earlier?.score ?? 0) }
+    : { completedAt };
+}
 
 /** The progress after a learner has done something with a lesson. The first event begins the course. */
 export function afterEvent(
@@ -58,8 +71,8 @@ export function afterEvent(
   if (event.kind === 'opened') return { ...progress, last: lesson.id };
   if (event.kind === 'unmarked')
     return ruleOf(lesson) === 'marked' ? withoutLesson(progress, lesson.id) : progress;
-  if (!completes(lesson, event) || isComplete(progress, lesson.id)) return progress;
-  return withLesson(progress, lesson.id, { completedAt: nowMs });
+  if (!completes(lesson, event)) return progress;
+  return withLesson(progress, lesson.id, completed(progressOf(progress, lesson.id), event, nowMs));
 }
 
 /** When a course was finished, in milliseconds; null if a lesson is missing, or it has none. */

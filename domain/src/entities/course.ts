@@ -35,6 +35,8 @@ export const lessonSchema = z.looseObject({
   lesson_content: z.string(),
   /** of a video: URL of its player, on a host of the list; else '' */
   lesson_video: z.string(),
+  /** of a quiz: its questions, one line each (`courses/quiz.ts`); else '' */
+  lesson_quiz: z.catch(z.string(), ''),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */

@@ -111,6 +111,8 @@ export interface PageLesson {
   /** sanitised and laid out as an article's is; a video stands first */
   readonly html: string;
   readonly description: string;
+  /** the text of its quiz (`courses/quiz.ts`), '' for none */
+  readonly quiz: string;
 }
 
 /** A published course, ready to be shown. */

@@ -29,6 +29,7 @@ export const makeLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   lesson_kind: 'text',
   lesson_content: '<p>Use a soft brush.</p>',
   lesson_video: '',
+  lesson_quiz: '',
   created_at: at,
   updated_at: at,
   updated_by: 'test-writer',

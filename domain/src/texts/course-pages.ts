@@ -19,7 +19,7 @@ export const COURSE_PAGE_TEXTS = {
   pageOf: (title: string, page: number) => `${title} – page ${page}`,
   trail: 'Breadcrumb',
   contents: 'Contents',
-  video: 'Video',
+  kinds: { video: 'Video', quiz: 'Quiz' },
   /** beside the number of lessons that are done */
   ofDone: (count: number) => (count === 1 ? 'of 1 lesson done' : `of ${count} lessons done`),
   progress: 'Your progress',
@@ -27,6 +27,19 @@ export const COURSE_PAGE_TEXTS = {
   markDone: 'Mark as done',
   markNotDone: 'Mark as not done',
   doneByReading: 'This lesson is done once you have read it to its end.',
+  doneByQuiz: 'This lesson is done once you have passed its quiz.',
+  severalRight: 'Choose all that are right.',
+  quizNeedsScript:
+    'The quiz needs JavaScript, which is off in your browser. You can still read its questions.',
+  passMark: (percent: number) =>
+    percent === 0 ? 'Any result completes this lesson.' : `You need ${percent}% to pass.`,
+  checkAnswers: 'Check answers',
+  tryAgain: 'Try again',
+  answerMissing: 'Choose an answer.',
+  answerRight: 'Right',
+  answerWrong: 'Not right',
+  passed: (score: number) => `${score}% right. You have passed.`,
+  failed: (score: number, passMark: number) => `${score}% right. You need ${passMark}% to pass.`,
   lessonDone: 'You have done this lesson.',
   lockedByOrder: (title: string) => `Finish “${title}” first`,
   lockedForDays: (days: number) =>

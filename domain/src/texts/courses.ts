@@ -78,7 +78,7 @@ export const COURSE_TEXTS = {
   lessonDeleted: (title: string) => `“${title}” was deleted.`,
   moreActions: (title: string) => `More actions for ${title}`,
   section: 'Section',
-  kinds: { text: 'Text', video: 'Video' },
+  kinds: { text: 'Text', video: 'Video', quiz: 'Quiz' },
   move: (title: string) => `Move “${title}”`,
   moveHelp:
     'Press Space or Enter to pick it up. Then use the up and down arrow keys to move it. Press Space or Enter again to drop it, or Escape to cancel.',

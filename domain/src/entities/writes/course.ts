@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LESSON_KINDS } from '../../courses/lesson-kinds';
 import { isOutline } from '../../courses/outline';
+import { isQuiz } from '../../courses/quiz';
 import { isVideoPlayer } from '../../html/video-link';
 import { LIMITS } from '../../limits';
 import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
@@ -19,7 +20,7 @@ export const courseWriteSchema = z.strictObject({
   updated_by: z.string(),
 });
 
-/** What a writer writes to a lesson. Only a video has an address, of a player that may be framed. */
+/** What a writer writes to a lesson. Only a video has an address, of a player that may be framed, and only a quiz questions. */
 export const lessonWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
@@ -28,6 +29,7 @@ export const lessonWriteSchema = z
     lesson_kind: z.enum(LESSON_KINDS),
     lesson_content: writtenText(LIMITS.articleContent),
     lesson_video: z.string(),
+    lesson_quiz: writtenText(LIMITS.quizText),
     created_at: writtenTime,
     updated_at: writtenTime,
     updated_by: z.string(),
@@ -36,4 +38,5 @@ export const lessonWriteSchema = z
     z.refine(({ lesson_kind, lesson_video }) =>
       lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '',
     ),
+    z.refine(({ lesson_kind, lesson_quiz }) => (lesson_kind === 'quiz' ? isQuiz(lesson_quiz) : lesson_quiz === '')),
   );

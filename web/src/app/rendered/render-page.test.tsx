@@ -778,6 +778,7 @@ describe('courses', () => {
   const course = pageCourse(makeCourse());
   const text = (id: string, lesson_title: string) => ({
     ...{ id, lesson_title, html: `<p>Text of ${lesson_title}</p>`, description: `About ${lesson_title}` },
+    quiz: '',
   });
   const withLessons = (...ids: string[]) =>
     makeContent({ course: { ...course, lessons: ids.map((id) => text(id, `Lesson ${id}`)) } });
@@ -825,6 +826,20 @@ describe('courses', () => {
     ]);
   });
 
+  it('have quizzes whose questions can be read without JavaScript, and that no browser sends', async () => {
+    const quiz = 'pass:80\nquestion:Which oil?\nright:Thin\nright:Thinner\nwrong:Thick\nbecause:It stays.\n';
+    const outlined = pageCourse(makeCourse({ course_outline: 'quiz:clean Clean it\n' }));
+    const lessons = [{ ...text('clean', 'Clean it'), quiz }];
+    const { html } = await render('/course/acme/course', {
+      search: '?lesson=clean',
+      content: makeContent({ course: { ...outlined, lessons } }),
+    });
+    expect(html).toContain('<legend dir="auto">Which oil?</legend>');
+    expect(html.match(/<input type="checkbox" name="clean-0"/g)).toHaveLength(3);
+    expect(html).toMatch(/<button type="submit"[^>]* disabled/);
+    expect(html).toMatch(/<p[^>]* hidden class="quiz-because"/);
+  });
+
   it('S2.1-11: are shown whole at an address that names the course’s as canonical', async () => {
     const { status, html } = await render('/coursestatic/acme/course', {
       content: withLessons('clean', 'oil'),
@@ -858,10 +873,11 @@ describe('courses', () => {
         course_title: HOSTILE,
         course_description: HOSTILE,
         course_cover: 'javascript:alert(1)',
-        course_outline: `section:s ${HOSTILE}\ntext:clean ${HOSTILE}\n`,
+        course_outline: `section:s ${HOSTILE}\nquiz:clean ${HOSTILE}\n`,
       }),
     );
-    const lessons = [{ ...text('clean', HOSTILE), html: '' }];
+    const quiz = `pass:80\nquestion:${HOSTILE}\nright:${HOSTILE}\nwrong:${HOSTILE}\nbecause:${HOSTILE}\n`;
+    const lessons = [{ ...text('clean', HOSTILE), html: '', quiz }];
     for (const content of [
       makeContent({ course: hostile }),
       makeContent({ course: { ...hostile, lessons } }),

@@ -35,6 +35,7 @@ const FIELDS = {
   lesson_kind: 'text',
   lesson_content: '<p>New</p>',
   lesson_video: '',
+  lesson_quiz: '',
 } as const;
 const VERSION = versionOf(makeLesson().updated_at);
 const outline = () => stored.get('Courses/course')?.course_outline;

@@ -94,7 +94,10 @@ export const changeRows = (
     transaction.update(courseDocument(id), { course_outline: outline, ...stamp(writer) });
   });
 
-export type LessonFields = Pick<Lesson, 'lesson_title' | 'lesson_kind' | 'lesson_content' | 'lesson_video'>;
+export type LessonFields = Pick<
+  Lesson,
+  'lesson_title' | 'lesson_kind' | 'lesson_content' | 'lesson_video' | 'lesson_quiz'
+>;
 
 export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
 
@@ -185,9 +188,11 @@ export const restoreLesson = (
     const rows = readRows(course.course_outline).filter(({ id }) => id !== row.id);
     const course_outline = outlineOf([...rows.slice(0, index), row, ...rows.slice(index)]);
     if (lesson !== null) {
-      const { support_lib_id, course_ref, lesson_title, lesson_kind, lesson_content, lesson_video } = lesson;
+      const { support_lib_id, course_ref, lesson_title, lesson_kind } = lesson;
+      const { lesson_content, lesson_video, lesson_quiz } = lesson;
       transaction.set(lessonDocument(row.id), {
-        ...{ support_lib_id, course_ref, lesson_title, lesson_kind, lesson_content, lesson_video },
+        ...{ support_lib_id, course_ref, lesson_title, lesson_kind },
+        ...{ lesson_content, lesson_video, lesson_quiz },
         created_at: serverTimestamp(),
         ...stamp(writer),
       });

@@ -7,6 +7,13 @@ import { clip, oneLine } from '@harborline/domain/text/clip';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import type { LessonFields } from '../course-writes';
+import {
+  type QuizErrors,
+  type QuizValues,
+  quizTextOf,
+  quizValuesOf,
+  validateQuiz,
+} from '../quiz/quiz-values';
 
 /** What the form of a lesson holds. */
 export interface LessonForm {
@@ -20,16 +27,18 @@ export interface LessonForm {
   readonly isReadToEnd: boolean;
   /** days, as typed; '' for a lesson that is open at once */
   readonly opensAfterDays: string;
+  /** counts in a quiz alone */
+  readonly quiz: QuizValues;
 }
 
 export const NEW_LESSON: LessonForm = {
   ...{ title: '', kind: 'text', content: '', video: '' },
-  ...{ isReadToEnd: false, opensAfterDays: '' },
+  ...{ isReadToEnd: false, opensAfterDays: '', quiz: quizValuesOf('') },
 };
 
 /** A stored lesson as its form shows it: the video by the address at which it is watched. */
 export function formOf(
-  { id, lesson_title, lesson_kind, lesson_content, lesson_video }: Lesson,
+  { id, lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz }: Lesson,
   { course_outline }: Pick<Course, 'course_outline'>,
 ): LessonForm {
   const row = readRows(course_outline).find((one) => one.id === id);
@@ -40,19 +49,21 @@ export function formOf(
     video: isVideoPlayer(lesson_video) ? watchLinkOf(lesson_video).page : '',
     isReadToEnd: row?.isReadToEnd === true,
     opensAfterDays: String(row?.opensAfterDays ?? ''),
+    quiz: quizValuesOf(lesson_quiz),
   };
 }
 
 /** What the course says about a lesson whose form has no errors. */
-export const termsOfForm = ({ isReadToEnd, opensAfterDays }: LessonForm): LessonTerms =>
-  termsOf({ isReadToEnd, opensAfterDays: Number(opensAfterDays) });
+export const termsOfForm = ({ kind, isReadToEnd, opensAfterDays }: LessonForm): LessonTerms =>
+  termsOf({ isReadToEnd: isReadToEnd && kind !== 'quiz', opensAfterDays: Number(opensAfterDays) });
 
 /** What is stored of a form without errors. */
-export const fieldsOf = ({ title, kind, content, video }: LessonForm): LessonFields => ({
+export const fieldsOf = ({ title, kind, content, video, quiz }: LessonForm): LessonFields => ({
   lesson_title: clip(oneLine(title), LIMITS.lessonTitle),
   lesson_kind: kind,
   lesson_content: contentToStore(content),
   lesson_video: kind === 'video' ? (videoPlayerOf(video) ?? '') : '',
+  lesson_quiz: kind === 'quiz' ? quizTextOf(quiz) : '',
 });
 
 export const isSameForm = (one: LessonForm, other: LessonForm): boolean =>
@@ -61,13 +72,15 @@ export const isSameForm = (one: LessonForm, other: LessonForm): boolean =>
   one.content === other.content &&
   one.video === other.video &&
   one.isReadToEnd === other.isReadToEnd &&
-  one.opensAfterDays === other.opensAfterDays;
+  one.opensAfterDays === other.opensAfterDays &&
+  JSON.stringify(one.quiz) === JSON.stringify(other.quiz);
 
 export interface LessonErrors {
   readonly title?: string;
   readonly video?: string;
   readonly content?: string;
   readonly opensAfterDays?: string;
+  readonly quiz?: QuizErrors;
 }
 
 /** Whether a link leads to a video that the rules let be stored. */
@@ -76,12 +89,15 @@ const isVideo = (link: string): boolean => isVideoPlayer(videoPlayerOf(link) ?? 
 const isDays = (typed: string): boolean => /^[0-9]{0,3}$/.test(typed) && Number(typed) <= LIMITS.lessonDays;
 
 /** Errors that keep a lesson from being saved. */
-export function validateLesson({ title, kind, content, video, opensAfterDays }: LessonForm): LessonErrors {
+export function validateLesson(form: LessonForm): LessonErrors {
+  const { title, kind, content, video, opensAfterDays } = form;
+  const quiz = kind === 'quiz' ? validateQuiz(form.quiz) : {};
   return {
     ...(oneLine(title) === '' ? { title: COURSE_TEXTS.titleRequired } : {}),
     ...(kind === 'video' && !isVideo(video) ? { video: COURSE_TEXTS.videoRequired } : {}),
     ...(content.length > LIMITS.articleContent ? { content: COURSE_TEXTS.contentTooLong } : {}),
     ...(isDays(opensAfterDays.trim()) ? {} : { opensAfterDays: COURSE_TEXTS.daysInvalid }),
+    ...(Object.keys(quiz).length > 0 ? { quiz } : {}),
   };
 }
 

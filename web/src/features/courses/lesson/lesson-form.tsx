@@ -14,6 +14,7 @@ import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { TitleField } from '../../../shared/writing/title-field';
 import { articleLinks } from '../../articles';
+import { QuizEditor } from '../quiz/quiz-editor';
 import type { LessonErrors, LessonForm } from './lesson-fields';
 import { LessonTermsFields } from './lesson-terms-fields';
 
@@ -48,7 +49,10 @@ function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' |
   );
 }
 
-/** Title, kind, video and text of a lesson. */
+/** The same each time, since a new one would take the focus. */
+const NO_ERRORS = {};
+
+/** Title, kind, terms, text, and the video or the quiz of a lesson. */
 export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonFormProps) {
   const firestore = useStaffFirestore();
   const library = useLibrary();
@@ -108,6 +112,14 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
         onReady={props.onContentReady}
         onChange={(content) => props.onEdit({ content })}
       />
+      {form.kind === 'quiz' && (
+        <QuizEditor
+          quiz={form.quiz}
+          errors={errors.quiz ?? NO_ERRORS}
+          isDisabled={isDisabled}
+          onChange={(quiz) => props.onEdit({ quiz })}
+        />
+      )}
     </Box>
   );
 }

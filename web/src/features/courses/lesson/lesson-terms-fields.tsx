@@ -13,7 +13,7 @@ interface LessonTermsProps {
 
 const RULES = (['marked', 'read'] as const).map((value) => ({ value, label: COURSE_TEXTS.rules[value] }));
 
-/** What completes a lesson, and when it opens. */
+/** What completes a lesson, unless it is a quiz, which is passed, and when it opens. */
 export function LessonTermsFields({ form, errors, isDisabled, onEdit }: LessonTermsProps) {
   return (
     <Box
@@ -25,13 +25,15 @@ export function LessonTermsFields({ form, errors, isDisabled, onEdit }: LessonTe
         alignItems: 'start',
       }}
     >
-      <ChoiceSelect
-        label={COURSE_TEXTS.ruleLabel}
-        value={form.isReadToEnd ? 'read' : 'marked'}
-        choices={RULES}
-        isDisabled={isDisabled}
-        onChange={(rule) => onEdit({ isReadToEnd: rule === 'read' })}
-      />
+      {form.kind !== 'quiz' && (
+        <ChoiceSelect
+          label={COURSE_TEXTS.ruleLabel}
+          value={form.isReadToEnd ? 'read' : 'marked'}
+          choices={RULES}
+          isDisabled={isDisabled}
+          onChange={(rule) => onEdit({ isReadToEnd: rule === 'read' })}
+        />
+      )}
       <TextInput
         label={COURSE_TEXTS.daysLabel}
         helpText={COURSE_TEXTS.daysHint}

@@ -15,7 +15,7 @@ function Section({ courseId, section }: { readonly courseId: string; readonly se
           <li key={id} data-lesson={id}>
             <Link to={links.lesson(courseId, id)} className="lesson-row">
               <bdi>{title}</bdi>
-              {kind === 'video' && <span className="muted">{COURSE_PAGE_TEXTS.video}</span>}
+              {kind !== 'text' && <span className="muted">{COURSE_PAGE_TEXTS.kinds[kind]}</span>}
               <DoneMark />
               <LockNotice />
             </Link>

@@ -19,7 +19,8 @@ const isTime = (value: unknown): value is number => Number.isFinite(value);
 
 function parseLesson([id, stored]: [string, unknown]): [string, LessonProgress][] {
   if (!isObject(stored) || !isTime(stored.completedAt)) return [];
-  return [[id, { completedAt: stored.completedAt }]];
+  const { completedAt, score } = stored;
+  return [[id, isTime(score) ? { completedAt, score } : { completedAt }]];
 }
 
 function parse(stored: unknown): CourseProgress | null {

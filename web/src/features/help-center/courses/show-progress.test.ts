@@ -1,4 +1,5 @@
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
+import { type Quiz, readQuiz } from '@harborline/domain/courses/quiz';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEvent, readProgress } from './kept-progress';
@@ -32,14 +33,20 @@ interface Opened {
   readonly lessonId?: string;
   readonly lessons?: readonly OutlineLesson[];
   readonly isInOrder?: boolean;
+  readonly quizzes?: ReadonlyMap<string, Quiz>;
 }
 
 function open(
   html: string,
-  { lessonId = '', lessons = LESSONS.map((id) => lessonOf(id)), isInOrder = false }: Opened = {},
+  {
+    lessonId = '',
+    lessons = LESSONS.map((id) => lessonOf(id)),
+    isInOrder = false,
+    quizzes = new Map(),
+  }: Opened = {},
 ) {
   page.innerHTML = html;
-  end = showProgress(page, { courseId: 'c', lessons, isInOrder, lessonId });
+  end = showProgress(page, { courseId: 'c', lessons, isInOrder, lessonId, quizzes });
 }
 
 const setDone = (id: string) => keepEvent('c', lessonOf(id), { kind: 'marked' });
@@ -175,6 +182,82 @@ describe('a lesson that is done by reading it', () => {
     expect(doneIds()).toEqual(['oil']);
     end();
     expect(watched).toEqual([]);
+  });
+});
+
+describe('a quiz', () => {
+  const QUIZ = readQuiz(
+    'pass:100\nquestion:One\nright:A\nwrong:B\nbecause:Since\nquestion:Two\nright:A\nright:B\nwrong:C\n',
+  );
+  const quizLessons = [lessonOf('clean'), lessonOf('oil', { kind: 'quiz' })];
+  const field = (type: string, name: string, value: number) =>
+    `<label><input type="${type}" name="${name}" value="${value}"></label>`;
+  const question = (type: string, name: string, count: number) =>
+    `<fieldset class="quiz-question">${Array.from({ length: count }, (_, at) => field(type, name, at)).join('')}
+    <p class="quiz-verdict" hidden></p><p class="quiz-because" hidden>Since</p></fieldset>`;
+  const FORM = `<form class="quiz">${question('radio', 'q0', 2)}${question('checkbox', 'q1', 3)}
+    <p class="quiz-result"></p><button type="submit" disabled>Check</button>
+    <button type="reset" hidden>Again</button></form>`;
+  const inputs = () => [...page.querySelectorAll('input')];
+  const verdicts = () =>
+    [...page.querySelectorAll<HTMLElement>('.quiz-verdict')].map((verdict) => verdict.textContent);
+  const answer = (...chosen: number[]) => {
+    inputs().forEach((input, at) => {
+      input.checked = chosen.includes(at);
+    });
+    one('[type="submit"]')?.click();
+  };
+  const openQuiz = () =>
+    open(lessonPage('oil', 'quiz').replace('<p>Text</p>', FORM), {
+      lessonId: 'oil',
+      lessons: quizLessons,
+      quizzes: new Map(QUIZ === null ? [] : [['oil', QUIZ]]),
+    });
+
+  it('asks for an answer to each question, at the question', () => {
+    openQuiz();
+    answer(0);
+    expect(verdicts()).toEqual(['', COURSE_PAGE_TEXTS.answerMissing]);
+    expect(document.activeElement).toBe(inputs()[2]);
+    expect([doneIds(), isShown('.quiz-because')]).toEqual([[], false]);
+  });
+
+  it('says what is right and why, and can be tried again', () => {
+    openQuiz();
+    answer(0, 2);
+    const { answerRight, answerWrong, failed } = COURSE_PAGE_TEXTS;
+    expect(verdicts()).toEqual([answerRight, answerWrong]);
+    expect(one('.quiz-result')?.textContent).toBe(failed(50, 100));
+    expect([isShown('.quiz-because'), isShown('[type="submit"]'), isShown('[type="reset"]')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(inputs()[0]?.closest('fieldset')?.disabled).toBe(true);
+    expect(doneIds()).toEqual([]);
+    one('[type="reset"]')?.click();
+    expect([verdicts(), one('.quiz-result')?.textContent]).toEqual([['', ''], '']);
+    expect(inputs().some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('completes its lesson once it is passed, with the score', () => {
+    openQuiz();
+    answer(0, 2, 3);
+    expect(readProgress('c').lessons.oil).toMatchObject({ score: 100 });
+    expect(one('.quiz-result')?.textContent).toBe(COURSE_PAGE_TEXTS.passed(100));
+    expect(isShown('[data-when-done="yes"]')).toBe(true);
+  });
+
+  it('is left as the server rendered it', () => {
+    openQuiz();
+    answer(0, 2);
+    end();
+    expect([isShown('.quiz-because'), isShown('[type="reset"]'), verdicts()]).toEqual([
+      false,
+      false,
+      ['', ''],
+    ]);
+    expect(page.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(true);
   });
 });
 

@@ -1,10 +1,12 @@
 import { type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
+import type { Quiz } from '@harborline/domain/courses/quiz';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { dateText } from '../../../shared/format/visitor-times';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
+import { startQuizzes } from './start-quizzes';
 
 /*
  * How far a visitor has come, put into the elements that the server rendered for it. Written without a renderer, since a
@@ -30,6 +32,8 @@ export interface CourseOnPage {
   readonly isInOrder: boolean;
   /** the one whose page it is, '' on other pages */
   readonly lessonId: string;
+  /** those that the page shows, by the ids of their lessons */
+  readonly quizzes: ReadonlyMap<string, Quiz>;
 }
 
 /** Says why a lesson is not open yet. */
@@ -106,10 +110,14 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   keep(lessonId, { kind: 'opened' });
   again();
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
+  const endQuizzes = startQuizzes(page, course.quizzes, (id, result) =>
+    keep(id, { kind: 'quiz', ...result }),
+  );
   page.addEventListener('click', onClick);
   window.addEventListener('storage', onStorage);
   return () => {
     endNotice();
+    endQuizzes();
     page.removeEventListener('click', onClick);
     window.removeEventListener('storage', onStorage);
     for (const part of all(page, PARTS)) part.hidden = true;
