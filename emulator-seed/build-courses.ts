@@ -40,6 +40,8 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
         lesson_kind: 'text',
         lesson_content: renderArticle(markdown, 'lumen'),
         lesson_video: '',
+        lesson_quiz: '',
+        lesson_file: null,
         ...times,
       }),
     ),

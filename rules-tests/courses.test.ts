@@ -40,6 +40,11 @@ const freshLesson = (uid: string, changes: object = {}) => ({
   created_at: SERVER_TIME,
   ...changes,
 });
+const fileOf = (changes: object = {}) => ({
+  address: uploadAddress(`covers/${LIB}/courses/open/a.pdf`),
+  ...{ name: 'Measures.pdf', bytes: LIMITS.uploadBytes },
+  ...changes,
+});
 const without = (fields: object, field: string) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
 
@@ -217,6 +222,23 @@ describe('Lessons', () => {
     ['with a title that is too long', { lesson_title: 'x'.repeat(201) }],
     ['with a content that is too long', { lesson_content: 'x'.repeat(400_001) }],
     ['of no kind', { lesson_kind: 'film' }],
+    ['of a file without one', { lesson_kind: 'file' }],
+    ['with a file in a text', { lesson_file: fileOf() }],
+    ...[
+      { address: 'https://evil.example/a.pdf' },
+      { address: uploadAddress(`covers/${LIB}/courses/begun/a.pdf`) },
+      { address: uploadAddress(`covers/${OTHER_LIB}/courses/open/a.pdf`) },
+      { address: uploadAddress(`covers/${LIB}/a.pdf`) },
+      { name: '' },
+      { name: 'x'.repeat(201) },
+      { bytes: 0 },
+      { bytes: LIMITS.uploadBytes + 1 },
+      { bytes: '5' },
+      { kind: 'pdf' },
+    ].map((change): [string, object] => [
+      `with the file ${JSON.stringify(change).slice(0, 80)}`,
+      { lesson_kind: 'file', lesson_file: fileOf(change) },
+    ]),
     ['of a quiz without one', { lesson_kind: 'quiz' }],
     ['with a quiz in a text', { lesson_quiz: 'pass:80\nquestion:A\nright:B\nwrong:C\n' }],
     ...[
@@ -279,6 +301,9 @@ describe('Lessons', () => {
     await denies(['editor'], change({ lesson_quiz: longest.replace('C\n', 'CC\n') }));
     await denies(['editor'], change({ lesson_kind: 'text' }));
     await allows(['editor'], change({ lesson_kind: 'video', lesson_video: player, lesson_quiz: '' }));
+    await allows(['editor'], change({ lesson_kind: 'file', lesson_video: '', lesson_file: fileOf() }));
+    await denies(['editor'], change({ lesson_kind: 'text' }));
+    await allows(['editor'], change({ lesson_kind: 'video', lesson_video: player, lesson_file: null }));
     await denies(['editor'], change({ course_ref: 'begun' }));
     await denies(['editor'], change({ support_lib_id: OTHER_LIB }));
     await denies(['editor'], change({ created_at: SERVER_TIME }));

@@ -56,6 +56,8 @@ export const LIMITS = {
   quizQuestion: 500,
   quizAnswer: 300,
   quizBecause: 1_000,
+  /** name of a lesson's file, as its writer called it */
+  lessonFileName: 200,
   /** lessons whose texts one page shows together */
   lessonsPerPage: 100,
   /** documents in one list query of a visitor; enforced by rules */

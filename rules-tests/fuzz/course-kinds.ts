@@ -54,6 +54,19 @@ const NO_QUIZZES = [
   ...[0, 1].map((more) => `${QUIZ}because:${'x'.repeat(LIMITS.quizText - QUIZ.length - 9 + more)}\n`),
 ];
 
+const fileIn = (courseId: string) => ({
+  address: uploadAddress(`covers/${LIB}/courses/${courseId}/a.pdf`),
+  ...{ name: 'Measures.pdf', bytes: 820 },
+});
+const FILES = [
+  ...[fileIn('open'), fileIn('begun'), { ...fileIn('open'), more: 1 }, { address: fileIn('open').address }],
+  ...['', 5, 'x'.repeat(LIMITS.lessonFileName + 1)].map((name) => ({ ...fileIn('open'), name })),
+  ...[0, -1, 1.5, LIMITS.uploadBytes + 1, '5'].map((bytes) => ({ ...fileIn('open'), bytes })),
+  { ...fileIn('open'), address: 'https://evil.example/a.pdf' },
+];
+const isFileIn = ({ lesson_file, course_ref }: Fields) =>
+  (lesson_file as { address?: unknown } | null)?.address === fileIn(String(course_ref)).address;
+
 const course: Kind = {
   name: 'Courses',
   person: 'editor',
@@ -109,6 +122,7 @@ const lesson: Kind = {
           ...fields,
           lesson_video: fields.lesson_kind === 'video' ? PLAYER : '',
           lesson_quiz: fields.lesson_kind === 'quiz' ? text : '',
+          lesson_file: fields.lesson_kind === 'file' ? fileIn(fields.course_ref) : null,
         })),
       ),
     limits: { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent },
@@ -118,6 +132,7 @@ const lesson: Kind = {
       course_ref: ['otherOpen', 'a/b', 'x'.repeat(129)],
       lesson_kind: ['film', ...LESSON_KINDS],
       lesson_quiz: ['', QUIZ, ...NO_QUIZZES],
+      lesson_file: [null, ...FILES],
       lesson_video: [
         ...['', PLAYER, 'https://player.vimeo.com/video/12345678', 'https://evil.example/embed/dQw4w9WgXcQ'],
         ...[`${PLAYER}?autoplay=1`, `${PLAYER}\n`, 'https://player.vimeo.com/video/1234'],
@@ -126,7 +141,10 @@ const lesson: Kind = {
   }),
   schema: lessonWriteSchema,
   isOurs: (fields) =>
-    isHere(fields) && isStamped(fields) && ['open', 'begun'].some((id) => id === fields.course_ref),
+    isHere(fields) &&
+    isStamped(fields) &&
+    ['open', 'begun'].some((id) => id === fields.course_ref) &&
+    (fields.lesson_file === null || isFileIn(fields)),
   writes: (data, id) => [{ kind: 'set', path: docPath.lesson(id), data }],
 };
 

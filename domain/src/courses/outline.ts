@@ -34,7 +34,7 @@ export interface OutlineRow extends LessonTerms {
  * A course's sections and lessons, one per line: kind, id, terms, title. It is one text because security rules have no
  * loops: this they can check whole. The terms of a lesson follow its id: `;read` and `;7`, the days until it opens.
  */
-const LESSON = '(text|video|quiz):([A-Za-z0-9_-]{1,128})(;read)?(?:;([1-9][0-9]{0,2}))?';
+const LESSON = '(text|video|quiz|file):([A-Za-z0-9_-]{1,128})(;read)?(?:;([1-9][0-9]{0,2}))?';
 const SECTION = 'section:([A-Za-z0-9_-]{1,128})';
 const LINE = new RegExp(`^(?:${SECTION}|${LESSON}) ([^\\n]+)$`);
 const OUTLINE = new RegExp(`^(?:(?:${SECTION}|${LESSON}) [^\\n]+\\n)*$`);

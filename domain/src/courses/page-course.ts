@@ -35,9 +35,9 @@ export const courseRow = ({
 
 /** A lesson as its page shows it. @param prepared its HTML, sanitised and laid out */
 export const pageLesson = (
-  { id, lesson_title, lesson_quiz }: Lesson,
+  { id, lesson_title, lesson_quiz, lesson_file }: Lesson,
   { html, description }: { readonly html: string; readonly description: string },
-): PageLesson => ({ id, lesson_title, html, description, quiz: lesson_quiz });
+): PageLesson => ({ id, lesson_title, html, description, quiz: lesson_quiz, file: lesson_file });
 
 /** The HTML of a lesson as it is prepared for a page: the video, then the text. */
 export const lessonHtml = ({

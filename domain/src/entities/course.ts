@@ -24,6 +24,15 @@ export const courseSchema = z.looseObject({
 });
 export type Course = z.infer<typeof courseSchema> & { id: string };
 
+export const lessonFileSchema = z.object({
+  /** URL of the upload */
+  address: z.string(),
+  /** as its writer called it */
+  name: z.string(),
+  bytes: z.number(),
+});
+export type LessonFile = z.infer<typeof lessonFileSchema>;
+
 /** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
 export const lessonSchema = z.looseObject({
   support_lib_id: z.string(),
@@ -37,6 +46,8 @@ export const lessonSchema = z.looseObject({
   lesson_video: z.string(),
   /** of a quiz: its questions, one line each (`courses/quiz.ts`); else '' */
   lesson_quiz: z.catch(z.string(), ''),
+  /** what a lesson of the kind `file` lets its readers download; else null */
+  lesson_file: z.catch(z.nullable(lessonFileSchema), null),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */

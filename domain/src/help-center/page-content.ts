@@ -1,5 +1,6 @@
 import type { OutlineSection } from '../courses/outline';
 import type { Category } from '../entities/category';
+import type { LessonFile } from '../entities/course';
 import type { LibraryPublic } from '../entities/library';
 import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
@@ -113,6 +114,8 @@ export interface PageLesson {
   readonly description: string;
   /** the text of its quiz (`courses/quiz.ts`), '' for none */
   readonly quiz: string;
+  /** what its readers can download */
+  readonly file: LessonFile | null;
 }
 
 /** A published course, ready to be shown. */

@@ -30,6 +30,7 @@ export const makeLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   lesson_content: '<p>Use a soft brush.</p>',
   lesson_video: '',
   lesson_quiz: '',
+  lesson_file: null,
   created_at: at,
   updated_at: at,
   updated_by: 'test-writer',

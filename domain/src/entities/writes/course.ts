@@ -20,7 +20,17 @@ export const courseWriteSchema = z.strictObject({
   updated_by: z.string(),
 });
 
-/** What a writer writes to a lesson. Only a video has an address, of a player that may be framed, and only a quiz questions. */
+/** Rules check that it lies in the folder of its course. */
+const writtenFile = z.strictObject({
+  address: z.string(),
+  name: writtenTitle(LIMITS.lessonFileName),
+  bytes: z.int().check(z.positive(), z.maximum(LIMITS.uploadBytes)),
+});
+
+/**
+ * What a writer writes to a lesson. Only a video has an address, of a player that may be framed, only a quiz questions,
+ * and only a file something to download.
+ */
 export const lessonWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
@@ -30,6 +40,7 @@ export const lessonWriteSchema = z
     lesson_content: writtenText(LIMITS.articleContent),
     lesson_video: z.string(),
     lesson_quiz: writtenText(LIMITS.quizText),
+    lesson_file: z.nullable(writtenFile),
     created_at: writtenTime,
     updated_at: writtenTime,
     updated_by: z.string(),
@@ -38,5 +49,8 @@ export const lessonWriteSchema = z
     z.refine(({ lesson_kind, lesson_video }) =>
       lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '',
     ),
-    z.refine(({ lesson_kind, lesson_quiz }) => (lesson_kind === 'quiz' ? isQuiz(lesson_quiz) : lesson_quiz === '')),
+    z.refine(({ lesson_kind, lesson_file }) => (lesson_kind === 'file') === (lesson_file !== null)),
+    z.refine(({ lesson_kind, lesson_quiz }) =>
+      lesson_kind === 'quiz' ? isQuiz(lesson_quiz) : lesson_quiz === '',
+    ),
   );

@@ -778,7 +778,7 @@ describe('courses', () => {
   const course = pageCourse(makeCourse());
   const text = (id: string, lesson_title: string) => ({
     ...{ id, lesson_title, html: `<p>Text of ${lesson_title}</p>`, description: `About ${lesson_title}` },
-    quiz: '',
+    ...{ quiz: '', file: null },
   });
   const withLessons = (...ids: string[]) =>
     makeContent({ course: { ...course, lessons: ids.map((id) => text(id, `Lesson ${id}`)) } });
@@ -840,6 +840,16 @@ describe('courses', () => {
     expect(html).toMatch(/<p[^>]* hidden class="quiz-because"/);
   });
 
+  it('let their readers download a file, with its name and size', async () => {
+    const file = { address: 'https://files.example/a.pdf', name: 'Measures.pdf', bytes: 820_000 };
+    const { html } = await render('/course/acme/course', {
+      search: '?lesson=clean',
+      content: makeContent({ course: { ...course, lessons: [{ ...text('clean', 'Clean it'), file }] } }),
+    });
+    expect(html).toContain('<bdi>Measures.pdf</bdi> <span class="muted">820 KB</span>');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/files.example\/a.pdf"/);
+  });
+
   it('S2.1-11: are shown whole at an address that names the course’s as canonical', async () => {
     const { status, html } = await render('/coursestatic/acme/course', {
       content: withLessons('clean', 'oil'),
@@ -877,7 +887,8 @@ describe('courses', () => {
       }),
     );
     const quiz = `pass:80\nquestion:${HOSTILE}\nright:${HOSTILE}\nwrong:${HOSTILE}\nbecause:${HOSTILE}\n`;
-    const lessons = [{ ...text('clean', HOSTILE), html: '', quiz }];
+    const file = { address: 'javascript:alert(1)', name: HOSTILE, bytes: 5 };
+    const lessons = [{ ...text('clean', HOSTILE), html: '', quiz, file }];
     for (const content of [
       makeContent({ course: hostile }),
       makeContent({ course: { ...hostile, lessons } }),
@@ -886,7 +897,7 @@ describe('courses', () => {
       const { html } = await render('/course/acme/course', { search, content });
       expect(html).not.toContain('<script>alert');
       expect(html).not.toContain('<!-- "quoted"');
-      expect(html).not.toContain('src="javascript:');
+      expect(html).not.toMatch(/(src|href)="javascript:/);
     }
   });
 

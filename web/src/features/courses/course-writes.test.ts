@@ -36,6 +36,7 @@ const FIELDS = {
   lesson_content: '<p>New</p>',
   lesson_video: '',
   lesson_quiz: '',
+  lesson_file: null,
 } as const;
 const VERSION = versionOf(makeLesson().updated_at);
 const outline = () => stored.get('Courses/course')?.course_outline;
@@ -47,6 +48,7 @@ const save = (changes: Partial<Parameters<typeof saveLesson>[1]> = {}) =>
       courseId: 'course',
       fields: FIELDS,
       terms: {},
+      isFileNew: false,
       expected: VERSION,
       sectionId: '',
       ...changes,
@@ -110,6 +112,20 @@ describe('saving a lesson', () => {
     expect(stored.get('Lessons/clean')?.lesson_title).toBe('Clean it');
     await save({ expected: 'any' });
     expect(stored.get('Lessons/clean')?.lesson_title).toBe('New title');
+  });
+
+  it('leaves a file that a teammate has replaced, unless the writer has chosen one too', async () => {
+    const fileOf = (name: string) => ({ address: `https://files/${name}`, name, bytes: 1 });
+    const theirs = makeLesson({ lesson_kind: 'file', lesson_file: fileOf('theirs') });
+    const mine = { ...FIELDS, lesson_kind: 'file', lesson_file: fileOf('mine') } as const;
+    const storedFile = () => stored.get('Lessons/clean')?.lesson_file;
+    stored.set('Lessons/clean', { ...theirs });
+    await save({ fields: mine, expected: 'any' });
+    expect(storedFile()).toEqual(fileOf('theirs'));
+    await save({ fields: mine, expected: 'any', isFileNew: true });
+    expect(storedFile()).toEqual(fileOf('mine'));
+    await save({ expected: 'any' });
+    expect(storedFile()).toBeNull();
   });
 
   it('does not bring back what was deleted, nor write into another library', async () => {

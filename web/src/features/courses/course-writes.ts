@@ -96,7 +96,7 @@ export const changeRows = (
 
 export type LessonFields = Pick<
   Lesson,
-  'lesson_title' | 'lesson_kind' | 'lesson_content' | 'lesson_video' | 'lesson_quiz'
+  'lesson_title' | 'lesson_kind' | 'lesson_content' | 'lesson_video' | 'lesson_quiz' | 'lesson_file'
 >;
 
 export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
@@ -106,6 +106,8 @@ interface LessonToSave {
   readonly courseId: string;
   readonly fields: LessonFields;
   readonly terms: LessonTerms;
+  /** whether the writer has chosen or removed a file; else it is the one that the lesson has by now */
+  readonly isFileNew: boolean;
   /** the version that its editor began with; null for a new lesson, 'any' to save over all */
   readonly expected: string | null;
   /** where a new lesson goes, '' for the end of the course */
@@ -125,15 +127,22 @@ function withLesson(rows: readonly OutlineRow[], row: OutlineRow, sectionId: str
     : addRow(rows, row, sectionId);
 }
 
+/** What is stored of a lesson: a file that its writer left alone may have been replaced by a teammate. */
+function fieldsOver(found: Lesson | null, { fields, isFileNew }: LessonToSave): LessonFields {
+  const isKept = found !== null && !isFileNew && fields.lesson_kind === 'file';
+  return isKept && found.lesson_file !== null ? { ...fields, lesson_file: found.lesson_file } : fields;
+}
+
 /** Stores a lesson and its title in the course, both at once. @throws FirebaseError, CourseRefusal */
 export const saveLesson = (firestore: Firestore, lesson: LessonToSave, writer: Writer): Promise<void> =>
   inTransaction(firestore, async (transaction) => {
-    const { id, courseId, fields, expected, sectionId } = lesson;
+    const { id, courseId, expected, sectionId } = lesson;
     const course = await readCourse(transaction, courseId, writer);
     const found = await transaction.read(lessonDocument(id));
     if (expected !== null && found === null) throw new CourseRefusal('gone');
     const isOther = found !== null && expected !== 'any' && versionOf(found.updated_at) !== expected;
     if (isOther) throw new CourseRefusal('conflict');
+    const fields = fieldsOver(found, lesson);
     const rows = withLesson(readRows(course.course_outline), rowOf(lesson), sectionId);
     const course_outline = outlineOf(rows);
     if (found === null) {
@@ -189,10 +198,10 @@ export const restoreLesson = (
     const course_outline = outlineOf([...rows.slice(0, index), row, ...rows.slice(index)]);
     if (lesson !== null) {
       const { support_lib_id, course_ref, lesson_title, lesson_kind } = lesson;
-      const { lesson_content, lesson_video, lesson_quiz } = lesson;
+      const { lesson_content, lesson_video, lesson_quiz, lesson_file } = lesson;
       transaction.set(lessonDocument(row.id), {
         ...{ support_lib_id, course_ref, lesson_title, lesson_kind },
-        ...{ lesson_content, lesson_video, lesson_quiz },
+        ...{ lesson_content, lesson_video, lesson_quiz, lesson_file },
         created_at: serverTimestamp(),
         ...stamp(writer),
       });

@@ -1,12 +1,13 @@
 import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { type LessonTerms, readRows, termsOf } from '@harborline/domain/courses/outline';
-import type { Course, Lesson } from '@harborline/domain/entities/course';
+import type { Course, Lesson, LessonFile } from '@harborline/domain/entities/course';
 import { isVideoPlayer, videoPlayerOf, watchLinkOf } from '@harborline/domain/html/video-link';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import type { LessonFields } from '../course-writes';
+import type { ChosenFile } from '../file/lesson-file';
 import {
   type QuizErrors,
   type QuizValues,
@@ -27,18 +28,20 @@ export interface LessonForm {
   readonly isReadToEnd: boolean;
   /** days, as typed; '' for a lesson that is open at once */
   readonly opensAfterDays: string;
+  /** counts in a file alone */
+  readonly file: ChosenFile | null;
   /** counts in a quiz alone */
   readonly quiz: QuizValues;
 }
 
 export const NEW_LESSON: LessonForm = {
   ...{ title: '', kind: 'text', content: '', video: '' },
-  ...{ isReadToEnd: false, opensAfterDays: '', quiz: quizValuesOf('') },
+  ...{ isReadToEnd: false, opensAfterDays: '', file: null, quiz: quizValuesOf('') },
 };
 
 /** A stored lesson as its form shows it: the video by the address at which it is watched. */
 export function formOf(
-  { id, lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz }: Lesson,
+  { id, lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file }: Lesson,
   { course_outline }: Pick<Course, 'course_outline'>,
 ): LessonForm {
   const row = readRows(course_outline).find((one) => one.id === id);
@@ -49,6 +52,7 @@ export function formOf(
     video: isVideoPlayer(lesson_video) ? watchLinkOf(lesson_video).page : '',
     isReadToEnd: row?.isReadToEnd === true,
     opensAfterDays: String(row?.opensAfterDays ?? ''),
+    file: lesson_file,
     quiz: quizValuesOf(lesson_quiz),
   };
 }
@@ -57,13 +61,17 @@ export function formOf(
 export const termsOfForm = ({ kind, isReadToEnd, opensAfterDays }: LessonForm): LessonTerms =>
   termsOf({ isReadToEnd: isReadToEnd && kind !== 'quiz', opensAfterDays: Number(opensAfterDays) });
 
-/** What is stored of a form without errors. */
-export const fieldsOf = ({ title, kind, content, video, quiz }: LessonForm): LessonFields => ({
+/** What is stored of a form without errors. @param file as it was uploaded */
+export const fieldsOf = (
+  { title, kind, content, video, quiz }: LessonForm,
+  file: LessonFile | null,
+): LessonFields => ({
   lesson_title: clip(oneLine(title), LIMITS.lessonTitle),
   lesson_kind: kind,
   lesson_content: contentToStore(content),
   lesson_video: kind === 'video' ? (videoPlayerOf(video) ?? '') : '',
   lesson_quiz: kind === 'quiz' ? quizTextOf(quiz) : '',
+  lesson_file: kind === 'file' ? file : null,
 });
 
 export const isSameForm = (one: LessonForm, other: LessonForm): boolean =>
@@ -73,6 +81,7 @@ export const isSameForm = (one: LessonForm, other: LessonForm): boolean =>
   one.video === other.video &&
   one.isReadToEnd === other.isReadToEnd &&
   one.opensAfterDays === other.opensAfterDays &&
+  one.file === other.file &&
   JSON.stringify(one.quiz) === JSON.stringify(other.quiz);
 
 export interface LessonErrors {
@@ -80,6 +89,7 @@ export interface LessonErrors {
   readonly video?: string;
   readonly content?: string;
   readonly opensAfterDays?: string;
+  readonly file?: string;
   readonly quiz?: QuizErrors;
 }
 
@@ -97,6 +107,7 @@ export function validateLesson(form: LessonForm): LessonErrors {
     ...(kind === 'video' && !isVideo(video) ? { video: COURSE_TEXTS.videoRequired } : {}),
     ...(content.length > LIMITS.articleContent ? { content: COURSE_TEXTS.contentTooLong } : {}),
     ...(isDays(opensAfterDays.trim()) ? {} : { opensAfterDays: COURSE_TEXTS.daysInvalid }),
+    ...(kind === 'file' && form.file === null ? { file: COURSE_TEXTS.fileRequired } : {}),
     ...(Object.keys(quiz).length > 0 ? { quiz } : {}),
   };
 }

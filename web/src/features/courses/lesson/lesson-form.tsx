@@ -14,6 +14,7 @@ import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { TitleField } from '../../../shared/writing/title-field';
 import { articleLinks } from '../../articles';
+import { LessonFileField } from '../file/lesson-file-field';
 import { QuizEditor } from '../quiz/quiz-editor';
 import type { LessonErrors, LessonForm } from './lesson-fields';
 import { LessonTermsFields } from './lesson-terms-fields';
@@ -94,6 +95,14 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
             disabled={isDisabled}
             inputProps={{ maxLength: LIMITS.lessonVideo }}
             onChange={(event) => props.onEdit({ video: event.target.value })}
+          />
+        )}
+        {form.kind === 'file' && (
+          <LessonFileField
+            file={form.file}
+            errorText={errors.file}
+            isDisabled={isDisabled}
+            onChange={(file) => props.onEdit({ file })}
           />
         )}
         <LessonTermsFields form={form} errors={errors} isDisabled={isDisabled} onEdit={props.onEdit} />

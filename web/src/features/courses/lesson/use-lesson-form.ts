@@ -6,6 +6,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { readRecord } from '../../../shared/store/read-records';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { CourseRefusal, saveLesson, versionOf } from '../course-writes';
+import { forgetLessonFile, storeLessonFile } from '../file/lesson-file';
 import { failureText } from '../use-attempt';
 import {
   fieldsOf,
@@ -50,12 +51,22 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
     setForm((earlier) => ({ ...earlier, content }));
   }, []);
   const write = async (saved: LessonForm, expected: string | null) => {
-    const fields = fieldsOf(saved);
-    const toSave = { id, courseId: course.id, fields, terms: termsOfForm(saved), expected, sectionId };
-    await saveLesson(firestore, toSave, { uid, libraryId });
+    const place = { libraryId, courseId: course.id };
+    const file = saved.kind === 'file' ? await storeLessonFile(saved.file, place) : null;
+    const isFileNew = file !== stored.file;
+    const lessonToSave = { id, courseId: course.id, fields: fieldsOf(saved, file), expected, sectionId };
+    try {
+      const toSave = { ...lessonToSave, terms: termsOfForm(saved), isFileNew };
+      await saveLesson(firestore, toSave, { uid, libraryId });
+    } catch (error) {
+      if (file !== saved.file) await forgetLessonFile(file, place);
+      throw error;
+    }
     const now = await readRecord(firestore, lessonDocument(id));
     setVersion(now === null ? 'any' : versionOf(now.updated_at));
-    setStored(saved);
+    if (isFileNew && !(stored.file instanceof File)) await forgetLessonFile(stored.file, place);
+    setForm((earlier) => ({ ...earlier, file }));
+    setStored({ ...saved, file });
     setIsConflict(false);
   };
   /** Resolves to whether it was saved. @param isForced saves over what a teammate has saved meanwhile */

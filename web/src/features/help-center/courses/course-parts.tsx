@@ -65,8 +65,15 @@ export function CourseGone({ title, children }: { readonly title: string; readon
   );
 }
 
+interface ProgressProps {
+  /** lessons of the course */
+  readonly count: number;
+  /** where the certificate of the finished course is; not for the page that has it */
+  readonly certificate?: string;
+}
+
 /** How far the visitor has come; hidden until that is known. */
-export function ProgressLine({ count }: { readonly count: number }) {
+export function ProgressLine({ count, certificate }: ProgressProps) {
   return (
     <div className="course-progress" hidden>
       <progress max={count} value={0} aria-label={COURSE_PAGE_TEXTS.progress} />
@@ -74,7 +81,8 @@ export function ProgressLine({ count }: { readonly count: number }) {
         <span className="done-count">0</span> {COURSE_PAGE_TEXTS.ofDone(count)}
         <span className="course-finished" hidden>
           {' '}
-          {COURSE_PAGE_TEXTS.allDone}
+          {COURSE_PAGE_TEXTS.allDone}{' '}
+          {certificate !== undefined && <Link to={certificate}>{COURSE_PAGE_TEXTS.getCertificate}</Link>}
         </span>
       </p>
     </div>

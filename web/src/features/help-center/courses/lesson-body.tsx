@@ -4,6 +4,7 @@ import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { ArticleContent } from '../article/article-content';
 import { LockNotice } from './course-parts';
+import { LessonDownload } from './lesson-download';
 import { QuizForm } from './quiz-form';
 
 /** Says that the lesson is done, or takes it back. */
@@ -45,6 +46,7 @@ export function LessonBody({ course, lesson }: LessonBodyProps) {
       <LockNotice />
       <div className="lesson-body">
         <ArticleContent html={lesson.html} />
+        {lesson.file !== null && <LessonDownload file={lesson.file} />}
         <QuizForm text={lesson.quiz} lessonId={lesson.id} />
         <div className="lesson-toggle" data-done-by={rule} hidden>
           {rule === 'marked' ? <DoneToggle /> : <DoneState rule={rule} />}

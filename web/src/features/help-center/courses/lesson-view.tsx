@@ -44,14 +44,14 @@ function Beside({ course, lesson }: LessonProps) {
 
 /** One lesson of a course. */
 export function LessonView({ course, lesson }: LessonProps) {
-  const { library } = useLibrary();
+  const { library, links } = useLibrary();
   const page = useProgress(course, lesson.id);
   const { lesson_title: title } = lesson;
   useDocumentMeta(`${title} – ${course.course_title} | ${companyName(library)}`, lesson.description);
   return (
     <div ref={page} className="course-page">
       <CourseTrail course={course} current={title} />
-      <ProgressLine count={lessonsOf(course.sections).length} />
+      <ProgressLine count={lessonsOf(course.sections).length} certificate={links.course(course.id)} />
       <article className="article" data-lesson={lesson.id}>
         <PageTitle>{title}</PageTitle>
         <LessonBody course={course} lesson={lesson} />

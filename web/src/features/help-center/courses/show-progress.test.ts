@@ -306,3 +306,52 @@ describe('a lesson that is not open yet', () => {
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump');
   });
 });
+
+describe('the certificate', () => {
+  const NAME = '<img src=x onerror="hit()"> Ann';
+  const CERTIFICATE = `${COURSE}<section class="certificate" hidden><form><input><button>Print</button>
+    <p class="certificate-problem"></p></form><p class="certificate-name"></p><p class="certificate-date"></p></section>`;
+  const print = vi.fn();
+  const type = (value: string) => {
+    const input = page.querySelector('input');
+    if (input === null) return;
+    input.value = value;
+    input.dispatchEvent(new Event('input'));
+  };
+
+  beforeEach(() => {
+    print.mockReset();
+    vi.stubGlobal('print', print);
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 12), toFake: ['Date'] });
+    for (const id of LESSONS) setDone(id);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is there once the course is finished, with the day of that', () => {
+    vi.setSystemTime(new Date(2027, 1, 1));
+    open(CERTIFICATE);
+    expect(isShown('.certificate')).toBe(true);
+    expect(one('.certificate-date')?.textContent).toBe('November 23, 2026');
+    open(CERTIFICATE, { lessons: [...LESSONS, 'new'].map((id) => lessonOf(id)) });
+    expect(isShown('.certificate')).toBe(false);
+  });
+
+  it('is printed alone, with the name that was typed, as text', () => {
+    open(CERTIFICATE);
+    one('.certificate button')?.click();
+    expect(one('.certificate-problem')?.textContent).toBe(COURSE_PAGE_TEXTS.certificateNameMissing);
+    expect(print).not.toHaveBeenCalled();
+    type(NAME);
+    one('.certificate button')?.click();
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.hasAttribute('data-prints-certificate')).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.documentElement.hasAttribute('data-prints-certificate')).toBe(false);
+    expect(one('.certificate-name')?.textContent).toBe(NAME);
+    expect(one('.certificate-problem')?.textContent).toBe('');
+    expect(JSON.stringify(localStorage)).not.toContain('Ann');
+  });
+});

@@ -6,6 +6,7 @@ import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { dateText } from '../../../shared/format/visitor-times';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
+import { showCertificate, startCertificate } from './start-certificate';
 import { startQuizzes } from './start-quizzes';
 
 /*
@@ -78,7 +79,9 @@ function show(page: ParentNode, course: CourseOnPage): void {
   for (const part of all(page, '.course-progress')) part.hidden = false;
   for (const bar of page.querySelectorAll('progress')) bar.value = done;
   for (const count of all(page, '.done-count')) fill(count, String(done));
-  for (const end of all(page, '.course-finished')) end.hidden = finishedAt(lessons, progress) === null;
+  const finished = finishedAt(lessons, progress);
+  for (const end of all(page, '.course-finished')) end.hidden = finished === null;
+  showCertificate(page, finished);
   const isBegun = progress.startedAt > 0;
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
   showResume(page, items.get(next?.id ?? '')?.querySelector('a'), isBegun);
@@ -109,6 +112,7 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   };
   keep(lessonId, { kind: 'opened' });
   again();
+  const endCertificate = startCertificate(page);
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
   const endQuizzes = startQuizzes(page, course.quizzes, (id, result) =>
     keep(id, { kind: 'quiz', ...result }),
@@ -118,6 +122,7 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   return () => {
     endNotice();
     endQuizzes();
+    endCertificate();
     page.removeEventListener('click', onClick);
     window.removeEventListener('storage', onStorage);
     for (const part of all(page, PARTS)) part.hidden = true;

@@ -39,7 +39,7 @@ export function WholeCourseView({ course, page: number }: WholeCourseProps) {
           </p>
         )}
       </header>
-      {count > 0 && <ProgressLine count={count} />}
+      {count > 0 && <ProgressLine count={count} certificate={links.course(course.id)} />}
       {course.lessons.map((lesson) => (
         <article key={lesson.id} className="article" id={`lesson-${lesson.id}`} data-lesson={lesson.id}>
           {(titles.get(lesson.id) ?? '') !== '' && (
