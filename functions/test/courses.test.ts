@@ -1,13 +1,18 @@
-import { docPath } from '@harborline/domain/paths';
+import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
+import { docPath, storagePath } from '@harborline/domain/paths';
 import { course } from '@harborline/domain/stores/courses';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
+import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
-import { db, eventually, hostOf, pause } from './support/suite';
+import { app, db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
+
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
+const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
 const NO_LONGER_FRESH_MS = 10_500;
 
@@ -56,13 +61,21 @@ describe('a course', () => {
     await eventually(async () => expect((await get(address)).status).toBe(404), 30_000);
   });
 
-  it('takes its lessons along when it is deleted', async () => {
+  it('takes its lessons and their files along when it is deleted', async () => {
     const { id, lessonId } = await newCourse();
     const other = await newCourse();
+    const fileOf = async (courseId: string) => {
+      const file = bucket.file(storagePath.lessonFile(libraryId, courseId, 'measures.txt'));
+      await file.save('42 cm', { contentType: 'text/plain', resumable: false });
+      return file;
+    };
+    const [file, otherFile] = [await fileOf(id), await fileOf(other.id)];
     await db.doc(docPath.course(id)).delete();
     const isThere = async (one: string) => (await db.doc(docPath.lesson(one)).get()).exists;
     await eventually(async () => expect(await isThere(lessonId)).toBe(false), 60_000);
+    await eventually(async () => expect(await file.exists()).toEqual([false]), 60_000);
     expect(await isThere(other.lessonId)).toBe(true);
+    expect(await otherFile.exists()).toEqual([true]);
   });
 
   it('costs the library, its stamp and the lesson for a lesson that nothing keeps', async () => {

@@ -136,6 +136,7 @@ export const HELP_TEXTS = {
     tips: [
       'A course stays hidden until you publish it. Its lessons are as public as the course.',
       'Drag a lesson by its handle, or pick it up with Space and move it with the arrow keys.',
+      'Turn on Lessons in order to have learners finish a lesson before the next one opens.',
     ],
   },
   news: {
