@@ -1,4 +1,6 @@
+import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { type OutlineRow, writeRows } from '@harborline/domain/courses/outline';
+import { type Quiz, writeQuiz } from '@harborline/domain/courses/quiz';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { FIRST_MONTH, type SeedCourse, WINTER } from './courses/first-month';
@@ -7,12 +9,16 @@ import { renderArticle } from './render-article';
 import { DAY_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 
 const WRITER = 'lumen-writer';
+const kindOf = (quiz: Quiz | undefined): LessonKind => (quiz === undefined ? 'text' : 'quiz');
 const lessonId = (slug: string): string => `lumen-${slug}`;
 
 const rowsOf = ({ id, sections }: SeedCourse): OutlineRow[] =>
   sections.flatMap(({ title, lessons }, index) => [
     { kind: 'section' as const, id: `${id}-${index + 1}`, title },
-    ...lessons.map((lesson) => ({ kind: 'text' as const, id: lessonId(lesson.slug), title: lesson.title })),
+    ...lessons.map(({ slug, title, quiz, markdown: _text, ...terms }) => ({
+      ...{ kind: kindOf(quiz), id: lessonId(slug), title },
+      ...terms,
+    })),
   ]);
 
 function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
@@ -30,16 +36,19 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
       course_cover: '',
       course_outline: writeRows(rowsOf(course)),
       is_published: course.isPublished,
+      lessons_in_order: false,
       ...times,
     }),
-    ...lessons.map(({ slug, title, markdown }) =>
+    ...lessons.map(({ slug, title, markdown, quiz }) =>
       seedDoc(lessonDocument(lessonId(slug)), {
         support_lib_id: LIBRARY_IDS.lumen,
         course_ref: course.id,
         lesson_title: title,
-        lesson_kind: 'text',
+        lesson_kind: kindOf(quiz),
         lesson_content: renderArticle(markdown, 'lumen'),
         lesson_video: '',
+        lesson_quiz: quiz === undefined ? '' : writeQuiz(quiz),
+        lesson_file: null,
         ...times,
       }),
     ),

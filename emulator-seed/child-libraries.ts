@@ -26,6 +26,8 @@ export const FERNWAY: DemoLibrary = {
     disabled_default_categories: true,
     enabled_default_categories: ['northbeam-your-data'],
     disabled_default_articles: false,
+    disabled_default_newsFlash: true,
+    enabled_default_newsFlash: ['northbeam-news-office-moves'],
   },
   private: {
     library_email: 'owner@fernway.example',

@@ -8,6 +8,7 @@ import {
   wizardQuestion,
 } from '@harborline/domain/contact/wizard';
 import { readRows } from '@harborline/domain/courses/outline';
+import { isQuiz } from '@harborline/domain/courses/quiz';
 import {
   articleDraftSchema,
   articleRevisionSchema,
@@ -112,7 +113,7 @@ describe('documents', () => {
     ['SopReceipts', /^SopReceipts\//, sopReceiptSchema, 10],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['Courses', /^Courses\//, courseSchema, 2],
-    ['Lessons', /^Lessons\//, lessonSchema, 9],
+    ['Lessons', /^Lessons\//, lessonSchema, 10],
     ['StatusHistories', /^StatusHistories\//, statusHistorySchema, 1],
     ['StatusSubscribers', /^StatusSubscribers\//, statusSubscriberSchema, 4],
     ['StatusMailings', /^StatusMailings\//, statusMailingSchema, 1],
@@ -185,6 +186,10 @@ describe('courses', () => {
       const own = [...lessons].filter(([, { course_ref }]) => path === `Courses/${course_ref}`);
       expect(listed.map(({ id }) => id).sort()).toEqual(own.map(([id]) => id).sort());
       for (const { id, title } of listed) expect(lessons.get(id)?.lesson_title).toBe(title);
+      for (const { kind, id } of listed) {
+        const { lesson_kind = '', lesson_quiz = '' } = lessons.get(id) ?? {};
+        expect([lesson_kind, isQuiz(lesson_quiz)]).toEqual([kind, kind === 'quiz']);
+      }
     }
     const slugs = [...lessons.values()].flatMap(({ lesson_content }) =>
       [...lesson_content.matchAll(/href="\/article\/details\/lumen\/lumen-([a-z0-9-]+)"/g)].map(

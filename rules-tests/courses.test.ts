@@ -40,6 +40,11 @@ const freshLesson = (uid: string, changes: object = {}) => ({
   created_at: SERVER_TIME,
   ...changes,
 });
+const fileOf = (changes: object = {}) => ({
+  address: uploadAddress(`covers/${LIB}/courses/open/a.pdf`),
+  ...{ name: 'Measures.pdf', bytes: LIMITS.uploadBytes },
+  ...changes,
+});
 const without = (fields: object, field: string) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
 
@@ -101,11 +106,15 @@ describe('Courses', () => {
     ['with a description that is too long', { course_description: 'x'.repeat(1001) }],
     ['with a cover of another library', { course_cover: uploadAddress(`covers/${OTHER_LIB}/a.png`) }],
     ['with a cover from elsewhere', { course_cover: 'https://evil.example/a.png' }],
-    ['with a lesson of no kind', { course_outline: 'quiz:a A\n' }],
+    ['with a lesson of no kind', { course_outline: 'film:a A\n' }],
     ['with a line that does not end', { course_outline: 'text:a A' }],
     ['with a lesson without a title', { course_outline: 'text:a \n' }],
     ['with an outline that is too long', { course_outline: `text:a ${'x'.repeat(60_000)}\n` }],
+    ['with terms of a section', { course_outline: 'section:a;read A\n' }],
+    ['with terms in another order', { course_outline: 'text:a;7;read A\n' }],
+    ['with an invalid number of days', { course_outline: 'text:a;0 A\n' }],
     ['with an invalid flag', { is_published: 'yes' }],
+    ['with an invalid order', { lessons_in_order: 'yes' }],
     ['in the name of another', { updated_by: 'admin' }],
     ['with a time of their own', { updated_at: new Date(0) }],
     ['with a time of creation of their own', { created_at: new Date(0) }],
@@ -114,7 +123,15 @@ describe('Courses', () => {
     await denies(['owner'], set(docPath.course('fresh'), fresh('owner', change)));
   });
 
-  it.each(Object.keys(course(LIB)))(
+  it('takes courses from before lessons could be taken in order', async () => {
+    const earlier = without(course(LIB, { is_published: false }), 'lessons_in_order');
+    await layOut({ [docPath.course('earlier')]: earlier });
+    const change = (fields: object) => update(docPath.course('earlier'), { ...fields, ...stampOf('editor') });
+    await allows(['editor'], change({ course_title: 'New' }));
+    await allows(['editor'], change({ lessons_in_order: true, course_outline: 'text:a;read;7 A\n' }));
+  });
+
+  it.each(Object.keys(course(LIB)).filter((field) => field !== 'lessons_in_order'))(
     'nobody creates a course without %s or removes that field',
     async (field) => {
       await denies(['owner'], set(docPath.course('fresh'), without(fresh('owner'), field)));
@@ -204,7 +221,40 @@ describe('Lessons', () => {
     ['without a title', { lesson_title: '' }],
     ['with a title that is too long', { lesson_title: 'x'.repeat(201) }],
     ['with a content that is too long', { lesson_content: 'x'.repeat(400_001) }],
-    ['of no kind', { lesson_kind: 'quiz' }],
+    ['of no kind', { lesson_kind: 'film' }],
+    ['of a file without one', { lesson_kind: 'file' }],
+    ['with a file in a text', { lesson_file: fileOf() }],
+    ...[
+      { address: 'https://evil.example/a.pdf' },
+      { address: uploadAddress(`covers/${LIB}/courses/begun/a.pdf`) },
+      { address: uploadAddress(`covers/${OTHER_LIB}/courses/open/a.pdf`) },
+      { address: uploadAddress(`covers/${LIB}/a.pdf`) },
+      { name: '' },
+      { name: 'x'.repeat(201) },
+      { bytes: 0 },
+      { bytes: LIMITS.uploadBytes + 1 },
+      { bytes: '5' },
+      { kind: 'pdf' },
+    ].map((change): [string, object] => [
+      `with the file ${JSON.stringify(change).slice(0, 80)}`,
+      { lesson_kind: 'file', lesson_file: fileOf(change) },
+    ]),
+    ['of a quiz without one', { lesson_kind: 'quiz' }],
+    ['with a quiz in a text', { lesson_quiz: 'pass:80\nquestion:A\nright:B\nwrong:C\n' }],
+    ...[
+      'pass:80\n',
+      'pass:101\nquestion:A\nright:B\nwrong:C\n',
+      'question:A\nright:B\nwrong:C\n',
+      'pass:80\nquestion:A\nright:B\n',
+      'pass:80\nquestion:A\nwrong:B\nwrong:C\n',
+      'pass:80\nquestion:\nright:B\nwrong:C\n',
+      'pass:80\nquestion:A\nright:B\nwrong:C\nbecause:D\nbecause:E\n',
+      'pass:80\nquestion:A\nright:B\nwrong:C',
+      `pass:80\nquestion:A\nright:B\nwrong:${'x'.repeat(LIMITS.quizText)}\n`,
+    ].map((lesson_quiz): [string, object] => [
+      `with the quiz ${JSON.stringify(lesson_quiz.slice(0, 80))}`,
+      { lesson_kind: 'quiz', lesson_quiz },
+    ]),
     ['with a video in a text', { lesson_video: 'https://player.vimeo.com/video/12345678' }],
     ['of a video without one', { lesson_kind: 'video' }],
     [
@@ -244,6 +294,16 @@ describe('Lessons', () => {
     const parts = { lesson_kind: 'video', lesson_video: player, lesson_content: 'x'.repeat(400_000) };
     await allows(['editor'], change({ lesson_title: 'ü'.repeat(200), ...parts }));
     await allows(['editor'], change({ lesson_video: 'https://player.vimeo.com/video/12345678' }));
+    const quiz = (length: number) =>
+      `pass:100\nquestion:A\nwrong:B\nright:C\nwrong:D\nbecause:${'x'.repeat(length)}\n`;
+    const longest = quiz(LIMITS.quizText - quiz(0).length);
+    await allows(['editor'], change({ lesson_kind: 'quiz', lesson_video: '', lesson_quiz: longest }));
+    await denies(['editor'], change({ lesson_quiz: longest.replace('C\n', 'CC\n') }));
+    await denies(['editor'], change({ lesson_kind: 'text' }));
+    await allows(['editor'], change({ lesson_kind: 'video', lesson_video: player, lesson_quiz: '' }));
+    await allows(['editor'], change({ lesson_kind: 'file', lesson_video: '', lesson_file: fileOf() }));
+    await denies(['editor'], change({ lesson_kind: 'text' }));
+    await allows(['editor'], change({ lesson_kind: 'video', lesson_video: player, lesson_file: null }));
     await denies(['editor'], change({ course_ref: 'begun' }));
     await denies(['editor'], change({ support_lib_id: OTHER_LIB }));
     await denies(['editor'], change({ created_at: SERVER_TIME }));

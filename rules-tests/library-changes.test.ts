@@ -13,10 +13,12 @@ useWorld();
 const MANAGERS: Person[] = ['owner', 'admin', 'agencyInside'];
 const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSIDERS];
 
-/** They publish articles, and so choose what is shown of the parent. */
+/** They publish articles, and so choose what is shown of the parent; of its news, those who publish news do. */
 const PUBLISHERS: Person[] = ['editor', 'writer'];
 const mayChange = (area: LibraryArea, person: Person): boolean =>
-  MANAGERS.includes(person) || (area === 'defaultContent' && PUBLISHERS.includes(person));
+  MANAGERS.includes(person) ||
+  (area === 'defaultContent' && PUBLISHERS.includes(person)) ||
+  (area === 'defaultNews' && person === 'editor');
 const managersOf = (area: LibraryArea): Person[] =>
   [...MANAGERS, ...NOT_MANAGERS].filter((person) => mayChange(area, person));
 const othersThan = (area: LibraryArea): Person[] => NOT_MANAGERS.filter((person) => !mayChange(area, person));
@@ -89,6 +91,10 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
     disabled_default_categories: false,
     enabled_default_articles: [`article${next()}`],
     enabled_default_categories: [],
+  }),
+  defaultNews: () => ({
+    disabled_default_newsFlash: true,
+    enabled_default_newsFlash: [`news${next()}`],
   }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
@@ -168,7 +174,7 @@ describe('each slug alone', () => {
   it('general settings: settings and company, but not the theme', async () => {
     await holding('canManageGeneralAndSecuritySettings');
     for (const area of ['settings', 'company'] as const) await allows(['agent'], save(area, SOUND[area]));
-    for (const area of ['theme', 'customCss', 'defaultContent'] as const) {
+    for (const area of ['theme', 'customCss', 'defaultContent', 'defaultNews'] as const) {
       await denies(['agent'], save(area, SOUND[area]));
     }
   });
@@ -188,11 +194,21 @@ describe('each slug alone', () => {
   it('S3-07: publishing articles: what is shown of the parent, and nothing else', async () => {
     await holding('canManageAndPublishHelpCenterArticles');
     await allows(['agent'], save('defaultContent', SOUND.defaultContent));
-    for (const area of ['settings', 'company', 'theme', 'customCss'] as const) {
+    for (const area of ['settings', 'company', 'theme', 'customCss', 'defaultNews'] as const) {
       await denies(['agent'], save(area, SOUND[area]));
     }
     await holding('canCreateAndUpdateHelpCenterArticles', 'canManageWidgetSettings');
     await denies(['agent'], save('defaultContent', SOUND.defaultContent));
+  });
+
+  it('S3-07: publishing news: which news of the parent are shown, and nothing else', async () => {
+    await holding('canManageAndPublishNewsArticles');
+    await allows(['agent'], save('defaultNews', SOUND.defaultNews));
+    await denies(['agent'], save('defaultContent', SOUND.defaultContent));
+    await denies(['agent'], save('defaultContent', SOUND.defaultNews));
+    await denies(['agent'], save('defaultNews', SOUND.defaultContent));
+    await holding('canCreateAndUpdateNewsArticles');
+    await denies(['agent'], save('defaultNews', SOUND.defaultNews));
   });
 
   it('writers may say that they changed the order of categories', async () => {
@@ -253,6 +269,8 @@ describe('shapes', () => {
     ['defaultContent', { disabled_default_articles: false, disabled_default_categories: false }],
     ['defaultContent', { enabled_default_articles: ['a'], enabled_default_categories: ['c', 'd'] }],
     ['defaultContent', { enabled_default_articles: ids(LIMITS.categoryOrder, 32) }],
+    ['defaultNews', { disabled_default_newsFlash: false }],
+    ['defaultNews', { enabled_default_newsFlash: ids(LIMITS.categoryOrder, 32) }],
   ])('%s: takes the longest and the least', (area, change) => allows(['owner'], save(area, change)));
 
   it.each<[LibraryArea, string, object]>([
@@ -341,6 +359,11 @@ describe('shapes', () => {
     ['defaultContent', 'an id that is not text', { enabled_default_articles: [7] }],
     ['defaultContent', 'too many', { enabled_default_articles: ids(LIMITS.categoryOrder + 1, 8) }],
     ['defaultContent', 'too long ones', { enabled_default_categories: ids(LIMITS.categoryOrder, 33) }],
+    ['defaultNews', 'a switch that is neither on nor off', { disabled_default_newsFlash: 'no' }],
+    ['defaultNews', 'news that are no list', { enabled_default_newsFlash: 'a' }],
+    ['defaultNews', 'an id that is a path', { enabled_default_newsFlash: ['a/b'] }],
+    ['defaultNews', 'too many', { enabled_default_newsFlash: ids(LIMITS.categoryOrder + 1, 8) }],
+    ['defaultNews', 'the parent', { enabled_default_newsFlash: ['a'], parent_lib_id: OTHER_LIB }],
     ['defaultContent', 'the parent', { enabled_default_articles: ['a'], parent_lib_id: OTHER_LIB }],
   ])('%s: refuses %s', (area, _what, change) => denies(['owner'], save(area, change)));
 
@@ -429,6 +452,10 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
       { enabled_default_articles: ['a'] },
       { enabled_default_categories: [] },
     ],
+  },
+  defaultNews: {
+    stored: { disabled_default_newsFlash: true },
+    alone: [{ disabled_default_newsFlash: false }, { enabled_default_newsFlash: ['a'] }],
   },
   categoryOrder: { stored: { categoryPositioning: [] }, alone: [{ categoryPositioning: ['off'] }] },
 };

@@ -1,8 +1,9 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
-import { describe, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import {
   allows,
+  arrange,
   denies,
   get,
   increment,
@@ -201,6 +202,59 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     ['with a time that is none', { expires_at: 'tomorrow' }],
   ])('nobody creates one %s', async (_what, changes) => {
     await denies(['editor'], create(changes));
+  });
+});
+
+describe('U-12: a copy of the parent’s news flash', () => {
+  const copy = (person: Person, changes: object = {}) =>
+    fresh(person, { origin_ref: 'otherLive', origin_updated_at: PAST, ...changes });
+  const path = docPath.newsFlash(`otherLive_of_${LIB}`);
+  const make =
+    (changes: object = {}, at = path) =>
+    (person: Person) =>
+      set(at, copy(person, changes));
+  const underParent = (parent_lib_id: string) => arrange(update(docPath.library(LIB), { parent_lib_id }));
+
+  beforeEach(async () => {
+    await underParent(OTHER_LIB);
+    await layOut({ [docPath.newsFlash('otherLive')]: newsFlash(OTHER_LIB, {}) });
+  });
+
+  it('is made by those who write news of the child', async () => {
+    for (const person of CONTENT_PEOPLE) {
+      await allows([person], make());
+      await arrange(remove(path));
+    }
+    await denies(['agent', ...OUTSIDERS], make());
+    await denies(['otherOwner'], make({ support_lib_id: OTHER_LIB }));
+  });
+
+  it('is of a published news flash of the parent alone', async () => {
+    const id = (origin: string) => docPath.newsFlash(`${origin}_of_${LIB}`);
+    await denies(['editor'], make({ origin_ref: 'otherNews' }, id('otherNews')));
+    await denies(['editor'], make({ origin_ref: 'news' }, id('news')));
+    await denies(['editor'], make({ origin_ref: 'nosuchNews' }, id('nosuchNews')));
+    await denies(['editor'], make({ origin_ref: '' }, docPath.newsFlash(`_of_${LIB}`)));
+    await underParent('');
+    await denies(['editor'], make());
+  });
+
+  it('has the one id that belongs to it, which nothing else takes', async () => {
+    await denies(['editor'], make({}, FRESH));
+    await denies(['editor'], make({}, docPath.newsFlash(`otherLive_of_${OTHER_LIB}`)));
+    await denies(['editor'], (person) => set(path, fresh(person)));
+    await denies(['editor'], make({ origin_updated_at: 'now' }));
+    for (const part of [{ origin_ref: 'otherLive' }, { origin_updated_at: PAST }])
+      await denies(['editor'], create(part));
+  });
+
+  it('notes which text of the parent it knows, and never changes whose copy it is', async () => {
+    await allows(['editor'], make());
+    await allows(['editor'], change(path, { origin_updated_at: SOON, newsFlash_title: 'Theirs' }));
+    await denies(['editor'], change(path, { origin_ref: 'news' }));
+    await denies(['editor'], change(path, { origin_updated_at: 'later' }));
+    await denies(['editor'], change(UNPUBLISHED, { origin_updated_at: PAST }));
+    await denies(['agent', ...OUTSIDERS], change(path, { origin_updated_at: PAST }));
   });
 });
 

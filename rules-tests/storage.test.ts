@@ -1,5 +1,6 @@
-import { storagePath } from '@harborline/domain/paths';
-import { describe, it } from 'vitest';
+import { docPath, storagePath } from '@harborline/domain/paths';
+import { beforeAll, describe, it } from 'vitest';
+import { layOut } from './support/firestore';
 import type { Person } from './support/people';
 import {
   type Attempt,
@@ -19,6 +20,7 @@ import {
   uploadOf,
   useStorage,
 } from './support/storage';
+import { course } from './support/world';
 
 useStorage();
 
@@ -199,6 +201,64 @@ describe('covers', () => {
       await allows(['admin'], remove(coverPath(`${what}-owner.png`)));
     },
   );
+});
+
+describe('files of lessons', () => {
+  const pathOf = (id: string, name: string, library = ownLibrary) =>
+    storagePath.lessonFile(library, `${id}-${run}`, name);
+  const pdf = attached('application/pdf');
+  const put = (
+    id: string,
+    name: string,
+    type: Readonly<Record<string, string>> = pdf,
+    library?: string,
+  ): Attempt => upload(pathOf(id, name, library), type);
+
+  beforeAll(() =>
+    layOut({
+      [docPath.course(`begun-${run}`)]: course(ownLibrary, { is_published: false }),
+      [docPath.course(`open-${run}`)]: course(ownLibrary),
+      [docPath.course(`other-${run}`)]: course(otherLibrary, { is_published: false }),
+    }),
+  );
+
+  it('are uploaded by people who write the course, to a published one only by its publishers', async () => {
+    for (const person of ['writer', 'editor', 'owner'] as const)
+      await allows([person], put('begun', `${person}.pdf`));
+    for (const person of ['editor', 'owner'] as const) await allows([person], put('open', `${person}.pdf`));
+    await denies(['writer'], put('open', 'writer.pdf'));
+    const others = ['agent', 'slugOff', 'removed', 'viewer', 'otherOwner', 'visitor', 'signedOut'] as const;
+    for (const id of ['begun', 'open']) await denies(others, put(id, 'mine.pdf'));
+    await denies(['owner'], put('other', 'theirs.pdf'));
+    await denies(['owner'], put('other', 'theirs.pdf', pdf, otherLibrary));
+    await denies(['owner'], put('gone', 'a.pdf'));
+    await denies(['owner'], upload(`covers/${ownLibrary}/courses/begun-${run}/more/a.pdf`, pdf));
+  });
+
+  it('D-23: are of a type that may be attached, saved instead of shown, and at most 10 MB', async () => {
+    await allows(['writer'], put('begun', 'sheet.png', png));
+    await denies(['writer'], put('begun', 'inline.pdf', cover));
+    await denies(['writer'], put('begun', 'shown.pdf', { ...pdf, contentDisposition: 'inline' }));
+    await denies(['writer'], put('begun', 'page.html', attached('text/html')));
+    await denies(['writer'], put('begun', 'page.pdf', attached('text/html')));
+    const limit = 10 * 1024 * 1024;
+    await denies(['writer'], upload(pathOf('begun', 'big.pdf'), pdf, limit + 1));
+    await denies(['writer'], upload(pathOf('begun', 'empty.pdf'), pdf, 0));
+  });
+
+  it('are read by anybody, never replaced, and go by those who may change the course', async () => {
+    await allows(['owner'], put('open', 'once.pdf'));
+    await allows(everybody, download(pathOf('open', 'once.pdf')));
+    await denies(['owner'], put('open', 'once.pdf'));
+    await denies(
+      ['writer', 'agent', 'otherOwner', 'visitor', 'signedOut'],
+      remove(pathOf('open', 'once.pdf')),
+    );
+    await allows(['editor'], remove(pathOf('open', 'once.pdf')));
+    await allows(['writer'], put('begun', 'again.pdf'));
+    await allows(['writer'], remove(pathOf('begun', 'again.pdf')));
+    await denies(everybody, list(`covers/${ownLibrary}/courses`));
+  });
 });
 
 describe('pictures of people', () => {

@@ -47,6 +47,17 @@ export const LIMITS = {
   sectionTitle: 120,
   lessonTitle: 200,
   lessonVideo: 500,
+  /** days until a lesson opens */
+  lessonDays: 365,
+  /** a quiz: all of its lines together, and what its editor takes */
+  quizText: 20_000,
+  quizQuestions: 50,
+  quizAnswers: 10,
+  quizQuestion: 500,
+  quizAnswer: 300,
+  quizBecause: 1_000,
+  /** name of a lesson's file, as its writer called it */
+  lessonFileName: 200,
   /** lessons whose texts one page shows together */
   lessonsPerPage: 100,
   /** documents in one list query of a visitor; enforced by rules */
@@ -60,8 +71,9 @@ export const LIMITS = {
   /** of one library; their positions are numbers up to the second limit */
   sopCategories: 100,
   sopPosition: 1_000_000,
-  /** SOPs that a search looks through: those edited last */
-  searchedSops: 100,
+  /** SOPs that a search looks through, those edited last: as many as it reads at a time, and at most */
+  sopSearchPage: 100,
+  searchedSops: 1_000,
   /** readers in one list */
   sopReaders: 100,
   /** status page: counts and texts, so that the page fits one document */

@@ -152,6 +152,9 @@ export const storagePath = {
   /** a person's picture; the library is the home library */
   avatar: (libraryId: string, uid: string, fileName: string) =>
     `covers/${libraryId}/people/${uid}/${fileName}`,
+  /** files of a course's lessons */
+  lessonFile: (libraryId: string, courseId: string, fileName: string) =>
+    `covers/${libraryId}/courses/${courseId}/${fileName}`,
   /** pictures of articles and news */
   cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
 } as const;

@@ -43,7 +43,7 @@ describe('a visitor takes a course', () => {
       await heading(page, COURSE_PAGE_TEXTS.title).waitFor();
       await page.getByRole('link', { name: TITLE }).click();
       await heading(page, TITLE).waitFor();
-      await page.getByText(COURSE_PAGE_TEXTS.ofDone(8), { exact: false }).waitFor();
+      await page.getByText(COURSE_PAGE_TEXTS.ofDone(9), { exact: false }).waitFor();
       await page.getByRole('link', { name: COURSE_PAGE_TEXTS.start }).click();
       await heading(page, 'Make it fit you').waitFor();
       await page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
@@ -61,6 +61,55 @@ describe('a visitor takes a course', () => {
       await heading(page, 'Brakes, bolts and bell').waitFor();
     },
   );
+
+  it('passes the quiz, waits for a lesson that opens later, and prints a certificate', async () => {
+    const { page, goto } = await newPerson();
+    const quiz = `${COURSE}?lesson=lumen-do-you-know-your-bike`;
+    for (const path of [COURSE, quiz]) await isRendered(path);
+    await goto(quiz);
+    const question = (text: string) => page.getByRole('group', { name: text });
+    const check = page.getByRole('button', { name: COURSE_PAGE_TEXTS.checkAnswers });
+    await check.click();
+    await page.getByText(COURSE_PAGE_TEXTS.answerMissing).first().waitFor();
+    await question('How far').getByLabel('To 80 percent').check();
+    await question('What do you look at').getByLabel('Tyres').check();
+    await question('When do you').getByLabel('Once you ride again').check();
+    await check.click();
+    await page.getByText(COURSE_PAGE_TEXTS.failed(33, 60)).waitFor();
+    await page.getByRole('button', { name: COURSE_PAGE_TEXTS.tryAgain }).click();
+    await question('How far').getByLabel('To 80 percent').check();
+    await question('What do you look at').getByLabel('Tyres').check();
+    await question('What do you look at').getByLabel('Brake levers').check();
+    await question('When do you').getByLabel('Before you stop').check();
+    await check.click();
+    await page.getByText(COURSE_PAGE_TEXTS.passed(100)).waitFor();
+
+    await goto(COURSE);
+    await page.getByRole('link', { name: 'Book your first service' }).getByText('Opens on').waitFor();
+    await goto(`${COURSE}?lesson=lumen-first-service`);
+    await page.getByText('Opens on').waitFor();
+    expect(await page.getByText('spokes and cables').isVisible()).toBe(false);
+
+    await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+    await goto(WHOLE);
+    await page.getByText('spokes and cables').waitFor();
+    const open = page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone });
+    for (let left = await open.count(); left > 0; left -= 1) await open.first().click();
+    await page.getByText('It counts the kilometres for you.').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: COURSE_PAGE_TEXTS.getCertificate }).click();
+    await heading(page, TITLE).waitFor();
+    await page.evaluate(() => {
+      Reflect.set(window, 'print', () => Reflect.set(window, 'printed', document.body.innerText));
+    });
+    await page.emulateMedia({ media: 'print' });
+    await page.getByLabel(COURSE_PAGE_TEXTS.certificateName).waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByLabel(COURSE_PAGE_TEXTS.certificateName).fill('Ann Example');
+    await page.getByRole('button', { name: COURSE_PAGE_TEXTS.printCertificate }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Ann Example').isVisible()).toBe(true);
+    expect(await page.getByText('Make it fit you').isVisible()).toBe(false);
+  });
 
   it('S2.1-11: reads it whole on one page, without JavaScript as well', async () => {
     await isRendered(WHOLE);
@@ -128,7 +177,8 @@ describe('what the server answers', () => {
 describe('hostile texts of a course', () => {
   const ID = 'quillpad-hostile-course';
   const LESSON_ID = 'quillpad-hostile-lesson';
-  const paths = [docPath.course(ID), docPath.lesson(LESSON_ID)];
+  const QUIZ_ID = 'quillpad-hostile-quiz';
+  const paths = [docPath.course(ID), docPath.lesson(LESSON_ID), docPath.lesson(QUIZ_ID)];
   afterAll(() => uproot(paths));
 
   it('S5-27: run nowhere, in any field', async () => {
@@ -140,7 +190,7 @@ describe('hostile texts of a course', () => {
         course_title: line,
         course_description: hostile,
         course_cover: 'javascript:hit()',
-        course_outline: `section:one ${line}\nvideo:${LESSON_ID} ${line}\n`,
+        course_outline: `section:one ${line}\nvideo:${LESSON_ID} ${line}\nquiz:${QUIZ_ID} ${line}\n`,
       }),
       [paths[1] ?? '']: makeLesson({
         support_lib_id: LIBRARY_IDS.quillpad,
@@ -150,6 +200,14 @@ describe('hostile texts of a course', () => {
         lesson_content: `${hostile}<p>Kept</p>`,
         lesson_video: 'https://evil.example/"><script>hit()</script>',
       }),
+      [paths[2] ?? '']: makeLesson({
+        support_lib_id: LIBRARY_IDS.quillpad,
+        course_ref: ID,
+        lesson_title: line,
+        lesson_kind: 'quiz',
+        lesson_quiz: `pass:80\nquestion:${line}\nright:${line}\nwrong:${line}\nbecause:${line}\n`,
+        lesson_file: { address: 'javascript:hit()', name: line, bytes: 5 },
+      }),
     });
     const visitor = await newPerson();
     // Pictures of the texts that lead nowhere are asked for.
@@ -158,7 +216,8 @@ describe('hostile texts of a course', () => {
       Reflect.set(window, 'hit', () => Reflect.set(window, 'wasHit', true));
     });
     const addresses = ['/quillpad/courses', `/course/quillpad/${ID}`, `/coursestatic/quillpad/${ID}`];
-    for (const address of [...addresses, `/course/quillpad/${ID}?lesson=${LESSON_ID}`]) {
+    const lessons = [LESSON_ID, QUIZ_ID].map((id) => `/course/quillpad/${ID}?lesson=${id}`);
+    for (const address of [...addresses, ...lessons]) {
       await visitor.goto(address);
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await visitor.page.evaluate(() => Reflect.get(window, 'wasHit')), address).toBeUndefined();

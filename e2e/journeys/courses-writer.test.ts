@@ -1,8 +1,8 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
-import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
+import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, type ActorOptions, PHONE } from '../support/actor';
@@ -130,8 +130,12 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await teammate.goto(new URL(page.url()).pathname);
     const text = teammate.page.getByRole('textbox', { name: TEXTS.lessonText });
     await text.fill('Whisk for ten minutes.');
-    // A pause saves it, and the editor that is open elsewhere learns of it.
-    await press(page, LESSON_TEXTS.takeTheirs);
+    await press(teammate.page, TEXTS.saveLesson);
+    await teammate.page.getByText(TEXTS.savedState, { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for five.');
+    await press(page, TEXTS.saveLesson);
+    await page.getByText(TEXTS.conflict).waitFor();
+    await press(page, TEXTS.conflictTheirs);
     await page.getByText('Whisk for ten minutes.').waitFor();
     await backToCourse(page);
     await page.getByRole('button', { name: TEXTS.moreActions('Whisk') }).click();
@@ -141,21 +145,66 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByRole('button', { name: TEXTS.undo }).last().click();
     await page.getByRole('link', { name: 'Whisk' }).click();
     await page.getByText('Whisk for ten minutes.').waitFor();
+  });
 
-    // D-81: visitors keep what is published until the changes are published.
+  it('writes a quiz by keyboard and a lesson with a file, which visitors take', async () => {
+    const [writer, visitor] = [await newPerson(), await newPerson()];
+    const { page } = writer;
+    const title = `Pizza ${Date.now()}`;
+    await signIn(writer, 'kettle-owner');
+    await createCourse(writer, title);
+    await page.getByRole('link', { name: TEXTS.addLesson, exact: true }).click();
+    await page.getByRole('textbox', { name: TEXTS.lessonTitle }).fill('What do you know?');
+    const kinds = page.getByRole('group', { name: TEXTS.kindLabel });
+    await kinds.getByRole('button', { name: TEXTS.kinds.quiz }).click();
+    await page.getByLabel(QUIZ_TEXTS.question, { exact: true }).fill('How hot?');
+    await page.getByLabel(QUIZ_TEXTS.answerNumber(1), { exact: true }).fill('As hot as it gets');
+    await press(page, TEXTS.saveLesson);
+    await page.getByText(QUIZ_TEXTS.answerRequired).waitFor();
+    const second = page.getByLabel(QUIZ_TEXTS.answerNumber(2), { exact: true });
+    await expect.poll(() => second.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('Lukewarm');
+    await page.getByRole('button', { name: QUIZ_TEXTS.moveUp(QUIZ_TEXTS.answerNumber(2)) }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => second.inputValue()).toBe('As hot as it gets');
+    await press(page, TEXTS.saveLesson);
+    await page.waitForURL(/\/courses\/update\//);
+    await page.reload();
+    await expect.poll(() => second.inputValue()).toBe('As hot as it gets');
     await backToCourse(page);
+
+    await page.getByRole('link', { name: TEXTS.addLesson, exact: true }).click();
+    await page.getByRole('textbox', { name: TEXTS.lessonTitle }).fill('The recipe');
+    await kinds.getByRole('button', { name: TEXTS.kinds.file }).click();
+    const file = page.locator(`input[type="file"][aria-label="${TEXTS.fileLabel}"]`);
+    await file.setInputFiles({
+      name: 'page.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('<!doctype html>'),
+    });
+    await page.getByText(CONTACT_TEXTS.fileTypeRefused).waitFor();
+    await file.setInputFiles({ name: 'Recipe.txt', mimeType: 'text/plain', buffer: Buffer.from('Flour') });
+    await page.getByText('Recipe.txt').waitFor();
+    await press(page, TEXTS.saveLesson);
+    await page.waitForURL(/\/courses\/update\//);
+    await backToCourse(page);
+    await page.getByRole('switch', { name: TEXTS.inOrder }).check();
+    await page.getByText(TEXTS.saved).waitFor();
     await press(page, TEXTS.publish);
     await page.getByText(TEXTS.published(title)).waitFor();
-    await page.getByRole('link', { name: 'Whisk' }).click();
-    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for an hour.');
-    await page.getByText(LESSON_TEXTS.savedDraft).waitFor();
-    await page.reload();
-    await page.getByText('Whisk for an hour.').waitFor();
-    await press(page, LESSON_TEXTS.publishChanges);
-    await page.getByText(LESSON_TEXTS.publishedNow).waitFor();
-    await press(page, LESSON_TEXTS.openMenu);
-    await page.getByRole('menuitem', { name: REVISION_TEXTS.title }).click();
-    await expect.poll(() => inDialog(page).getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
+
+    const link = page.getByRole('link', { name: TEXTS.view });
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await seesOf(visitor, address, COURSE_PAGE_TEXTS.lockedByOrder('What do you know?'));
+    await visitor.page.getByRole('link', { name: /^What do you know/ }).click();
+    await visitor.page.getByLabel('As hot as it gets').check();
+    await visitor.page.getByRole('button', { name: COURSE_PAGE_TEXTS.checkAnswers }).click();
+    await visitor.page.getByText(COURSE_PAGE_TEXTS.passed(100)).waitFor();
+    await visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.next }).click();
+    const download = visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.download });
+    const answer = await fetch((await download.getAttribute('href')) ?? '');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment\b/);
+    expect(await answer.text()).toBe('Flour');
   });
 
   it('S6-10: a writer without the publishing slug changes no published course', async () => {

@@ -5,6 +5,8 @@ import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
+import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { FERNWAY } from '@harborline/emulator-seed/child-libraries';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
@@ -19,11 +21,14 @@ const TOPIC = 'Your data and privacy';
 const ARTICLE = 'How long messages are kept';
 const PAGE = '/article/details/fernway/northbeam-how-long-we-keep-messages';
 const COPIED = 'northbeam-who-reads-your-messages';
+const NEWS = 'northbeam-news-office-moves';
+const NEWS_TITLE = 'We move to Harbour Street';
 
 /** Other journeys use this library too, and a journey may run again: the choice is the seeded one, without copies. */
 async function setBack(): Promise<void> {
   const copy = copyIdOf(FERNWAY.id, COPIED);
-  await uproot([docPath.article(copy), docPath.articleDraft(copy), docPath.articlePlan(copy)]);
+  const news = docPath.newsFlash(copyIdOf(FERNWAY.id, NEWS));
+  await uproot([docPath.article(copy), docPath.articleDraft(copy), docPath.articlePlan(copy), news]);
   await setFields(docPath.library(FERNWAY.id), choiceOf(FERNWAY.public));
 }
 
@@ -162,4 +167,43 @@ it('U-12: a copy stays as it is or takes the agency’s new text, as its library
   await waitFor('the new text', async () => !(await published()).includes(own) || undefined);
   await openDefaults();
   expect(await page.getByText(DEFAULT_CONTENT_TEXTS.updateAvailable).count()).toBe(0);
+});
+
+it('U-12: a client shows, hides and takes over news of its agency', async () => {
+  const own = `Our agency moves ${Date.now()}`;
+  const path = `/frontendnewsflash/fernway/${NEWS}`;
+  const [owner, visitor] = [await newPerson(), await newPerson()];
+  const { page } = owner;
+  await visitor.goto('/fernway');
+  await visitor.page.getByRole('link', { name: NEWS_PAGE_TEXTS.title, exact: true }).click();
+  await visitor.page.getByRole('link', { name: NEWS_TITLE }).click();
+  await visitor.page.getByRole('heading', { level: 1, name: NEWS_TITLE }).waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe(path);
+
+  await signIn(owner, 'fernway-owner');
+  await owner.goto('/admin/newsflash');
+  await page.getByRole('link', { name: DEFAULT_NEWS_TEXTS.view }).click();
+  const news = page.getByRole('switch', { name: DEFAULT_NEWS_TEXTS.showNews(NEWS_TITLE) });
+  await news.waitFor();
+  expect(await news.isChecked()).toBe(true);
+  await news.click();
+  await page.getByText(DEFAULT_CONTENT_TEXTS.hidden(NEWS_TITLE)).waitFor();
+  const shows = async (status: number) => (await statusOf(visitor, path)) === status || undefined;
+  await waitFor('the news flash to be gone', () => shows(404));
+  await page.getByRole('button', { name: CATEGORY_TEXTS.undo }).last().click();
+  await page.getByText(CATEGORY_TEXTS.undone).waitFor();
+  await waitFor('the news flash to be back', () => shows(200));
+
+  await page.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.copyArticle(NEWS_TITLE) }).click();
+  await page.waitForURL(new RegExp(`/admin/newsflash/edit/${NEWS}_of_`));
+  await page.getByText(DEFAULT_CONTENT_TEXTS.copyWillReplace).waitFor();
+  await page.getByRole('textbox', { name: NEWS_TEXTS.title }).fill(own);
+  await page.getByRole('button', { name: NEWS_TEXTS.publish, exact: true }).click();
+  await page.getByText(NEWS_TEXTS.publishedNow).waitFor();
+  await waitFor('the copy at the address of the original', async () => {
+    const html = await (await visitor.page.request.get(new URL(path, page.url()).href)).text();
+    return html.includes(own) || undefined;
+  });
+  await owner.goto('/admin/newsflash?view=default');
+  await page.getByText(DEFAULT_CONTENT_TEXTS.yourCopy, { exact: true }).waitFor();
 });

@@ -118,6 +118,7 @@ const STAFF_PAGES = [
   ['/admin/article/edit/lumen-charge-your-battery', 'In the bike'],
   ['/admin/article/create', 'Publish'],
   ['/admin/newsflash', 'Free winter check in all our stores'],
+  ['/admin/newsflash?view=default', 'We move to Harbour Street'],
   ['/admin/newsflash/create', NEWS_TEXTS.pictureHint],
   ['/admin/newsflash/edit/lumen-news-ride-app-4', 'Rides start by themselves'],
   ['/admin/article/import', IMPORT_WIZARD_TEXTS.chooseTitle],

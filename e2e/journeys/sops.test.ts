@@ -79,7 +79,7 @@ describe.each([
     await reader.page.getByText(/that you have read version 2/).waitFor();
     // By keyboard: on a phone a toast may lie over the button.
     await editor.page.getByRole('button', { name: SOP_EDITOR_TEXTS.openMenu, exact: true }).press('Enter');
-    await editor.page.getByRole('menuitem', { name: REVISION_TEXTS.title }).click();
+    await editor.page.getByRole('menuitem', { name: REVISION_TEXTS.title }).press('Enter');
     const revisions = editor.page.getByRole('dialog');
     await revisions.getByText(SOP_EDITOR_TEXTS.revision(2)).waitFor();
     const first = revisions.getByRole('listitem').filter({ hasText: SOP_EDITOR_TEXTS.revision(1) });
@@ -88,7 +88,7 @@ describe.each([
     await editor.page.getByText(SOP_EDITOR_TEXTS.savedDraft).waitFor();
     // By keyboard: on a phone a toast may lie over the button.
     await editor.page.getByRole('button', { name: SOP_EDITOR_TEXTS.openMenu, exact: true }).press('Enter');
-    await editor.page.getByRole('menuitem', { name: SOP_EDITOR_TEXTS.discardDraft }).click();
+    await editor.page.getByRole('menuitem', { name: SOP_EDITOR_TEXTS.discardDraft }).press('Enter');
     const question = editor.page.getByRole('dialog', { name: SOP_EDITOR_TEXTS.discardTitle });
     await question.getByRole('button', { name: SOP_EDITOR_TEXTS.discardDraft }).click();
     await editorOf(editor.page).getByText('First of all').waitFor();

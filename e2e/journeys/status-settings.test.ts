@@ -35,6 +35,10 @@ async function openStatusSettings(staff: Actor, uid: string): Promise<void> {
 const componentNames = (page: Page) => page.getByRole('heading', { level: 4 }).allTextContents();
 
 const hasFocus = (button: Locator) => button.evaluate((element) => element === document.activeElement);
+const textOf = async ({ page }: Actor, path: string): Promise<string> =>
+  (await page.request.get(new URL(path, page.url()).href)).text();
+/** A trigger keeps the list of news, and pages may be some seconds older. */
+const WITHIN = { timeout: 60_000 };
 const ORDER = ['Orders', 'Vans', 'Ovens'];
 
 describe('the settings of the status page (D-32, D-38)', () => {
@@ -68,7 +72,9 @@ describe('the settings of the status page (D-32, D-38)', () => {
       .getByRole('combobox', { name: TEXTS.stateOf('Orders') })
       .last()
       .selectOption('majorOutage');
+    await field(page, TEXTS.publishNews).check();
     await submit(page, TEXTS.report);
+    await page.getByText(TEXTS.hasNews).waitFor();
     await teammate.page.getByRole('heading', { name: 'Orders are stuck' }).waitFor();
     expect(await componentNames(teammate.page)).toEqual(ORDER);
 
@@ -76,6 +82,8 @@ describe('the settings of the status page (D-32, D-38)', () => {
     await visitor.goto(href ?? '');
     await visitor.page.getByText(STATUS_TEXTS.overall.majorOutage).first().waitFor();
     await visitor.page.getByText('We are looking for the cause.').waitFor();
+    const news = '/frontendnews/fernway';
+    await expect.poll(() => textOf(visitor, news), WITHIN).toContain('Orders are stuck');
 
     await press(teammate.page, TEXTS.updateOf('Orders are stuck'));
     await field(teammate.page, TEXTS.incidentText).fill('Orders work again.');
@@ -85,5 +93,6 @@ describe('the settings of the status page (D-32, D-38)', () => {
     await page.getByText(TEXTS.noIncidents).waitFor();
     const state = page.getByRole('combobox', { name: TEXTS.stateOf('Orders') });
     expect(await state.inputValue()).toBe('operational');
+    await expect.poll(() => textOf(visitor, news), WITHIN).not.toContain('Orders are stuck');
   });
 });

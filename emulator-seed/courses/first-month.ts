@@ -1,3 +1,6 @@
+import type { LessonTerms } from '@harborline/domain/courses/outline';
+import type { Quiz } from '@harborline/domain/courses/quiz';
+
 /** A course as its writers arranged it; the texts are Markdown. */
 export interface SeedCourse {
   readonly id: string;
@@ -7,8 +10,16 @@ export interface SeedCourse {
   readonly updatedDaysAgo: number;
   readonly sections: readonly {
     readonly title: string;
-    readonly lessons: readonly { readonly slug: string; readonly title: string; readonly markdown: string }[];
+    readonly lessons: readonly SeedLesson[];
   }[];
+}
+
+interface SeedLesson extends LessonTerms {
+  readonly slug: string;
+  readonly title: string;
+  readonly markdown: string;
+  /** makes it a quiz */
+  readonly quiz?: Quiz;
 }
 
 /** Lumen's course for people who have just bought a bike. */
@@ -16,7 +27,7 @@ export const FIRST_MONTH: SeedCourse = {
   id: 'lumen-first-month',
   title: 'Your first month with a Lumen',
   description:
-    'Eight short lessons from the box to your first service: fit the bike, ride it with confidence, and keep it going.',
+    'Nine short lessons from the box to your first service: fit the bike, ride it with confidence, and keep it going.',
   isPublished: true,
   updatedDaysAgo: 12,
   sections: [
@@ -117,6 +128,7 @@ Then turn on theft mode under *Bike → Security*. From now on the bike calls fo
       lessons: [
         {
           slug: 'ten-minutes-a-month',
+          isReadToEnd: true,
           title: 'Ten minutes a month',
           markdown: `Most repairs that we see began as something that a monthly look would have found.
 
@@ -128,7 +140,46 @@ Then turn on theft mode under *Bike → Security*. From now on the bike calls fo
 Write the date down in the app. It counts the kilometres for you.`,
         },
         {
+          slug: 'do-you-know-your-bike',
+          title: 'Do you know your bike?',
+          markdown: 'Three questions about what you have read. You can try as often as you like.',
+          quiz: {
+            passMark: 60,
+            questions: [
+              {
+                text: 'How far should you charge the battery for short rides?',
+                answers: [
+                  { text: 'To 30 percent', isRight: false },
+                  { text: 'To 80 percent', isRight: true },
+                  { text: 'Always to the end', isRight: false },
+                ],
+                because:
+                  'The battery lasts longest if it is neither full nor empty. Only the first charge goes to the end.',
+              },
+              {
+                text: 'What do you look at before you trust a new bike?',
+                answers: [
+                  { text: 'Brake levers', isRight: true },
+                  { text: 'Tyres', isRight: true },
+                  { text: 'The colour of the bell', isRight: false },
+                ],
+                because:
+                  'Levers must stop well before the grip, and your thumb should hardly dent the tyres.',
+              },
+              {
+                text: 'When do you shift down?',
+                answers: [
+                  { text: 'Before you stop', isRight: true },
+                  { text: 'Once you ride again', isRight: false },
+                ],
+                because: 'A motor that starts in a high gear wears out the chain.',
+              },
+            ],
+          },
+        },
+        {
           slug: 'first-service',
+          opensAfterDays: 7,
           title: 'Book your first service',
           markdown: `In the first 300 kilometres spokes and cables settle. The first service puts that right, and it is included in the price.
 

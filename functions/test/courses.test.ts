@@ -1,15 +1,18 @@
-import { docPath } from '@harborline/domain/paths';
+import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
+import { docPath, storagePath } from '@harborline/domain/paths';
 import { course } from '@harborline/domain/stores/courses';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
-import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
-import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
-import { db, eventually, hostOf, pause } from './support/suite';
+import { app, db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
+
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
+const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
 const NO_LONGER_FRESH_MS = 10_500;
 
@@ -58,31 +61,21 @@ describe('a course', () => {
     await eventually(async () => expect((await get(address)).status).toBe(404), 30_000);
   });
 
-  it('takes its lessons along when it is deleted', async () => {
+  it('takes its lessons and their files along when it is deleted', async () => {
     const { id, lessonId } = await newCourse();
     const other = await newCourse();
+    const fileOf = async (courseId: string) => {
+      const file = bucket.file(storagePath.lessonFile(libraryId, courseId, 'measures.txt'));
+      await file.save('42 cm', { contentType: 'text/plain', resumable: false });
+      return file;
+    };
+    const [file, otherFile] = [await fileOf(id), await fileOf(other.id)];
     await db.doc(docPath.course(id)).delete();
     const isThere = async (one: string) => (await db.doc(docPath.lesson(one)).get()).exists;
     await eventually(async () => expect(await isThere(lessonId)).toBe(false), 60_000);
+    await eventually(async () => expect(await file.exists()).toEqual([false]), 60_000);
     expect(await isThere(other.lessonId)).toBe(true);
-  });
-
-  it('D-81: keeps what visitors could read of its lessons, and what replaced it', async () => {
-    const { id, lessonId } = await newCourse({ is_published: false });
-    const write = (lesson_content: string) =>
-      db.doc(docPath.lesson(lessonId)).update({ lesson_content, updated_at: Timestamp.now() });
-    const kept = async () =>
-      (await revisionsOf('lesson', lessonId)).map(({ lesson_content }) => lesson_content);
-    await db.doc(docPath.course(id)).update({ is_published: true });
-    await write('Better');
-    await eventually(
-      async () => expect(await kept()).toEqual(['<p>Use a soft brush.</p>', 'Better']),
-      60_000,
-    );
-    await layDraft('lesson', lessonId, libraryId);
-    await db.doc(docPath.lesson(lessonId)).delete();
-    await eventually(async () => expect(await kept()).toEqual([]));
-    await eventually(async () => expect(await hasDraft('lesson', lessonId)).toBe(false));
+    expect(await otherFile.exists()).toEqual([true]);
   });
 
   it('costs the library, its stamp and the lesson for a lesson that nothing keeps', async () => {

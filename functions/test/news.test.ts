@@ -116,6 +116,20 @@ describe('the list for visitors (S2.1-13)', () => {
     await eventually(async () => expect(await idsOf(library)).toEqual([first]));
   });
 
+  it('tells the library each time that it has changed, and only then', async () => {
+    const library = await newLibrary();
+    const versionOf = async () => (await db.doc(docPath.library(library)).get()).get('news_list_version');
+    const id = await newNews({}, library);
+    await eventually(async () => expect(await versionOf()).toBe(1));
+    await keepNewsList(id, library);
+    await db.doc(docPath.newsFlash(id)).update({ views: 4 });
+    await db.doc(docPath.newsFlash(id)).update({ newsFlash_title: 'Changed' });
+    await eventually(async () =>
+      expect((await listOf(library))[0]).toMatchObject({ newsFlash_title: 'Changed' }),
+    );
+    expect(await versionOf()).toBe(2);
+  });
+
   it('is the same after repeated and reordered events, and never has the news of another library', async () => {
     const library = await newLibrary();
     const id = await newNews({}, library);

@@ -1,10 +1,10 @@
-import { docPath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
-import { db } from './support/suite';
+import { db, eventually } from './support/suite';
 import { newLibrary, unique } from './support/world';
 
 const STATUS = '/api/admin/status';
@@ -157,5 +157,128 @@ describe('the status page of a library (D-38)', () => {
     expect(kept[0]?.id).toBe('incident1');
     expect(kept.length).toBeLessThanOrEqual(790);
     expect(kept[1]?.id).toBe(incidents[0]?.id);
+  });
+});
+
+describe('U-13: the news flash of an incident', () => {
+  const begin = (body: object = {}, who = owner) =>
+    ask(
+      'POST',
+      '/incidents',
+      {
+        ...{
+          id: 'incident1',
+          title: 'Orders are late',
+          state: 'investigating',
+          text: 'We are <b>looking</b>.',
+        },
+        ...{ states: [], window: null, publishesNews: true },
+        ...body,
+      },
+      who,
+    );
+  const unlink = (who = owner) => ask('DELETE', '/incidents/news', { incidentId: 'incident1' }, who);
+  const allNews = async () => {
+    const found = await db.collection(COLLECTIONS.newsFlash).where('support_lib_id', '==', libraryId).get();
+    return found.docs;
+  };
+  const news = async () => (await allNews())[0];
+  const linked = async () => (await page())?.incidents[0]?.newsFlashId as unknown;
+
+  beforeEach(async () => {
+    await arrange();
+  });
+
+  it('is published with it, gets its updates, and ends when it is resolved', async () => {
+    expect((await begin()).status).toBe(200);
+    const first = await news();
+    expect(first?.data()).toMatchObject({
+      newsFlash_title: 'Orders are late',
+      is_published: true,
+      audience: 'public',
+      expires_at: null,
+      updated_by: owner.uid,
+    });
+    expect(first?.get('newsFlash_content')).toContain('We are &lt;b&gt;looking&lt;/b&gt;.');
+    expect(await linked()).toBe(first?.id);
+    await eventually(async () => {
+      const list = await db.doc(docPath.newsFlashList(libraryId)).get();
+      expect(list.get('entries')).toMatchObject([{ id: first?.id, newsFlash_title: 'Orders are late' }]);
+    });
+    await post({ id: 'u2', state: 'monitoring', text: 'It works again.' });
+    expect((await news())?.get('newsFlash_content')).toMatch(/It works again\..*We are &lt;b&gt;/s);
+    await post({ id: 'u3' });
+    const over = await news();
+    expect(over?.data()).toMatchObject({ is_published: false, next_at: null });
+    expect(over?.get('expires_at')).not.toBeNull();
+    expect(over?.get('newsFlash_content')).toContain('It is over.');
+    expect(await allNews()).toHaveLength(1);
+  });
+
+  it('is one, however often a request arrives', async () => {
+    await Promise.all([begin(), begin(), begin()]);
+    await post({ id: 'u2', state: 'monitoring' });
+    const content = (await news())?.get('newsFlash_content');
+    await post({ id: 'u2', state: 'monitoring', text: 'Again' });
+    expect(await allNews()).toHaveLength(1);
+    expect((await news())?.get('newsFlash_content')).toBe(content);
+  });
+
+  it('stays unpublished or deleted once staff made it so, whatever updates follow', async () => {
+    await begin();
+    const id = (await news())?.id ?? '';
+    await db.doc(docPath.newsFlash(id)).update({ is_published: false });
+    const before = (await news())?.data();
+    await post({ id: 'u2', state: 'monitoring' });
+    expect((await news())?.data()).toEqual(before);
+    expect(await linked()).toBe('');
+    await post({ id: 'u3' });
+    expect((await news())?.data()).toEqual(before);
+
+    await begin({ id: 'incident1', title: 'Again' });
+    await db.doc(docPath.newsFlash(id)).delete();
+    await begin({ id: 'i2', title: 'Another' });
+    await Promise.all((await allNews()).map(({ ref }) => ref.delete()));
+    await post({ incidentId: 'i2', id: 'u4', state: 'monitoring' });
+    expect(await allNews()).toHaveLength(0);
+  });
+
+  it('is left to itself once it is unlinked, and keeps what staff wrote into it until then', async () => {
+    await begin();
+    const id = (await news())?.id ?? '';
+    await db.doc(docPath.newsFlash(id)).update({ newsFlash_content: '<p>By hand.</p>' });
+    await post({ id: 'u2', state: 'monitoring', text: 'Better.' });
+    expect((await news())?.get('newsFlash_content')).toMatch(/Better\.<\/p><p>By hand\.<\/p>$/);
+    expect((await unlink()).body.data).toEqual({ version: 4 });
+    expect((await unlink()).body.data).toEqual({ version: 4 });
+    await post({ id: 'u3' });
+    expect((await news())?.data()).toMatchObject({ is_published: true, expires_at: null });
+    expect((await news())?.get('newsFlash_content')).not.toContain('It is over.');
+  });
+
+  it('is not published for maintenance, for what is over, or in place of another text', async () => {
+    const window = { startsAt: Date.now() + 60_000, endsAt: Date.now() + 120_000 };
+    await begin({ id: 'planned', window });
+    await begin({ id: 'over', state: 'resolved' });
+    await begin({ id: 'quiet', publishesNews: false });
+    expect(await allNews()).toHaveLength(0);
+  });
+
+  it('S6-09: needs the permission to publish news; following it does not', async () => {
+    const permissions = { canManageGeneralAndSecuritySettings: true };
+    const reporter = await newStaff(libraryId, 'agent', { permissions });
+    const refused = await begin({}, reporter);
+    expect([refused.status, refused.body.message]).toEqual([403, STATUS_SETTINGS_TEXTS.mayNotPublishNews]);
+    expect((await page())?.incidents).toEqual([]);
+    await begin();
+    await ask(
+      'POST',
+      '/incidents/updates',
+      { incidentId: 'incident1', id: 'u2', state: 'resolved', text: 'Over.', states: [] },
+      reporter,
+    );
+    expect((await news())?.data()).toMatchObject({ is_published: false, updated_by: reporter.uid });
+    const other = await newStaff(await newLibrary(), 'owner');
+    expect((await unlink(other)).status).toBe(404);
   });
 });

@@ -1,9 +1,4 @@
-import { LESSON_KINDS } from '@harborline/domain/entities/course';
-import {
-  lessonDraftWriteSchema,
-  newsDraftWriteSchema,
-  sopDraftWriteSchema,
-} from '@harborline/domain/entities/writes/content-draft';
+import { newsDraftWriteSchema, sopDraftWriteSchema } from '@harborline/domain/entities/writes/content-draft';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { SERVER_TIME } from '@harborline/emulators/in-process';
@@ -13,7 +8,6 @@ import { uploadAddress } from '../support/uploads';
 import { type Fields, nearly, words } from './document';
 import { isHere, type Kind, TENANTS } from './kinds';
 
-const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const coverIn = (library: string) => uploadAddress(storagePath.cover(library, 'k3-cover.webp'));
 const COVERS: readonly unknown[] = ['', coverIn(LIB)];
 const CATEGORIES: readonly unknown[] = ['', 'open', 'off', 'disabled'];
@@ -98,28 +92,4 @@ const sop: Kind = {
   writes: (data) => [{ kind: 'set', path: docPath.contentDraft('sop', 'sopLive'), data }],
 };
 
-const lesson: Kind = {
-  name: 'ContentDrafts of lessons',
-  person: 'writer',
-  documents: nearly({
-    fields: fc
-      .record({
-        ...ownerOf('lesson', 'open'),
-        lesson_title: words(LIMITS.lessonTitle, 1),
-        lesson_kind: fc.constantFrom(...LESSON_KINDS),
-        lesson_content: words(LIMITS.articleContent),
-      })
-      .map((fields) => ({ ...fields, lesson_video: fields.lesson_kind === 'video' ? PLAYER : '' })),
-    limits: { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent },
-    others: {
-      ...OTHERS,
-      lesson_kind: ['quiz', 'video', 'text'],
-      lesson_video: ['', PLAYER, 'https://evil.example/embed/dQw4w9WgXcQ', `${PLAYER}\n`],
-    },
-  }),
-  schema: lessonDraftWriteSchema,
-  isOurs: (fields) => isOwn('lesson', 'open', fields),
-  writes: (data) => [{ kind: 'set', path: docPath.contentDraft('lesson', 'open'), data }],
-};
-
-export const COPY_KINDS: readonly Kind[] = [news, sop, lesson];
+export const COPY_KINDS: readonly Kind[] = [news, sop];

@@ -1,4 +1,4 @@
-import { LESSON_KINDS } from '@harborline/domain/entities/course';
+import { LESSON_KINDS } from '@harborline/domain/courses/lesson-kinds';
 import { courseWriteSchema, lessonWriteSchema } from '@harborline/domain/entities/writes/course';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
@@ -24,11 +24,48 @@ const OTHER_STAMPS = { updated_by: ['owner'], updated_at: [new Date(0)], created
 
 const line = fc
   .tuple(
-    fc.constantFrom('section', 'text', 'video'),
+    fc.constantFrom('section', ...LESSON_KINDS),
     fc.constantFrom('a', 'B_-9', 'x'.repeat(128)),
+    fc.constantFrom('', ';read', ';7', ';read;999'),
     words(60, 1),
   )
-  .map(([kind, id, title]) => `${kind}:${id} ${title.replaceAll('\n', ' ')}\n`);
+  .map(([kind, id, terms, title]) => {
+    const of = kind === 'section' ? '' : terms;
+    return `${kind}:${id}${of} ${title.replaceAll('\n', ' ')}\n`;
+  });
+
+const QUIZ = 'pass:80\nquestion:Q\nwrong:A\nright:B\n';
+const quizLine = (kind: string) => words(40, 1).map((text) => `${kind}:${text.replaceAll('\n', ' ')}\n`);
+const quizQuestion = fc
+  .tuple(
+    quizLine('question'),
+    fc.array(quizLine('wrong'), { maxLength: 2 }),
+    quizLine('right'),
+    fc.oneof(quizLine('wrong'), quizLine('right')),
+    fc.oneof(fc.constant(''), quizLine('because')),
+  )
+  .map(([question, wrong, right, more, because]) => [question, ...wrong, right, more, because].join(''));
+const quiz = fc
+  .tuple(fc.nat(100), fc.array(quizQuestion, { minLength: 1, maxLength: 3 }))
+  .map(([mark, questions]) => `pass:${mark}\n${questions.join('')}`);
+const NO_QUIZZES = [
+  ...['pass:80\n', 'pass:080\nquestion:Q\nright:A\nwrong:B\n', QUIZ.trimEnd(), `${QUIZ}\n`, ` ${QUIZ}`],
+  ...[QUIZ.replace('right', 'wrong'), QUIZ.replace('wrong:A\n', ''), `${QUIZ}because:X\nbecause:Y\n`],
+  ...[0, 1].map((more) => `${QUIZ}because:${'x'.repeat(LIMITS.quizText - QUIZ.length - 9 + more)}\n`),
+];
+
+const fileIn = (courseId: string) => ({
+  address: uploadAddress(`covers/${LIB}/courses/${courseId}/a.pdf`),
+  ...{ name: 'Measures.pdf', bytes: 820 },
+});
+const FILES = [
+  ...[fileIn('open'), fileIn('begun'), { ...fileIn('open'), more: 1 }, { address: fileIn('open').address }],
+  ...['', 5, 'x'.repeat(LIMITS.lessonFileName + 1)].map((name) => ({ ...fileIn('open'), name })),
+  ...[0, -1, 1.5, LIMITS.uploadBytes + 1, '5'].map((bytes) => ({ ...fileIn('open'), bytes })),
+  { ...fileIn('open'), address: 'https://evil.example/a.pdf' },
+];
+const isFileIn = ({ lesson_file, course_ref }: Fields) =>
+  (lesson_file as { address?: unknown } | null)?.address === fileIn(String(course_ref)).address;
 
 const course: Kind = {
   name: 'Courses',
@@ -41,6 +78,7 @@ const course: Kind = {
       course_cover: fc.constantFrom('', cover(LIB)),
       course_outline: fc.array(line, { maxLength: 5 }).map((lines) => lines.join('')),
       is_published: fc.boolean(),
+      lessons_in_order: fc.boolean(),
       ...STAMPS,
     }),
     limits: {
@@ -51,8 +89,10 @@ const course: Kind = {
       ...OTHER_STAMPS,
       support_lib_id: TENANTS,
       course_cover: [cover(OTHER_LIB), 'javascript:x', 'https://a.example/a.png'],
+      lessons_in_order: ['yes', 1, null],
       course_outline: [
-        ...['text:a A', 'quiz:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
+        ...['text:a A', 'film:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
+        ...['section:a;7 A\n', 'text:a;0 A\n', 'text:a;1000 A\n', 'text:a;7;read A\n', 'text:a; A\n'],
         ...['text:a A\r\ntext:b B\n', ' text:a A\n', `text:${'x'.repeat(129)} A\n`],
         ...[0, 1].map((more) => `text:a ${'x'.repeat(LIMITS.courseOutline - 8 + more)}\n`),
       ],
@@ -77,13 +117,22 @@ const lesson: Kind = {
         lesson_content: words(LIMITS.articleContent),
         ...STAMPS,
       })
-      .map((fields) => ({ ...fields, lesson_video: fields.lesson_kind === 'video' ? PLAYER : '' })),
+      .chain((fields) =>
+        quiz.map((text) => ({
+          ...fields,
+          lesson_video: fields.lesson_kind === 'video' ? PLAYER : '',
+          lesson_quiz: fields.lesson_kind === 'quiz' ? text : '',
+          lesson_file: fields.lesson_kind === 'file' ? fileIn(fields.course_ref) : null,
+        })),
+      ),
     limits: { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent },
     others: {
       ...OTHER_STAMPS,
       support_lib_id: TENANTS,
       course_ref: ['otherOpen', 'a/b', 'x'.repeat(129)],
-      lesson_kind: ['quiz', 'video', 'text'],
+      lesson_kind: ['film', ...LESSON_KINDS],
+      lesson_quiz: ['', QUIZ, ...NO_QUIZZES],
+      lesson_file: [null, ...FILES],
       lesson_video: [
         ...['', PLAYER, 'https://player.vimeo.com/video/12345678', 'https://evil.example/embed/dQw4w9WgXcQ'],
         ...[`${PLAYER}?autoplay=1`, `${PLAYER}\n`, 'https://player.vimeo.com/video/1234'],
@@ -92,7 +141,10 @@ const lesson: Kind = {
   }),
   schema: lessonWriteSchema,
   isOurs: (fields) =>
-    isHere(fields) && isStamped(fields) && ['open', 'begun'].some((id) => id === fields.course_ref),
+    isHere(fields) &&
+    isStamped(fields) &&
+    ['open', 'begun'].some((id) => id === fields.course_ref) &&
+    (fields.lesson_file === null || isFileIn(fields)),
   writes: (data, id) => [{ kind: 'set', path: docPath.lesson(id), data }],
 };
 

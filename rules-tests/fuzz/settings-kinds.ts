@@ -287,6 +287,27 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     update: (fields) => fields,
   }),
   areaKind({
+    area: 'defaultNews',
+    name: 'default news',
+    valid: {
+      fields: fc.record(
+        {
+          disabled_default_newsFlash: fc.boolean(),
+          enabled_default_newsFlash: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), { maxLength: 3 }),
+        },
+        { requiredKeys: ['disabled_default_newsFlash'] },
+      ),
+      limits: {},
+      others: {
+        disabled_default_newsFlash: ['yes', 1],
+        enabled_default_newsFlash: [ids(501, 8), ['a/b'], ['ö'], [7], 'a'],
+      },
+    },
+    schema: libraryWriteSchemas.defaultNews,
+    before: { disabled_default_newsFlash: true },
+    update: (fields) => fields,
+  }),
+  areaKind({
     area: 'customCss',
     name: 'custom CSS',
     valid: {

@@ -64,6 +64,11 @@ const LIBRARIES: readonly Trial[] = [
     'SupportLibraries.updateDefaultContent',
     save('defaultContent', (key) => ({ enabled_default_articles: [key] })),
   ),
+  updating(
+    'default news',
+    'SupportLibraries.updateDefaultNews',
+    save('defaultNews', (key) => ({ enabled_default_newsFlash: [key] })),
+  ),
   libraries.trial('delete')('there', 'SupportLibraries.delete', ({ library }) =>
     remove(docPath.library(library)),
   ),

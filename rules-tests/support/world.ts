@@ -140,7 +140,13 @@ const libraries = () =>
   [LIB, OTHER_LIB, AGENCY_LIB].flatMap((id) => [
     laid(
       libraryDocument(id),
-      stored(makeLibrary({ library_refkey: `key-${id.at(-1)}`, disabled_default_articles: true })),
+      stored(
+        makeLibrary({
+          library_refkey: `key-${id.at(-1)}`,
+          disabled_default_articles: true,
+          disabled_default_newsFlash: true,
+        }),
+      ),
     ),
     laid(libraryPrivate(id), makeLibraryPrivate()),
     laid(libraryKey(`key-${id.at(-1)}`), { support_lib_id: id }),

@@ -32,6 +32,8 @@ const FIELDS = {
     'disabled_default_articles',
     'enabled_default_categories',
     'enabled_default_articles',
+    'disabled_default_newsFlash',
+    'enabled_default_newsFlash',
   ],
   private: ['companyEmail'],
 } as const;
@@ -80,6 +82,7 @@ const LOGGED_AS: Readonly<Record<string, Logged>> = {
   categoryPositioning: namesIn,
   enabled_default_categories: idsIn,
   enabled_default_articles: idsIn,
+  enabled_default_newsFlash: idsIn,
 };
 
 function valueAt(document: unknown, path: string, titles: ReadonlyMap<string, string>): unknown {

@@ -5,6 +5,7 @@ import { courseWriteSchema, lessonWriteSchema } from '../entities/writes/course'
 import { isVideoPlayer, videoPlayerOf } from '../html/video-link';
 import { LIMITS } from '../limits';
 import { makeCourse, makeLesson } from '../testing/make-course';
+import { LESSON_KINDS } from './lesson-kinds';
 import { addRow, moveRowBy, moveRowTo } from './move-row';
 import {
   isOutline,
@@ -13,6 +14,7 @@ import {
   type OutlineRow,
   readRows,
   sectionsOf,
+  termsOf,
   writeRows,
 } from './outline';
 
@@ -32,9 +34,26 @@ describe('an outline', () => {
   });
 
   it('leaves out what is no line, and the second of two with one id', () => {
-    expect(readRows('text:a A\nnonsense\nquiz:b B\n\nvideo:a Again\n')).toEqual([
+    expect(readRows('text:a A\nnonsense\nfilm:b B\n\nvideo:a Again\n')).toEqual([
       { kind: 'text', id: 'a', title: 'A' },
     ]);
+  });
+
+  it('says when a lesson opens and what completes it', () => {
+    const rows = readRows('text:a;read;7 A\nvideo:b;30 B\ntext:c;read C\n');
+    expect(rows.map(({ isReadToEnd, opensAfterDays }) => [isReadToEnd, opensAfterDays])).toEqual([
+      [true, 7],
+      [undefined, 30],
+      [true, undefined],
+    ]);
+    for (const line of [
+      'section:a;read A',
+      'text:a;0 A',
+      'text:a;1000 A',
+      'text:a;7;read A',
+      'text:a;mark A',
+    ])
+      expect([line, isOutline(`${line}\n`), readRows(line)]).toEqual([line, false, []]);
   });
 
   it('keeps each title on its line, and names one without words by its id', () => {
@@ -48,17 +67,21 @@ describe('an outline', () => {
 
   it('is always one that rules take, and says the same when it is read', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
-    const line = fc.record({
-      kind: fc.constantFrom('section', 'text', 'video'),
-      id,
-      title: fc.string({ unit: 'binary', maxLength: 40 }),
-    });
+    const title = fc.string({ unit: 'binary', maxLength: 40 });
+    const terms = fc.record({ isReadToEnd: fc.boolean(), opensAfterDays: fc.nat(999) }).map(termsOf);
+    const line = fc.oneof(
+      fc.record({ kind: fc.constant('section' as const), id, title }),
+      fc
+        .tuple(fc.record({ kind: fc.constantFrom(...LESSON_KINDS), id, title }), terms)
+        .map(([row, with_]) => ({ ...row, ...with_ })),
+    );
     const lines = fc.uniqueArray(line, { selector: (one) => one.id, maxLength: 12 });
     fc.assert(
       fc.property(lines, (given: OutlineRow[]) => {
         const written = writeRows(given);
         expect(isOutline(written)).toBe(true);
-        expect(idsOf(readRows(written))).toBe(idsOf(given));
+        const named = ({ title: _title, ...rest }: OutlineRow) => rest;
+        expect(readRows(written).map(named)).toEqual(given.map(named));
       }),
     );
   });

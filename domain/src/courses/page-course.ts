@@ -1,5 +1,5 @@
-import type { Course } from '../entities/course';
-import type { PageCourse, PageCourseRow } from '../help-center/page-content';
+import type { Course, Lesson } from '../entities/course';
+import type { PageCourse, PageCourseRow, PageLesson } from '../help-center/page-content';
 import { lessonsOf, readRows, sectionsOf } from './outline';
 
 /** A course as its page shows it, without the texts of its lessons. */
@@ -9,11 +9,13 @@ export function pageCourse({
   course_description,
   course_cover,
   course_outline,
+  lessons_in_order,
   updated_at,
 }: Course): PageCourse {
   return {
     ...{ id, course_title, course_description, course_cover },
     updatedAt: updated_at.toMillis(),
+    isInOrder: lessons_in_order === true,
     sections: sectionsOf(readRows(course_outline)),
     lessons: [],
   };
@@ -30,6 +32,12 @@ export const courseRow = ({
   ...{ id, course_title, course_description, course_cover },
   lessonCount: lessonsOf(sections).length,
 });
+
+/** A lesson as its page shows it. @param prepared its HTML, sanitised and laid out */
+export const pageLesson = (
+  { id, lesson_title, lesson_quiz, lesson_file }: Lesson,
+  { html, description }: { readonly html: string; readonly description: string },
+): PageLesson => ({ id, lesson_title, html, description, quiz: lesson_quiz, file: lesson_file });
 
 /** The HTML of a lesson as it is prepared for a page: the video, then the text. */
 export const lessonHtml = ({

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
-import { lessonTextShape } from './course';
 import { newsTextShape } from './news-flash';
 import { sopTextShape } from './sop';
 import { timestampSchema } from './timestamp';
 
 /** Kinds of text that have their drafts and revisions in one collection each; articles have their own (D-81). */
-const CONTENT_KINDS = ['news', 'sop', 'lesson'] as const;
+const CONTENT_KINDS = ['news', 'sop'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const time = z.nullable(timestampSchema);
 
 const ownerShape = {
   support_lib_id: z.string(),
-  /** id of the news flash, SOP or lesson */
+  /** id of the news flash or SOP */
   content_ref: z.string(),
 };
 
@@ -30,13 +29,6 @@ export const newsDraftSchema = z.looseObject({
 
 /** `ContentDrafts/sop:{id}` */
 export const sopDraftSchema = z.looseObject({ kind: z.literal('sop'), ...draftShape, ...sopTextShape });
-
-/** `ContentDrafts/lesson:{id}` */
-export const lessonDraftSchema = z.looseObject({
-  kind: z.literal('lesson'),
-  ...draftShape,
-  ...lessonTextShape,
-});
 
 /** What every draft has. */
 export const contentDraftSchema = z.looseObject({ kind: z.enum(CONTENT_KINDS), ...draftShape });
@@ -69,9 +61,4 @@ export const sopRevisionSchema = z.looseObject({
   ...sopTextShape,
   /** the version that readers confirm */
   version: z.number(),
-});
-export const lessonRevisionSchema = z.looseObject({
-  kind: z.literal('lesson'),
-  ...revisionShape,
-  ...lessonTextShape,
 });

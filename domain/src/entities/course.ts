@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LESSON_KINDS } from '../courses/lesson-kinds';
 import { timestampSchema } from './timestamp';
 
 /**
@@ -14,6 +15,8 @@ export const courseSchema = z.looseObject({
   /** its sections and lessons in their order, one per line (`courses/outline.ts`) */
   course_outline: z.string(),
   is_published: z.boolean(),
+  /** whether a lesson opens once those before it are complete; missing in courses from before there was a choice */
+  lessons_in_order: z.optional(z.boolean()),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */
@@ -21,25 +24,30 @@ export const courseSchema = z.looseObject({
 });
 export type Course = z.infer<typeof courseSchema> & { id: string };
 
-export const LESSON_KINDS = ['text', 'video'] as const;
-export type LessonKind = (typeof LESSON_KINDS)[number];
-
-/** What a lesson says. */
-export const lessonTextShape = {
-  lesson_title: z.string(),
-  lesson_kind: z.enum(LESSON_KINDS),
-  /** HTML, sanitised when written and again when shown (D-15) */
-  lesson_content: z.string(),
-  /** of a video: URL of its player, on a host of the list; else '' */
-  lesson_video: z.string(),
-};
+export const lessonFileSchema = z.object({
+  /** URL of the upload */
+  address: z.string(),
+  /** as its writer called it */
+  name: z.string(),
+  bytes: z.number(),
+});
+export type LessonFile = z.infer<typeof lessonFileSchema>;
 
 /** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
 export const lessonSchema = z.looseObject({
   support_lib_id: z.string(),
   /** id of the course */
   course_ref: z.string(),
-  ...lessonTextShape,
+  lesson_title: z.string(),
+  lesson_kind: z.enum(LESSON_KINDS),
+  /** HTML, sanitised when written and again when shown (D-15) */
+  lesson_content: z.string(),
+  /** of a video: URL of its player, on a host of the list; else '' */
+  lesson_video: z.string(),
+  /** of a quiz: its questions, one line each (`courses/quiz.ts`); else '' */
+  lesson_quiz: z.catch(z.string(), ''),
+  /** what a lesson of the kind `file` lets its readers download; else null */
+  lesson_file: z.catch(z.nullable(lessonFileSchema), null),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */

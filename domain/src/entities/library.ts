@@ -89,14 +89,16 @@ const idList = z.optional(z.catch(z.array(z.string()), []));
 
 /**
  * What a library shows of its parent's content (S3-07, D-35): whether a switch is off, and what is shown although it is.
- * Both switches are off where they are missing (D-72).
+ * A missing switch is off (D-72).
  */
 const defaultContentShape = {
   disabled_default_articles: z.optional(z.catch(z.boolean(), true)),
   disabled_default_categories: z.optional(z.catch(z.boolean(), true)),
+  disabled_default_newsFlash: z.optional(z.catch(z.boolean(), true)),
   enabled_default_articles: idList,
   /** ids of top-level categories */
   enabled_default_categories: idList,
+  enabled_default_newsFlash: idList,
 };
 
 /** `SupportLibraries/{id}`: the part of a library anyone may read (D-16). */
@@ -135,6 +137,8 @@ export const libraryPublicSchema = z.looseObject({
   hasCourses: z.optional(z.catch(z.boolean(), false)),
   /** while visitors can read news: when the newest was published, in milliseconds; functions alone write it */
   latest_news_at: z.optional(z.catch(z.nullable(z.number()), null)),
+  /** counts the changes of its list of news, so that pages read the list only then; functions alone write it */
+  news_list_version: z.optional(z.catch(z.number(), 0)),
   /** what its home page shows first (S3-01); topics, if it is missing or unknown */
   default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */
@@ -177,6 +181,7 @@ export const LIBRARY_AREAS = [
   'company',
   'categoryOrder',
   'defaultContent',
+  'defaultNews',
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 

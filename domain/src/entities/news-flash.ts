@@ -42,6 +42,10 @@ export const newsFlashSchema = z.looseObject({
   next_at: time,
   /** who planned it may not publish any more, so it stayed as it was; only functions set it */
   is_schedule_refused: z.boolean(),
+  /** of a copy: the parent library's news flash (U-12) */
+  origin_ref: z.optional(z.string()),
+  /** of a copy: `updated_at` of that news flash when it was copied or last compared */
+  origin_updated_at: z.optional(timestampSchema),
   /** only functions change counters (D-18) */
   views: z.number(),
   heart: z.number(),

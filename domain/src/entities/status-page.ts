@@ -66,6 +66,8 @@ const incidentSchema = z.object({
   window: z.nullable(z.object({ startsAt: z.number(), endsAt: z.number() })),
   /** the latest first */
   updates: z.array(incidentUpdateSchema),
+  /** id of the news flash that tells of it, which follows its updates (U-13); '' or missing for none */
+  newsFlashId: z.optional(z.catch(z.string(), '')),
 });
 export type Incident = z.infer<typeof incidentSchema>;
 

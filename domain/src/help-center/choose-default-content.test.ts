@@ -6,12 +6,10 @@ import {
   type DefaultChoice,
   fitsChoice,
   isSameChoice,
-  showArticle,
-  showCategory,
   showEvery,
+  showOne,
   takenBack,
-  withArticleShown,
-  withCategoryShown,
+  withShown,
 } from './choose-default-content';
 
 const NOTHING = choiceOf({});
@@ -22,36 +20,45 @@ it('D-72: a library that never chose shows nothing', () => {
   expect(NOTHING).toEqual({
     disabled_default_categories: true,
     disabled_default_articles: true,
+    disabled_default_newsFlash: true,
     enabled_default_categories: [],
     enabled_default_articles: [],
+    enabled_default_newsFlash: [],
   });
 });
 
 it('S3-07: hiding one of all turns the switch off and lists the others', () => {
-  expect(withCategoryShown(EVERYTHING, { id: 'b', isShown: false, all })).toEqual({
+  expect(withShown(EVERYTHING, 'categories', { id: 'b', isShown: false, all })).toEqual({
     ...EVERYTHING,
     disabled_default_categories: true,
     enabled_default_categories: ['a', 'c'],
   });
-  expect(withArticleShown(EVERYTHING, { id: 'b', isShown: false, all })).toEqual({
+  expect(withShown(EVERYTHING, 'articles', { id: 'b', isShown: false, all })).toEqual({
     ...EVERYTHING,
     disabled_default_articles: true,
     enabled_default_articles: ['a', 'c'],
+  });
+  const allNews = { ...NOTHING, disabled_default_newsFlash: false };
+  expect(withShown(allNews, 'newsFlash', { id: 'b', isShown: false, all })).toEqual({
+    ...NOTHING,
+    enabled_default_newsFlash: ['a', 'c'],
   });
 });
 
 it('S3-07: one is shown and hidden again while the switch is off, and what is gone is forgotten', () => {
   const before = { ...NOTHING, enabled_default_articles: ['gone', 'c'] };
-  const shown = withArticleShown(before, { id: 'a', isShown: true, all });
+  const shown = withShown(before, 'articles', { id: 'a', isShown: true, all });
   expect(shown.enabled_default_articles).toEqual(['a', 'c']);
-  expect(withArticleShown(shown, { id: 'a', isShown: false, all }).enabled_default_articles).toEqual(['c']);
-  const topics = withCategoryShown(NOTHING, { id: 'b', isShown: true, all });
+  expect(withShown(shown, 'articles', { id: 'a', isShown: false, all }).enabled_default_articles).toEqual([
+    'c',
+  ]);
+  const topics = withShown(NOTHING, 'categories', { id: 'b', isShown: true, all });
   expect(topics).toEqual({ ...NOTHING, enabled_default_categories: ['b'] });
 });
 
 it('shows what is shown already without a change', () => {
-  expect(withCategoryShown(EVERYTHING, { id: 'a', isShown: true, all })).toBe(EVERYTHING);
-  expect(withArticleShown(EVERYTHING, { id: 'a', isShown: true, all })).toBe(EVERYTHING);
+  expect(withShown(EVERYTHING, 'categories', { id: 'a', isShown: true, all })).toBe(EVERYTHING);
+  expect(withShown(EVERYTHING, 'articles', { id: 'a', isShown: true, all })).toBe(EVERYTHING);
 });
 
 it('may list ids up to their number and their joined length', () => {
@@ -69,31 +76,31 @@ describe('a change that is taken back', () => {
     const present = later.reduce((choice, change) => change.make(choice), after);
     return takenBack(present, first, { before, after });
   };
-  const hide = (id: string) => showArticle({ id, isShown: false, all });
+  const hide = (id: string) => showOne('articles', { id, isShown: false, all });
 
   it('leaves exactly what was before it if nothing came after', () => {
     expect(withoutFirst(EVERYTHING, hide('a'))).toEqual(EVERYTHING);
-    const topic = showCategory({ id: 'b', isShown: true, all });
+    const topic = showOne('categories', { id: 'b', isShown: true, all });
     expect(withoutFirst(NOTHING, topic)).toEqual(NOTHING);
   });
 
   it('leaves what came after it', () => {
     expect(withoutFirst(EVERYTHING, hide('a'), hide('b')).enabled_default_articles).toEqual(['a', 'c']);
-    const topic = showCategory({ id: 'b', isShown: true, all });
-    const topicHidden = showCategory({ id: 'b', isShown: false, all });
+    const topic = showOne('categories', { id: 'b', isShown: true, all });
+    const topicHidden = showOne('categories', { id: 'b', isShown: false, all });
     expect(withoutFirst(EVERYTHING, hide('a'), topicHidden).enabled_default_articles).toEqual([
       'a',
       'b',
       'c',
     ]);
-    const other = showCategory({ id: 'c', isShown: true, all });
+    const other = showOne('categories', { id: 'c', isShown: true, all });
     expect(withoutFirst(NOTHING, topic, other).enabled_default_categories).toEqual(['c']);
-    const every = showEvery('disabled_default_articles', true);
+    const every = showEvery('articles', true);
     expect(withoutFirst(NOTHING, every, topic)).toEqual(topic.make(NOTHING));
   });
 
   it('changes nothing that was taken back otherwise', () => {
-    const again = showArticle({ id: 'a', isShown: true, all });
+    const again = showOne('articles', { id: 'a', isShown: true, all });
     const present = again.make(hide('a').make(EVERYTHING));
     expect(isSameChoice(withoutFirst(EVERYTHING, hide('a'), again), present)).toBe(true);
     expect(isSameChoice(present, NOTHING)).toBe(false);

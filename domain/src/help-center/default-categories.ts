@@ -1,21 +1,12 @@
 import type { Category } from '../entities/category';
 import type { LibraryPublic } from '../entities/library';
-import { type DefaultSwitches, hasDefaultContent } from './default-content';
+import { type DefaultSwitch, hasDefaultContent, showsDefault } from './default-content';
 import {
   type CategoryNode,
   orderCategories,
   type Positioning,
   visibleCategories,
 } from './visible-categories';
-
-/** Whether a library shows a top-level category of its parent; those below it come with it. */
-const showsDefaultCategory = (
-  {
-    disabled_default_categories: isDisabled = true,
-    enabled_default_categories: listed = [],
-  }: DefaultSwitches,
-  categoryId: string,
-): boolean => !isDisabled || listed.includes(categoryId);
 
 /** Categories in any order, and the order staff saved. */
 export interface OrderedCategories {
@@ -26,19 +17,19 @@ export interface OrderedCategories {
 const flatten = (nodes: readonly CategoryNode[]): Category[] =>
   nodes.flatMap(({ category, children }) => [category, ...flatten(children)]);
 
-/** The parent's categories that a library shows, in the parent's order. */
+/** The parent's categories that a library shows, in the parent's order. Those below one come with it. */
 export function defaultCategories(
-  switches: DefaultSwitches,
+  library: DefaultSwitch<'categories'>,
   { categories, positioning }: OrderedCategories,
 ): Category[] {
-  if (!hasDefaultContent(switches)) return [];
+  if (!hasDefaultContent(library)) return [];
   const tops = visibleCategories(categories, positioning);
-  return flatten(tops.filter(({ category }) => showsDefaultCategory(switches, category.id)));
+  return flatten(tops.filter(({ category }) => showsDefault('categories', library, category.id)));
 }
 
 /** The categories of a library and those of its parent that it shows: its own come first, each in their own order. */
 export function withDefaultCategories(
-  library: DefaultSwitches & Pick<LibraryPublic, 'categoryPositioning'>,
+  library: DefaultSwitch<'categories'> & Pick<LibraryPublic, 'categoryPositioning'>,
   own: readonly Category[],
   parent: OrderedCategories,
 ): OrderedCategories {

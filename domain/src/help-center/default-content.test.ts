@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCategory, makeLibrary } from '../testing/factories';
 import { defaultCategories, withDefaultCategories } from './default-categories';
-import { type DefaultSwitches, hasDefaultContent, showsDefaultArticle } from './default-content';
+import { type DefaultSwitches, hasDefaultContent, hasDefaults, showsDefault } from './default-content';
 
 const CHILD: DefaultSwitches = { parent_lib_id: 'parent' };
 const ON = { disabled_default_categories: false, disabled_default_articles: false } as const;
@@ -50,11 +50,29 @@ describe('S3-07: categories of the parent', () => {
 
 describe('S3-07: articles of the parent', () => {
   it('follow their switch, and their list while it is off', () => {
-    expect(showsDefaultArticle(CHILD, 'a')).toBe(false);
-    expect(showsDefaultArticle({ ...CHILD, ...ON }, 'a')).toBe(true);
+    expect(showsDefault('articles', CHILD, 'a')).toBe(false);
+    expect(showsDefault('articles', { ...CHILD, ...ON }, 'a')).toBe(true);
     const listed = { ...CHILD, disabled_default_articles: true, enabled_default_articles: ['a'] };
-    expect(showsDefaultArticle(listed, 'a')).toBe(true);
-    expect(showsDefaultArticle(listed, 'b')).toBe(false);
+    expect(showsDefault('articles', listed, 'a')).toBe(true);
+    expect(showsDefault('articles', listed, 'b')).toBe(false);
+  });
+});
+
+describe('S3-07: news of the parent', () => {
+  it('D-72: is not shown by a library that never chose, whatever it shows of other kinds', () => {
+    const library = { ...CHILD, ...ON };
+    expect([hasDefaults('newsFlash', library), showsDefault('newsFlash', library, 'a')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('D-35: follows its switch, and its list while that is off', () => {
+    const listed = { ...CHILD, disabled_default_newsFlash: true, enabled_default_newsFlash: ['a'] };
+    expect([hasDefaults('newsFlash', listed), showsDefault('newsFlash', listed, 'a')]).toEqual([true, true]);
+    expect(showsDefault('newsFlash', listed, 'b')).toBe(false);
+    expect(showsDefault('newsFlash', { ...listed, disabled_default_newsFlash: false }, 'b')).toBe(true);
+    expect(showsDefault('newsFlash', { ...listed, parent_lib_id: '' }, 'a')).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { OutlineSection } from '../courses/outline';
 import type { Category } from '../entities/category';
+import type { LessonFile } from '../entities/course';
 import type { LibraryPublic } from '../entities/library';
 import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
@@ -111,6 +112,10 @@ export interface PageLesson {
   /** sanitised and laid out as an article's is; a video stands first */
   readonly html: string;
   readonly description: string;
+  /** the text of its quiz (`courses/quiz.ts`), '' for none */
+  readonly quiz: string;
+  /** what its readers can download */
+  readonly file: LessonFile | null;
 }
 
 /** A published course, ready to be shown. */
@@ -122,6 +127,8 @@ export interface PageCourse {
   readonly course_cover: string;
   /** milliseconds */
   readonly updatedAt: number;
+  /** whether a lesson opens once those before it are complete */
+  readonly isInOrder: boolean;
   readonly sections: readonly OutlineSection[];
   /** the lessons whose text the page shows: one, or those of a page of the whole course */
   readonly lessons: readonly PageLesson[];

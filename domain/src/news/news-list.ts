@@ -17,7 +17,8 @@ export function newsEntry(news: NewsFlash): NewsEntry | null {
   };
 }
 
-const newestFirst = (one: NewsEntry, other: NewsEntry): number =>
+/** Order of news: the newest first. */
+export const newestFirst = (one: NewsEntry, other: NewsEntry): number =>
   other.timeStamp - one.timeStamp || (one.id < other.id ? -1 : 1);
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;

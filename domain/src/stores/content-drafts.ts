@@ -2,15 +2,10 @@ import type * as z from 'zod/mini';
 import {
   type ContentKind,
   contentDraftSchema,
-  lessonDraftSchema,
   newsDraftSchema,
   sopDraftSchema,
 } from '../entities/content-copy';
-import type {
-  lessonDraftWriteSchema,
-  newsDraftWriteSchema,
-  sopDraftWriteSchema,
-} from '../entities/writes/content-draft';
+import type { newsDraftWriteSchema, sopDraftWriteSchema } from '../entities/writes/content-draft';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore } from './store';
 
@@ -21,19 +16,12 @@ const ofNews = defineStore<typeof newsDraftSchema, z.input<typeof newsDraftWrite
   newsDraftSchema,
 );
 const ofSops = defineStore<typeof sopDraftSchema, z.input<typeof sopDraftWriteSchema>>(name, sopDraftSchema);
-const ofLessons = defineStore<typeof lessonDraftSchema, z.input<typeof lessonDraftWriteSchema>>(
-  name,
-  lessonDraftSchema,
-);
 
 /** `ContentDrafts/news:{id}` */
 export const newsDraft = (id: string) => ofNews.at(docPath.contentDraft('news', id));
 
 /** `ContentDrafts/sop:{id}` */
 export const sopDraft = (id: string) => ofSops.at(docPath.contentDraft('sop', id));
-
-/** `ContentDrafts/lesson:{id}` */
-export const lessonDraft = (id: string) => ofLessons.at(docPath.contentDraft('lesson', id));
 
 /** The draft of any kind, as functions delete it. */
 export const contentDraft = (kind: ContentKind, id: string) => drafts.at(docPath.contentDraft(kind, id));

@@ -1,7 +1,6 @@
 import {
   type ContentKind,
   contentRevisionSchema,
-  lessonRevisionSchema,
   newsRevisionSchema,
   sopRevisionSchema,
 } from '../entities/content-copy';
@@ -12,7 +11,6 @@ import { defineStore, type Schema } from './store';
 const storeOf = <Read extends Schema>(read: Read) => defineStore(COLLECTIONS.contentRevisions, read);
 const ofNews = storeOf(newsRevisionSchema);
 const ofSops = storeOf(sopRevisionSchema);
-const ofLessons = storeOf(lessonRevisionSchema);
 
 const contentRevisions = storeOf(contentRevisionSchema);
 
@@ -22,8 +20,6 @@ export const newsRevision = (id: string) => ofNews.at(docPath.contentRevision(id
 export const contentRevision = (id: string) => contentRevisions.at(docPath.contentRevision(id));
 /** The same of an SOP. */
 export const sopRevision = (id: string) => ofSops.at(docPath.contentRevision(id));
-/** The same of a lesson. */
-export const lessonRevision = (id: string) => ofLessons.at(docPath.contentRevision(id));
 
 /** What was published of a news flash, newest first. */
 export const newsRevisions = (libraryId: string, id: string) =>
@@ -43,18 +39,6 @@ export const sopRevisions = (libraryId: string, id: string) =>
     where: [
       ['support_lib_id', '==', libraryId],
       ['kind', '==', 'sop'],
-      ['content_ref', '==', id],
-    ],
-    orderBy: [['published_at', 'desc']],
-    limit: LIMITS.listPageSize,
-  });
-
-/** The same of a lesson. */
-export const lessonRevisions = (libraryId: string, id: string) =>
-  ofLessons.query({
-    where: [
-      ['support_lib_id', '==', libraryId],
-      ['kind', '==', 'lesson'],
       ['content_ref', '==', id],
     ],
     orderBy: [['published_at', 'desc']],

@@ -23,6 +23,7 @@ interface AreaChanges {
   readonly customCss: { readonly publicHelpCenterTheme: Written<'customCss'> };
   readonly company: Written<'company'>;
   readonly defaultContent: Required<Written<'defaultContent'>>;
+  readonly defaultNews: Required<Written<'defaultNews'>>;
   readonly categoryOrder: { readonly categoryPositioning: Written<'categoryOrder'> };
 }
 

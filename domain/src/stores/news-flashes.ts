@@ -49,6 +49,17 @@ export const editedNews = (libraryId: string, isPublished: boolean | null) =>
     limit: LIMITS.listPageSize,
   });
 
+/** The copies that a library made of its parent's news, in any state (U-12). */
+export const newsCopies = (libraryId: string) =>
+  newsFlashes.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['origin_ref', '>', ''],
+    ],
+    orderBy: [['origin_ref', 'asc']],
+    limit: LIMITS.listedNews,
+  });
+
 /** Those that visitors cannot read are in no list; only this many of the latest are searched. */
 const UNLISTED_LIMIT = 100;
 

@@ -91,18 +91,21 @@ export const sopsToVerify = (libraryId: string, by: TimestampLike) =>
       ['verify_by', '<=', by],
     ],
     orderBy: [['verify_by', 'asc']],
-    limit: LIMITS.searchedSops,
+    limit: LIMITS.sopSearchPage,
   });
 
-/** As many of the last edited SOPs as a search looks through. */
+/** The last edited SOPs, as many as a search reads at a time. */
 export const searchedSops = (libraryId: string, isArchived: boolean) =>
   sops.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ['is_disabled', '==', isArchived],
     ],
-    orderBy: [['updated_at', 'desc']],
-    limit: LIMITS.searchedSops,
+    orderBy: [
+      ['updated_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.sopSearchPage,
   });
 
 /** An SOP of a category in any state, if there is one. */

@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<string, string>> = {
   disabled_default_articles: 'Hide default articles',
   enabled_default_categories: 'Default topics shown individually',
   enabled_default_articles: 'Default articles shown individually',
+  disabled_default_newsFlash: 'Hide default news',
+  enabled_default_newsFlash: 'Default news shown individually',
   companyEmail: 'Company email',
   company_name: 'Company name',
   library_refkey: 'Reference key',
@@ -44,6 +46,7 @@ const SWITCHES = new Set([
   'helpCenterHome.hasPopularArticles',
   'disabled_default_categories',
   'disabled_default_articles',
+  'disabled_default_newsFlash',
   'is_subscription_active',
   'is_white_label',
 ]);

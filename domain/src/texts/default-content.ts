@@ -43,11 +43,11 @@ export const DEFAULT_CONTENT_TEXTS = {
     `You have your own copy of “${title}”. It replaces the original once you publish it.`,
   copyFailed: 'The article could not be copied. Please try again.',
   copyReplaces:
-    'This is your own copy of a default article. Visitors of your help center read it in place of the original.',
+    'This is your own copy of default content. Visitors of your help center read it in place of the original.',
   copyWillReplace:
-    'This is your own copy of a default article. Once you publish it, it replaces the original in your help center.',
+    'This is your own copy of default content. Once you publish it, it replaces the original in your help center.',
   copyForStaff:
-    'This is your own copy of a default article, for staff only. Visitors of your help center read the original.',
+    'This is your own copy of default content, for staff only. Visitors of your help center read the original.',
   updateAvailable: 'Update available',
   updateOf: (title: string) => `Update available for “${title}”`,
   seeDifferences: 'See differences',

@@ -40,8 +40,8 @@ export const HELP_TEXTS = {
     title: 'Default content',
     guide: 'Share your content with clients',
     tips: [
-      'Choose which topics and articles of your agency your help center shows.',
-      'Make your own copy of an article that needs different words.',
+      'Choose which topics, articles and news of your agency your help center shows.',
+      'Make your own copy of what needs different words.',
     ],
   },
   insights: {
@@ -136,6 +136,7 @@ export const HELP_TEXTS = {
     tips: [
       'A course stays hidden until you publish it. Its lessons are as public as the course.',
       'Drag a lesson by its handle, or pick it up with Space and move it with the arrow keys.',
+      'Turn on Lessons in order to have learners finish a lesson before the next one opens.',
     ],
   },
   news: {

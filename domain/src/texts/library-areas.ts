@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<LibraryArea, string>> = {
   customCss: 'custom styles',
   categoryOrder: 'category order',
   defaultContent: 'default content',
+  defaultNews: 'default news',
 };
 
 const isArea = (value: string): value is LibraryArea => Object.hasOwn(LABELS, value);

@@ -11,6 +11,8 @@ export const NEWS_TEXTS = {
   backToList: 'Back to news flashes',
   list: 'News flashes',
   columns: ['News flash', 'State', 'Views', 'Reactions', 'Edited'],
+  views: 'Views of the news',
+  ownView: 'News flashes',
   stateFilter: 'State',
   states: { all: 'All', published: 'Published', unpublished: 'Unpublished' },
   search: 'Search news flashes',

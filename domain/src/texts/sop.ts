@@ -1,6 +1,6 @@
 import { writingTexts } from './writing';
 
-const sopsText = (count: number): string => (count === 1 ? '1 SOP' : `${count} SOPs`);
+const sopsText = (count: number): string => (count === 1 ? '1 SOP' : `${count.toLocaleString('en-GB')} SOPs`);
 
 /** The list of SOPs and what happens to one; the wording is ours (D-45, D-47). */
 export const SOP_TEXTS = {

@@ -188,6 +188,17 @@ export const STATUS_SETTINGS_TEXTS = {
   mailMaintenance: 'Email subscribers now, when it begins and when it ends',
   mailHidden: 'Nobody is emailed while visitors cannot see the status page.',
 
+  publishNews: 'Publish a news flash as well',
+  publishNewsHelp:
+    'It has this title and text, gets every update, and ends once the incident is resolved. If you unpublish or delete it, it stays so.',
+  mayNotPublishNews: 'You may not publish news flashes.',
+  hasNews: 'A news flash follows this incident.',
+  openNews: 'Open',
+  openNewsOf: (title: string) => `Open the news flash about ${title}`,
+  unlinkNews: 'Unlink',
+  unlinkNewsOf: (title: string) => `Unlink the news flash from ${title}`,
+  newsUnlinked: 'The news flash stays as it is. It has to be ended by hand now.',
+
   subscribersTitle: 'Email updates',
   subscribersHelp:
     'Visitors subscribe on the status page. Each address counts once its owner has confirmed it.',

@@ -7,6 +7,7 @@ import {
   postIncidentUpdate,
   removeStatusSubscriber,
   setComponentState,
+  unlinkIncidentNews,
 } from '../status';
 import { loginAs } from './acting/login-as';
 import { logoutAs } from './acting/logout-as';
@@ -32,6 +33,7 @@ export const admin = httpsService('admin', {
     setComponentState,
     openIncident,
     postIncidentUpdate,
+    unlinkIncidentNews,
     getStatusSubscribers,
     removeStatusSubscriber,
   ],

@@ -36,9 +36,11 @@ export async function keepNewsList(newsId: string, libraryId: string): Promise<v
         : withNewsEntry(before, newsId, entry);
     if (stored !== undefined && isDeepStrictEqual(entries, before)) return;
     setRecord(transaction, list, { support_lib_id: libraryId, entries });
-    const latest_news_at = entries[0]?.timeStamp ?? null;
     // Every page links to the news while there are some, and reads its library anyway.
-    if (library && (library.latest_news_at ?? null) !== latest_news_at)
-      updateRecord(transaction, libraryDocument(libraryId), { latest_news_at });
+    if (library)
+      updateRecord(transaction, libraryDocument(libraryId), {
+        latest_news_at: entries[0]?.timeStamp ?? null,
+        news_list_version: (library.news_list_version ?? 0) + 1,
+      });
   });
 }

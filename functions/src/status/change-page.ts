@@ -10,6 +10,7 @@ import {
   type StatusResult,
   withIncident,
 } from '@harborline/domain/status/change-status';
+import { withNewsOf } from '@harborline/domain/status/incident-news';
 import { type StatusNotice, statusNotice } from '@harborline/domain/status/status-notice';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { statusHistory, statusPage } from '@harborline/domain/stores/status-pages';
@@ -21,6 +22,7 @@ import { ApiError, type ErrorCode } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readEach } from '../platform/store/read';
 import { setRecord, updateRecord } from '../platform/store/write';
+import { followWithNews, type NewsStep } from './follow-news';
 import { planMailings } from './mailings/plan-mailings';
 
 const CODES: Readonly<Record<StatusRefusal, ErrorCode>> = {
@@ -40,9 +42,15 @@ export interface StatusOperation {
   readonly action: AuditAction;
   /** whether subscribers get a mail about the incident; without it, none is concerned */
   readonly mailsSubscribers?: boolean;
+  /** whether the incident gets a news flash (U-13) */
+  readonly publishesNews?: boolean;
+  /** whether the news flash of the incident is left as it is */
+  readonly leavesNews?: boolean;
   /** what the log names */
   readonly target: (content: StatusContent) => { kind: string; id: string; label: string };
 }
+
+type Changed = Pick<Extract<StatusResult, { isRefused: false }>, 'content' | 'incident'>;
 
 const contentOf = (stored: StatusPage | undefined): StatusContent => stored ?? emptyStatus();
 
@@ -62,9 +70,35 @@ function noteOnLibrary(transaction: Transaction, library: LibraryPublic, notice:
   updateRecord(transaction, libraryDocument(library.id), { statusNotice: notice });
 }
 
+interface Change {
+  readonly staff: Staff;
+  readonly operation: StatusOperation;
+  readonly nowMs: number;
+}
+
+/** What becomes of the incident's news flash; null where the operation is not about it. */
+async function newsStepOf(
+  incident: Incident | null,
+  { staff, operation, nowMs }: Change,
+  transaction: Transaction,
+): Promise<NewsStep | null> {
+  if (incident === null || operation.leavesNews === true) return null;
+  const { publishesNews = false } = operation;
+  const { support_lib_id: libraryId, uid } = staff;
+  return followWithNews({ libraryId, uid, incident, publishesNews, nowMs }, transaction);
+}
+
+/** The changed page with the incident as its news flash leaves it. */
+function withStep({ content, incident }: Changed, step: NewsStep | null): Changed {
+  if (incident === null || step === null || step.newsFlashId === (incident.newsFlashId ?? ''))
+    return { content, incident };
+  const { newsFlashId } = step;
+  return { content: withNewsOf(content, incident, newsFlashId), incident: { ...incident, newsFlashId } };
+}
+
 /**
- * Changes the status page of the caller's library, its history, what the help center says of it, what subscribers are
- * mailed, and the log, all at once. What leaves everything as it was is not written.
+ * Changes the status page of the caller's library, its history, what the help center says of it, the news flash of the
+ * incident, what subscribers are mailed, and the log, all at once. What leaves everything as it was is not written.
  * @throws ApiError with the reason
  */
 export function changePage(
@@ -80,9 +114,11 @@ export function changePage(
     const version = stored?.version ?? 0;
     const result = operation.apply(before, version);
     if (result.isRefused) throw refusal(result.reason);
-    const { content, incident } = result;
-    if (content === before) return { version };
+    if (result.content === before) return { version };
+    const news = await newsStepOf(result.incident, { staff, operation, nowMs }, transaction);
+    const { content, incident } = withStep(result, news);
     if (bytesOf(content) > LIMITS.statusBytes) throw refusal('too-much');
+    news?.write();
     const { is_published, groups, components, stateChanges, incidents } = content;
     const [page, past] = documents;
     setRecord(transaction, page, {

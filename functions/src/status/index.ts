@@ -5,3 +5,4 @@ export { setComponentState } from './set-state';
 export { answerForm, type FormAnswer, isOneClick } from './subscriptions/answer-form';
 export { getStatusSubscribers } from './subscriptions/get-subscribers';
 export { removeStatusSubscriber } from './subscriptions/remove-subscriber';
+export { unlinkIncidentNews } from './unlink-news';

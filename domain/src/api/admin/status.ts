@@ -80,7 +80,17 @@ export const openIncident = defineEndpoint({
         .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt, 'ends before it begins')),
     ),
     mailsSubscribers,
+    /** whether a news flash tells of it until it is resolved; needs the permission to publish news */
+    publishesNews: z._default(z.boolean(), false),
   }),
+});
+
+export const unlinkIncidentNews = defineEndpoint({
+  ...ofStaff,
+  method: 'DELETE',
+  path: '/status/incidents/news',
+  summary: 'Leaves the news flash of an incident to itself: updates do not change or end it any more (U-13).',
+  body: z.object({ incidentId: idField }),
 });
 
 export const postIncidentUpdate = defineEndpoint({

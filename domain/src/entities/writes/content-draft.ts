@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { hasOnlyItsVideo, lessonTextWriteShape } from './course';
 import { newsTextWriteShape } from './news-flash';
 import { sopTextWriteShape } from './sop';
 import { chosenTime, writtenId, writtenTime } from './written';
@@ -26,7 +25,3 @@ export const sopDraftWriteSchema = z.strictObject({
   ...stampShape,
   ...sopTextWriteShape,
 });
-
-export const lessonDraftWriteSchema = z
-  .strictObject({ kind: z.literal('lesson'), ...stampShape, ...lessonTextWriteShape })
-  .check(z.refine(hasOnlyItsVideo));

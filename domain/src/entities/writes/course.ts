@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { LESSON_KINDS } from '../../courses/lesson-kinds';
 import { isOutline } from '../../courses/outline';
+import { isQuiz } from '../../courses/quiz';
 import { isVideoPlayer } from '../../html/video-link';
 import { LIMITS } from '../../limits';
-import { LESSON_KINDS, type LessonKind } from '../course';
 import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
 
 /** What a writer writes to a course. Rules check that the cover is a picture of the library. */
@@ -13,36 +14,43 @@ export const courseWriteSchema = z.strictObject({
   course_cover: z.string(),
   course_outline: writtenText(LIMITS.courseOutline).check(z.refine(isOutline, 'is not an outline')),
   is_published: z.boolean(),
+  lessons_in_order: z.optional(z.boolean()),
   created_at: writtenTime,
   updated_at: writtenTime,
   updated_by: z.string(),
 });
 
-/** What a lesson says. */
-export const lessonTextWriteShape = {
-  lesson_title: writtenTitle(LIMITS.lessonTitle),
-  lesson_kind: z.enum(LESSON_KINDS),
-  lesson_content: writtenText(LIMITS.articleContent),
-  lesson_video: z.string(),
-};
+/** Rules check that it lies in the folder of its course. */
+const writtenFile = z.strictObject({
+  address: z.string(),
+  name: writtenTitle(LIMITS.lessonFileName),
+  bytes: z.int().check(z.positive(), z.maximum(LIMITS.uploadBytes)),
+});
 
-/** Whether a lesson has the address of a player if it is a video, and none otherwise. */
-export const hasOnlyItsVideo = ({
-  lesson_kind,
-  lesson_video,
-}: {
-  readonly lesson_kind: LessonKind;
-  readonly lesson_video: string;
-}): boolean => (lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '');
-
-/** What a writer writes to a lesson. Only a video has an address, of a player that may be framed. */
+/**
+ * What a writer writes to a lesson. Only a video has an address, of a player that may be framed, only a quiz questions,
+ * and only a file something to download.
+ */
 export const lessonWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
     course_ref: writtenId,
-    ...lessonTextWriteShape,
+    lesson_title: writtenTitle(LIMITS.lessonTitle),
+    lesson_kind: z.enum(LESSON_KINDS),
+    lesson_content: writtenText(LIMITS.articleContent),
+    lesson_video: z.string(),
+    lesson_quiz: writtenText(LIMITS.quizText),
+    lesson_file: z.nullable(writtenFile),
     created_at: writtenTime,
     updated_at: writtenTime,
     updated_by: z.string(),
   })
-  .check(z.refine(hasOnlyItsVideo));
+  .check(
+    z.refine(({ lesson_kind, lesson_video }) =>
+      lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '',
+    ),
+    z.refine(({ lesson_kind, lesson_file }) => (lesson_kind === 'file') === (lesson_file !== null)),
+    z.refine(({ lesson_kind, lesson_quiz }) =>
+      lesson_kind === 'quiz' ? isQuiz(lesson_quiz) : lesson_quiz === '',
+    ),
+  );

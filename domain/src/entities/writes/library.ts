@@ -62,5 +62,10 @@ export const libraryWriteSchemas = {
     enabled_default_articles: z.optional(writtenIds),
     enabled_default_categories: z.optional(writtenIds),
   }),
+  /** which news of the parent library is shown */
+  defaultNews: z.strictObject({
+    disabled_default_newsFlash: z.optional(z.boolean()),
+    enabled_default_newsFlash: z.optional(writtenIds),
+  }),
   customCss: z.strictObject({ isCustomCss: z.boolean(), customCss: writtenText(LIMITS.customCss) }),
 } as const;

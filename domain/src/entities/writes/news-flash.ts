@@ -34,6 +34,9 @@ export const newsFlashWriteSchema = z
     expires_at: chosenTime,
     next_at: chosenTime,
     is_schedule_refused: z.literal(false),
+    /** of a copy of the parent's news flash, together with the time of that text (U-12) */
+    origin_ref: z.optional(z.string()),
+    origin_updated_at: z.optional(writtenTime),
     views: z.literal(0),
     heart: z.literal(0),
     party: z.literal(0),
@@ -48,5 +51,8 @@ export const newsFlashWriteSchema = z
     // Never both: visitors' queries ask for `is_published` alone.
     z.refine(({ audience, is_published, is_staff_published }) =>
       audience === 'staff' ? !is_published : !is_staff_published,
+    ),
+    z.refine(
+      ({ origin_ref, origin_updated_at }) => (origin_ref === undefined) === (origin_updated_at === undefined),
     ),
   );

@@ -66,11 +66,29 @@ describe('transactions', () => {
     expect(await statusOf(finish(id, set('b/1', {})))).toBe('OK');
   });
 
-  it('never read two states: a later read fails instead', async () => {
+  it('never read two states: a later read shows the one of before, and the commit fails', async () => {
     const id = await begin();
     await get(id, 'a/1');
-    await commit(backend, [set('a/1', { n: 9 }), set('a/2', { n: 9 })]);
-    expect(await statusOf(get(id, 'a/2'))).toBe('ABORTED');
+    await commit(backend, [set('a/1', { n: 9 }), set('a/2', { n: 9 }), set('a/3', { n: 9 })]);
+    await commit(backend, [set('a/2', { n: 10 })]);
+    const [second, third] = await get(id, 'a/2', 'a/3');
+    expect(Object(second?.found).fields).toEqual({ n: { integerValue: '2' } });
+    expect(third?.missing).toBe(nameOf('a/3'));
+    const request = { parent: ROOT, structuredQuery: bigOnes, transaction: id };
+    expect(pathsOf(await backend.call('RunQuery', request, ADMIN))).toEqual(['a/2']);
+    expect(await statusOf(finish(id, set('b/1', {})))).toBe('ABORTED');
+  });
+
+  it('read the latest state as long as what they read before is true', async () => {
+    const id = await begin();
+    await get(id, 'a/1');
+    await commit(backend, [set('a/2', { n: 9 })]);
+    const [second] = await get(id, 'a/2');
+    expect(Object(second?.found).fields).toEqual({ n: { integerValue: '9' } });
+    await commit(backend, [set('a/1', { n: 5 }), set('a/2', { n: 11 })]);
+    const [again] = await get(id, 'a/2');
+    expect(Object(again?.found).fields).toEqual({ n: { integerValue: '9' } });
+    expect(await statusOf(finish(id, set('b/1', {})))).toBe('ABORTED');
   });
 
   it('begin with a read, whose answer has their id', async () => {

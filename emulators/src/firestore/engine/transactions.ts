@@ -10,12 +10,15 @@ const IDLE_LIMIT_MS = 60_000;
 const TOTAL_LIMIT_MS = 270_000;
 
 /**
- * A transaction holds no locks: it remembers what it read, and fails with ABORTED as soon as that is no
- * longer true. Clients retry on that code, as they do after a lock timeout.
+ * A transaction holds no locks: it remembers what it read, and its commit fails with ABORTED if that is no longer true.
+ * Clients retry on that code, as they do after a lock timeout. Only the commit fails: server SDKs repeat a read that
+ * was aborted for eight seconds before they start over.
  */
 export class Transaction {
   readonly #documents = new Map<string, StoredDocument | null>();
   readonly #queries: { query: Query; result: readonly StoredDocument[] }[] = [];
+  /** microseconds of the latest read at which everything read before was still true */
+  #readAt: number | undefined;
   lastUsed: number;
 
   constructor(
@@ -31,6 +34,18 @@ export class Transaction {
 
   get isReadOnly(): boolean {
     return this.snapshotTime !== undefined;
+  }
+
+  /**
+   * The moment that its next read shows, so that it never reads two states.
+   * @param now microseconds of the present state
+   * @returns undefined for the present one
+   */
+  readTime(store: DocumentStore, now: number): number | undefined {
+    if (this.isReadOnly) return this.snapshotTime;
+    if (!this.isCurrent(store)) return this.#readAt;
+    this.#readAt = now;
+    return undefined;
   }
 
   remember(path: string, document: StoredDocument | null): void {

@@ -1,6 +1,6 @@
 import { countFailed } from '@harborline/domain/activity/failed-search';
 import * as contract from '@harborline/domain/api/activity/searches';
-import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
+import { hasDefaultContent, showsDefault } from '@harborline/domain/help-center/default-content';
 import { LIMITS } from '@harborline/domain/limits';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { library } from '@harborline/domain/stores/libraries';
@@ -24,7 +24,9 @@ async function titleOf(articleId: string, libraryId: string, transaction: Transa
   if (owner !== libraryId) {
     const shown = await readRecord(library(libraryId), transaction);
     const isDefault =
-      shown?.parent_lib_id === owner && hasDefaultContent(shown) && showsDefaultArticle(shown, articleId);
+      shown?.parent_lib_id === owner &&
+      hasDefaultContent(shown) &&
+      showsDefault('articles', shown, articleId);
     if (!isDefault) throw new ApiError('not-found');
   }
   return String(article.get('article_title'));

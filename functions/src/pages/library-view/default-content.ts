@@ -5,7 +5,7 @@ import { withDefaultCategories } from '@harborline/domain/help-center/default-ca
 import {
   type DefaultSwitches,
   hasDefaultContent,
-  showsDefaultArticle,
+  showsDefault,
 } from '@harborline/domain/help-center/default-content';
 import type { Positioning } from '@harborline/domain/help-center/visible-categories';
 import { LIMITS } from '@harborline/domain/limits';
@@ -73,7 +73,7 @@ function defaultEntries(
   { switches, categoryIds, isReplaced }: Shown,
 ): Pick<KeptShard, 'entries'> {
   const isShown = ([id, { category }]: readonly [string, KeptEntry]) =>
-    categoryIds.has(category) && showsDefaultArticle(switches, id) && !isReplaced(id);
+    categoryIds.has(category) && showsDefault('articles', switches, id) && !isReplaced(id);
   return { entries: Object.fromEntries(entriesOf(shards).filter(isShown)) };
 }
 

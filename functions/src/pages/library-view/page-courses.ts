@@ -1,5 +1,5 @@
 import { lessonsOf, type OutlineLesson } from '@harborline/domain/courses/outline';
-import { courseRow, lessonHtml, pageCourse } from '@harborline/domain/courses/page-course';
+import { courseRow, lessonHtml, pageCourse, pageLesson } from '@harborline/domain/courses/page-course';
 import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
 import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type { PageCourse, PageCourseRow, PageLesson } from '@harborline/domain/help-center/page-content';
@@ -64,7 +64,7 @@ async function readCourse(head: LibraryHead, courseId: string): Promise<PageCour
 }
 
 const sizeOf = (lessons: readonly PageLesson[]): number =>
-  lessons.reduce((sum, { html }) => sum + html.length, 1_000);
+  lessons.reduce((sum, { html, quiz }) => sum + html.length + quiz.length, 1_000);
 
 const texts = new KeptReads<readonly PageLesson[]>({ limit: LIMITS.keptArticles, weigh: sizeOf });
 
@@ -76,8 +76,7 @@ const readLessons = (courseId: string, wanted: readonly OutlineLesson[]): Promis
       const found = await readEach(wanted.map(({ id }) => lessonDocument(id)));
       return found.flatMap((lesson) => {
         if (lesson?.course_ref !== courseId) return [];
-        const { html, description } = prepareOnce(lesson.id, lessonHtml(lesson));
-        return [{ id: lesson.id, lesson_title: lesson.lesson_title, html, description }];
+        return [pageLesson(lesson, prepareOnce(lesson.id, lessonHtml(lesson)))];
       });
     },
   });

@@ -155,8 +155,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const [{ view, article }, status, news, newsFlash, ofCourses] = await Promise.all([
     readShown(request, head),
     pageStatus(request, head.library.id),
-    pageNews(request, head.library.id),
-    pageNewsFlash(request, head.library.id),
+    pageNews(request, head.library),
+    pageNewsFlash(request, head.library),
     pageCourses(request, head),
     proveOwnHost(head.library, request.hostname),
   ]);

@@ -1,4 +1,5 @@
 import { canonicalSite } from '@harborline/domain/help-center/canonical-site';
+import { mayHaveNews } from '@harborline/domain/news/default-news';
 import { newsFeed } from '../feeds/news-feed';
 import { statusFeed } from '../feeds/status-feed';
 import { findLibrary } from '../library-view/find-library';
@@ -27,7 +28,7 @@ async function answerSitemap(
   const [view, news, courses] = await Promise.all([
     head && libraryView(head),
     // The library says whether there are any, so that none cost no read.
-    head?.library.latest_news_at ? currentNewsOf(head.library.id) : [],
+    head && mayHaveNews(head.library) ? currentNewsOf(head.library) : [],
     head?.library.hasCourses ? listedCourses(head) : [],
     head && proveOwnHost(head.library, hostname),
   ]);
@@ -65,7 +66,7 @@ async function answerNewsFeed(
   if (!head) return missing();
   const { companyName } = head.library.settings.settings;
   const site = canonicalSite(head.library, address.publicOrigin);
-  const body = newsFeed(site, companyName, await currentNewsOf(head.library.id));
+  const body = newsFeed(site, companyName, await currentNewsOf(head.library));
   return cachedAnswer({ status: 200, body, contentType: RSS });
 }
 

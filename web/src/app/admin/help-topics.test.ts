@@ -29,6 +29,7 @@ describe('the help button', () => {
     [adminLinks.contentOfCategory('c1'), 'Publish and update'],
     [adminLinks.categories(), 'Arrange your categories'],
     [adminLinks.defaultContent(), 'Share your content with clients'],
+    [adminLinks.defaultNews(), 'Share your content with clients'],
     [`${adminLinks.insights()}&list=votes`, 'See what is missing'],
     [adminLinks.createArticle(), 'Write an article'],
     [adminLinks.editArticle('a1'), 'Write an article'],

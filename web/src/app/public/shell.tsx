@@ -1,6 +1,7 @@
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
+import { mayHaveNews } from '@harborline/domain/news/default-news';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import type { ReactNode } from 'react';
@@ -113,7 +114,7 @@ function FooterLinks() {
   const { library, links } = useLibrary();
   const { footerLinks } = homeOf(library);
   const hasStatus = Boolean(library.statusNotice);
-  const hasNews = Boolean(library.latest_news_at);
+  const hasNews = mayHaveNews(library);
   const hasCourses = library.hasCourses === true;
   if (footerLinks.length === 0 && !hasStatus && !hasNews && !hasCourses) return null;
   return (

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { courseRow, pageCourse } from '@harborline/domain/courses/page-course';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { toPageNewsFlash } from '@harborline/domain/news/page-news';
 import {
   makeCategory,
   makeContactForm,
   makeLibrary,
+  makeNewsFlash,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
@@ -236,6 +238,23 @@ describe('S3-07: an article of the parent (D-35)', () => {
     expect(html).toContain(
       '<link rel="canonical" href="https://help.example/article/details/acme/a1_of_acme">',
     );
+  });
+
+  it('U-12: is the library’s own copy at the address of the parent’s news flash in the same way', async () => {
+    const news = toPageNewsFlash(makeNewsFlash({ id: 'n1_of_acme' }), { html: '', description: '' });
+    const { html } = await render('/frontendnewsflash/acme/n1', {
+      content: makeContent({ newsFlash: news }),
+    });
+    expect(html).toContain(
+      '<link rel="canonical" href="https://help.example/frontendnewsflash/acme/n1_of_acme">',
+    );
+  });
+
+  it('S3-07: links to the news of the parent that it shows', async () => {
+    const library = makeLibrary({ parent_lib_id: 'parent', enabled_default_newsFlash: ['n1'] });
+    const { html } = await render('/acme', { content: makeContent({ library }) });
+    expect(html).toContain('href="/frontendnews/acme"');
+    expect((await render('/acme')).html).not.toContain('href="/frontendnews/acme"');
   });
 
   it('is a 404 where the library does not show it', async () => {
@@ -759,6 +778,7 @@ describe('courses', () => {
   const course = pageCourse(makeCourse());
   const text = (id: string, lesson_title: string) => ({
     ...{ id, lesson_title, html: `<p>Text of ${lesson_title}</p>`, description: `About ${lesson_title}` },
+    ...{ quiz: '', file: null },
   });
   const withLessons = (...ids: string[]) =>
     makeContent({ course: { ...course, lessons: ids.map((id) => text(id, `Lesson ${id}`)) } });
@@ -806,6 +826,30 @@ describe('courses', () => {
     ]);
   });
 
+  it('have quizzes whose questions can be read without JavaScript, and that no browser sends', async () => {
+    const quiz = 'pass:80\nquestion:Which oil?\nright:Thin\nright:Thinner\nwrong:Thick\nbecause:It stays.\n';
+    const outlined = pageCourse(makeCourse({ course_outline: 'quiz:clean Clean it\n' }));
+    const lessons = [{ ...text('clean', 'Clean it'), quiz }];
+    const { html } = await render('/course/acme/course', {
+      search: '?lesson=clean',
+      content: makeContent({ course: { ...outlined, lessons } }),
+    });
+    expect(html).toContain('<legend dir="auto">Which oil?</legend>');
+    expect(html.match(/<input type="checkbox" name="clean-0"/g)).toHaveLength(3);
+    expect(html).toMatch(/<button type="submit"[^>]* disabled/);
+    expect(html).toMatch(/<p[^>]* hidden class="quiz-because"/);
+  });
+
+  it('let their readers download a file, with its name and size', async () => {
+    const file = { address: 'https://files.example/a.pdf', name: 'Measures.pdf', bytes: 820_000 };
+    const { html } = await render('/course/acme/course', {
+      search: '?lesson=clean',
+      content: makeContent({ course: { ...course, lessons: [{ ...text('clean', 'Clean it'), file }] } }),
+    });
+    expect(html).toContain('<bdi>Measures.pdf</bdi> <span class="muted">820 KB</span>');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/files.example\/a.pdf"/);
+  });
+
   it('S2.1-11: are shown whole at an address that names the course’s as canonical', async () => {
     const { status, html } = await render('/coursestatic/acme/course', {
       content: withLessons('clean', 'oil'),
@@ -839,10 +883,12 @@ describe('courses', () => {
         course_title: HOSTILE,
         course_description: HOSTILE,
         course_cover: 'javascript:alert(1)',
-        course_outline: `section:s ${HOSTILE}\ntext:clean ${HOSTILE}\n`,
+        course_outline: `section:s ${HOSTILE}\nquiz:clean ${HOSTILE}\n`,
       }),
     );
-    const lessons = [{ ...text('clean', HOSTILE), html: '' }];
+    const quiz = `pass:80\nquestion:${HOSTILE}\nright:${HOSTILE}\nwrong:${HOSTILE}\nbecause:${HOSTILE}\n`;
+    const file = { address: 'javascript:alert(1)', name: HOSTILE, bytes: 5 };
+    const lessons = [{ ...text('clean', HOSTILE), html: '', quiz, file }];
     for (const content of [
       makeContent({ course: hostile }),
       makeContent({ course: { ...hostile, lessons } }),
@@ -851,7 +897,7 @@ describe('courses', () => {
       const { html } = await render('/course/acme/course', { search, content });
       expect(html).not.toContain('<script>alert');
       expect(html).not.toContain('<!-- "quoted"');
-      expect(html).not.toContain('src="javascript:');
+      expect(html).not.toMatch(/(src|href)="javascript:/);
     }
   });
 

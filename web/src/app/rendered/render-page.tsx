@@ -80,7 +80,8 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   if (kind === 'contact') return links.contact();
   if (kind === 'status') return links.status();
   if (kind === 'news') return links.news(content.page);
-  if (kind === 'newsFlash') return links.newsFlash(id);
+  // At the address of the parent's, a library may show its own copy (U-12); so it may at that of an article.
+  if (kind === 'newsFlash') return links.newsFlash(content.newsFlash?.id ?? id);
   // The present month has an address of its own as well, which stays when it is past.
   if (kind === 'statusHistory') return links.statusHistory(content.status?.month);
   if (kind === 'courses') return links.courses();
@@ -90,7 +91,6 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   }
   // Its lessons have addresses of their own, and the course has one.
   if (kind === 'courseStatic') return links.course(id);
-  // At the address of the parent's article, a library may show its own copy (U-12).
   return kind === 'article' ? links.article(content.article?.id ?? id) : links.category(id, content.page);
 }
 

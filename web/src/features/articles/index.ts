@@ -1,4 +1,11 @@
 export { CategorySelect } from './categories/category-select';
 export type { CategoryNode } from './categories/category-tree';
 export { useCategories } from './categories/use-categories';
+export { type CopiesOf, type CopyOf, makeCopy, type OwnCopy, pairCopies, versionOf } from './defaults/copies';
+export { CopyNotice } from './defaults/copy-notice';
+export { CopyUpdate } from './defaults/copy-update';
+export { DefaultLine } from './defaults/default-line';
+export { DefaultSwitches, SwitchRow } from './defaults/default-switches';
+export { type Copies, type Offered, useCopies } from './defaults/use-copies';
+export { useDefaultChoice } from './defaults/use-default-choice';
 export { articleLinks, publishedArticleLinks } from './links/article-links';

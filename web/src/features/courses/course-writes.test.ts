@@ -4,15 +4,14 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import type { Firestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { versionOf } from '../../shared/store/version-of';
 import {
   CourseRefusal,
   changeRows,
-  createLesson,
   deleteCourse,
   removeLesson,
   restoreLesson,
   saveLesson,
+  versionOf,
 } from './course-writes';
 
 /** Documents by path, as a transaction reads and writes them. */
@@ -36,22 +35,26 @@ const FIELDS = {
   lesson_kind: 'text',
   lesson_content: '<p>New</p>',
   lesson_video: '',
+  lesson_quiz: '',
+  lesson_file: null,
 } as const;
-const VERSION = { article: versionOf(makeLesson().updated_at), draft: null };
-const DRAFT = 'ContentDrafts/lesson:clean';
+const VERSION = versionOf(makeLesson().updated_at);
 const outline = () => stored.get('Courses/course')?.course_outline;
 const save = (changes: Partial<Parameters<typeof saveLesson>[1]> = {}) =>
   saveLesson(
     firestore,
     {
-      ...{ id: 'clean', courseId: 'course', fields: FIELDS, expected: VERSION, intent: 'publish' },
-      isTakenBack: ({ lesson_title }) => lesson_title === changes.fields?.lesson_title,
+      id: 'clean',
+      courseId: 'course',
+      fields: FIELDS,
+      terms: {},
+      isFileNew: false,
+      expected: VERSION,
+      sectionId: '',
       ...changes,
     },
     writer,
   );
-const create = (id: string, sectionId = '') =>
-  createLesson(firestore, { id, courseId: 'course', fields: FIELDS, sectionId }, writer);
 const refusal = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -73,6 +76,16 @@ describe('saving a lesson', () => {
     expect(outline()).toBe('section:basics Basics\ntext:clean New title\nvideo:oil Oil the chain\n');
   });
 
+  it('stores in the course when it opens and what completes it, and takes that back', async () => {
+    await save({ terms: { isReadToEnd: true, opensAfterDays: 7 } });
+    expect(outline()).toContain('text:clean;read;7 New title\n');
+    const removed = await removeLesson(firestore, 'course', 'clean', writer);
+    if (removed !== null) await restoreLesson(firestore, 'course', removed, writer);
+    expect(outline()).toContain('text:clean;read;7 New title\n');
+    await save({ expected: 'any' });
+    expect(outline()).toContain('text:clean New title\n');
+  });
+
   it('leaves the course alone where its title stays', async () => {
     await save({ fields: { ...FIELDS, lesson_title: 'Clean it' } });
     expect(stored.get('Courses/course')?.updated_by).toBe('test-writer');
@@ -82,8 +95,8 @@ describe('saving a lesson', () => {
     stored.set('Courses/course', {
       ...makeCourse({ course_outline: 'section:a A\ntext:clean C\nsection:b B\n' }),
     });
-    await create('one', 'a');
-    await create('two');
+    await save({ id: 'one', expected: null, sectionId: 'a' });
+    await save({ id: 'two', expected: null });
     expect(outline()).toBe(
       'section:a A\ntext:clean C\ntext:one New title\nsection:b B\ntext:two New title\n',
     );
@@ -93,49 +106,44 @@ describe('saving a lesson', () => {
     });
   });
 
-  it('D-81: keeps edits beside what visitors read, until they are published or all taken back', async () => {
-    expect(await save({ intent: 'save-draft' })).toEqual({ kind: 'saved' });
-    expect(stored.get(DRAFT)).toMatchObject({ kind: 'lesson', content_ref: 'clean', ...FIELDS });
-    expect(stored.get('Lessons/clean')?.lesson_title).toBe('Clean it');
-    expect(outline()).toContain('text:clean Clean it');
-    stored.set(DRAFT, { ...stored.get(DRAFT), updated_at: timestamp(1) });
-    const withDraft = { ...VERSION, draft: versionOf(timestamp(1)) };
-    await save({
-      intent: 'save-draft',
-      expected: withDraft,
-      fields: { ...FIELDS, lesson_title: 'Clean it' },
-    });
-    expect(stored.has(DRAFT)).toBe(false);
-    stored.set(DRAFT, { ...makeLesson(), updated_at: timestamp(1) });
-    await save({ expected: withDraft });
-    expect(stored.has(DRAFT)).toBe(false);
-    expect(outline()).toContain('text:clean New title');
-  });
-
   it('refuses to save over what a teammate has saved, unless the writer wants it', async () => {
     stored.set('Lessons/clean', { ...makeLesson({ updated_at: timestamp(1) }) });
-    expect(await save()).toEqual({ kind: 'conflict' });
+    expect(await refusal(save())).toBe('conflict');
     expect(stored.get('Lessons/clean')?.lesson_title).toBe('Clean it');
-    await save({ expected: null });
+    await save({ expected: 'any' });
     expect(stored.get('Lessons/clean')?.lesson_title).toBe('New title');
+  });
+
+  it('leaves a file that a teammate has replaced, unless the writer has chosen one too', async () => {
+    const fileOf = (name: string) => ({ address: `https://files/${name}`, name, bytes: 1 });
+    const theirs = makeLesson({ lesson_kind: 'file', lesson_file: fileOf('theirs') });
+    const mine = { ...FIELDS, lesson_kind: 'file', lesson_file: fileOf('mine') } as const;
+    const storedFile = () => stored.get('Lessons/clean')?.lesson_file;
+    stored.set('Lessons/clean', { ...theirs });
+    await save({ fields: mine, expected: 'any' });
+    expect(storedFile()).toEqual(fileOf('theirs'));
+    await save({ fields: mine, expected: 'any', isFileNew: true });
+    expect(storedFile()).toEqual(fileOf('mine'));
+    await save({ expected: 'any' });
+    expect(storedFile()).toBeNull();
   });
 
   it('does not bring back what was deleted, nor write into another library', async () => {
     stored.delete('Lessons/clean');
-    expect(await save()).toEqual({ kind: 'gone' });
+    expect(await refusal(save())).toBe('gone');
     stored.set('Courses/course', { ...makeCourse({ support_lib_id: 'another' }) });
-    expect(await refusal(create('one'))).toBe('gone');
+    expect(await refusal(save({ id: 'one', expected: null }))).toBe('gone');
     stored.delete('Courses/course');
-    expect(await refusal(create('one'))).toBe('gone');
+    expect(await refusal(save({ id: 'one', expected: null }))).toBe('gone');
   });
 
   it('refuses one lesson more than a course holds, and titles that are too long together', async () => {
     const lines = (count: number, title: string) =>
       Array.from({ length: count }, (_, index) => `text:l${index} ${title}\n`).join('');
     stored.set('Courses/course', { ...makeCourse({ course_outline: lines(LIMITS.courseRows, 'T') }) });
-    expect(await refusal(create('one'))).toBe('full');
+    expect(await refusal(save({ id: 'one', expected: null }))).toBe('full');
     stored.set('Courses/course', { ...makeCourse({ course_outline: lines(300, 'x'.repeat(190)) }) });
-    expect(await refusal(create('one'))).toBe('too-long');
+    expect(await refusal(save({ id: 'one', expected: null }))).toBe('too-long');
   });
 });
 

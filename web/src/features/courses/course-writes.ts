@@ -1,17 +1,19 @@
-import type { LessonText } from '@harborline/domain/courses/lesson-text';
 import { addRow } from '@harborline/domain/courses/move-row';
-import { type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
+import { type LessonTerms, type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
 import type { Course, Lesson } from '@harborline/domain/entities/course';
+import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { LIMITS } from '@harborline/domain/limits';
-import { lessonDraft } from '@harborline/domain/stores/content-drafts';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { inTransaction, type RecordTransaction } from '../../shared/store/in-transaction';
 import { newId } from '../../shared/store/new-id';
 import { setRecord, updateRecord } from '../../shared/store/write-record';
-import { saveContent } from '../../shared/writing/content/stored-content';
-import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../shared/writing/editing/text-kind';
+
+export interface Writer {
+  readonly uid: string;
+  readonly libraryId: string;
+}
 
 const stamp = ({ uid }: Writer) => ({ updated_at: serverTimestamp(), updated_by: uid });
 
@@ -29,6 +31,7 @@ export async function createCourse(
     course_cover: '',
     course_outline: '',
     is_published: false,
+    lessons_in_order: false,
     created_at: serverTimestamp(),
     ...stamp(writer),
   });
@@ -36,7 +39,7 @@ export async function createCourse(
 }
 
 type CourseChanges = Partial<
-  Pick<Course, 'course_title' | 'course_description' | 'course_cover' | 'is_published'>
+  Pick<Course, 'course_title' | 'course_description' | 'course_cover' | 'is_published' | 'lessons_in_order'>
 >;
 
 /** Changes what stands at the head of a course. @throws FirebaseError */
@@ -56,7 +59,7 @@ export const deleteCourse = (firestore: Firestore, id: string): Promise<void> =>
 
 /** Why a course cannot take what was done. */
 export class CourseRefusal extends Error {
-  constructor(readonly reason: 'gone' | 'full' | 'too-long') {
+  constructor(readonly reason: 'gone' | 'full' | 'too-long' | 'conflict') {
     super(`The course refuses: ${reason}`);
   }
 }
@@ -91,18 +94,31 @@ export const changeRows = (
     transaction.update(courseDocument(id), { course_outline: outline, ...stamp(writer) });
   });
 
-interface NewLesson {
+export type LessonFields = Pick<
+  Lesson,
+  'lesson_title' | 'lesson_kind' | 'lesson_content' | 'lesson_video' | 'lesson_quiz' | 'lesson_file'
+>;
+
+export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
+
+interface LessonToSave {
   readonly id: string;
   readonly courseId: string;
-  readonly fields: LessonText;
-  /** the section it goes to, '' for the end of the course */
+  readonly fields: LessonFields;
+  readonly terms: LessonTerms;
+  /** whether the writer has chosen or removed a file; else it is the one that the lesson has by now */
+  readonly isFileNew: boolean;
+  /** the version that its editor began with; null for a new lesson, 'any' to save over all */
+  readonly expected: string | null;
+  /** where a new lesson goes, '' for the end of the course */
   readonly sectionId: string;
 }
 
-const rowOf = (id: string, { lesson_kind, lesson_title }: LessonText): OutlineRow => ({
+const rowOf = ({ id, fields, terms }: LessonToSave): OutlineRow => ({
   id,
-  kind: lesson_kind,
-  title: lesson_title,
+  kind: fields.lesson_kind,
+  title: fields.lesson_title,
+  ...terms,
 });
 
 function withLesson(rows: readonly OutlineRow[], row: OutlineRow, sectionId: string): readonly OutlineRow[] {
@@ -111,65 +127,36 @@ function withLesson(rows: readonly OutlineRow[], row: OutlineRow, sectionId: str
     : addRow(rows, row, sectionId);
 }
 
-/** Stores a new lesson and its title in the course, both at once. @throws FirebaseError, CourseRefusal */
-export const createLesson = (firestore: Firestore, lesson: NewLesson, writer: Writer): Promise<void> =>
+/** What is stored of a lesson: a file that its writer left alone may have been replaced by a teammate. */
+function fieldsOver(found: Lesson | null, { fields, isFileNew }: LessonToSave): LessonFields {
+  const isKept = found !== null && !isFileNew && fields.lesson_kind === 'file';
+  return isKept && found.lesson_file !== null ? { ...fields, lesson_file: found.lesson_file } : fields;
+}
+
+/** Stores a lesson and its title in the course, both at once. @throws FirebaseError, CourseRefusal */
+export const saveLesson = (firestore: Firestore, lesson: LessonToSave, writer: Writer): Promise<void> =>
   inTransaction(firestore, async (transaction) => {
-    const { id, courseId, fields, sectionId } = lesson;
+    const { id, courseId, expected, sectionId } = lesson;
     const course = await readCourse(transaction, courseId, writer);
-    const rows = withLesson(readRows(course.course_outline), rowOf(id, fields), sectionId);
+    const found = await transaction.read(lessonDocument(id));
+    if (expected !== null && found === null) throw new CourseRefusal('gone');
+    const isOther = found !== null && expected !== 'any' && versionOf(found.updated_at) !== expected;
+    if (isOther) throw new CourseRefusal('conflict');
+    const fields = fieldsOver(found, lesson);
+    const rows = withLesson(readRows(course.course_outline), rowOf(lesson), sectionId);
     const course_outline = outlineOf(rows);
-    transaction.set(lessonDocument(id), {
-      support_lib_id: writer.libraryId,
-      course_ref: courseId,
-      ...fields,
-      created_at: serverTimestamp(),
-      ...stamp(writer),
-    });
+    if (found === null) {
+      transaction.set(lessonDocument(id), {
+        support_lib_id: writer.libraryId,
+        course_ref: courseId,
+        ...fields,
+        created_at: serverTimestamp(),
+        ...stamp(writer),
+      });
+    } else transaction.update(lessonDocument(id), { ...fields, ...stamp(writer) });
+    if (course_outline === course.course_outline) return;
     transaction.update(courseDocument(courseId), { course_outline, ...stamp(writer) });
   });
-
-interface LessonToSave extends Pick<SaveRequest<unknown>, 'id' | 'expected'> {
-  readonly fields: LessonText;
-  readonly courseId: string;
-  readonly intent: TextIntent;
-  isTakenBack(lesson: Lesson): boolean;
-}
-
-export const lessonPlace = (id: string) => ({ content: lessonDocument(id), draft: lessonDraft(id) });
-
-/**
- * Performs the writer's action. What visitors read of a published course stays until 'publish'; a lesson and its title
- * in the course change at once. @throws FirebaseError, CourseRefusal
- */
-export function saveLesson(
-  firestore: Firestore,
-  { id, courseId, fields, intent, expected, isTakenBack }: LessonToSave,
-  writer: Writer,
-): Promise<SaveResult> {
-  let course: Course | null = null;
-  return saveContent(firestore, lessonPlace(id), {
-    intent,
-    expected,
-    isTakenBack,
-    prepare: async (transaction) => {
-      course = await readCourse(transaction, courseId, writer);
-    },
-    writeDraft: (transaction) =>
-      transaction.set(lessonDraft(id), {
-        ...{ kind: 'lesson', support_lib_id: writer.libraryId, content_ref: id },
-        ...fields,
-        ...stamp(writer),
-      }),
-    write(transaction) {
-      transaction.update(lessonDocument(id), { ...fields, ...stamp(writer) });
-      if (course === null) return;
-      const rows = withLesson(readRows(course.course_outline), rowOf(id, fields), '');
-      const course_outline = outlineOf(rows);
-      if (course_outline !== course.course_outline)
-        transaction.update(courseDocument(courseId), { course_outline, ...stamp(writer) });
-    },
-  });
-}
 
 /** What undoing the deletion of a lesson needs. */
 export interface RemovedLesson {
@@ -210,9 +197,11 @@ export const restoreLesson = (
     const rows = readRows(course.course_outline).filter(({ id }) => id !== row.id);
     const course_outline = outlineOf([...rows.slice(0, index), row, ...rows.slice(index)]);
     if (lesson !== null) {
-      const { support_lib_id, course_ref, lesson_title, lesson_kind, lesson_content, lesson_video } = lesson;
+      const { support_lib_id, course_ref, lesson_title, lesson_kind } = lesson;
+      const { lesson_content, lesson_video, lesson_quiz, lesson_file } = lesson;
       transaction.set(lessonDocument(row.id), {
-        ...{ support_lib_id, course_ref, lesson_title, lesson_kind, lesson_content, lesson_video },
+        ...{ support_lib_id, course_ref, lesson_title, lesson_kind },
+        ...{ lesson_content, lesson_video, lesson_quiz, lesson_file },
         created_at: serverTimestamp(),
         ...stamp(writer),
       });

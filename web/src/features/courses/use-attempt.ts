@@ -10,7 +10,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof CourseRefusal)) return COURSE_TEXTS.saveFailed;
   if (error.reason === 'full') return COURSE_TEXTS.full(LIMITS.courseRows);
   if (error.reason === 'too-long') return COURSE_TEXTS.tooLong;
-  return COURSE_TEXTS.gone;
+  return error.reason === 'conflict' ? COURSE_TEXTS.conflict : COURSE_TEXTS.gone;
 }
 
 export type Attempt = (work: () => Promise<void>) => Promise<boolean>;

@@ -6,7 +6,7 @@ import {
   type OrderedCategories,
   withDefaultCategories,
 } from '@harborline/domain/help-center/default-categories';
-import { showsDefaultArticle } from '@harborline/domain/help-center/default-content';
+import { showsDefault } from '@harborline/domain/help-center/default-content';
 import type { ArticleRow } from '@harborline/domain/help-center/page-content';
 import { visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
@@ -35,7 +35,7 @@ type Shards = readonly Pick<SearchShard, 'entries'>[];
 /** Whether a library shows an article of its parent: it chose it, and has published no copy of its own (U-12). */
 function chosen(library: LibraryPublic, own: Shards): (articleId: string) => boolean {
   const ownIds = new Set(own.flatMap(({ entries }) => Object.keys(entries)));
-  return (id) => showsDefaultArticle(library, id) && !ownIds.has(copyIdOf(library.id, id));
+  return (id) => showsDefault('articles', library, id) && !ownIds.has(copyIdOf(library.id, id));
 }
 
 /** Titles of the parent's articles in a category that a library shows. @throws ReadError */

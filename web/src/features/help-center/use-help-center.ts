@@ -1,7 +1,7 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { siblingsOf } from '@harborline/domain/help-center/article-siblings';
-import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
+import { hasDefaultContent, showsDefault } from '@harborline/domain/help-center/default-content';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
 import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type {
@@ -128,7 +128,7 @@ export function useArticle(articleId: string): Resource<PageArticle | null> {
   const mayBeDefault =
     found?.support_lib_id === library.parent_lib_id &&
     hasDefaultContent(library) &&
-    showsDefaultArticle(library, articleId);
+    showsDefault('articles', library, articleId);
   const mayBeCopied = article.status === 'ready' && !isOwn && library.parent_lib_id !== '';
   const tree = useCategoryTree(mayBeDefault);
   const copyId = copyIdOf(library.id, articleId);

@@ -18,6 +18,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/article/import', topic: 'import' },
   { path: '/admin/article', topic: 'editor' },
   { path: '/admin/courses', topic: 'courses' },
+  { path: '/admin/newsflash', query: ['view', 'default'], topic: 'defaults' },
   { path: '/admin/newsflash', topic: 'news' },
   { path: '/admin/sop', topic: 'sops' },
   { path: '/admin/profile/account', query: ['tab', 'notifications'], topic: 'notifications' },

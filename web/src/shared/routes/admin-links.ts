@@ -79,6 +79,7 @@ export const adminLinks = {
       .replace(':course_id', encodeURIComponent(courseId))
       .replace(':id', encodeURIComponent(lessonId)),
   news: () => ADMIN_PATTERNS.news,
+  defaultNews: () => `${ADMIN_PATTERNS.news}?view=default`,
   createNews: () => ADMIN_PATTERNS.createNews,
   editNews: (id: string) => ADMIN_PATTERNS.editNews.replace(':id', encodeURIComponent(id)),
   sops: () => ADMIN_PATTERNS.sops,

@@ -55,14 +55,11 @@ export function openSnapshot(context: EngineContext, db: DatabaseName, request: 
   const begun = options && beginTransaction(context, db, options);
   const transaction = begun ?? (id === '' ? undefined : context.transactions.find(id, db));
   const readTime = textOf(request.readTime, 'readTime');
-  const time = transaction?.snapshotTime ?? (readTime === '' ? undefined : microsOfTimestamp(readTime));
-  if (transaction && !transaction.isReadOnly && !transaction.isCurrent(databases.store(db))) {
-    // Going on would mix two states; this code makes the client start over.
-    context.transactions.end(transaction.id);
-    throw new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');
-  }
+  const now = databases.clock.read();
+  const wanted = readTime === '' ? undefined : microsOfTimestamp(readTime);
+  const time = transaction?.readTime(databases.store(db), now) ?? wanted;
   const past = time === undefined ? undefined : pastAt(context, db, time);
-  return new ReadSnapshot(context, db, time ?? databases.clock.read(), past, transaction, begun?.id);
+  return new ReadSnapshot(context, db, time ?? now, past, transaction, begun?.id);
 }
 
 /** Begins what a TransactionOptions message asks for. */

@@ -3,31 +3,22 @@ import type { Article } from '@harborline/domain/entities/article';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import OpenIcon from '@mui/icons-material/OpenInNewRounded';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
+import { fieldsOf } from '../editor/article-fields';
 import { CopyUpdate } from './copy-update';
-import type { OfferedArticle } from './load-parent-content';
-import type { Copies } from './use-copies';
+import { DefaultLine } from './default-line';
+import type { Copies, Offered } from './use-copies';
 
 interface ArticleLineProps {
-  article: OfferedArticle;
+  article: Offered;
   parentName: string;
   libraryKey: string;
   /** whether visitors find it */
   isShown: boolean;
   isTopicShown: boolean;
   mayChoose: boolean;
-  copies: Copies;
+  copies: Copies<Article>;
   onShow: (isShown: boolean) => void;
 }
 
@@ -38,105 +29,46 @@ function copyLabel(copy: Article): string {
 }
 
 /** An article of the parent: whether visitors find it, and the library's own copy of it. */
-export function ArticleLine({
-  article,
-  parentName,
-  libraryKey,
-  isShown,
-  copies,
-  ...props
-}: ArticleLineProps) {
+export function ArticleLine({ article, parentName, libraryKey, copies, ...props }: ArticleLineProps) {
   const { id, title } = article;
   const mayWrite = useMay('Articles.createUnpublished');
   const mayPublish = useMay('Articles.publish');
   const own = copies.all.get(id);
   const isReplaced = own !== undefined && isSearchable(own.copy);
+  const shownId = isReplaced ? own.copy.id : id;
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1.5, sm: 2 }, py: 0.75, minWidth: 0 }}
-      >
-        <Box
-          sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
-        >
-          <Typography
-            variant="body2"
-            color={props.isTopicShown ? 'textPrimary' : 'textSecondary'}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            <bdi>{title}</bdi>
-          </Typography>
-          {own !== undefined && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color={isReplaced ? 'success' : 'default'}
-              label={copyLabel(own.copy)}
-            />
-          )}
-          {own?.hasUpdate === true && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color="info"
-              label={DEFAULT_CONTENT_TEXTS.updateAvailable}
-            />
-          )}
-        </Box>
-        {own !== undefined && (
-          <Tooltip title={DEFAULT_CONTENT_TEXTS.editCopyHint}>
-            <IconButton
-              size="small"
-              component={Link}
-              to={adminLinks.editArticle(own.copy.id)}
-              aria-label={DEFAULT_CONTENT_TEXTS.editCopy(title)}
-            >
-              <EditIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        {own === undefined && mayWrite && props.isTopicShown && (
-          <Tooltip title={DEFAULT_CONTENT_TEXTS.copyHint}>
-            <IconButton
-              size="small"
-              aria-label={DEFAULT_CONTENT_TEXTS.copyArticle(title)}
-              onClick={() => copies.copy(article)}
-            >
-              <CopyIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        {(isShown || isReplaced) && (
-          <Tooltip title={DEFAULT_CONTENT_TEXTS.preview}>
-            <IconButton
-              size="small"
-              component="a"
-              href={publicLinks(libraryKey).article(isReplaced ? own.copy.id : id)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${DEFAULT_CONTENT_TEXTS.preview}: ${title}`}
-            >
-              <OpenIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        <Switch
-          size="small"
-          checked={isShown}
-          disabled={!props.mayChoose}
-          onChange={(_event, isOn) => props.onShow(isOn)}
-          slotProps={{ input: { 'aria-label': DEFAULT_CONTENT_TEXTS.showArticle(title) } }}
-        />
-      </Box>
-      {own?.hasUpdate === true && (
+    <DefaultLine
+      title={title}
+      switchLabel={DEFAULT_CONTENT_TEXTS.showArticle(title)}
+      isShown={props.isShown}
+      isDimmed={!props.isTopicShown}
+      mayChoose={props.mayChoose}
+      own={
+        own === undefined
+          ? null
+          : {
+              label: copyLabel(own.copy),
+              isReplacing: isReplaced,
+              hasUpdate: own.hasUpdate,
+              editAddress: adminLinks.editArticle(own.copy.id),
+            }
+      }
+      onCopy={mayWrite && props.isTopicShown ? () => copies.copy(article) : null}
+      preview={props.isShown || isReplaced ? publicLinks(libraryKey).article(shownId) : null}
+      onShow={props.onShow}
+    >
+      {own?.origin && (
         <CopyUpdate
-          copy={own}
+          title={own.copy.article_title}
+          mine={fieldsOf(own.copy)}
+          // Where a copy stands is the library's own matter.
+          theirs={{ ...fieldsOf(own.origin), categoryId: own.copy.article_categories }}
           parentName={parentName}
           mayChange={mayWrite && (mayPublish || (!isLive(own.copy) && !own.copy.is_disabled))}
           onTakeTheirs={() => copies.takeTheirs(own)}
           onKeepMine={() => copies.keepMine(own)}
         />
       )}
-    </Box>
+    </DefaultLine>
   );
 }

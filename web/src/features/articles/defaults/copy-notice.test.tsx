@@ -17,11 +17,11 @@ it.each([
     DEFAULT_CONTENT_TEXTS.copyForStaff,
   ],
 ])('D-73: the editor of %s says what visitors read', (_which, changes, text) => {
-  render(<CopyNotice article={makeArticle(changes)} />);
+  render(<CopyNotice text={makeArticle(changes)} />);
   expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
 it('D-73: the editor of any other article says nothing of it', () => {
-  render(<CopyNotice article={makeArticle({})} />);
+  render(<CopyNotice text={makeArticle({})} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,15 +1,20 @@
 import { isLive } from '@harborline/domain/articles/publication';
-import type { Article } from '@harborline/domain/entities/article';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { HeaderNotice } from '../../../shared/writing/header-notice';
 
-function textOf(article: Article): string {
-  if (article.is_published) return DEFAULT_CONTENT_TEXTS.copyReplaces;
-  return isLive(article) ? DEFAULT_CONTENT_TEXTS.copyForStaff : DEFAULT_CONTENT_TEXTS.copyWillReplace;
+interface Copyable {
+  readonly origin_ref?: string | undefined;
+  readonly is_published: boolean;
+  readonly is_staff_published?: boolean | undefined;
 }
 
-/** Says of a library's own copy of a default article what becomes of the parent's (D-73); nothing of other articles. */
-export function CopyNotice({ article }: { article: Article }) {
-  if (article.origin_ref === undefined) return null;
-  return <HeaderNotice severity="info" text={textOf(article)} actions={[]} />;
+function sentenceFor(text: Copyable): string {
+  if (text.is_published) return DEFAULT_CONTENT_TEXTS.copyReplaces;
+  return isLive(text) ? DEFAULT_CONTENT_TEXTS.copyForStaff : DEFAULT_CONTENT_TEXTS.copyWillReplace;
+}
+
+/** Says of a library's own copy of its parent's text what becomes of the original (D-73); nothing of other texts. */
+export function CopyNotice({ text }: { text: Copyable }) {
+  if (text.origin_ref === undefined) return null;
+  return <HeaderNotice severity="info" text={sentenceFor(text)} actions={[]} />;
 }

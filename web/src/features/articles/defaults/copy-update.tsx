@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DifferenceDialog } from '../../../shared/writing/versions/difference-dialog';
-import { fieldsOf } from '../editor/article-fields';
+import type { ArticleFields } from '../editor/article-fields';
 import { articleParts } from '../editor/article-kind';
-import type { ArticleCopy } from './article-copies';
 
 interface CopyUpdateProps {
-  copy: ArticleCopy;
+  /** of the copy */
+  title: string;
+  mine: ArticleFields;
+  theirs: ArticleFields;
   parentName: string;
   /** whether this person may change the copy */
   mayChange: boolean;
@@ -17,14 +19,13 @@ interface CopyUpdateProps {
   onKeepMine: () => void;
 }
 
-/** Says that the parent has changed an article since it was copied, shows how they differ, and asks what to do. */
-export function CopyUpdate({ copy: { copy, origin }, parentName, mayChange, ...actions }: CopyUpdateProps) {
+/** Says that the parent has changed a text since it was copied, shows how they differ, and asks what to do. */
+export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...actions }: CopyUpdateProps) {
   const [isComparing, setComparing] = useState(false);
-  if (origin === null) return null;
   return (
     <Box
       role="group"
-      aria-label={DEFAULT_CONTENT_TEXTS.updateOf(copy.article_title)}
+      aria-label={DEFAULT_CONTENT_TEXTS.updateOf(title)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, px: { xs: 0.5, sm: 1 }, pb: 1 }}
     >
       <Button size="small" onClick={() => setComparing(true)}>
@@ -42,12 +43,8 @@ export function CopyUpdate({ copy: { copy, origin }, parentName, mayChange, ...a
       )}
       {isComparing && (
         <DifferenceDialog
-          before={{ label: DEFAULT_CONTENT_TEXTS.yourVersion, fields: fieldsOf(copy) }}
-          after={{
-            label: DEFAULT_CONTENT_TEXTS.theirVersion(parentName),
-            // Where a copy stands is the library's own matter.
-            fields: { ...fieldsOf(origin), categoryId: copy.article_categories },
-          }}
+          before={{ label: DEFAULT_CONTENT_TEXTS.yourVersion, fields: mine }}
+          after={{ label: DEFAULT_CONTENT_TEXTS.theirVersion(parentName), fields: theirs }}
           texts={ARTICLE_TEXTS}
           parts={articleParts((id) => id)}
           onClose={() => setComparing(false)}

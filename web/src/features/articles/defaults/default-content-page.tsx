@@ -20,13 +20,13 @@ import { ContentViews } from '../list/content-views';
 import { AllSwitches } from './all-switches';
 import { loadParentContent, type ParentContent } from './load-parent-content';
 import { TopicCard } from './topic-card';
-import { useCopies } from './use-copies';
+import { useArticleCopies } from './use-article-copies';
 import { useDefaultChoice } from './use-default-choice';
 
 function Chooser({ library, parent }: { library: LibraryPublic; parent: ParentContent }) {
   const mayChange = useMay('SupportLibraries.updateDefaultContent');
-  const { choice, choose } = useDefaultChoice(library);
-  const copies = useCopies();
+  const { choice, choose } = useDefaultChoice(library, 'defaultContent');
+  const copies = useArticleCopies();
   const topicIds = parent.topics.map(({ category }) => category.id);
   const articleIds = parent.topics.flatMap(({ articles }) => articles.map(({ id }) => id));
   return (

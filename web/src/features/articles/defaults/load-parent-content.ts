@@ -7,17 +7,12 @@ import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { Firestore } from 'firebase/firestore';
 import { companyName } from '../../../shared/library/library-scope';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
-
-/** A published article of the parent. */
-export interface OfferedArticle {
-  readonly id: string;
-  readonly title: string;
-}
+import type { Offered } from './use-copies';
 
 /** A top-level category of the parent with every article in it and below it, by title. */
 export interface OfferedTopic {
   readonly category: Category;
-  readonly articles: readonly OfferedArticle[];
+  readonly articles: readonly Offered[];
 }
 
 /** What a library may show of its parent. */
@@ -36,7 +31,7 @@ async function readEntries(firestore: Firestore, libraryId: string) {
 
 const idsIn = ({ category, children }: CategoryNode): string[] => [category.id, ...children.flatMap(idsIn)];
 
-const byTitle = (one: OfferedArticle, other: OfferedArticle): number =>
+const byTitle = (one: Offered, other: Offered): number =>
   one.title.localeCompare(other.title, 'en', { numeric: true });
 
 /**

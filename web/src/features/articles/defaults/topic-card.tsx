@@ -1,9 +1,10 @@
+import type { Article } from '@harborline/domain/entities/article';
 import {
   type ChoiceChange,
   type DefaultChoice,
   fitsChoice,
-  showArticle,
-  showCategory,
+  isChosen,
+  showOne,
 } from '@harborline/domain/help-center/choose-default-content';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import Box from '@mui/material/Box';
@@ -23,16 +24,10 @@ interface TopicCardProps {
   choice: DefaultChoice;
   libraryKey: string;
   parentName: string;
-  copies: Copies;
+  copies: Copies<Article>;
   mayChange: boolean;
   onChoose: (change: ChoiceChange, message: string) => void;
 }
-
-const isTopicShown = (choice: DefaultChoice, id: string): boolean =>
-  !choice.disabled_default_categories || choice.enabled_default_categories.includes(id);
-
-const isArticleChosen = (choice: DefaultChoice, id: string): boolean =>
-  !choice.disabled_default_articles || choice.enabled_default_articles.includes(id);
 
 const messageFor = (title: string, isShown: boolean): string =>
   isShown ? DEFAULT_CONTENT_TEXTS.shown(title) : DEFAULT_CONTENT_TEXTS.hidden(title);
@@ -59,9 +54,9 @@ export function TopicCard({
   onChoose,
 }: TopicCardProps) {
   const { id, category_title: title, category_icon, category_description } = topic.category;
-  const isShown = isTopicShown(choice, id);
+  const isShown = isChosen(choice, 'categories', id);
   const shownCount = isShown
-    ? topic.articles.filter((article) => isArticleChosen(choice, article.id)).length
+    ? topic.articles.filter((article) => isChosen(choice, 'articles', article.id)).length
     : 0;
   const mayChooseArticles = mayChange && isShown && fitsChoice(articleIds);
   return (
@@ -101,7 +96,7 @@ export function TopicCard({
           checked={isShown}
           disabled={!mayChange}
           onChange={(_event, isOn) =>
-            onChoose(showCategory({ id, isShown: isOn, all: topicIds }), messageFor(title, isOn))
+            onChoose(showOne('categories', { id, isShown: isOn, all: topicIds }), messageFor(title, isOn))
           }
           slotProps={{ input: { 'aria-label': DEFAULT_CONTENT_TEXTS.showTopic(title) } }}
         />
@@ -126,13 +121,13 @@ export function TopicCard({
               article={article}
               parentName={parentName}
               libraryKey={libraryKey}
-              isShown={isShown && isArticleChosen(choice, article.id)}
+              isShown={isShown && isChosen(choice, 'articles', article.id)}
               isTopicShown={isShown}
               mayChoose={mayChooseArticles}
               copies={copies}
               onShow={(isOn) =>
                 onChoose(
-                  showArticle({ id: article.id, isShown: isOn, all: articleIds }),
+                  showOne('articles', { id: article.id, isShown: isOn, all: articleIds }),
                   messageFor(article.title, isOn),
                 )
               }

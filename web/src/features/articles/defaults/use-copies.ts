@@ -1,65 +1,65 @@
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { useNavigate } from 'react-router-dom';
-import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useRequest } from '../../../shared/requests/use-request';
-import { adminLinks } from '../../../shared/routes/admin-links';
-import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { useAttempt } from '../categories/use-attempt';
-import {
-  type ArticleCopies,
-  type ArticleCopy,
-  copyArticle,
-  keepCopy,
-  loadCopies,
-  takeOrigin,
-} from './article-copies';
-import type { OfferedArticle } from './load-parent-content';
+import type { CopiesOf, CopyOf, OwnCopy } from './copies';
 
-const NONE: ArticleCopies = new Map();
-
-/** The library's copies of its parent's articles, and what people do with them (U-12). */
-export interface Copies {
-  /** by id of the parent's article; empty until they are read */
-  readonly all: ArticleCopies;
-  readonly copy: (article: OfferedArticle) => void;
-  readonly takeTheirs: (copy: ArticleCopy) => void;
-  readonly keepMine: (copy: ArticleCopy) => void;
+/** A published text of the parent. */
+export interface Offered {
+  readonly id: string;
+  readonly title: string;
 }
 
-export function useCopies(): Copies {
-  const firestore = useStaffFirestore();
-  const { uid, support_lib_id: libraryId } = useStaff();
-  const writer = { uid, libraryId };
+/** The library's copies of texts of its parent, and what people do with them (U-12). */
+export interface Copies<Text> {
+  /** by id of the original; empty until they are read */
+  readonly all: CopiesOf<Text>;
+  readonly copy: (offered: Offered) => void;
+  readonly takeTheirs: (copy: CopyOf<Text>) => void;
+  readonly keepMine: (copy: CopyOf<Text>) => void;
+}
+
+/** How copies of one kind of text are made and changed; each fails with a FirebaseError. */
+export interface CopyKind<Text> {
+  /** names the request */
+  readonly name: string;
+  readonly load: () => Promise<CopiesOf<Text>>;
+  readonly make: (originId: string) => Promise<OwnCopy>;
+  /** 'has-edits': the copy has edits that the parent's text would replace; nothing was written */
+  readonly take: (copy: CopyOf<Text>) => Promise<'done' | 'has-edits'>;
+  readonly keep: (copy: CopyOf<Text>) => Promise<void>;
+  readonly editAddress: (id: string) => string;
+  readonly texts: { readonly copyFailed: string; readonly taken: string };
+}
+
+export function useCopies<Text extends { readonly id: string }>(kind: CopyKind<Text>): Copies<Text> {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { attempt } = useAttempt();
-  const { state, reload } = useRequest({
-    key: ['article-copies'],
-    load: () => loadCopies(firestore, libraryId),
-  });
+  const { state, reload } = useRequest({ key: [kind.name], load: kind.load });
   return {
-    all: state.status === 'ready' ? state.data : NONE,
+    all: state.status === 'ready' ? state.data : new Map(),
     copy: ({ id, title }) =>
-      void attempt(DEFAULT_CONTENT_TEXTS.copyFailed, async () => {
-        const copy = await copyArticle(firestore, id, writer);
+      void attempt(kind.texts.copyFailed, async () => {
+        const copy = await kind.make(id);
         if (copy.isNew) toasts.success(DEFAULT_CONTENT_TEXTS.copied(title));
         void reload();
-        await navigate(adminLinks.editArticle(copy.id));
+        await navigate(kind.editAddress(copy.id));
       }),
     takeTheirs: (copy) =>
       void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
-        if ((await takeOrigin(firestore, copy, writer)) === 'has-edits') {
+        if ((await kind.take(copy)) === 'has-edits') {
           toasts.error(DEFAULT_CONTENT_TEXTS.hasEdits);
           return;
         }
-        toasts.success(DEFAULT_CONTENT_TEXTS.taken);
+        toasts.success(kind.texts.taken);
         void reload();
-        await navigate(adminLinks.editArticle(copy.copy.id));
+        await navigate(kind.editAddress(copy.copy.id));
       }),
     keepMine: (copy) =>
       void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
-        await keepCopy(firestore, copy, writer);
+        await kind.keep(copy);
         toasts.success(DEFAULT_CONTENT_TEXTS.kept);
         await reload();
       }),

@@ -8,8 +8,9 @@ import {
 } from '@harborline/domain/help-center/choose-default-content';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import type { Firestore } from 'firebase/firestore';
 import { useCallback, useRef, useState } from 'react';
-import { saveLibraryArea } from '../../../shared/library/save-library-area';
+import { type LibraryWriter, saveLibraryArea } from '../../../shared/library/save-library-area';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
@@ -21,8 +22,34 @@ interface Choosing {
   readonly choose: (change: ChoiceChange, message: string) => void;
 }
 
+type Area = 'defaultContent' | 'defaultNews';
+
+/** Stores the part of a choice that belongs to an area, which has its own permission. @throws FirebaseError */
+function saveChoice(
+  firestore: Firestore,
+  writer: LibraryWriter,
+  area: Area,
+  choice: DefaultChoice,
+): Promise<void> {
+  if (area === 'defaultNews') {
+    const { disabled_default_newsFlash, enabled_default_newsFlash } = choice;
+    const changes = { disabled_default_newsFlash, enabled_default_newsFlash: [...enabled_default_newsFlash] };
+    return saveLibraryArea(firestore, { ...writer, area, changes });
+  }
+  return saveLibraryArea(firestore, {
+    ...writer,
+    area,
+    changes: {
+      disabled_default_categories: choice.disabled_default_categories,
+      disabled_default_articles: choice.disabled_default_articles,
+      enabled_default_categories: [...choice.enabled_default_categories],
+      enabled_default_articles: [...choice.enabled_default_articles],
+    },
+  });
+}
+
 /** What the library shows of its parent, and a way to change it. A change shows at once and goes back if it fails. */
-export function useDefaultChoice(library: LibraryPublic): Choosing {
+export function useDefaultChoice(library: LibraryPublic, area: Area): Choosing {
   const firestore = useStaffFirestore();
   const { uid } = useStaff();
   const toasts = useToasts();
@@ -46,17 +73,7 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
       latest.current = next;
       setPending(next);
       try {
-        await saveLibraryArea(firestore, {
-          libraryId,
-          uid,
-          area: 'defaultContent',
-          changes: {
-            disabled_default_categories: next.disabled_default_categories,
-            disabled_default_articles: next.disabled_default_articles,
-            enabled_default_categories: [...next.enabled_default_categories],
-            enabled_default_articles: [...next.enabled_default_articles],
-          },
-        });
+        await saveChoice(firestore, { libraryId, uid }, area, next);
         return true;
       } catch (error) {
         if (latest.current === next) latest.current = earlier;
@@ -66,7 +83,7 @@ export function useDefaultChoice(library: LibraryPublic): Choosing {
         setPending((waiting) => (waiting === next ? null : waiting));
       }
     },
-    [firestore, libraryId, uid],
+    [firestore, libraryId, uid, area],
   );
 
   const choose = (change: ChoiceChange, message: string) =>

@@ -131,7 +131,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes, areAllCateg
                   />
                 }
               />
-              <CopyNotice article={loaded.article} />
+              <CopyNotice text={loaded.article} />
               <AskersNotice article={loaded.article} />
             </>
           )

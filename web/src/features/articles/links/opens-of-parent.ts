@@ -4,7 +4,7 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import {
   type DefaultSwitches,
   hasDefaultContent,
-  showsDefaultArticle,
+  showsDefault,
 } from '@harborline/domain/help-center/default-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article } from '@harborline/domain/stores/articles';
@@ -34,6 +34,7 @@ export async function opensOfParent(
   found: Pick<Article, 'id' | 'support_lib_id' | 'is_published' | 'is_disabled'>,
 ): Promise<boolean> {
   if (library.parent_lib_id === '' || found.support_lib_id !== library.parent_lib_id) return false;
-  const isShown = hasDefaultContent(library) && showsDefaultArticle(library, found.id) && isSearchable(found);
+  const isShown =
+    hasDefaultContent(library) && showsDefault('articles', library, found.id) && isSearchable(found);
   return isShown || hasPublishedCopy(firestore, library.id, found.id);
 }

@@ -25,6 +25,7 @@ import { PublishChip } from '../../../shared/writing/publish-chip';
 import { DetailsDialog } from '../details-dialog';
 import { OutlineSection } from '../outline/outline-section';
 import { CoverField } from './cover-field';
+import { OrderSwitch } from './order-switch';
 import { useCourse } from './use-course';
 import { useCourseActions } from './use-course-actions';
 
@@ -159,6 +160,13 @@ function CourseEditor({ course }: { readonly course: Course }) {
           current={course.course_cover}
           mayChange={mayChange}
           onSave={(address) => actions.saveCover(course, address)}
+        />
+      </Box>
+      <Box sx={{ mb: 3 }}>
+        <OrderSwitch
+          isOn={course.lessons_in_order === true}
+          mayChange={mayChange}
+          onChange={(isOn) => actions.setInOrder(course, isOn)}
         />
       </Box>
       <OutlineSection courseId={course.id} rows={rows} mayChange={mayChange} />

@@ -28,6 +28,11 @@ export function useCourseActions() {
         }),
       saveCover: ({ id }: Course, course_cover: string) =>
         changeCourse(firestore, id, { course_cover }, writer),
+      setInOrder: ({ id }: Course, lessons_in_order: boolean) =>
+        attempt(async () => {
+          await changeCourse(firestore, id, { lessons_in_order }, writer);
+          toasts.success(COURSE_TEXTS.saved);
+        }),
       setPublished: ({ id, course_title }: Course, isPublished: boolean) =>
         attempt(async () => {
           await publish(id, isPublished);

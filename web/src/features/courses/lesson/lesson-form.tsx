@@ -1,4 +1,4 @@
-import type { LessonKind } from '@harborline/domain/entities/course';
+import { LESSON_KINDS, type LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Alert from '@mui/material/Alert';
@@ -14,7 +14,10 @@ import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { TitleField } from '../../../shared/writing/title-field';
 import { articleLinks } from '../../articles';
+import { LessonFileField } from '../file/lesson-file-field';
+import { QuizEditor } from '../quiz/quiz-editor';
 import type { LessonErrors, LessonForm } from './lesson-fields';
+import { LessonTermsFields } from './lesson-terms-fields';
 
 interface LessonFormProps {
   form: LessonForm;
@@ -24,8 +27,6 @@ interface LessonFormProps {
   onEdit: (change: Partial<LessonForm>) => void;
   onContentReady: (content: string) => void;
 }
-
-const KINDS: readonly LessonKind[] = ['text', 'video'];
 
 /** Whether the lesson is a text or a video with a text. */
 function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' | 'isDisabled' | 'onEdit'>) {
@@ -40,7 +41,7 @@ function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' |
         if (kind !== null) onEdit({ kind });
       }}
     >
-      {KINDS.map((kind) => (
+      {LESSON_KINDS.map((kind) => (
         <ToggleButton key={kind} value={kind} sx={{ color: 'text.primary' }}>
           {COURSE_TEXTS.kinds[kind]}
         </ToggleButton>
@@ -49,7 +50,10 @@ function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' |
   );
 }
 
-/** Title, kind, video and text of a lesson. */
+/** The same each time, since a new one would take the focus. */
+const NO_ERRORS = {};
+
+/** Title, kind, terms, text, and the video or the quiz of a lesson. */
 export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonFormProps) {
   const firestore = useStaffFirestore();
   const library = useLibrary();
@@ -93,6 +97,15 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
             onChange={(event) => props.onEdit({ video: event.target.value })}
           />
         )}
+        {form.kind === 'file' && (
+          <LessonFileField
+            file={form.file}
+            errorText={errors.file}
+            isDisabled={isDisabled}
+            onChange={(file) => props.onEdit({ file })}
+          />
+        )}
+        <LessonTermsFields form={form} errors={errors} isDisabled={isDisabled} onEdit={props.onEdit} />
       </Box>
       {errors.content !== undefined && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -108,6 +121,14 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
         onReady={props.onContentReady}
         onChange={(content) => props.onEdit({ content })}
       />
+      {form.kind === 'quiz' && (
+        <QuizEditor
+          quiz={form.quiz}
+          errors={errors.quiz ?? NO_ERRORS}
+          isDisabled={isDisabled}
+          onChange={(quiz) => props.onEdit({ quiz })}
+        />
+      )}
     </Box>
   );
 }

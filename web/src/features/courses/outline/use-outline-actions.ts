@@ -5,7 +5,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { pendingDeletions } from '../../../shared/writing/pending-deletions';
 import { changeRows, removeLesson, restoreLesson } from '../course-writes';
+import { forgetLessonFile } from '../file/lesson-file';
 import { useAttempt } from '../use-attempt';
 
 /** What people do with a row of a course. */
@@ -65,9 +67,17 @@ export function useOutlineChanges(courseId: string) {
         attempt(async () => {
           const removed = await removeLesson(firestore, courseId, id, writer);
           if (removed === null) return;
+          // Its file stays as long as the lesson can come back.
+          const fileDeletion = `lesson-file/${id}`;
+          const forgetFile = () =>
+            void forgetLessonFile(removed.lesson?.lesson_file, { libraryId, courseId });
+          pendingDeletions.schedule(fileDeletion, forgetFile);
           toasts.success(
             COURSE_TEXTS.lessonDeleted(title),
-            undo(() => restoreLesson(firestore, courseId, removed, writer)),
+            undo(async () => {
+              pendingDeletions.cancel(fileDeletion);
+              await restoreLesson(firestore, courseId, removed, writer);
+            }),
           );
         }),
       addLessonTo: (section: OutlineRow) => adminLinks.createLesson(courseId, section.id),

@@ -3,7 +3,7 @@ import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { DoneMark } from './course-parts';
+import { DoneMark, LockNotice } from './course-parts';
 
 function Section({ courseId, section }: { readonly courseId: string; readonly section: OutlineSection }) {
   const { links } = useLibrary();
@@ -15,8 +15,9 @@ function Section({ courseId, section }: { readonly courseId: string; readonly se
           <li key={id} data-lesson={id}>
             <Link to={links.lesson(courseId, id)} className="lesson-row">
               <bdi>{title}</bdi>
-              {kind === 'video' && <span className="muted">{COURSE_PAGE_TEXTS.video}</span>}
+              {kind !== 'text' && <span className="muted">{COURSE_PAGE_TEXTS.kinds[kind]}</span>}
               <DoneMark />
+              <LockNotice />
             </Link>
           </li>
         ))}

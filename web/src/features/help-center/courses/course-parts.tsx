@@ -1,4 +1,3 @@
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
@@ -9,6 +8,7 @@ import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
 import { StatePanel } from '../../../shared/ui-public/state-panels';
+import { courseOnPage } from './course-on-page';
 import { showProgress } from './show-progress';
 
 interface TrailProps {
@@ -65,8 +65,15 @@ export function CourseGone({ title, children }: { readonly title: string; readon
   );
 }
 
+interface ProgressProps {
+  /** lessons of the course */
+  readonly count: number;
+  /** where the certificate of the finished course is; not for the page that has it */
+  readonly certificate?: string;
+}
+
 /** How far the visitor has come; hidden until that is known. */
-export function ProgressLine({ count }: { readonly count: number }) {
+export function ProgressLine({ count, certificate }: ProgressProps) {
   return (
     <div className="course-progress" hidden>
       <progress max={count} value={0} aria-label={COURSE_PAGE_TEXTS.progress} />
@@ -74,7 +81,8 @@ export function ProgressLine({ count }: { readonly count: number }) {
         <span className="done-count">0</span> {COURSE_PAGE_TEXTS.ofDone(count)}
         <span className="course-finished" hidden>
           {' '}
-          {COURSE_PAGE_TEXTS.allDone}
+          {COURSE_PAGE_TEXTS.allDone}{' '}
+          {certificate !== undefined && <Link to={certificate}>{COURSE_PAGE_TEXTS.getCertificate}</Link>}
         </span>
       </p>
     </div>
@@ -91,13 +99,22 @@ export function DoneMark() {
   );
 }
 
+/** Says why a lesson is not open yet; hidden until that is known. */
+export function LockNotice() {
+  return (
+    <span className="lesson-lock" hidden>
+      <Icon name="lock" />
+      <span />
+    </span>
+  );
+}
+
 /** Shows on a page of a course how far the visitor has come. @param lessonId '' on pages of no lesson */
 export function useProgress(course: PageCourse, lessonId: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (page.current === null) return undefined;
-    const lessonIds = lessonsOf(course.sections).map(({ id }) => id);
-    return showProgress(page.current, { courseId: course.id, lessonIds, lessonId });
+    return showProgress(page.current, courseOnPage(course, lessonId));
   }, [course, lessonId]);
   return page;
 }

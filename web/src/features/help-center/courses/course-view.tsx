@@ -8,6 +8,7 @@ import { Link } from '../../../shared/router/link';
 import { navigate } from '../../../shared/router/navigation';
 import { isPlainClick } from '../../../shared/router/plain-click';
 import { PageTitle } from '../../../shared/ui-public/page-title';
+import { Certificate } from './certificate';
 import { CourseOutline } from './course-outline';
 import { CourseCover, CourseTrail, ProgressLine, useProgress } from './course-parts';
 
@@ -64,6 +65,7 @@ export function CourseView({ course }: { readonly course: PageCourse }) {
       </header>
       {count > 0 && <ProgressLine count={count} />}
       <CourseActions course={course} />
+      {count > 0 && <Certificate course={course} />}
       <CourseOutline course={course} />
     </div>
   );

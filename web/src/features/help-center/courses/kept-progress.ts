@@ -1,38 +1,45 @@
+import type { OutlineLesson } from '@harborline/domain/courses/outline';
+import {
+  afterEvent,
+  type CourseProgress,
+  type LessonEvent,
+  type LessonProgress,
+  NO_PROGRESS,
+} from '@harborline/domain/courses/progress';
 import { type Kept, keptValue } from '../../../shared/storage/kept';
 
-/** How far a visitor has come in a course, on this device. */
-export interface Progress {
-  /** ids of the lessons that are done */
-  readonly done: readonly string[];
-  /** id of the lesson that was open last, '' for none */
-  readonly last: string;
+/*
+ * How far a visitor has come in a course, on this device. The record is plain data (`CourseProgress`): everything that
+ * reads or writes it goes through this file.
+ */
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTime = (value: unknown): value is number => Number.isFinite(value);
+
+function parseLesson([id, stored]: [string, unknown]): [string, LessonProgress][] {
+  if (!isObject(stored) || !isTime(stored.completedAt)) return [];
+  const { completedAt, score } = stored;
+  return [[id, isTime(score) ? { completedAt, score } : { completedAt }]];
 }
 
-const NO_PROGRESS: Progress = { done: [], last: '' };
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function parse(stored: unknown): Progress | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { done, last } = stored as { done?: unknown; last?: unknown };
-  return Array.isArray(done) && isText(last) ? { done: done.filter(isText), last } : null;
+function parse(stored: unknown): CourseProgress | null {
+  if (!isObject(stored)) return null;
+  const { startedAt, last, lessons } = stored;
+  if (!isTime(startedAt) || typeof last !== 'string' || !isObject(lessons)) return null;
+  return { startedAt, last, lessons: Object.fromEntries(Object.entries(lessons).flatMap(parseLesson)) };
 }
 
 const PREFIX = 'course/';
 
-const kept = (courseId: string): Kept<Progress> => keptValue('device', PREFIX + courseId, parse);
+const kept = (courseId: string): Kept<CourseProgress> => keptValue('device', PREFIX + courseId, parse);
 
-export const readProgress = (courseId: string): Progress => kept(courseId).read() ?? NO_PROGRESS;
+export const readProgress = (courseId: string): CourseProgress => kept(courseId).read() ?? NO_PROGRESS;
 
 /** Whether a storage event is about a course. */
 export const isProgressOf = (courseId: string, key: string | null): boolean => key === PREFIX + courseId;
 
-export function noteOpened(courseId: string, lessonId: string): void {
-  kept(courseId).write({ ...readProgress(courseId), last: lessonId });
-}
-
-export function setDone(courseId: string, lessonId: string, isDone: boolean): void {
-  const { done, last } = readProgress(courseId);
-  const others = done.filter((id) => id !== lessonId);
-  kept(courseId).write({ done: isDone ? [...others, lessonId] : others, last });
+/** Keeps what a visitor has done with a lesson. */
+export function keepEvent(courseId: string, lesson: OutlineLesson, event: LessonEvent): void {
+  kept(courseId).write(afterEvent(readProgress(courseId), lesson, event, Date.now()));
 }

@@ -5,27 +5,12 @@ import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
-import { ArticleContent } from '../article/article-content';
 import { CourseTrail, ProgressLine, useProgress } from './course-parts';
+import { LessonBody } from './lesson-body';
 
 interface LessonProps {
   readonly course: PageCourse;
   readonly lesson: PageLesson;
-}
-
-/** Says that the lesson is done, or takes it back; hidden until it is known which. */
-function DoneToggle() {
-  return (
-    <div className="lesson-toggle" hidden>
-      <button type="button" className="button">
-        <span data-when-done="no">{COURSE_PAGE_TEXTS.markDone}</span>
-        <span data-when-done="yes" hidden>
-          {COURSE_PAGE_TEXTS.markNotDone}
-        </span>
-      </button>
-      <p className="muted">{COURSE_PAGE_TEXTS.keptHere}</p>
-    </div>
-  );
 }
 
 function BesideLink({
@@ -59,18 +44,17 @@ function Beside({ course, lesson }: LessonProps) {
 
 /** One lesson of a course. */
 export function LessonView({ course, lesson }: LessonProps) {
-  const { library } = useLibrary();
+  const { library, links } = useLibrary();
   const page = useProgress(course, lesson.id);
   const { lesson_title: title } = lesson;
   useDocumentMeta(`${title} – ${course.course_title} | ${companyName(library)}`, lesson.description);
   return (
     <div ref={page} className="course-page">
       <CourseTrail course={course} current={title} />
-      <ProgressLine count={lessonsOf(course.sections).length} />
-      <article className="article">
+      <ProgressLine count={lessonsOf(course.sections).length} certificate={links.course(course.id)} />
+      <article className="article" data-lesson={lesson.id}>
         <PageTitle>{title}</PageTitle>
-        <ArticleContent html={lesson.html} />
-        <DoneToggle />
+        <LessonBody course={course} lesson={lesson} />
         <Beside course={course} lesson={lesson} />
       </article>
     </div>

@@ -1,5 +1,5 @@
 import { lessonsOf, type OutlineLesson } from '@harborline/domain/courses/outline';
-import { courseRow, lessonHtml, pageCourse } from '@harborline/domain/courses/page-course';
+import { courseRow, lessonHtml, pageCourse, pageLesson } from '@harborline/domain/courses/page-course';
 import type { Lesson } from '@harborline/domain/entities/course';
 import { entriesOfPage } from '@harborline/domain/help-center/list-page';
 import type { PageCourse, PageCourseRow, PageLesson } from '@harborline/domain/help-center/page-content';
@@ -27,8 +27,7 @@ const nullIfRefused = (error: unknown): null => {
 };
 
 async function prepareLesson(lesson: Lesson): Promise<PageLesson> {
-  const { html, description } = await prepareHtml(lessonHtml(lesson));
-  return { id: lesson.id, lesson_title: lesson.lesson_title, html, description };
+  return pageLesson(lesson, await prepareHtml(lessonHtml(lesson)));
 }
 
 async function loadWith(

@@ -1,7 +1,7 @@
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { addArticleTools, followInArticle } from '../article/article-parts';
+import { courseOnPage } from './course-on-page';
 import { showProgress } from './show-progress';
 
 /** Makes work what a course's page offers besides its texts, without a renderer. @returns a function that ends it */
@@ -10,8 +10,7 @@ export function startRestingCourse(page: HTMLElement, course: PageCourse, search
   const ends = lessons.map(addArticleTools);
   const onClick = (event: MouseEvent) => void followInArticle(event);
   page.addEventListener('click', onClick);
-  const lessonIds = lessonsOf(course.sections).map(({ id }) => id);
-  const endProgress = showProgress(page, { courseId: course.id, lessonIds, lessonId: lessonOf(search) });
+  const endProgress = showProgress(page, courseOnPage(course, lessonOf(search)));
   return () => {
     for (const end of ends) end();
     page.removeEventListener('click', onClick);

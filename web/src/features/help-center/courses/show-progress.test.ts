@@ -1,26 +1,56 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readProgress, setDone } from './kept-progress';
+import type { OutlineLesson } from '@harborline/domain/courses/outline';
+import { type Quiz, readQuiz } from '@harborline/domain/courses/quiz';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepEvent, readProgress } from './kept-progress';
 import { showProgress } from './show-progress';
 
 const LESSONS = ['clean', 'oil', 'pump'];
+const lessonOf = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson => ({
+  ...{ id, kind: 'text', title: `Title ${id}` },
+  ...terms,
+});
 const PROGRESS =
   '<div class="course-progress" hidden><progress max="3" value="0"></progress>' +
   '<p><span class="done-count">0</span> of 3<span class="course-finished" hidden>Finished</span></p></div>';
+const LOCK = '<span class="lesson-lock" hidden><span></span></span>';
 const row = (id: string) =>
   `<li data-lesson="${id}"><a href="/course/c?lesson=${id}"><bdi>Lesson ${id}</bdi>` +
-  '<span class="lesson-mark" hidden>Done</span></a></li>';
+  `<span class="lesson-mark" hidden>Done</span>${LOCK}</a></li>`;
 const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/x" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
-const LESSON = `${PROGRESS}<div class="lesson-toggle" hidden><button>
-  <span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span></button></div>`;
+const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
+const lessonPage = (id: string, rule = 'marked') =>
+  `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
+  <div class="lesson-toggle" data-done-by="${rule}" hidden>${
+    rule === 'marked' ? `<button>${STATE}</button>` : STATE
+  }</div></div></article>`;
 
 let page = document.createElement('div');
 let end = () => {};
 
-function open(html: string, lessonId = ''): void {
-  page.innerHTML = html;
-  end = showProgress(page, { courseId: 'c', lessonIds: LESSONS, lessonId });
+interface Opened {
+  readonly lessonId?: string;
+  readonly lessons?: readonly OutlineLesson[];
+  readonly isInOrder?: boolean;
+  readonly quizzes?: ReadonlyMap<string, Quiz>;
 }
+
+function open(
+  html: string,
+  {
+    lessonId = '',
+    lessons = LESSONS.map((id) => lessonOf(id)),
+    isInOrder = false,
+    quizzes = new Map(),
+  }: Opened = {},
+) {
+  page.innerHTML = html;
+  end = showProgress(page, { courseId: 'c', lessons, isInOrder, lessonId, quizzes });
+}
+
+const setDone = (id: string) => keepEvent('c', lessonOf(id), { kind: 'marked' });
+const doneIds = () => Object.keys(readProgress('c').lessons);
 
 const one = (selector: string) => page.querySelector<HTMLElement>(selector);
 const isShown = (selector: string) => one(selector)?.hidden === false;
@@ -45,7 +75,7 @@ describe('the page of a course', () => {
   });
 
   it('marks what is done and leads to the lesson to go on with', () => {
-    setDone('c', 'clean', true);
+    setDone('clean');
     open(COURSE);
     expect(marked()).toEqual(['clean']);
     expect(one('.course-resume')?.textContent).toBe('Continue with Lesson oil');
@@ -54,16 +84,16 @@ describe('the page of a course', () => {
   });
 
   it('goes on with the lesson that was open last, and from the last back to one that is left out', () => {
-    open(LESSON, 'pump');
+    open(lessonPage('pump'), { lessonId: 'pump' });
     open(COURSE);
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump');
-    setDone('c', 'pump', true);
+    setDone('pump');
     open(COURSE);
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson clean');
   });
 
   it('says when everything is done, whatever lessons have gone since', () => {
-    for (const id of ['gone', ...LESSONS]) setDone('c', id, true);
+    for (const id of ['gone', ...LESSONS]) setDone(id);
     open(COURSE);
     expect([one('.done-count')?.textContent, isShown('.course-finished')]).toEqual(['3', true]);
     expect([isShown('.course-resume'), isShown('.course-start')]).toEqual([false, false]);
@@ -72,7 +102,7 @@ describe('the page of a course', () => {
 
   it('follows what another tab does', () => {
     open(COURSE);
-    setDone('c', 'oil', true);
+    setDone('oil');
     window.dispatchEvent(new StorageEvent('storage', { key: 'course/other' }));
     expect(marked()).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'course/c' }));
@@ -80,31 +110,248 @@ describe('the page of a course', () => {
   });
 
   it('starts over where the device keeps something else', () => {
-    localStorage.setItem('course/c', '{"done":[7,"oil"],"last":"oil"}');
+    const lessons =
+      '{"clean":7,"oil":{"completedAt":5},"pump":{"completedAt":"x"},"__proto__":{"completedAt":1}}';
+    localStorage.setItem('course/c', `{"startedAt":1,"last":"oil","lessons":${lessons}}`);
     open(COURSE);
     expect(marked()).toEqual(['oil']);
-    localStorage.setItem('course/c', '"all"');
-    open(COURSE);
-    expect(marked()).toEqual([]);
+    for (const stored of [
+      '"all"',
+      '[]',
+      '{"startedAt":1,"last":"","lessons":[]}',
+      '{"startedAt":null}',
+      '{',
+    ]) {
+      localStorage.setItem('course/c', stored);
+      open(COURSE);
+      expect(marked()).toEqual([]);
+    }
   });
 });
 
 describe('the page of a lesson', () => {
   it('is done once its reader says so, and not done once they take it back', () => {
-    open(LESSON, 'oil');
+    open(lessonPage('oil'), { lessonId: 'oil' });
     one('button')?.click();
-    expect(readProgress('c')).toEqual({ done: ['oil'], last: 'oil' });
+    expect(readProgress('c')).toMatchObject({
+      last: 'oil',
+      lessons: { oil: { completedAt: expect.any(Number) } },
+    });
     expect([isShown('[data-when-done="no"]'), isShown('[data-when-done="yes"]')]).toEqual([false, true]);
     one('button')?.click();
-    expect(readProgress('c').done).toEqual([]);
+    expect(doneIds()).toEqual([]);
     expect(isShown('[data-when-done="no"]')).toBe(true);
   });
 
   it('is left as the server rendered it, and hears nothing any more', () => {
-    open(LESSON, 'oil');
+    open(lessonPage('oil'), { lessonId: 'oil' });
     end();
     one('button')?.click();
-    expect(readProgress('c').done).toEqual([]);
+    expect(doneIds()).toEqual([]);
     expect([isShown('.lesson-toggle'), isShown('.course-progress')]).toEqual([false, false]);
+  });
+});
+
+describe('a lesson that is done by reading it', () => {
+  const isReadToEnd = LESSONS.map((id) => lessonOf(id, { isReadToEnd: true }));
+  let reach = (_target: Element) => {};
+  const watched: Element[] = [];
+
+  beforeEach(() => {
+    watched.length = 0;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onChange: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+          reach = (target) => onChange([{ isIntersecting: true, target }]);
+        }
+        observe = (target: Element) => watched.push(target);
+        disconnect = () => watched.splice(0);
+      },
+    );
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is done once its end is in view, and stays so', () => {
+    open(lessonPage('oil', 'read'), { lessonId: 'oil', lessons: isReadToEnd });
+    expect(doneIds()).toEqual([]);
+    for (const target of watched) reach(target);
+    expect(doneIds()).toEqual(['oil']);
+    expect([isShown('[data-when-done="no"]'), isShown('[data-when-done="yes"]')]).toEqual([false, true]);
+    one('.lesson-toggle')?.click();
+    expect(doneIds()).toEqual(['oil']);
+    end();
+    expect(watched).toEqual([]);
+  });
+});
+
+describe('a quiz', () => {
+  const QUIZ = readQuiz(
+    'pass:100\nquestion:One\nright:A\nwrong:B\nbecause:Since\nquestion:Two\nright:A\nright:B\nwrong:C\n',
+  );
+  const quizLessons = [lessonOf('clean'), lessonOf('oil', { kind: 'quiz' })];
+  const field = (type: string, name: string, value: number) =>
+    `<label><input type="${type}" name="${name}" value="${value}"></label>`;
+  const question = (type: string, name: string, count: number) =>
+    `<fieldset class="quiz-question">${Array.from({ length: count }, (_, at) => field(type, name, at)).join('')}
+    <p class="quiz-verdict" hidden></p><p class="quiz-because" hidden>Since</p></fieldset>`;
+  const FORM = `<form class="quiz">${question('radio', 'q0', 2)}${question('checkbox', 'q1', 3)}
+    <p class="quiz-result"></p><button type="submit" disabled>Check</button>
+    <button type="reset" hidden>Again</button></form>`;
+  const inputs = () => [...page.querySelectorAll('input')];
+  const verdicts = () =>
+    [...page.querySelectorAll<HTMLElement>('.quiz-verdict')].map((verdict) => verdict.textContent);
+  const answer = (...chosen: number[]) => {
+    inputs().forEach((input, at) => {
+      input.checked = chosen.includes(at);
+    });
+    one('[type="submit"]')?.click();
+  };
+  const openQuiz = () =>
+    open(lessonPage('oil', 'quiz').replace('<p>Text</p>', FORM), {
+      lessonId: 'oil',
+      lessons: quizLessons,
+      quizzes: new Map(QUIZ === null ? [] : [['oil', QUIZ]]),
+    });
+
+  it('asks for an answer to each question, at the question', () => {
+    openQuiz();
+    answer(0);
+    expect(verdicts()).toEqual(['', COURSE_PAGE_TEXTS.answerMissing]);
+    expect(document.activeElement).toBe(inputs()[2]);
+    expect([doneIds(), isShown('.quiz-because')]).toEqual([[], false]);
+  });
+
+  it('says what is right and why, and can be tried again', () => {
+    openQuiz();
+    answer(0, 2);
+    const { answerRight, answerWrong, failed } = COURSE_PAGE_TEXTS;
+    expect(verdicts()).toEqual([answerRight, answerWrong]);
+    expect(one('.quiz-result')?.textContent).toBe(failed(50, 100));
+    expect([isShown('.quiz-because'), isShown('[type="submit"]'), isShown('[type="reset"]')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(inputs()[0]?.closest('fieldset')?.disabled).toBe(true);
+    expect(doneIds()).toEqual([]);
+    one('[type="reset"]')?.click();
+    expect([verdicts(), one('.quiz-result')?.textContent]).toEqual([['', ''], '']);
+    expect(inputs().some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('completes its lesson once it is passed, with the score', () => {
+    openQuiz();
+    answer(0, 2, 3);
+    expect(readProgress('c').lessons.oil).toMatchObject({ score: 100 });
+    expect(one('.quiz-result')?.textContent).toBe(COURSE_PAGE_TEXTS.passed(100));
+    expect(isShown('[data-when-done="yes"]')).toBe(true);
+  });
+
+  it('is left as the server rendered it', () => {
+    openQuiz();
+    answer(0, 2);
+    end();
+    expect([isShown('.quiz-because'), isShown('[type="reset"]'), verdicts()]).toEqual([
+      false,
+      false,
+      ['', ''],
+    ]);
+    expect(page.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(true);
+  });
+});
+
+describe('a lesson that is not open yet', () => {
+  const NOW = new Date(2026, 10, 30, 14, 30);
+  const later = [lessonOf('clean'), lessonOf('oil', { opensAfterDays: 3 }), lessonOf('pump')];
+  const locks = () =>
+    [...page.querySelectorAll<HTMLElement>('.lesson-lock')].map((lock) =>
+      lock.hidden ? '' : lock.textContent,
+    );
+
+  beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('names the first lesson to finish, where lessons are taken in order', () => {
+    open(COURSE, { isInOrder: true });
+    const reason = COURSE_PAGE_TEXTS.lockedByOrder('Title clean');
+    expect(locks()).toEqual(['', reason, reason]);
+    setDone('clean');
+    open(COURSE, { isInOrder: true });
+    expect(locks()).toEqual(['', '', COURSE_PAGE_TEXTS.lockedByOrder('Title oil')]);
+  });
+
+  it('names the day, once the course is begun, and opens at its first minute', () => {
+    open(COURSE, { lessons: later });
+    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedForDays(3), '']);
+    open(lessonPage('clean'), { lessonId: 'clean', lessons: later });
+    open(COURSE, { lessons: later });
+    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedUntil('December 3, 2026'), '']);
+    vi.setSystemTime(new Date(2026, 11, 3));
+    open(COURSE, { lessons: later });
+    expect(locks()).toEqual(['', '', '']);
+  });
+
+  it('hides its text, and shows it again when the page is left to the server', () => {
+    open(lessonPage('oil'), { lessonId: 'oil', isInOrder: true });
+    expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([false, true]);
+    end();
+    expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([true, false]);
+  });
+
+  it('is no lesson to go on with', () => {
+    open(lessonPage('clean'), { lessonId: 'clean', lessons: later });
+    setDone('clean');
+    open(COURSE, { lessons: later });
+    expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump');
+  });
+});
+
+describe('the certificate', () => {
+  const NAME = '<img src=x onerror="hit()"> Ann';
+  const CERTIFICATE = `${COURSE}<section class="certificate" hidden><form><input><button>Print</button>
+    <p class="certificate-problem"></p></form><p class="certificate-name"></p><p class="certificate-date"></p></section>`;
+  const print = vi.fn();
+  const type = (value: string) => {
+    const input = page.querySelector('input');
+    if (input === null) return;
+    input.value = value;
+    input.dispatchEvent(new Event('input'));
+  };
+
+  beforeEach(() => {
+    print.mockReset();
+    vi.stubGlobal('print', print);
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 12), toFake: ['Date'] });
+    for (const id of LESSONS) setDone(id);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is there once the course is finished, with the day of that', () => {
+    vi.setSystemTime(new Date(2027, 1, 1));
+    open(CERTIFICATE);
+    expect(isShown('.certificate')).toBe(true);
+    expect(one('.certificate-date')?.textContent).toBe('November 23, 2026');
+    open(CERTIFICATE, { lessons: [...LESSONS, 'new'].map((id) => lessonOf(id)) });
+    expect(isShown('.certificate')).toBe(false);
+  });
+
+  it('is printed alone, with the name that was typed, as text', () => {
+    open(CERTIFICATE);
+    one('.certificate button')?.click();
+    expect(one('.certificate-problem')?.textContent).toBe(COURSE_PAGE_TEXTS.certificateNameMissing);
+    expect(print).not.toHaveBeenCalled();
+    type(NAME);
+    one('.certificate button')?.click();
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.hasAttribute('data-prints-certificate')).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.documentElement.hasAttribute('data-prints-certificate')).toBe(false);
+    expect(one('.certificate-name')?.textContent).toBe(NAME);
+    expect(one('.certificate-problem')?.textContent).toBe('');
+    expect(JSON.stringify(localStorage)).not.toContain('Ann');
   });
 });

@@ -6,9 +6,9 @@ import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
-import { ArticleContent } from '../article/article-content';
 import { PageNav } from '../page-nav';
-import { CourseTrail, useProgress } from './course-parts';
+import { CourseTrail, DoneMark, ProgressLine, useProgress } from './course-parts';
+import { LessonBody } from './lesson-body';
 
 interface WholeCourseProps {
   readonly course: PageCourse;
@@ -39,15 +39,18 @@ export function WholeCourseView({ course, page: number }: WholeCourseProps) {
           </p>
         )}
       </header>
+      {count > 0 && <ProgressLine count={count} certificate={links.course(course.id)} />}
       {course.lessons.map((lesson) => (
-        <article key={lesson.id} className="article" id={`lesson-${lesson.id}`}>
+        <article key={lesson.id} className="article" id={`lesson-${lesson.id}`} data-lesson={lesson.id}>
           {(titles.get(lesson.id) ?? '') !== '' && (
             <p className="section-name" dir="auto">
               {titles.get(lesson.id)}
             </p>
           )}
-          <h2 dir="auto">{lesson.lesson_title}</h2>
-          <ArticleContent html={lesson.html} />
+          <h2 dir="auto">
+            {lesson.lesson_title} <DoneMark />
+          </h2>
+          <LessonBody course={course} lesson={lesson} />
         </article>
       ))}
       {course.lessons.length === 0 && <p className="muted">{COURSE_PAGE_TEXTS.noLessons}</p>}

@@ -16,7 +16,7 @@ import { EditorHeader } from '../../../shared/writing/editor-header';
 import { HeaderNotice } from '../../../shared/writing/header-notice';
 import { CoWriters } from '../../../shared/writing/presence/co-writers';
 import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
-import type { CategoryNode } from '../../articles';
+import { type CategoryNode, CopyNotice } from '../../articles';
 import { useWorkOwner } from '../../session';
 import { NewsChip } from '../news-chip';
 import { useNewsRemoval } from '../removal/use-news-removal';
@@ -79,7 +79,9 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
             otherwise={
               content.is_schedule_refused ? (
                 <HeaderNotice severity="warning" text={NEWS_TEXTS.refused} actions={[]} />
-              ) : null
+              ) : (
+                <CopyNotice text={content} />
+              )
             }
           />
         }

@@ -6,8 +6,8 @@ import NewsIcon from '@mui/icons-material/CampaignOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -16,6 +16,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 import { ListLoading } from '../../../shared/ui-admin/list-loading';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { SearchField } from '../../../shared/ui-admin/search-field';
@@ -23,13 +24,29 @@ import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { useNewsRemoval } from '../removal/use-news-removal';
 import { NEWS_LIST_STATES, useNewsFilter } from './news-list-state';
 import { NewsTable } from './news-table';
+import { NewsViews } from './news-views';
 import { useNewsList, useNewsSearch } from './use-news-list';
 
 const NO_ROWS = [] as const;
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** /admin/newsflash (S2.5-15): the news flashes of the library; the filter is in the URL. */
+const DefaultNewsPage = lazy(async () => ({
+  default: (await import('../defaults/default-news-page')).DefaultNewsPage,
+}));
+
+/** /admin/newsflash (S2.5-15): the news flashes of the library, or of its parent; the URL says which. */
 export function NewsPage() {
+  const [search] = useSearchParams();
+  if (search.get('view') !== 'default') return <NewsList />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <DefaultNewsPage />
+    </Suspense>
+  );
+}
+
+/** The library's own; the filter is in the URL. */
+function NewsList() {
   const { support_lib_id: libraryId } = useStaff();
   const mayDelete = useMay('NewsFlash.delete');
   const { filter, linkTo, change } = useNewsFilter();
@@ -45,6 +62,7 @@ export function NewsPage() {
   const retry = search !== null && 'retry' in search ? search.retry : list.retry;
   return (
     <PageFrame title={NEWS_TEXTS.listTitle} intro={NEWS_TEXTS.intro} width="list" action={<CreateButton />}>
+      <NewsViews current="own" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
         <LinkTabs
           label={NEWS_TEXTS.stateFilter}

@@ -7,19 +7,22 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { componentTitles, progressText } from './incident-list';
+import { IncidentNews } from './incident-news';
 import { IncidentUpdates } from './incident-updates';
 import { windowWords } from './maintenance-window';
+import type { SaveStep } from './use-status-page';
 
 interface IncidentCardProps {
   incident: Incident;
   content: StatusContent;
   nowMs: number;
   isReadOnly: boolean;
+  save: SaveStep;
   onUpdate: () => void;
 }
 
 /** An incident that lasts, or maintenance that is planned or under way, with what was said of it. */
-export function IncidentCard({ incident, content, nowMs, isReadOnly, onUpdate }: IncidentCardProps) {
+export function IncidentCard({ incident, content, nowMs, isReadOnly, save, onUpdate }: IncidentCardProps) {
   const { title, window, startedAt, updates } = incident;
   const affected = componentTitles(incident, content);
   return (
@@ -46,6 +49,7 @@ export function IncidentCard({ incident, content, nowMs, isReadOnly, onUpdate }:
         </Typography>
       )}
       <IncidentUpdates updates={updates} isMaintenance={window !== null} />
+      <IncidentNews incident={incident} isReadOnly={isReadOnly} save={save} />
       {!isReadOnly && (
         <Button
           size="small"

@@ -8,6 +8,7 @@ import { AffectedComponents } from './affected-components';
 import { DraftDialog } from './draft-dialog';
 import { IncidentText, IncidentTitle } from './incident-fields';
 import { MailChoice } from './mail-choice';
+import { NewsChoice } from './news-choice';
 import { INCIDENT_CHOICES } from './state-choices';
 import { incidentStep } from './status-steps';
 import type { SaveStep } from './use-status-page';
@@ -19,6 +20,7 @@ interface Fields {
   readonly state: IncidentState;
   readonly states: readonly WantedState[];
   readonly isMailed: boolean;
+  readonly hasNews: boolean;
 }
 
 interface IncidentDialogProps {
@@ -29,7 +31,14 @@ interface IncidentDialogProps {
   onClose: () => void;
 }
 
-const EMPTY: Fields = { title: '', text: '', state: 'investigating', states: [], isMailed: true };
+const EMPTY: Fields = {
+  title: '',
+  text: '',
+  state: 'investigating',
+  states: [],
+  isMailed: true,
+  hasNews: false,
+};
 
 /** Reports an incident. */
 export function IncidentDialog({ id, content, save, onClose }: IncidentDialogProps) {
@@ -40,7 +49,7 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
     onClose,
   });
   const set = (changes: Partial<Fields>) => setFields((earlier) => ({ ...earlier, ...changes }));
-  const { state, states, isMailed } = fields;
+  const { state, states, isMailed, hasNews } = fields;
   const [title, text] = [fields.title.trim(), fields.text.trim()];
   return (
     <DraftDialog
@@ -51,7 +60,9 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
       isReady={title !== '' && text !== ''}
       isDirty={fields !== EMPTY}
       refusal={refusal}
-      onSubmit={() => void run(incidentStep({ id, title, text, state, states, window: null }, isMailed))}
+      onSubmit={() =>
+        void run(incidentStep({ id, title, text, state, states, window: null }, { isMailed, hasNews }))
+      }
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -81,6 +92,7 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
           isMailed={isMailed}
           onChange={(chosen) => set({ isMailed: chosen })}
         />
+        <NewsChoice state={state} hasNews={hasNews} onChange={(chosen) => set({ hasNews: chosen })} />
       </Box>
     </DraftDialog>
   );

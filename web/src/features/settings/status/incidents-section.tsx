@@ -57,6 +57,7 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
               content={content}
               nowMs={nowMs}
               isReadOnly={isReadOnly}
+              save={save}
               onUpdate={() => setOpen({ kind: 'update', id: newId(firestore), incident })}
             />
           ))}

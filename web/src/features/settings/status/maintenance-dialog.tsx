@@ -66,7 +66,7 @@ export function MaintenanceDialog({ id, content, save, onClose }: MaintenanceDia
       isDirty={fields !== empty}
       refusal={refusal}
       onSubmit={() =>
-        void run(incidentStep({ id, title, text, state: 'identified', states, window }, isMailed))
+        void run(incidentStep({ id, title, text, state: 'identified', states, window }, { isMailed }))
       }
       onClose={onClose}
     >

@@ -282,6 +282,7 @@ describe('the settings of the status page (D-32, D-38)', () => {
       states: [{ componentId: 'cart', state: 'partialOutage' }],
       window: null,
       mailsSubscribers: true,
+      publishesNews: false,
     };
     expect(server.call.mock.calls.map(([used]) => used)).toEqual([
       contract.openIncident,
@@ -457,5 +458,44 @@ describe('the settings of the status page (D-32, D-38)', () => {
     }
     expect(screen.queryByRole('button', { name: TEXTS.removeOf('Cart') })).toBeNull();
     expect(screen.queryByRole('button', { name: TEXTS.updateOf('Orders are stuck') })).toBeNull();
+  });
+});
+
+describe('U-13: the news flash of an incident', () => {
+  const report = () => {
+    press(TEXTS.openIncident);
+    type(TEXTS.incidentTitle, 'Late');
+    type(TEXTS.incidentText, 'We look.');
+  };
+  const withNews = { ...CONTENT, incidents: [{ ...INCIDENT, newsFlashId: 'news1' }] };
+
+  it('is asked for by a switch, which is off at first', async () => {
+    show();
+    report();
+    fireEvent.click(dialog().getByLabelText(TEXTS.publishNews));
+    submit(TEXTS.report);
+    await closed();
+    expect(bodies()[0]).toMatchObject({ title: 'Late', publishesNews: true });
+    report();
+    submit(TEXTS.report);
+    await closed();
+    expect(bodies()[1]).toMatchObject({ publishesNews: false });
+  });
+
+  it('S6-09: is offered only to those who may publish news', () => {
+    show(CONTENT, { permissions: { canManageGeneralAndSecuritySettings: true } });
+    press(TEXTS.openIncident);
+    expect(dialog().queryByLabelText(TEXTS.publishNews)).toBeNull();
+  });
+
+  it('can be opened, and left to itself', async () => {
+    show(withNews);
+    expect(screen.getByRole('link', { name: TEXTS.openNewsOf(INCIDENT.title) }).getAttribute('href')).toBe(
+      '/admin/newsflash/edit/news1',
+    );
+    press(TEXTS.unlinkNewsOf(INCIDENT.title));
+    await screen.findByText(TEXTS.newsUnlinked);
+    expect(bodies()).toEqual([{ incidentId: 'i1' }]);
+    await waitFor(() => expect(screen.queryByText(TEXTS.hasNews)).toBeNull());
   });
 });

@@ -10,6 +10,7 @@ import {
   setComponentState,
   type WantedState,
 } from '@harborline/domain/status/change-status';
+import { mayHaveNews, unlinkNews } from '@harborline/domain/status/incident-news';
 import { callApi } from '../../../shared/api/call-api';
 import { type ArrangementEdit, arrangementOf } from './arrangement';
 import type { KnownStatus } from './watch-status';
@@ -37,11 +38,31 @@ export const stateStep = (wanted: WantedState): StatusStep => ({
   send: () => callApi(contract.setComponentState, { body: wanted }),
 });
 
+/** Who else is told of what begins. */
+interface Told {
+  readonly isMailed: boolean;
+  readonly hasNews?: boolean;
+}
+
 /** Opens an incident or plans maintenance. */
-export const incidentStep = (opened: OpenedIncident, mailsSubscribers: boolean): StatusStep => ({
-  apply: (content, nowMs) => openIncident(content, opened, nowMs),
-  send: () =>
-    callApi(contract.openIncident, { body: { ...opened, states: [...opened.states], mailsSubscribers } }),
+export const incidentStep = (
+  opened: OpenedIncident,
+  { isMailed: mailsSubscribers, hasNews = false }: Told,
+): StatusStep => {
+  const publishesNews = hasNews && mayHaveNews(opened);
+  return {
+    apply: (content, nowMs) => openIncident(content, opened, nowMs),
+    send: () =>
+      callApi(contract.openIncident, {
+        body: { ...opened, states: [...opened.states], mailsSubscribers, publishesNews },
+      }),
+  };
+};
+
+/** Leaves the news flash of an incident to itself. */
+export const unlinkStep = (incidentId: string): StatusStep => ({
+  apply: (content) => unlinkNews(content, incidentId),
+  send: () => callApi(contract.unlinkIncidentNews, { body: { incidentId } }),
 });
 
 export const updateStep = (posted: PostedUpdate, mailsSubscribers: boolean): StatusStep => ({

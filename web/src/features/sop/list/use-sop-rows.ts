@@ -13,6 +13,7 @@ import { useSearchAfterPause } from '../../../shared/requests/use-search-after-p
 import { readRecords } from '../../../shared/store/read-records';
 import { recordPages } from '../../../shared/store/record-pages';
 import type { Stored } from '../../../shared/store/snapshot-record';
+import { findSops } from './find-sops';
 import { matchSops } from './match-sops';
 import type { SopFilter } from './sop-filter';
 
@@ -73,9 +74,14 @@ export function useSopRows(libraryId: string, filter: SopFilter): SopRows {
   const overdue = useOverdue(libraryId, filter.state);
   const isArchived = filter.state === 'archived';
   const find = useCallback(
-    async (words: string) =>
-      matchSops(await readRecords(firestore, searchedSops(libraryId, isArchived)), words),
-    [firestore, libraryId, isArchived],
+    (words: string) => {
+      const query = searchedSops(libraryId, isArchived);
+      const { fetchBelow } = recordPages(firestore, query);
+      const readPage = (below: SopRow | null) =>
+        below === null ? readRecords(firestore, query) : fetchBelow(below);
+      return findSops(readPage, words, (row) => fits(filter, row));
+    },
+    [firestore, libraryId, isArchived, filter],
   );
   const searched = useSearchAfterPause(find, overdue === null ? filter.words : '');
   const found = useMemo((): Loadable<readonly SopRow[]> | null => {

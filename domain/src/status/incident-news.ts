@@ -1,0 +1,39 @@
+import type { Incident, IncidentUpdate } from '../entities/status-page';
+import { textToHtml } from '../html/escape';
+import { LIMITS } from '../limits';
+import { STATUS_TEXTS } from '../texts/status';
+import { type OpenedIncident, type StatusContent, type StatusResult, withIncident } from './change-status';
+import { momentText } from './status-times';
+
+/** Whether an incident may have a news flash: maintenance is told on the status page alone, and what is over to nobody. */
+export const mayHaveNews = ({ window, state }: Pick<OpenedIncident, 'window' | 'state'>): boolean =>
+  window === null && state !== 'resolved';
+
+const htmlOf = ({ state, text, at }: IncidentUpdate): string =>
+  `<p><strong>${STATUS_TEXTS.incidentStates[state]}</strong> · ${momentText(at)}</p>${textToHtml(text)}`;
+
+/** The text of the news flash of an incident that begins, or has updates already: the latest first. */
+export const incidentNewsHtml = ({ updates }: Incident): string => updates.map(htmlOf).join('');
+
+/**
+ * The text of an incident's news flash with its latest update in front. What staff have changed in the text by hand
+ * stays; where there is no room for another update, the text stays as it is.
+ */
+export function withLatestUpdate(content: string, { updates }: Incident): string {
+  const longer = `${updates.slice(0, 1).map(htmlOf).join('')}${content}`;
+  return longer.length > LIMITS.articleContent ? content : longer;
+}
+
+/** The page with an incident that a news flash tells of. @param newsFlashId '' for none any more */
+export function withNewsOf(content: StatusContent, incident: Incident, newsFlashId: string): StatusContent {
+  return { ...content, incidents: withIncident(content.incidents, { ...incident, newsFlashId }) };
+}
+
+/** Leaves a news flash to itself: it stays as it is, and updates do not change it any more. */
+export function unlinkNews(content: StatusContent, incidentId: string): StatusResult {
+  const incident = content.incidents.find(({ id }) => id === incidentId);
+  if (incident === undefined) return { isRefused: true, reason: 'incident-gone' };
+  if ((incident.newsFlashId ?? '') === '') return { isRefused: false, content, incident };
+  const unlinked = { ...incident, newsFlashId: '' };
+  return { isRefused: false, content: withNewsOf(content, incident, ''), incident: unlinked };
+}

@@ -1,0 +1,82 @@
+import type { NewsFlash } from '@harborline/domain/entities/news-flash';
+import type { Incident } from '@harborline/domain/entities/status-page';
+import { ENDED, publishedNow } from '@harborline/domain/news/news-schedule';
+import { isReadable } from '@harborline/domain/news/page-news';
+import { incidentNewsHtml, mayHaveNews, withLatestUpdate } from '@harborline/domain/status/incident-news';
+import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { derivedId } from '../platform/ids';
+import { readRecord } from '../platform/store/read';
+import { setRecord, updateRecord } from '../platform/store/write';
+
+/** An incident that is being changed. */
+interface ChangedIncident {
+  readonly libraryId: string;
+  readonly uid: string;
+  readonly incident: Incident;
+  /** whether it is to get a news flash */
+  readonly publishesNews: boolean;
+  readonly nowMs: number;
+}
+
+/** What becomes of an incident's news flash. It was read already: the transaction only writes from here. */
+export interface NewsStep {
+  /** id of the news flash that follows the incident from now on, '' for none */
+  readonly newsFlashId: string;
+  readonly write: () => void;
+}
+
+const nothing = (newsFlashId: string): NewsStep => ({ newsFlashId, write: () => {} });
+
+/** Publishes a news flash. The id follows from the incident; a text that stands there already is not written over. */
+async function begin(changed: ChangedIncident, transaction: Transaction): Promise<NewsStep> {
+  const { libraryId, uid, incident } = changed;
+  const newsFlashId = derivedId('incident-news', libraryId, incident.id);
+  const document = keptNewsFlash(newsFlashId);
+  if (await readRecord(document, transaction)) return nothing('');
+  const now = FieldValue.serverTimestamp();
+  const write = () =>
+    setRecord(transaction, document, {
+      support_lib_id: libraryId,
+      newsFlash_title: incident.title,
+      newsFlash_content: incidentNewsHtml(incident),
+      newsFlash_featureImage: '',
+      newsFlash_keywords: [],
+      newsFlash_categories: '',
+      categoryName: '',
+      ...publishedNow({ audience: 'public', expires_at: null }),
+      expires_at: null,
+      is_schedule_refused: false,
+      ...{ views: 0, heart: 0, party: 0, snooze: 0, dislike: 0 },
+      ...{ timeStamp: now, createdAt: now, updated_at: now, updated_by: uid },
+    });
+  return { newsFlashId, write };
+}
+
+/** Adds the update to the news flash, and ends it with the incident. What staff ended by hand stays so, unlinked. */
+async function follow(
+  { libraryId, uid, incident, nowMs }: ChangedIncident,
+  newsFlashId: string,
+  transaction: Transaction,
+): Promise<NewsStep> {
+  const document = keptNewsFlash(newsFlashId);
+  const news: NewsFlash | undefined = await readRecord(document, transaction);
+  if (!news || !isReadable(news, libraryId, nowMs)) return nothing('');
+  const isOver = incident.state === 'resolved';
+  const write = () =>
+    updateRecord(transaction, document, {
+      newsFlash_content: withLatestUpdate(news.newsFlash_content, incident),
+      ...(isOver && { ...ENDED, expires_at: Timestamp.fromMillis(nowMs) }),
+      updated_at: FieldValue.serverTimestamp(),
+      updated_by: uid,
+    });
+  return { newsFlashId, write };
+}
+
+/** Reads what the news flash of a changed incident is now, and decides what becomes of it (U-13). */
+export async function followWithNews(changed: ChangedIncident, transaction: Transaction): Promise<NewsStep> {
+  const { incident, publishesNews } = changed;
+  const newsFlashId = incident.newsFlashId ?? '';
+  if (newsFlashId !== '') return follow(changed, newsFlashId, transaction);
+  return publishesNews && mayHaveNews(incident) ? begin(changed, transaction) : nothing('');
+}

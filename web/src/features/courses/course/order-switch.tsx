@@ -1,0 +1,40 @@
+import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+
+interface OrderSwitchProps {
+  isOn: boolean;
+  mayChange: boolean;
+  onChange: (isOn: boolean) => Promise<boolean>;
+}
+
+/** Whether learners take the lessons in their order; stored as soon as it is switched. */
+export function OrderSwitch({ isOn, mayChange, onChange }: OrderSwitchProps) {
+  const id = useId();
+  const [isSaving, setIsSaving] = useState(false);
+  const change = async (wanted: boolean) => {
+    setIsSaving(true);
+    await onChange(wanted);
+    setIsSaving(false);
+  };
+  return (
+    <>
+      <FormControlLabel
+        label={COURSE_TEXTS.inOrder}
+        disabled={!mayChange || isSaving}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(event) => void change(event.target.checked)}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+      />
+      <FormHelperText id={id} sx={{ mx: 0, mt: 0 }}>
+        {COURSE_TEXTS.inOrderHint}
+      </FormHelperText>
+    </>
+  );
+}

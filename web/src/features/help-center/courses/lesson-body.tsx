@@ -1,0 +1,58 @@
+import { ruleOf } from '@harborline/domain/courses/lesson-rule';
+import { lessonsOf } from '@harborline/domain/courses/outline';
+import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { ArticleContent } from '../article/article-content';
+import { LockNotice } from './course-parts';
+import { LessonDownload } from './lesson-download';
+import { QuizForm } from './quiz-form';
+
+/** Says that the lesson is done, or takes it back. */
+function DoneToggle() {
+  return (
+    <button type="button" className="button">
+      <span data-when-done="no">{COURSE_PAGE_TEXTS.markDone}</span>
+      <span data-when-done="yes" hidden>
+        {COURSE_PAGE_TEXTS.markNotDone}
+      </span>
+    </button>
+  );
+}
+
+/** Says what completes the lesson, or that it is complete. At the end of a text, where the page notices its reader. */
+function DoneState({ rule }: { readonly rule: 'read' | 'quiz' }) {
+  const { doneByReading, doneByQuiz } = COURSE_PAGE_TEXTS;
+  return (
+    <p className="lesson-state">
+      <span data-when-done="no">{rule === 'read' ? doneByReading : doneByQuiz}</span>
+      <span data-when-done="yes" hidden>
+        {COURSE_PAGE_TEXTS.lessonDone}
+      </span>
+    </p>
+  );
+}
+
+interface LessonBodyProps {
+  readonly course: PageCourse;
+  readonly lesson: PageLesson;
+}
+
+/** A lesson below its title: its text and how it is completed, or why it is not open yet. */
+export function LessonBody({ course, lesson }: LessonBodyProps) {
+  const listed = lessonsOf(course.sections).find(({ id }) => id === lesson.id);
+  const rule = ruleOf(listed ?? { kind: 'text' });
+  return (
+    <>
+      <LockNotice />
+      <div className="lesson-body">
+        <ArticleContent html={lesson.html} />
+        {lesson.file !== null && <LessonDownload file={lesson.file} />}
+        <QuizForm text={lesson.quiz} lessonId={lesson.id} />
+        <div className="lesson-toggle" data-done-by={rule} hidden>
+          {rule === 'marked' ? <DoneToggle /> : <DoneState rule={rule} />}
+          <p className="muted">{COURSE_PAGE_TEXTS.keptHere}</p>
+        </div>
+      </div>
+    </>
+  );
+}

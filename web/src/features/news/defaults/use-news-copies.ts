@@ -1,0 +1,23 @@
+import type { NewsFlash } from '@harborline/domain/entities/news-flash';
+import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { type Copies, useCopies } from '../../articles';
+import { copyNews, keepNews, loadNewsCopies, takeNews } from './news-copies';
+
+/** The library's copies of its parent's news. */
+export function useNewsCopies(): Copies<NewsFlash> {
+  const firestore = useStaffFirestore();
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const writer = { uid, libraryId };
+  return useCopies({
+    name: 'news-copies',
+    load: () => loadNewsCopies(firestore, libraryId),
+    make: (originId) => copyNews(firestore, originId, writer),
+    take: (copy) => takeNews(firestore, copy, writer),
+    keep: (copy) => keepNews(firestore, copy, writer),
+    editAddress: adminLinks.editNews,
+    texts: DEFAULT_NEWS_TEXTS,
+  });
+}

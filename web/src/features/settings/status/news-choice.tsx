@@ -1,0 +1,31 @@
+import type { IncidentState } from '@harborline/domain/entities/status-page';
+import { mayHaveNews } from '@harborline/domain/status/incident-news';
+import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useMay } from '../../../shared/staff/use-may';
+
+interface NewsChoiceProps {
+  state: IncidentState;
+  hasNews: boolean;
+  onChange: (hasNews: boolean) => void;
+}
+
+/** Whether a news flash tells of the incident as well; for those who may publish one (U-13). */
+export function NewsChoice({ state, hasNews, onChange }: NewsChoiceProps) {
+  const mayPublish = useMay('NewsFlash.publish');
+  if (!mayPublish || !mayHaveNews({ state, window: null })) return null;
+  return (
+    <div>
+      <FormControlLabel
+        sx={{ ml: -1 }}
+        label={STATUS_SETTINGS_TEXTS.publishNews}
+        control={<Switch checked={hasNews} onChange={(_event, isOn) => onChange(isOn)} />}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {STATUS_SETTINGS_TEXTS.publishNewsHelp}
+      </Typography>
+    </div>
+  );
+}

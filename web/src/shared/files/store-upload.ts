@@ -1,0 +1,43 @@
+import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
+import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
+import { type FirebaseStorage, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+
+/** The upload failed. For a refused file there is a message from the upload policy instead. */
+class UploadFailed extends Error {}
+
+async function verdictOn(file: File) {
+  const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
+  return checkUpload({ name: file.name, size: file.size, head });
+}
+
+/** The reason to refuse a file, or ''. Reads its first bytes. */
+export async function fileProblem(file: File): Promise<string> {
+  const verdict = await verdictOn(file);
+  return verdict.isAccepted ? '' : verdict.message;
+}
+
+/**
+ * Uploads a file under a unique name; whoever opens its URL saves it (D-23).
+ * @param pathOf path of the upload, made from its name
+ * @returns its URL
+ * @throws UploadFailed
+ */
+export async function storeUpload(
+  storage: FirebaseStorage,
+  file: File,
+  pathOf: (fileName: string) => string,
+): Promise<string> {
+  const verdict = await verdictOn(file);
+  if (!verdict.isAccepted) throw new UploadFailed(verdict.message);
+  const target = ref(storage, pathOf(uploadObjectName(file.name, crypto.randomUUID())));
+  try {
+    await uploadBytes(target, file, {
+      contentType: verdict.mime,
+      contentDisposition: 'attachment',
+      customMetadata: { originalName: file.name.slice(0, 200) },
+    });
+    return await getDownloadURL(target);
+  } catch (cause) {
+    throw new UploadFailed('The file could not be uploaded', { cause });
+  }
+}
