@@ -2,6 +2,7 @@ import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
+import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -126,6 +127,14 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await createCourse(writer, title);
     await addLesson(page, 'Whisk');
     await page.waitForURL(/\/courses\/update\//);
+    // D-81: what was not saved is offered again.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Half a thought.');
+    await page.getByText(TEXTS.unsaved).waitFor();
+    await page.reload();
+    await page.getByText('Half a thought.').waitFor();
+    await press(page, LESSON_TEXTS.discardRestored);
+    await page.getByText('Half a thought.').waitFor({ state: 'detached' });
     await signIn(teammate, 'kettle-owner');
     await teammate.goto(new URL(page.url()).pathname);
     const text = teammate.page.getByRole('textbox', { name: TEXTS.lessonText });

@@ -1,7 +1,8 @@
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -13,9 +14,13 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { NewTextNotice } from '../../../shared/writing/editing/new-text-notice';
 import { EditorHeader } from '../../../shared/writing/editor-header';
 import { EditorSkeleton } from '../../../shared/writing/editor-skeleton';
 import { HeaderNotice } from '../../../shared/writing/header-notice';
+import { CoWriters } from '../../../shared/writing/presence/co-writers';
+import { LockNotice } from '../../../shared/writing/presence/lock-notice';
+import { useArticleLock } from '../../../shared/writing/presence/use-article-lock';
 import { PublishChip } from '../../../shared/writing/publish-chip';
 import { LessonFormFields } from './lesson-form';
 import { type LoadedLesson, useLesson } from './use-lesson';
@@ -32,7 +37,9 @@ interface LessonEditorProps {
 
 function LessonEditor({ loaded, lessonId, sectionId, onRestart }: LessonEditorProps) {
   const { course, lesson } = loaded;
-  const { support_lib_id: libraryId } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const lock = useArticleLock({ libraryId, articleId: `lesson:${lessonId}`, uid });
+  const isLockedOut = lock.heldBy !== null || lock.isTakingOver;
   const mayWrite = useMay('Lessons.writeUnpublished');
   const mayPublish = useMay('Lessons.writePublished');
   const mayChange = course.is_published ? mayPublish : mayWrite;
@@ -48,6 +55,12 @@ function LessonEditor({ loaded, lessonId, sectionId, onRestart }: LessonEditorPr
     if (isStored && lesson === null && !isDirty)
       void navigate(adminLinks.editLesson(course.id, lessonId), { replace: true });
   }, [isStored, lesson, isDirty, navigate, course.id, lessonId]);
+  // A form without edits reads the lesson again once its writer stops.
+  const wasLockedOut = useRef(false);
+  useEffect(() => {
+    if (wasLockedOut.current && !isLockedOut && !isDirty) onRestart();
+    wasLockedOut.current = isLockedOut;
+  });
   const save = async (isForced = false) => {
     if (await editor.save(isForced)) setIsStored(true);
   };
@@ -59,16 +72,34 @@ function LessonEditor({ loaded, lessonId, sectionId, onRestart }: LessonEditorPr
         back={{ to: adminLinks.course(course.id), label: COURSE_TEXTS.backToCourse }}
         chip={<PublishChip isPublished={course.is_published} />}
         saveText={isSaving ? COURSE_TEXTS.saving : state}
+        people={<CoWriters lock={lock} texts={LESSON_TEXTS} />}
         notice={
-          isConflict ? (
+          isLockedOut ? (
+            <LockNotice
+              texts={LESSON_TEXTS}
+              lock={lock}
+              isOwnText={isDirty}
+              onTaken={() => {
+                if (!isDirty) onRestart();
+              }}
+            />
+          ) : isConflict ? (
             <HeaderNotice
               severity="warning"
               text={COURSE_TEXTS.conflict}
               actions={[
-                { label: COURSE_TEXTS.conflictTheirs, run: onRestart },
+                {
+                  label: COURSE_TEXTS.conflictTheirs,
+                  run: () => {
+                    editor.forget();
+                    onRestart();
+                  },
+                },
                 { label: COURSE_TEXTS.conflictMine, run: () => void save(true), isMain: true },
               ]}
             />
+          ) : editor.restoredAt !== null ? (
+            <NewTextNotice texts={LESSON_TEXTS} form={editor} />
           ) : course.is_published && mayChange ? (
             <HeaderNotice severity="info" text={COURSE_TEXTS.livesNow} actions={[]} />
           ) : course.is_published ? (
@@ -78,18 +109,22 @@ function LessonEditor({ loaded, lessonId, sectionId, onRestart }: LessonEditorPr
       >
         <Button
           variant="contained"
-          disabled={isSaving || !mayChange || (isStored && !isDirty)}
+          disabled={isSaving || !mayChange || isLockedOut || (isStored && !isDirty)}
           onClick={() => void save()}
         >
           {COURSE_TEXTS.saveLesson}
         </Button>
       </EditorHeader>
       <LessonFormFields
+        key={editor.formKey}
         form={form}
         errors={editor.errors}
         libraryId={libraryId}
-        isDisabled={isSaving || !mayChange}
-        onEdit={editor.edit}
+        isDisabled={isSaving || !mayChange || isLockedOut}
+        onEdit={(change) => {
+          lock.typed();
+          editor.edit(change);
+        }}
         onContentReady={editor.contentReady}
       />
       <LeaveDialog blocker={blocker} description={COURSE_TEXTS.leave} />

@@ -1,13 +1,17 @@
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
-import { useCallback, useState } from 'react';
+import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { readRecord } from '../../../shared/store/read-records';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
+import { useWorkOwner } from '../../session';
 import { CourseRefusal, saveLesson, versionOf } from '../course-writes';
 import { forgetLessonFile, storeLessonFile } from '../file/lesson-file';
 import { failureText } from '../use-attempt';
+import { keptOf, readKeptLesson } from './kept-lesson';
 import {
   fieldsOf,
   formOf,
@@ -36,8 +40,17 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
   const [stored, setStored] = useState<LessonForm>(() =>
     lesson === null ? NEW_LESSON : formOf(lesson, course),
   );
-  const [form, setForm] = useState(stored);
-  const [version, setVersion] = useState(() => (lesson === null ? null : versionOf(lesson.updated_at)));
+  const owner = useWorkOwner();
+  const workKey = `lesson/${libraryId}/${lesson === null ? `new/${course.id}` : id}`;
+  const [kept] = useState(() => readKeptLesson(owner.uid, workKey, stored));
+  const [form, setForm] = useState(kept?.form ?? stored);
+  const loadedVersion = lesson === null ? null : versionOf(lesson.updated_at);
+  const [version, setVersion] = useState(kept === null ? loadedVersion : kept.version);
+  const [restoredAt, setRestoredAt] = useState(kept?.keptAt ?? null);
+  /** whether the form began with what is stored, which its editor then writes in its own style */
+  const isAsStored = useRef(kept === null);
+  /** incremented with each text put into the form, which then restarts */
+  const [formKey, setFormKey] = useState(0);
   const [errors, setErrors] = useState<LessonErrors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isConflict, setIsConflict] = useState(false);
@@ -47,9 +60,16 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
   }, []);
   /** The editor has loaded the text and written it in its own style: not an edit. */
   const contentReady = useCallback((content: string) => {
-    setStored((earlier) => ({ ...earlier, content }));
+    if (isAsStored.current) setStored((earlier) => ({ ...earlier, content }));
     setForm((earlier) => ({ ...earlier, content }));
   }, []);
+  const isDirty = !isSameForm(form, stored);
+  const forget = useKeepUnsaved({
+    owner,
+    workKey,
+    title: LESSON_TEXTS.unsavedTitle(form.title),
+    value: useMemo(() => (isDirty ? keptOf(form, version) : null), [isDirty, form, version]),
+  });
   const write = async (saved: LessonForm, expected: string | null) => {
     const place = { libraryId, courseId: course.id };
     const file = saved.kind === 'file' ? await storeLessonFile(saved.file, place) : null;
@@ -67,6 +87,7 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
     if (isFileNew && !(stored.file instanceof File)) await forgetLessonFile(stored.file, place);
     setForm((earlier) => ({ ...earlier, file }));
     setStored({ ...saved, file });
+    setRestoredAt(null);
     setIsConflict(false);
   };
   /** Resolves to whether it was saved. @param isForced saves over what a teammate has saved meanwhile */
@@ -88,5 +109,27 @@ export function useLessonForm({ course, lesson }: LoadedLesson, { id, sectionId 
       setIsSaving(false);
     }
   };
-  return { form, errors, isSaving, isConflict, isDirty: !isSameForm(form, stored), edit, contentReady, save };
+  return {
+    form,
+    formKey,
+    errors,
+    isSaving,
+    isConflict,
+    isDirty,
+    restoredAt,
+    keepRestored: () => setRestoredAt(null),
+    /** gives up what an earlier visit has left */
+    startOver: () => {
+      isAsStored.current = true;
+      setForm(stored);
+      setVersion(loadedVersion);
+      setRestoredAt(null);
+      setFormKey((key) => key + 1);
+    },
+    edit,
+    contentReady,
+    save,
+    /** removes what is kept, before the stored text is loaded instead */
+    forget,
+  };
 }

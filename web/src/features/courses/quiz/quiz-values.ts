@@ -37,6 +37,12 @@ export const newQuestion = (): QuestionValues => ({
 
 const withKey = <Row extends object>(row: Row): Row & Keyed => ({ ...row, key: nextKey() });
 
+/** A quiz of an earlier visit, whose rows must not share keys with those of this one. */
+export const withNewKeys = ({ passMark, questions }: QuizValues): QuizValues => ({
+  passMark,
+  questions: questions.map((row) => withKey({ ...row, answers: row.answers.map(withKey) })),
+});
+
 /** A stored quiz as its editor shows it; a new one for a lesson that has none. */
 export function quizValuesOf(stored: string): QuizValues {
   const quiz = readQuiz(stored);
