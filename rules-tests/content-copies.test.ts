@@ -75,7 +75,13 @@ describe.each(COPIED_KINDS)('drafts of what is published: $kind (D-81)', (copied
 
   it('belong to a text of the same library and have its id', async () => {
     await lay();
-    await denies(['owner'], write({ content_ref: 'other' }));
+    // Another text of the library, and one whose id is none of ours.
+    await layOut({
+      [copied.pathOf('second')]: copied.original(LIB),
+      [copied.pathOf('a.b')]: copied.original(LIB),
+    });
+    await denies(['owner'], write({ content_ref: 'second' }));
+    await denies(['owner'], set(docPath.contentDraft(kind, 'a.b'), draft('owner', { content_ref: 'a.b' })));
     await denies(['owner'], write({ content_ref: 'text/x' }));
     await denies(['owner'], write({ support_lib_id: OTHER_LIB }));
     for (const id of ['theirs', 'missing', 'x'.repeat(129)])
@@ -120,6 +126,13 @@ describe('the texts of drafts (D-81)', () => {
     await lay();
     const cover = (library: string) => uploadAddress(`covers/${library}/cover.png`);
     await allows(['owner'], writes('news', { newsFlash_featureImage: cover(LIB) }));
+    for (const changes of [
+      { audience: 'staff' },
+      { newsFlash_title: 'x'.repeat(200) },
+      { newsFlash_content: 'x'.repeat(400_000) },
+      { categoryName: 'x'.repeat(200) },
+    ])
+      await allows(['owner'], writes('news', changes));
     for (const changes of [
       { newsFlash_featureImage: cover(OTHER_LIB) },
       { newsFlash_featureImage: 'https://a.example/a.png' },
