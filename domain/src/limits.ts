@@ -58,8 +58,15 @@ export const LIMITS = {
   quizBecause: 1_000,
   /** name of a lesson's file, as its writer called it */
   lessonFileName: 200,
-  /** lessons whose texts one page shows together */
-  lessonsPerPage: 100,
+  /** lessons that one page of a course lists, and that one step of deleting a course reads */
+  lessonsPerPage: 50,
+  lessonsPerDeletion: 100,
+  /** bytes of the texts that one page of a whole course shows, and of one lesson among them */
+  courseTextBytes: 20_000,
+  longLessonBytes: 15_000,
+  /** of a course, in the list of courses, and courses on one page of it */
+  courseEntryText: 300,
+  coursesPerPage: 20,
   /** documents in one list query of a visitor; enforced by rules */
   listedCourses: 100,
   /** news flashes in a library's list for visitors, its bytes as JSON, and entries on a page of it */

@@ -1,3 +1,4 @@
+import type { Lesson } from '@harborline/domain/entities/course';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { course } from '@harborline/domain/stores/courses';
@@ -78,14 +79,50 @@ describe('a course', () => {
     expect(await otherFile.exists()).toEqual([true]);
   });
 
-  it('costs the library, its stamp and the lesson for a lesson that nothing keeps', async () => {
+  it('S2.1-11: has pages of its texts that follow its lessons and their order', async () => {
+    const { id, lessonId, address } = await newCourse();
+    const whole = address.replace('/course/', '/coursestatic/');
+    await eventually(async () => expect((await get(whole)).html).toContain('Use a soft brush.'), 60_000);
+    const follows = (expected: Record<string, string>) =>
+      eventually(async () => {
+        const lessons = (await db.doc(docPath.courseText(id, 1)).get()).get('lessons') ?? [];
+        const texts = lessons.map((one: Lesson) => [one.id, one.lesson_content]);
+        expect(texts).toEqual(Object.entries(expected));
+      }, 30_000);
+    await db.doc(docPath.lesson(lessonId)).update({ lesson_content: '<p>Use a sponge.</p>' });
+    await follows({ [lessonId]: '<p>Use a sponge.</p>' });
+    const second = unique('lesson');
+    const added = makeLesson({ support_lib_id: libraryId, course_ref: id, lesson_content: '<p>Dry it.</p>' });
+    await layOut(lesson(second), stored(added));
+    const setOutline = (...ids: string[]) =>
+      db
+        .doc(docPath.course(id))
+        .update({ course_outline: ids.map((one) => `text:${one} ${one}\n`).join('') });
+    await setOutline(second, lessonId);
+    await follows({ [second]: '<p>Dry it.</p>', [lessonId]: '<p>Use a sponge.</p>' });
+    await setOutline(second);
+    await follows({ [second]: '<p>Dry it.</p>' });
+    await db.doc(docPath.course(id)).update({ is_published: false });
+    await follows({});
+  });
+
+  it('S2.1-03, S2.1-09, S2.1-11: costs the library, its stamp and one document a page', async () => {
     const { address, lessonId } = await newCourse();
-    const path = `${address}?lesson=${lessonId}`;
-    await eventually(async () => expect((await get(path)).html).toContain('Use a soft brush.'), 60_000);
+    const pages = {
+      [`${address}?lesson=${lessonId}`]: 'Use a soft brush.',
+      [address.replace('/course/', '/coursestatic/')]: 'Use a soft brush.',
+      [`/${key}/courses`]: 'Care for your bike',
+    };
+    const readAll = async () => {
+      for (const [path, text] of Object.entries(pages)) expect((await get(path)).html).toContain(text);
+    };
+    await eventually(readAll, 60_000);
     const readAgain = async () => {
       await pause(NO_LONGER_FRESH_MS);
-      expect((await get(path)).status).toBe(200);
+      await readAll();
     };
-    await eventually(async () => expect(await namedReadsOf(readAgain)).toBeLessThanOrEqual(3), 90_000);
+    // The list and the outline are kept until a course changes.
+    await eventually(async () => expect(await namedReadsOf(readAgain)).toBe(4), 90_000);
+    await eventually(async () => expect(await namedReadsOf(readAll)).toBe(0), 30_000);
   });
 });

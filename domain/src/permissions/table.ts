@@ -188,6 +188,11 @@ export const COLLECTION_PERMISSIONS = {
   'Courses.publish': needsAll(['canCreateAndUpdateCoursesArticles', 'canManageAndPublishCoursesArticles']),
   'Courses.delete': publishCourses,
   // A lesson is as public as its course.
+  'CourseLists.get': anyone,
+  'CourseLists.write': nobody,
+  'CourseTexts.getPublished': anyone,
+  'CourseTexts.read': nobody,
+  'CourseTexts.write': nobody,
   'Lessons.readPublished': anyone,
   'Lessons.readAll': writeCourses,
   'Lessons.writeUnpublished': writeCourses,

@@ -12,8 +12,13 @@ export const COURSE_PAGE_TEXTS = {
   toCourses: 'All courses',
   lessons,
   noLessons: 'This course has no lessons yet.',
+  /** of a course that was published a moment ago */
+  textsComing: 'The lessons will be here in a moment. Please load the page again.',
+  longLesson: 'This lesson is long. Read it on its own page.',
   start: 'Start the course',
   resume: 'Continue with',
+  /** one that the page does not list */
+  lessonNumber: (number: number) => `lesson ${number}`,
   wholeCourse: 'The whole course on one page',
   wholeTitle: (title: string) => `${title} – the whole course`,
   pageOf: (title: string, page: number) => `${title} – page ${page}`,

@@ -4,11 +4,12 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { stampDocumentChange } from '../../pages';
 import { triggerHandler } from '../../platform/trigger';
 import { forgetLessons } from './forget-lessons';
-import { noteCourses } from './note-courses';
+import { keepCourseList } from './keep-course-list';
+import { keepCourseTexts } from './keep-course-texts';
 
 /**
- * A course was written or removed: rendered pages of its library read courses again, the library says whether it has
- * any, and the lessons of a course that is gone go with it.
+ * A course was written or removed: the library's list of courses and the pages of the whole course follow, rendered
+ * pages read them again, and the lessons of a course that is gone go with it.
  */
 export const onCourseWritten = onDocumentWritten(
   { document: `${COLLECTIONS.courses}/{id}`, retry: true },
@@ -20,9 +21,11 @@ export const onCourseWritten = onDocumentWritten(
       const after = event.data?.after;
       const libraryId: unknown = (after?.exists ? after : before)?.get('support_lib_id');
       if (typeof libraryId !== 'string' || !isId(libraryId)) return;
-      await noteCourses(libraryId);
+      const courseId = event.params.id;
+      await keepCourseList(courseId, libraryId);
+      await keepCourseTexts({ libraryId, courseId, lessonId: '' });
       await stampDocumentChange({ before, after, eventTime: event.time });
-      if (!after?.exists) await forgetLessons(libraryId, event.params.id);
+      if (!after?.exists) await forgetLessons(libraryId, courseId);
     },
   }),
 );

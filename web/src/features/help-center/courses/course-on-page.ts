@@ -1,4 +1,3 @@
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import { readQuiz } from '@harborline/domain/courses/quiz';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import type { CourseOnPage } from './show-progress';
@@ -11,7 +10,7 @@ export function courseOnPage(course: PageCourse, lessonId: string): CourseOnPage
   });
   return {
     courseId: course.id,
-    lessons: lessonsOf(course.sections),
+    lessons: course.outline,
     isInOrder: course.isInOrder,
     lessonId,
     quizzes: new Map(quizzes),

@@ -18,7 +18,7 @@ const row = (id: string) =>
   `<li data-lesson="${id}"><a href="/course/c?lesson=${id}"><bdi>Lesson ${id}</bdi>` +
   `<span class="lesson-mark" hidden>Done</span>${LOCK}</a></li>`;
 const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
-  <a class="course-resume" href="/x" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
+  <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
 const lessonPage = (id: string, rule = 'marked') =>
   `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
@@ -90,6 +90,14 @@ describe('the page of a course', () => {
     setDone('pump');
     open(COURSE);
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson clean');
+  });
+
+  it('leads on to a lesson of another page of a long course, by its number', () => {
+    const lessons = [lessonOf('clean'), lessonOf('oil'), lessonOf('pump', { title: '' })];
+    for (const id of ['clean', 'oil']) setDone(id);
+    open(COURSE.replace(row('pump'), ''), { lessons });
+    expect(one('.course-resume bdi')?.textContent).toBe('lesson 3');
+    expect(one('.course-resume')?.getAttribute('href')).toMatch(/\/course\/c\?lesson=pump$/);
   });
 
   it('says when everything is done, whatever lessons have gone since', () => {

@@ -2,6 +2,7 @@ import { type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock'
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
 import type { Quiz } from '@harborline/domain/courses/quiz';
+import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { dateText } from '../../../shared/format/visitor-times';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
@@ -37,31 +38,43 @@ export interface CourseOnPage {
   readonly quizzes: ReadonlyMap<string, Quiz>;
 }
 
+/** Of a long course, a page has the titles of those lessons alone that it names. */
+const nameOf = (lesson: OutlineLesson, lessons: readonly OutlineLesson[]): string =>
+  lesson.title === '' ? COURSE_PAGE_TEXTS.lessonNumber(lessons.indexOf(lesson) + 1) : lesson.title;
+
 /** Says why a lesson is not open yet. */
-function lockText(lock: LessonLock): string {
-  if (lock.reason === 'order') return COURSE_PAGE_TEXTS.lockedByOrder(lock.before.title);
+function lockText(lock: LessonLock, lessons: readonly OutlineLesson[]): string {
+  if (lock.reason === 'order') return COURSE_PAGE_TEXTS.lockedByOrder(nameOf(lock.before, lessons));
   if (lock.opensAt === null) return COURSE_PAGE_TEXTS.lockedForDays(lock.days);
   return COURSE_PAGE_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));
 }
 
-/** Leads from the page of the course to the lesson to go on with. @param link to that lesson, if there is one */
-function showResume(page: ParentNode, link: HTMLAnchorElement | null | undefined, isBegun: boolean): void {
-  const resume = page.querySelector<HTMLAnchorElement>('.course-resume');
-  if (resume === null) return;
-  resume.hidden = !link;
-  for (const start of all(page, '.course-start')) start.hidden = isBegun;
-  if (!link) return;
-  resume.href = link.href;
-  fill(resume.querySelector('bdi'), link.querySelector('bdi')?.textContent ?? '');
+/** A lesson to go on with. */
+interface NextLesson {
+  readonly id: string;
+  readonly name: string;
 }
 
-function showLesson(item: HTMLElement, lock: LessonLock | null, isDone: boolean): void {
+/** Leads from the page of the course to the lesson to go on with, if there is one. */
+function showResume(page: ParentNode, next: NextLesson | undefined, isBegun: boolean): void {
+  const resume = page.querySelector<HTMLAnchorElement>('.course-resume');
+  if (resume === null) return;
+  resume.hidden = next === undefined;
+  for (const start of all(page, '.course-start')) start.hidden = isBegun;
+  if (next === undefined) return;
+  const address = new URL(resume.href);
+  address.searchParams.set(LESSON_PARAMETER, next.id);
+  resume.href = address.href;
+  fill(resume.querySelector('bdi'), next.name);
+}
+
+function showLesson(item: HTMLElement, lock: string | null, isDone: boolean): void {
   for (const mark of all(item, '.lesson-mark')) mark.hidden = !isDone;
   for (const toggle of all(item, '.lesson-toggle')) toggle.hidden = false;
   for (const body of all(item, '.lesson-body')) body.hidden = lock !== null;
   for (const notice of all(item, '.lesson-lock')) {
     notice.hidden = lock === null;
-    fill(notice.querySelector('span'), lock === null ? '' : lockText(lock));
+    fill(notice.querySelector('span'), lock ?? '');
   }
   for (const text of all(item, '[data-when-done]'))
     text.hidden = (text.dataset.whenDone === 'yes') !== isDone;
@@ -74,7 +87,10 @@ function show(page: ParentNode, course: CourseOnPage): void {
   const lockOfId = (id: string) => lockOf(course, id, progress, now);
   // Of a lesson, its line on the page of the course, or its text.
   const items = new Map(all(page, '[data-lesson]').map((item) => [item.dataset.lesson ?? '', item]));
-  for (const [id, item] of items) showLesson(item, lockOfId(id), isComplete(progress, id));
+  for (const [id, item] of items) {
+    const lock = lockOfId(id);
+    showLesson(item, lock && lockText(lock, lessons), isComplete(progress, id));
+  }
   const done = lessons.filter(({ id }) => isComplete(progress, id)).length;
   for (const part of all(page, '.course-progress')) part.hidden = false;
   for (const bar of page.querySelectorAll('progress')) bar.value = done;
@@ -84,7 +100,8 @@ function show(page: ParentNode, course: CourseOnPage): void {
   showCertificate(page, finished);
   const isBegun = progress.startedAt > 0;
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
-  showResume(page, items.get(next?.id ?? '')?.querySelector('a'), isBegun);
+  const listed = items.get(next?.id ?? '')?.querySelector('a bdi')?.textContent;
+  showResume(page, next && { id: next.id, name: listed ?? nameOf(next, lessons) }, isBegun);
 }
 
 /**
