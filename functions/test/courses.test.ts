@@ -9,6 +9,8 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
+import { call } from './support/call';
+import { type Identity, newStaff } from './support/people';
 import { app, db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
 
@@ -124,5 +126,69 @@ describe('a course', () => {
     // The list and the outline are kept until a course changes.
     await eventually(async () => expect(await namedReadsOf(readAgain)).toBe(4), 90_000);
     await eventually(async () => expect(await namedReadsOf(readAll)).toBe(0), 30_000);
+  });
+});
+
+describe('GET courses and courses_lessons', () => {
+  const ask = (person: Identity, path: string) =>
+    call('GET', `/api/articles/${path}`, undefined, { token: person.token });
+  const dataOf = async (person: Identity, path: string) => {
+    const { status, body } = await ask(person, path);
+    expect(status).toBe(200);
+    return body.data as unknown as Record<string, Record<string, unknown>[]> & { next_cursor: string };
+  };
+
+  it('S7.4-03: list what is published, page by page', async () => {
+    const writer = await newStaff(libraryId, 'writer');
+    for (const course_title of ['B second', 'A first', 'C third']) await newCourse({ course_title });
+    await newCourse({ course_title: 'Draft', is_published: false });
+    await newCourse({ course_title: 'Foreign', support_lib_id: await newLibrary() });
+    const query = `courses?support_lib_id=${libraryId}`;
+    const first = await dataOf(writer, `${query}&limit=2`);
+    expect(first.courses).toMatchObject([
+      { course_title: 'A first', lesson_count: 1 },
+      { course_title: 'B second' },
+    ]);
+    const last = await dataOf(writer, `${query}&limit=2&cursor=${first.next_cursor}`);
+    expect([last.courses?.map(({ course_title }) => course_title), last.next_cursor]).toEqual([
+      ['C third'],
+      '',
+    ]);
+  });
+
+  it('S7.4-03: list the lessons of a course in their order, page by page', async () => {
+    const writer = await newStaff(libraryId, 'writer');
+    const { id, lessonId } = await newCourse();
+    const second = unique('lesson');
+    await layOut(lesson(second), stored(makeLesson({ support_lib_id: libraryId, course_ref: id })));
+    const course_outline = `text:${second} B\ntext:gone Gone\nsection:s Later\ntext:${lessonId} A\n`;
+    await change(course(id), { course_outline });
+    const query = `courses_lessons?support_lib_id=${libraryId}&course_id=${id}`;
+    const first = await dataOf(writer, `${query}&limit=2`);
+    expect(first.courses_lessons).toMatchObject([{ id: second, section_title: '', lesson_kind: 'text' }]);
+    const last = await dataOf(writer, `${query}&cursor=${first.next_cursor}`);
+    expect(last).toMatchObject({
+      courses_lessons: [{ id: lessonId, section_title: 'Later', lesson_content: '<p>Use a soft brush.</p>' }],
+      next_cursor: '',
+    });
+    expect((await ask(writer, `${query}&cursor=${unique('lesson')}`)).status).toBe(404);
+  });
+
+  it('S6-32: answer nobody without the slug, without a token, about another library or a course in the making', async () => {
+    const [agent, writer] = [await newStaff(libraryId, 'agent'), await newStaff(libraryId, 'writer')];
+    const foreign = await newLibrary();
+    const { id } = await newCourse();
+    const { id: draft } = await newCourse({ is_published: false });
+    const lessonsOf = (library: string, of = id) =>
+      `courses_lessons?support_lib_id=${library}&course_id=${of}`;
+    for (const pathIn of [(library: string) => `courses?support_lib_id=${library}`, lessonsOf]) {
+      expect((await ask(agent, pathIn(libraryId))).status).toBe(403);
+      expect((await call('GET', `/api/articles/${pathIn(libraryId)}`, undefined, {})).status).toBe(401);
+      expect((await ask(writer, pathIn(foreign))).status).toBe(404);
+      expect((await ask(await newStaff(foreign, 'writer'), pathIn(libraryId))).status).toBe(404);
+    }
+    expect((await ask(await newStaff(foreign, 'writer'), lessonsOf(foreign))).status).toBe(404);
+    expect((await ask(writer, lessonsOf(libraryId, draft))).status).toBe(404);
+    expect((await ask(writer, 'courses')).status).toBe(400);
   });
 });

@@ -8,6 +8,7 @@ import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
 import * as adminLibraryAddress from './admin/library-address';
 import * as adminStatus from './admin/status';
+import * as articlesCourses from './articles/courses';
 import * as articlesExport from './articles/export';
 import * as articlesImport from './articles/import';
 import * as articlesSops from './articles/sops';
@@ -55,6 +56,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   adminStatus,
   articlesExport,
   articlesImport,
+  articlesCourses,
   articlesSops,
   authPasswords,
   authResources,

@@ -58,6 +58,9 @@ export const publishedCourses = (libraryId: string) =>
       ['support_lib_id', '==', libraryId],
       ['is_published', '==', true],
     ],
-    orderBy: [['course_title', 'asc']],
+    orderBy: [
+      ['course_title', 'asc'],
+      [DOCUMENT_ID, 'asc'],
+    ],
     limit: LIMITS.listedCourses,
   });
