@@ -4,6 +4,7 @@ import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
 import { type Quiz, writeQuiz } from '@harborline/domain/courses/quiz';
 import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
+import { courseFigures } from '@harborline/domain/stores/course-figures';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import type { StoreDocument } from '@harborline/domain/stores/store';
@@ -62,6 +63,21 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
 const dataAt = (docs: readonly SeedDoc[], { path }: StoreDocument) =>
   docs.find((doc) => doc.path === path)?.data;
 
+const STARTED = 64;
+
+/** How far the demo world's learners come: fewer from lesson to lesson, and many stop at the third. */
+function figuresOf(lessonIds: readonly string[]) {
+  const counts = lessonIds.map((_id, index) =>
+    Math.round(STARTED * 0.93 ** (index + 1) * (index < 2 ? 1 : 0.6)),
+  );
+  return {
+    support_lib_id: LIBRARY_IDS.lumen,
+    started: STARTED,
+    finished: Math.max(0, (counts.at(-1) ?? 0) - 3),
+    lessons: Object.fromEntries(lessonIds.map((id, index) => [id, counts[index] ?? 0])),
+  };
+}
+
 /** What the triggers would have kept of a published course: its entry in the list, and the pages of its texts. */
 function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
   const course = { id, ...courseSchema.parse(dataAt(docs, courseDocument(id))) };
@@ -71,7 +87,10 @@ function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
   const pages = arrangeTexts({ support_lib_id: course.support_lib_id, course_ref: id }, texts);
   return {
     entry: courseEntry(course),
-    pages: pages.map((page) => seedDoc(courseText(id, page.page), page)),
+    docs: [
+      ...pages.map((page) => seedDoc(courseText(id, page.page), page)),
+      ...(course.is_published ? [seedDoc(courseFigures(id), figuresOf(ids))] : []),
+    ],
   };
 }
 
@@ -82,5 +101,5 @@ export function courseDocs(clock: SeedClock): SeedDoc[] {
   const kept = all.map((course) => keptOf(course, docs));
   const entries = arrangeCourses(kept.flatMap(({ entry }) => entry ?? []));
   const list = seedDoc(courseList(LIBRARY_IDS.lumen), { support_lib_id: LIBRARY_IDS.lumen, entries });
-  return [...docs, list, ...kept.flatMap(({ pages }) => pages)];
+  return [...docs, list, ...kept.flatMap((one) => one.docs)];
 }

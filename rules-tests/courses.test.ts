@@ -321,6 +321,17 @@ describe('what triggers keep of courses', () => {
     await denies(EVERYBODY, remove(path));
   });
 
+  it('writers of a library read the figures of its courses, and nobody writes them', async () => {
+    const path = docPath.courseFigures('open');
+    await allows(CONTENT_PEOPLE, get(path));
+    await allows(CONTENT_PEOPLE, get(docPath.courseFigures('begun')));
+    await denies(['agent', ...OUTSIDERS], get(path));
+    await denies(PASSERS_BY, get(docPath.courseFigures('begun')));
+    await denies(EVERYBODY, list('CourseFigures', inLibrary(LIB), limit(1)));
+    await denies(EVERYBODY, update(path, { started: 2 }));
+    await denies(EVERYBODY, set(docPath.courseFigures('begun'), {}));
+  });
+
   it('S2.1-11: anyone reads the pages of a whole course, as long as it is published', async () => {
     const path = docPath.courseText('open', 1);
     await allows(EVERYBODY, get(path));

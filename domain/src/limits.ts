@@ -233,6 +233,8 @@ export const DURATIONS = {
   requestFollowsMs: 60 * 60 * 1000,
   /** U-11: an article without a view for this long counts as unread */
   unreadMs: 90 * 24 * 60 * 60 * 1000,
+  /** D-80: what is counted of a learner, from their last step on */
+  learnerKeptMs: 180 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
   /** an address that does not confirm its subscription is deleted after it, and its link ends */

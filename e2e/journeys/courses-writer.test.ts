@@ -1,5 +1,6 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { COURSE_FIGURE_TEXTS as FIGURES } from '@harborline/domain/texts/course-figures';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
 import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
@@ -97,9 +98,14 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByText(TEXTS.published(title)).waitFor();
     const link = page.getByRole('link', { name: TEXTS.view });
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await page.getByText(FIGURES.empty).waitFor();
     await seesOf(visitor, address, 'Watch it');
     await visitor.page.getByRole('link', { name: 'Knead it' }).click();
     await visitor.page.getByText('Text of Knead it').waitFor();
+    await visitor.page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
+    await page.getByText(FIGURES.started(1), { exact: false }).waitFor();
+    await page.getByText(FIGURES.step(1, 100)).waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await seesOf(visitor, '/kettle/courses', title);
 
     await press(page, TEXTS.delete);

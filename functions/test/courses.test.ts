@@ -1,6 +1,7 @@
 import type { Lesson } from '@harborline/domain/entities/course';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
-import { docPath, storagePath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath, storagePath } from '@harborline/domain/paths';
+import { courseFigures } from '@harborline/domain/stores/course-figures';
 import { course } from '@harborline/domain/stores/courses';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
@@ -9,7 +10,7 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
-import { call } from './support/call';
+import { call, fromAnywhere } from './support/call';
 import { type Identity, newStaff } from './support/people';
 import { app, db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
@@ -42,6 +43,7 @@ const get = async (path: string) => {
   const answer = await fetch(`http://${hostOf('hosting')}${path}`);
   return { status: answer.status, html: await answer.text() };
 };
+const figuresOf = async (id: string) => (await db.doc(docPath.courseFigures(id)).get()).data();
 const hasCourses = async () => (await db.doc(docPath.library(libraryId)).get()).get('hasCourses');
 
 describe('a course', () => {
@@ -73,12 +75,14 @@ describe('a course', () => {
       return file;
     };
     const [file, otherFile] = [await fileOf(id), await fileOf(other.id)];
+    await layOut(courseFigures(id), { support_lib_id: libraryId, started: 1, finished: 0, lessons: {} });
     await db.doc(docPath.course(id)).delete();
     const isThere = async (one: string) => (await db.doc(docPath.lesson(one)).get()).exists;
     await eventually(async () => expect(await isThere(lessonId)).toBe(false), 60_000);
     await eventually(async () => expect(await file.exists()).toEqual([false]), 60_000);
     expect(await isThere(other.lessonId)).toBe(true);
     expect(await otherFile.exists()).toEqual([true]);
+    await eventually(async () => expect(await figuresOf(id)).toBeUndefined());
   });
 
   it('S2.1-11: has pages of its texts that follow its lessons and their order', async () => {
@@ -190,5 +194,45 @@ describe('GET courses and courses_lessons', () => {
     expect((await ask(await newStaff(foreign, 'writer'), lessonsOf(foreign))).status).toBe(404);
     expect((await ask(writer, lessonsOf(libraryId, draft))).status).toBe(404);
     expect((await ask(writer, 'courses')).status).toBe(400);
+  });
+});
+
+describe('POST courses', () => {
+  const send = (courseId: string, done: readonly string[], { viewerId = 'browser', headers = {} } = {}) =>
+    call(
+      'POST',
+      '/api/activity/courses',
+      { courseId, done, viewerId },
+      { headers: { ...fromAnywhere(), ...headers } },
+    );
+  const learnersOf = (id: string) =>
+    db.collection(COLLECTIONS.courseLearners).where('course_ref', '==', id).get();
+
+  it('D-80: counts a start, each lesson and the end, once for each browser, however often it hears of them', async () => {
+    const { id, lessonId } = await newCourse();
+    for (const done of [[], [], [lessonId], [lessonId, 'not-in-the-course'], []])
+      expect((await send(id, done)).status).toBe(200);
+    await Promise.all([1, 2, 3].map(() => send(id, [lessonId])));
+    expect((await send(id, [], { viewerId: 'another' })).body.data).toEqual({ isCounted: true });
+    const expected = { support_lib_id: libraryId, started: 2, finished: 1, lessons: { [lessonId]: 1 } };
+    expect(await figuresOf(id)).toEqual(expected);
+    const { docs } = await learnersOf(id);
+    expect(docs).toHaveLength(2);
+    expect(JSON.stringify(docs.map((doc) => [doc.id, doc.data()]))).not.toMatch(/browser|another|127\.0/);
+  });
+
+  it('D-50: keeps nothing of a browser that asks not to be tracked', async () => {
+    const { id, lessonId } = await newCourse();
+    const answer = await send(id, [lessonId], { headers: { dnt: '1' } });
+    expect([answer.status, answer.body.data]).toEqual([200, { isCounted: false }]);
+    expect([await figuresOf(id), (await learnersOf(id)).size]).toEqual([undefined, 0]);
+  });
+
+  it('D-17: knows no course that visitors cannot take', async () => {
+    const { id } = await newCourse({ is_published: false });
+    expect((await send(id, [])).status).toBe(404);
+    expect((await send(unique('course'), [])).status).toBe(404);
+    expect((await send('a/b', [])).status).toBe(400);
+    expect((await send(id, [], { viewerId: '' })).status).toBe(400);
   });
 });

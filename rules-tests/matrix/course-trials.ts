@@ -99,4 +99,17 @@ const TEXTS: readonly Trial[] = [
   texts.delete('there', 'CourseTexts.write', text),
 ];
 
-export const COURSE_TRIALS = [...COURSES, ...LESSONS, ...LISTS, ...TEXTS];
+const figures = trialsOf('CourseFigures');
+const someFigures = ({ library }: CellContext) => ({
+  ...{ support_lib_id: library, started: 1, finished: 0 },
+  lessons: {},
+});
+const FIGURES: readonly Trial[] = [
+  figures.get('of a course', 'CourseFigures.get', someFigures),
+  figures.list('all', undefined),
+  figures.create('new', 'CourseFigures.write', someFigures),
+  figures.update('there', 'CourseFigures.write', someFigures, () => ({ started: 2 })),
+  figures.delete('there', 'CourseFigures.write', someFigures),
+];
+
+export const COURSE_TRIALS = [...COURSES, ...LESSONS, ...LISTS, ...TEXTS, ...FIGURES];

@@ -14,6 +14,7 @@ import {
 } from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { courseFigures, courseLearner } from '@harborline/domain/stores/course-figures';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
@@ -184,6 +185,14 @@ const content = () => [
   laid(courseDocument('open'), course(LIB)),
   laid(courseDocument('begun'), course(LIB, { is_published: false })),
   laid(courseDocument('otherOpen'), course(OTHER_LIB)),
+  laid(courseFigures('open'), { support_lib_id: LIB, started: 1, finished: 0, lessons: {} }),
+  laid(courseLearner('learner'), {
+    support_lib_id: LIB,
+    course_ref: 'open',
+    lessons: [],
+    is_finished: false,
+    expires_at: CREATED_AT,
+  }),
   laid(courseList(LIB), { support_lib_id: LIB, entries: [] }),
   laid(courseText('open', 1), courseTextOf(LIB, 'open')),
   laid(courseText('begun', 1), courseTextOf(LIB, 'begun')),

@@ -1,5 +1,6 @@
 import * as activityArticles from './activity/articles';
 import * as activityAskers from './activity/askers';
+import * as activityCourses from './activity/courses';
 import * as activityEmailLogs from './activity/email-logs';
 import * as activityFeeds from './activity/feeds';
 import * as activityNews from './activity/news';
@@ -46,6 +47,7 @@ interface NamedContract {
 export const ENDPOINTS: readonly NamedContract[] = [
   activityArticles,
   activityAskers,
+  activityCourses,
   activityEmailLogs,
   activityFeeds,
   activityNews,

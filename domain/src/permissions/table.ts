@@ -188,6 +188,9 @@ export const COLLECTION_PERMISSIONS = {
   'Courses.publish': needsAll(['canCreateAndUpdateCoursesArticles', 'canManageAndPublishCoursesArticles']),
   'Courses.delete': publishCourses,
   // A lesson is as public as its course.
+  'CourseFigures.get': writeCourses,
+  'CourseFigures.write': nobody,
+  'CourseLearners.write': nobody,
   'CourseLists.get': anyone,
   'CourseLists.write': nobody,
   'CourseTexts.getPublished': anyone,

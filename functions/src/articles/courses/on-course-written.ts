@@ -3,13 +3,14 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { stampDocumentChange } from '../../pages';
 import { triggerHandler } from '../../platform/trigger';
+import { forgetFigures } from './forget-figures';
 import { forgetLessons } from './forget-lessons';
 import { keepCourseList } from './keep-course-list';
 import { keepCourseTexts } from './keep-course-texts';
 
 /**
- * A course was written or removed: the library's list of courses and the pages of the whole course follow, rendered
- * pages read them again, and the lessons of a course that is gone go with it.
+ * A course was written or removed: the library's list and the pages of the whole course follow, rendered pages read them
+ * again, the log says what became of it, and the lessons and figures of a course that is gone go with it.
  */
 export const onCourseWritten = onDocumentWritten(
   { document: `${COLLECTIONS.courses}/{id}`, retry: true },
@@ -25,7 +26,9 @@ export const onCourseWritten = onDocumentWritten(
       await keepCourseList(courseId, libraryId);
       await keepCourseTexts({ libraryId, courseId, lessonId: '' });
       await stampDocumentChange({ before, after, eventTime: event.time });
-      if (!after?.exists) await forgetLessons(libraryId, courseId);
+      if (after?.exists) return;
+      await forgetLessons(libraryId, courseId);
+      await forgetFigures(libraryId, courseId);
     },
   }),
 );

@@ -2,8 +2,12 @@ import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { type Quiz, readQuiz } from '@harborline/domain/courses/quiz';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VIEW_DELAY_MS } from '../article/note-view';
 import { keepEvent, readProgress } from './kept-progress';
 import { showProgress } from './show-progress';
+
+const countSteps = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./count-steps', () => ({ countSteps }));
 
 const LESSONS = ['clean', 'oil', 'pump'];
 const lessonOf = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson => ({
@@ -61,6 +65,7 @@ const marked = () =>
 
 beforeEach(() => {
   localStorage.clear();
+  countSteps.mockClear();
   page = document.createElement('div');
   document.body.replaceChildren(page);
 });
@@ -149,6 +154,25 @@ describe('the page of a lesson', () => {
     one('button')?.click();
     expect(doneIds()).toEqual([]);
     expect(isShown('[data-when-done="no"]')).toBe(true);
+  });
+
+  it('D-80: has the server count it once its reader has stayed, and each time it is done', () => {
+    vi.useFakeTimers();
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    expect(countSteps).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(VIEW_DELAY_MS);
+    expect(countSteps).toHaveBeenCalledWith(
+      'c',
+      LESSONS.map((id) => lessonOf(id)),
+    );
+    one('button')?.click();
+    expect(countSteps).toHaveBeenCalledTimes(2);
+    end();
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    end();
+    vi.advanceTimersByTime(VIEW_DELAY_MS);
+    expect(countSteps).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('is left as the server rendered it, and hears nothing any more', () => {

@@ -5,6 +5,8 @@ import type { Quiz } from '@harborline/domain/courses/quiz';
 import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { dateText } from '../../../shared/format/visitor-times';
+import { unlessLeft } from '../article/note-view';
+import { countSteps } from './count-steps';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
 import { showCertificate, startCertificate } from './start-certificate';
@@ -116,6 +118,8 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
     if (lesson === undefined) return;
     keepEvent(courseId, lesson, event);
     again();
+    // Whoever leaves at once has not started.
+    if (event.kind !== 'opened') void countSteps(courseId, lessons);
   };
   const onClick = ({ target }: Event) => {
     const item =
@@ -129,6 +133,7 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   };
   keep(lessonId, { kind: 'opened' });
   again();
+  const endCounting = unlessLeft(() => countSteps(courseId, lessons));
   const endCertificate = startCertificate(page);
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
   const endQuizzes = startQuizzes(page, course.quizzes, (id, result) =>
@@ -137,6 +142,7 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   page.addEventListener('click', onClick);
   window.addEventListener('storage', onStorage);
   return () => {
+    endCounting();
     endNotice();
     endQuizzes();
     endCertificate();
