@@ -7,10 +7,13 @@ import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
+import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
 import { call, fromAnywhere } from './support/call';
+import { deliverCreated } from './support/deliver';
+import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
 import { app, db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
@@ -130,6 +133,36 @@ describe('a course', () => {
     // The list and the outline are kept until a course changes.
     await eventually(async () => expect(await namedReadsOf(readAgain)).toBe(4), 90_000);
     await eventually(async () => expect(await namedReadsOf(readAll)).toBe(0), 30_000);
+  });
+});
+
+describe('what becomes of a course', () => {
+  it('is logged once, and told to everybody, or to people who write courses where visitors never saw it', async () => {
+    const [editor, teacher] = [await newStaff(libraryId, 'editor'), await newStaff(libraryId, 'writer')];
+    const agent = await newStaff(libraryId, 'agent');
+    const touch = { updated_at: FieldValue.serverTimestamp(), updated_by: editor.uid };
+    const { id } = await newCourse({ is_published: false, updated_by: editor.uid });
+    const ref = db.doc(docPath.course(id));
+    const logged = (count: number) =>
+      eventually(async () => expect(await logOf(libraryId)).toHaveLength(count), 30_000);
+    await ref.update({ is_published: true, ...touch });
+    await logged(1);
+    expect(await deliverCreated('onCourseWritten', ref.path)).toBeLessThan(300);
+    await ref.update({ course_title: 'Care', ...touch });
+    await ref.update({ is_published: false, ...touch });
+    await logged(2);
+    await ref.delete();
+    await logged(3);
+    const target = { kind: 'course', id };
+    expect(await logOf(libraryId)).toMatchObject([
+      { action: 'course-published', target, details: {} },
+      { action: 'course-unpublished', target: { ...target, label: 'Care' } },
+      { action: 'course-deleted', target, details: { readers: 'course-writers' } },
+    ]);
+    const feedOf = async ({ uid }: Identity) =>
+      (await db.collection(COLLECTIONS.feeds).where('ref_uid', '==', uid).get()).size;
+    await eventually(async () => expect(await feedOf(teacher)).toBe(3), 30_000);
+    expect([await feedOf(agent), await feedOf(editor)]).toEqual([2, 0]);
   });
 });
 

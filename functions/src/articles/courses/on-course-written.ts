@@ -7,6 +7,7 @@ import { forgetFigures } from './forget-figures';
 import { forgetLessons } from './forget-lessons';
 import { keepCourseList } from './keep-course-list';
 import { keepCourseTexts } from './keep-course-texts';
+import { logCourse } from './log-course';
 
 /**
  * A course was written or removed: the library's list and the pages of the whole course follow, rendered pages read them
@@ -26,6 +27,7 @@ export const onCourseWritten = onDocumentWritten(
       await keepCourseList(courseId, libraryId);
       await keepCourseTexts({ libraryId, courseId, lessonId: '' });
       await stampDocumentChange({ before, after, eventTime: event.time });
+      await logCourse(courseId, { before, after, eventTime: event.time });
       if (after?.exists) return;
       await forgetLessons(libraryId, courseId);
       await forgetFigures(libraryId, courseId);
