@@ -61,8 +61,10 @@ export const LIMITS = {
   /** lessons that one page of a course lists, and that one step of deleting a course reads */
   lessonsPerPage: 50,
   lessonsPerDeletion: 100,
-  /** bytes of the texts that one page of a whole course shows, and of one lesson among them */
+  /** bytes of the texts that one page of a whole course shows, less so many for each lesson of the course; of one lesson */
   courseTextBytes: 20_000,
+  courseTextBytesPerLesson: 30,
+  courseTextLeastBytes: 5_000,
   longLessonBytes: 15_000,
   /** of a course, in the list of courses, and courses on one page of it */
   courseEntryText: 300,

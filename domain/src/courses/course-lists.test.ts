@@ -59,10 +59,20 @@ describe('the pages of a whole course', () => {
   });
 
   it('only name a lesson that is too long, by its bytes', () => {
-    const [long] = textsOf(LIMITS.longLessonBytes);
-    expect(long).toMatchObject({ is_long: true, lesson_content: '', lesson_title: 'T' });
-    expect(lessonText(makeLesson({ lesson_content: '语'.repeat(5_100) })).is_long).toBe(true);
-    expect(lessonText(makeLesson({ lesson_content: '语'.repeat(4_900) })).is_long).toBe(false);
+    const shown = (texts: readonly LessonText[]) => arrangeTexts(course, texts)[0]?.lessons[0];
+    expect(shown(textsOf(LIMITS.longLessonBytes))).toMatchObject({
+      ...{ is_long: true, lesson_content: '', lesson_title: 'T' },
+    });
+    const isLong = (lesson_content: string) => shown([lessonText(makeLesson({ lesson_content }))])?.is_long;
+    expect([isLong('语'.repeat(5_100)), isLong('语'.repeat(4_900))]).toEqual([true, false]);
+  });
+
+  it('hold less of a long course, whose pages know the ids of all its lessons', () => {
+    const texts = textsOf(...Array.from({ length: 500 }, (_, index) => (index === 0 ? 6_000 : 2_000)));
+    const pages = arrangeTexts(course, texts);
+    expect(pages[0]?.lessons.map(({ is_long }) => is_long)).toEqual([true, false, false]);
+    expect(pages.every(({ lessons }) => lessons.length <= 3)).toBe(true);
+    expect(pages.flatMap(({ lessons }) => lessons)).toHaveLength(500);
   });
 
   it('list no more short lessons than a page of the outline', () => {

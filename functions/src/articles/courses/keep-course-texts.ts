@@ -39,10 +39,12 @@ export async function keepCourseTexts({ libraryId, courseId, lessonId }: Changed
     const course = await readRecord(courseDocument(courseId), transaction);
     const stored = await findRecords(textsOfCourse(libraryId, courseId), transaction);
     const isShown = course?.is_published === true && course.support_lib_id === libraryId;
-    const kept = new Map(stored.flatMap(({ lessons }) => lessons).map((text) => [text.id, text]));
+    const texts = stored.flatMap(({ lessons }) => lessons);
+    // Of a long lesson nothing but its name is kept.
+    const kept = new Map(texts.filter(({ is_long }) => !is_long).map((text) => [text.id, text]));
     kept.delete(lessonId);
-    const texts = isShown ? await readTexts(course, kept, transaction) : [];
-    const pages = arrangeTexts({ support_lib_id: libraryId, course_ref: courseId }, texts);
+    const now = isShown ? await readTexts(course, kept, transaction) : [];
+    const pages = arrangeTexts({ support_lib_id: libraryId, course_ref: courseId }, now);
     for (const page of pages) {
       const { id: _id, ...before } = stored.find((one) => one.page === page.page) ?? { id: '' };
       if (!isDeepStrictEqual(before, page)) setRecord(transaction, courseText(courseId, page.page), page);
