@@ -1,6 +1,5 @@
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
-import { type Quiz, readQuiz } from '@harborline/domain/courses/quiz';
-import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VIEW_DELAY_MS } from '../article/note-view';
 import { keepEvent, readProgress } from './kept-progress';
@@ -37,7 +36,7 @@ interface Opened {
   readonly lessonId?: string;
   readonly lessons?: readonly OutlineLesson[];
   readonly isInOrder?: boolean;
-  readonly quizzes?: ReadonlyMap<string, Quiz>;
+  readonly quizzes?: ReadonlyMap<string, string>;
 }
 
 function open(
@@ -218,9 +217,8 @@ describe('a lesson that is done by reading it', () => {
 });
 
 describe('a quiz', () => {
-  const QUIZ = readQuiz(
-    'pass:100\nquestion:One\nright:A\nwrong:B\nbecause:Since\nquestion:Two\nright:A\nright:B\nwrong:C\n',
-  );
+  const QUIZ =
+    'pass:100\nquestion:One\nright:A\nwrong:B\nbecause:Since\nquestion:Two\nright:A\nright:B\nwrong:C\n';
   const quizLessons = [lessonOf('clean'), lessonOf('oil', { kind: 'quiz' })];
   const field = (type: string, name: string, value: number) =>
     `<label><input type="${type}" name="${name}" value="${value}"></label>`;
@@ -239,25 +237,40 @@ describe('a quiz', () => {
     });
     one('[type="submit"]')?.click();
   };
-  const openQuiz = () =>
+  const submit = () => page.querySelector<HTMLButtonElement>('[type="submit"]');
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe = () => this.onChange([{ isIntersecting: true }]);
+        disconnect = () => undefined;
+      },
+    );
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const openQuiz = async () => {
     open(lessonPage('oil', 'quiz').replace('<p>Text</p>', FORM), {
       lessonId: 'oil',
       lessons: quizLessons,
-      quizzes: new Map(QUIZ === null ? [] : [['oil', QUIZ]]),
+      quizzes: new Map([['oil', QUIZ]]),
     });
+    expect(submit()?.disabled).toBe(true);
+    await vi.waitFor(() => expect(submit()?.disabled).toBe(false));
+  };
 
-  it('asks for an answer to each question, at the question', () => {
-    openQuiz();
+  it('asks for an answer to each question, at the question', async () => {
+    await openQuiz();
     answer(0);
-    expect(verdicts()).toEqual(['', COURSE_PAGE_TEXTS.answerMissing]);
+    expect(verdicts()).toEqual(['', LEARNING_TEXTS.answerMissing]);
     expect(document.activeElement).toBe(inputs()[2]);
     expect([doneIds(), isShown('.quiz-because')]).toEqual([[], false]);
   });
 
-  it('says what is right and why, and can be tried again', () => {
-    openQuiz();
+  it('says what is right and why, and can be tried again', async () => {
+    await openQuiz();
     answer(0, 2);
-    const { answerRight, answerWrong, failed } = COURSE_PAGE_TEXTS;
+    const { answerRight, answerWrong, failed } = LEARNING_TEXTS;
     expect(verdicts()).toEqual([answerRight, answerWrong]);
     expect(one('.quiz-result')?.textContent).toBe(failed(50, 100));
     expect([isShown('.quiz-because'), isShown('[type="submit"]'), isShown('[type="reset"]')]).toEqual([
@@ -272,16 +285,16 @@ describe('a quiz', () => {
     expect(inputs().some(({ checked }) => checked)).toBe(false);
   });
 
-  it('completes its lesson once it is passed, with the score', () => {
-    openQuiz();
+  it('completes its lesson once it is passed, with the score', async () => {
+    await openQuiz();
     answer(0, 2, 3);
     expect(readProgress('c').lessons.oil).toMatchObject({ score: 100 });
-    expect(one('.quiz-result')?.textContent).toBe(COURSE_PAGE_TEXTS.passed(100));
+    expect(one('.quiz-result')?.textContent).toBe(LEARNING_TEXTS.passed(100));
     expect(isShown('[data-when-done="yes"]')).toBe(true);
   });
 
-  it('is left as the server rendered it', () => {
-    openQuiz();
+  it('is left as the server rendered it', async () => {
+    await openQuiz();
     answer(0, 2);
     end();
     expect([isShown('.quiz-because'), isShown('[type="reset"]'), verdicts()]).toEqual([
@@ -306,19 +319,19 @@ describe('a lesson that is not open yet', () => {
 
   it('names the first lesson to finish, where lessons are taken in order', () => {
     open(COURSE, { isInOrder: true });
-    const reason = COURSE_PAGE_TEXTS.lockedByOrder('Title clean');
+    const reason = LEARNING_TEXTS.lockedByOrder('Title clean');
     expect(locks()).toEqual(['', reason, reason]);
     setDone('clean');
     open(COURSE, { isInOrder: true });
-    expect(locks()).toEqual(['', '', COURSE_PAGE_TEXTS.lockedByOrder('Title oil')]);
+    expect(locks()).toEqual(['', '', LEARNING_TEXTS.lockedByOrder('Title oil')]);
   });
 
   it('names the day, once the course is begun, and opens at its first minute', () => {
     open(COURSE, { lessons: later });
-    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedForDays(3), '']);
+    expect(locks()).toEqual(['', LEARNING_TEXTS.lockedForDays(3), '']);
     open(lessonPage('clean'), { lessonId: 'clean', lessons: later });
     open(COURSE, { lessons: later });
-    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedUntil('December 3, 2026'), '']);
+    expect(locks()).toEqual(['', LEARNING_TEXTS.lockedUntil('December 3, 2026'), '']);
     vi.setSystemTime(new Date(2026, 11, 3));
     open(COURSE, { lessons: later });
     expect(locks()).toEqual(['', '', '']);
@@ -362,19 +375,20 @@ describe('the certificate', () => {
     vi.useRealTimers();
   });
 
-  it('is there once the course is finished, with the day of that', () => {
+  it('is there once the course is finished, with the day of that', async () => {
     vi.setSystemTime(new Date(2027, 1, 1));
     open(CERTIFICATE);
     expect(isShown('.certificate')).toBe(true);
-    expect(one('.certificate-date')?.textContent).toBe('November 23, 2026');
+    await vi.waitFor(() => expect(one('.certificate-date')?.textContent).toBe('November 23, 2026'));
     open(CERTIFICATE, { lessons: [...LESSONS, 'new'].map((id) => lessonOf(id)) });
     expect(isShown('.certificate')).toBe(false);
   });
 
-  it('is printed alone, with the name that was typed, as text', () => {
+  it('is printed alone, with the name that was typed, as text', async () => {
     open(CERTIFICATE);
+    await vi.waitFor(() => expect(one('.certificate-date')?.textContent).not.toBe(''));
     one('.certificate button')?.click();
-    expect(one('.certificate-problem')?.textContent).toBe(COURSE_PAGE_TEXTS.certificateNameMissing);
+    expect(one('.certificate-problem')?.textContent).toBe(LEARNING_TEXTS.certificateNameMissing);
     expect(print).not.toHaveBeenCalled();
     type(NAME);
     one('.certificate button')?.click();

@@ -1,16 +1,16 @@
 import { type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
-import type { Quiz } from '@harborline/domain/courses/quiz';
 import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { report } from '../../../shared/config/report';
 import { dateText } from '../../../shared/format/visitor-times';
 import { unlessLeft } from '../article/note-view';
+import { awaitQuizzes } from './await-quizzes';
 import { countSteps } from './count-steps';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
-import { showCertificate, startCertificate } from './start-certificate';
-import { startQuizzes } from './start-quizzes';
 
 /*
  * How far a visitor has come, put into the elements that the server rendered for it. Written without a renderer, since a
@@ -36,8 +36,8 @@ export interface CourseOnPage {
   readonly isInOrder: boolean;
   /** the one whose page it is, '' on other pages */
   readonly lessonId: string;
-  /** those that the page shows, by the ids of their lessons */
-  readonly quizzes: ReadonlyMap<string, Quiz>;
+  /** texts of those that the page shows, by the ids of their lessons */
+  readonly quizzes: ReadonlyMap<string, string>;
 }
 
 /** Of a long course, a page has the titles of those lessons alone that it names. */
@@ -46,9 +46,9 @@ const nameOf = (lesson: OutlineLesson, lessons: readonly OutlineLesson[]): strin
 
 /** Says why a lesson is not open yet. */
 function lockText(lock: LessonLock, lessons: readonly OutlineLesson[]): string {
-  if (lock.reason === 'order') return COURSE_PAGE_TEXTS.lockedByOrder(nameOf(lock.before, lessons));
-  if (lock.opensAt === null) return COURSE_PAGE_TEXTS.lockedForDays(lock.days);
-  return COURSE_PAGE_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));
+  if (lock.reason === 'order') return LEARNING_TEXTS.lockedByOrder(nameOf(lock.before, lessons));
+  if (lock.opensAt === null) return LEARNING_TEXTS.lockedForDays(lock.days);
+  return LEARNING_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));
 }
 
 /** A lesson to go on with. */
@@ -80,6 +80,16 @@ function showLesson(item: HTMLElement, lock: string | null, isDone: boolean): vo
   }
   for (const text of all(item, '[data-when-done]'))
     text.hidden = (text.dataset.whenDone === 'yes') !== isDone;
+}
+
+/** Shows the certificate of a finished course. @param finished when that was; null before it */
+function showCertificate(page: ParentNode, finished: number | null): void {
+  const section = page.querySelector<HTMLElement>('.certificate');
+  if (section === null) return;
+  section.hidden = finished === null;
+  if (finished === null) return;
+  const start = async () => (await import('./start-certificate')).startCertificate(section, finished);
+  start().catch((error: unknown) => report('not-loaded', error));
 }
 
 function show(page: ParentNode, course: CourseOnPage): void {
@@ -134,9 +144,8 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   keep(lessonId, { kind: 'opened' });
   again();
   const endCounting = unlessLeft(() => countSteps(courseId, lessons));
-  const endCertificate = startCertificate(page);
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
-  const endQuizzes = startQuizzes(page, course.quizzes, (id, result) =>
+  const endQuizzes = awaitQuizzes(page, course.quizzes, (id, result) =>
     keep(id, { kind: 'quiz', ...result }),
   );
   page.addEventListener('click', onClick);
@@ -145,7 +154,7 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
     endCounting();
     endNotice();
     endQuizzes();
-    endCertificate();
+    showCertificate(page, null);
     page.removeEventListener('click', onClick);
     window.removeEventListener('storage', onStorage);
     for (const part of all(page, PARTS)) part.hidden = true;
