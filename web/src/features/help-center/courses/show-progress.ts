@@ -5,7 +5,7 @@ import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-paramete
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { report } from '../../../shared/config/report';
-import { dateText } from '../../../shared/format/visitor-times';
+import { dateText } from '../../../shared/format/visitor-date';
 import { unlessLeft } from '../article/note-view';
 import { awaitQuizzes } from './await-quizzes';
 import { countSteps } from './count-steps';

@@ -1,5 +1,5 @@
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
-import { dateText } from '../../../shared/format/visitor-times';
+import { dateText } from '../../../shared/format/visitor-date';
 
 /*
  * The certificate on the page of a course. Written without a renderer, like `show-progress.ts`.
