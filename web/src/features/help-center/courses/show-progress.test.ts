@@ -354,7 +354,7 @@ describe('a lesson that is not open yet', () => {
 
 describe('the certificate', () => {
   const NAME = '<img src=x onerror="hit()"> Ann';
-  const CERTIFICATE = `${COURSE}<section class="certificate" hidden><form><input><button>Print</button>
+  const CERTIFICATE = `${COURSE}<section class="certificate" hidden><form><input><button disabled>Print</button>
     <p class="certificate-problem"></p></form><p class="certificate-name"></p><p class="certificate-date"></p></section>`;
   const print = vi.fn();
   const type = (value: string) => {

@@ -32,6 +32,7 @@ export function startCertificate(section: HTMLElement, finishedAt: number): void
     input.removeAttribute('aria-invalid');
   };
   showName();
+  for (const button of form.querySelectorAll('button')) button.disabled = false;
   input.oninput = showName;
   form.onsubmit = (event) => {
     event.preventDefault();
