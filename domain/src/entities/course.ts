@@ -24,7 +24,7 @@ export const courseSchema = z.looseObject({
 });
 export type Course = z.infer<typeof courseSchema> & { id: string };
 
-const lessonFileSchema = z.object({
+export const lessonFileSchema = z.object({
   /** URL of the upload */
   address: z.string(),
   /** as its writer called it */

@@ -17,8 +17,6 @@ export const COURSE_PAGE_TEXTS = {
   longLesson: 'This lesson is long. Read it on its own page.',
   start: 'Start the course',
   resume: 'Continue with',
-  /** one that the page does not list */
-  lessonNumber: (number: number) => `lesson ${number}`,
   wholeCourse: 'The whole course on one page',
   wholeTitle: (title: string) => `${title} – the whole course`,
   pageOf: (title: string, page: number) => `${title} – page ${page}`,

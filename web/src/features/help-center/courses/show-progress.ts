@@ -2,7 +2,6 @@ import { type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock'
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
 import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
-import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { report } from '../../../shared/config/report';
 import { dateText } from '../../../shared/format/visitor-date';
@@ -42,7 +41,7 @@ export interface CourseOnPage {
 
 /** Of a long course, a page has the titles of those lessons alone that it names. */
 const nameOf = (lesson: OutlineLesson, lessons: readonly OutlineLesson[]): string =>
-  lesson.title === '' ? COURSE_PAGE_TEXTS.lessonNumber(lessons.indexOf(lesson) + 1) : lesson.title;
+  lesson.title === '' ? LEARNING_TEXTS.lessonNumber(lessons.indexOf(lesson) + 1) : lesson.title;
 
 /** Says why a lesson is not open yet. */
 function lockText(lock: LessonLock, lessons: readonly OutlineLesson[]): string {
