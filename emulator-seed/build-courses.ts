@@ -1,8 +1,13 @@
+import { arrangeCourses, courseEntry } from '@harborline/domain/courses/course-list';
+import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
 import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
-import { type OutlineRow, writeRows } from '@harborline/domain/courses/outline';
+import { type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
 import { type Quiz, writeQuiz } from '@harborline/domain/courses/quiz';
-import { course as courseDocument } from '@harborline/domain/stores/courses';
+import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
+import { courseFigures } from '@harborline/domain/stores/course-figures';
+import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
+import type { StoreDocument } from '@harborline/domain/stores/store';
 import { FIRST_MONTH, type SeedCourse, WINTER } from './courses/first-month';
 import { LIBRARY_IDS } from './library-data';
 import { renderArticle } from './render-article';
@@ -55,6 +60,46 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
   ];
 }
 
+const dataAt = (docs: readonly SeedDoc[], { path }: StoreDocument) =>
+  docs.find((doc) => doc.path === path)?.data;
+
+const STARTED = 64;
+
+/** How far the demo world's learners come: fewer from lesson to lesson, and many stop at the third. */
+function figuresOf(lessonIds: readonly string[]) {
+  const counts = lessonIds.map((_id, index) =>
+    Math.round(STARTED * 0.93 ** (index + 1) * (index < 2 ? 1 : 0.6)),
+  );
+  return {
+    support_lib_id: LIBRARY_IDS.lumen,
+    started: STARTED,
+    finished: Math.max(0, (counts.at(-1) ?? 0) - 3),
+    lessons: Object.fromEntries(lessonIds.map((id, index) => [id, counts[index] ?? 0])),
+  };
+}
+
+/** What the triggers would have kept of a published course: its entry in the list, and the pages of its texts. */
+function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
+  const course = { id, ...courseSchema.parse(dataAt(docs, courseDocument(id))) };
+  const ids = readRows(course.course_outline).flatMap((row) => (row.kind === 'section' ? [] : [row.id]));
+  const lessons = ids.map((one) => ({ id: one, ...lessonSchema.parse(dataAt(docs, lessonDocument(one))) }));
+  const texts = course.is_published ? lessons.map(lessonText) : [];
+  const pages = arrangeTexts({ support_lib_id: course.support_lib_id, course_ref: id }, texts);
+  return {
+    entry: courseEntry(course),
+    docs: [
+      ...pages.map((page) => seedDoc(courseText(id, page.page), page)),
+      ...(course.is_published ? [seedDoc(courseFigures(id), figuresOf(ids))] : []),
+    ],
+  };
+}
+
 /** Lumen's courses: one that visitors take, and one that is being written. */
-export const courseDocs = (clock: SeedClock): SeedDoc[] =>
-  [FIRST_MONTH, WINTER].flatMap((course) => docsOf(course, clock));
+export function courseDocs(clock: SeedClock): SeedDoc[] {
+  const all = [FIRST_MONTH, WINTER];
+  const docs = all.flatMap((course) => docsOf(course, clock));
+  const kept = all.map((course) => keptOf(course, docs));
+  const entries = arrangeCourses(kept.flatMap(({ entry }) => entry ?? []));
+  const list = seedDoc(courseList(LIBRARY_IDS.lumen), { support_lib_id: LIBRARY_IDS.lumen, entries });
+  return [...docs, list, ...kept.flatMap((one) => one.docs)];
+}

@@ -33,6 +33,7 @@ function readerOf({ uid, role, overrides }: DemoPerson) {
     canWriteArticles: permissions.canCreateAndUpdateHelpCenterArticles,
     canWriteNews: permissions.canCreateAndUpdateNewsArticles,
     canReadSops: permissions.canCreateAndUpdateSopArticles,
+    canWriteCourses: permissions.canCreateAndUpdateCoursesArticles,
   };
 }
 

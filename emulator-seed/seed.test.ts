@@ -21,7 +21,13 @@ import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
-import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
+import {
+  courseListSchema,
+  courseSchema,
+  courseTextSchema,
+  lessonSchema,
+} from '@harborline/domain/entities/course';
+import { courseFiguresSchema } from '@harborline/domain/entities/course-figures';
 import { feedSchema } from '@harborline/domain/entities/feed';
 import { heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
@@ -114,6 +120,9 @@ describe('documents', () => {
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['Courses', /^Courses\//, courseSchema, 2],
     ['Lessons', /^Lessons\//, lessonSchema, 10],
+    ['CourseLists', /^CourseLists\//, courseListSchema, 1],
+    ['CourseFigures', /^CourseFigures\//, courseFiguresSchema, 1],
+    ['CourseTexts', /^CourseTexts\//, courseTextSchema, 1],
     ['StatusHistories', /^StatusHistories\//, statusHistorySchema, 1],
     ['StatusSubscribers', /^StatusSubscribers\//, statusSubscriberSchema, 4],
     ['StatusMailings', /^StatusMailings\//, statusMailingSchema, 1],
@@ -138,7 +147,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|Courses|Lessons|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -311,3 +311,34 @@ describe('Lessons', () => {
     await denies(['editor'], change({ lesson_kind: 'text' }));
   });
 });
+
+describe('what triggers keep of courses', () => {
+  it('S2.1-03: anyone reads the list of a library, and nobody writes it', async () => {
+    const path = docPath.courseList(LIB);
+    await allows(EVERYBODY, get(path));
+    await denies(EVERYBODY, list('CourseLists', inLibrary(LIB), limit(1)));
+    await denies(EVERYBODY, update(path, { entries: [] }));
+    await denies(EVERYBODY, remove(path));
+  });
+
+  it('writers of a library read the figures of its courses, and nobody writes them', async () => {
+    const path = docPath.courseFigures('open');
+    await allows(CONTENT_PEOPLE, get(path));
+    await allows(CONTENT_PEOPLE, get(docPath.courseFigures('begun')));
+    await denies(['agent', ...OUTSIDERS], get(path));
+    await denies(PASSERS_BY, get(docPath.courseFigures('begun')));
+    await denies(EVERYBODY, list('CourseFigures', inLibrary(LIB), limit(1)));
+    await denies(EVERYBODY, update(path, { started: 2 }));
+    await denies(EVERYBODY, set(docPath.courseFigures('begun'), {}));
+  });
+
+  it('S2.1-11: anyone reads the pages of a whole course, as long as it is published', async () => {
+    const path = docPath.courseText('open', 1);
+    await allows(EVERYBODY, get(path));
+    await denies(EVERYBODY, get(docPath.courseText('begun', 1)));
+    await denies(EVERYBODY, list('CourseTexts', inLibrary(LIB), where('course_ref', '==', 'open'), limit(1)));
+    await denies(EVERYBODY, update(path, { lessons: [] }));
+    await denies(EVERYBODY, remove(path));
+    await denies(EVERYBODY, set(docPath.courseText('open', 2), {}));
+  });
+});

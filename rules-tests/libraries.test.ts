@@ -116,6 +116,7 @@ describe("the functions' own collections", () => {
     'RateLimits/counter',
     'ArticleVotes/vote',
     'ArticleViews/view',
+    'CourseLearners/learner',
     'Searches/search',
     'SearchRequests/asked',
   ])('%s: nobody reads, lists or writes', async (path) => {

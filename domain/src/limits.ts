@@ -58,8 +58,17 @@ export const LIMITS = {
   quizBecause: 1_000,
   /** name of a lesson's file, as its writer called it */
   lessonFileName: 200,
-  /** lessons whose texts one page shows together */
-  lessonsPerPage: 100,
+  /** lessons that one page of a course lists, and that one step of deleting a course reads */
+  lessonsPerPage: 50,
+  lessonsPerDeletion: 100,
+  /** bytes of the texts that one page of a whole course shows, less so many for each lesson of the course; of one lesson */
+  courseTextBytes: 20_000,
+  courseTextBytesPerLesson: 30,
+  courseTextLeastBytes: 5_000,
+  longLessonBytes: 15_000,
+  /** of a course, in the list of courses, and courses on one page of it */
+  courseEntryText: 300,
+  coursesPerPage: 20,
   /** documents in one list query of a visitor; enforced by rules */
   listedCourses: 100,
   /** news flashes in a library's list for visitors, its bytes as JSON, and entries on a page of it */
@@ -226,6 +235,8 @@ export const DURATIONS = {
   requestFollowsMs: 60 * 60 * 1000,
   /** U-11: an article without a view for this long counts as unread */
   unreadMs: 90 * 24 * 60 * 60 * 1000,
+  /** D-80: what is counted of a learner, from their last step on */
+  learnerKeptMs: 180 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
   /** an address that does not confirm its subscription is deleted after it, and its link ends */

@@ -1,7 +1,9 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { COURSE_FIGURE_TEXTS as FIGURES } from '@harborline/domain/texts/course-figures';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
 import type { Page } from 'playwright-core';
@@ -98,9 +100,14 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByText(TEXTS.published(title)).waitFor();
     const link = page.getByRole('link', { name: TEXTS.view });
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await page.getByText(FIGURES.empty).waitFor();
     await seesOf(visitor, address, 'Watch it');
     await visitor.page.getByRole('link', { name: 'Knead it' }).click();
     await visitor.page.getByText('Text of Knead it').waitFor();
+    await visitor.page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
+    await page.getByText(FIGURES.started(1), { exact: false }).waitFor();
+    await page.getByText(FIGURES.step(1, 100)).waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await seesOf(visitor, '/kettle/courses', title);
 
     await press(page, TEXTS.delete);
@@ -204,11 +211,11 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
 
     const link = page.getByRole('link', { name: TEXTS.view });
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
-    await seesOf(visitor, address, COURSE_PAGE_TEXTS.lockedByOrder('What do you know?'));
+    await seesOf(visitor, address, LEARNING_TEXTS.lockedByOrder('What do you know?'));
     await visitor.page.getByRole('link', { name: /^What do you know/ }).click();
     await visitor.page.getByLabel('As hot as it gets').check();
     await visitor.page.getByRole('button', { name: COURSE_PAGE_TEXTS.checkAnswers }).click();
-    await visitor.page.getByText(COURSE_PAGE_TEXTS.passed(100)).waitFor();
+    await visitor.page.getByText(LEARNING_TEXTS.passed(100)).waitFor();
     await visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.next }).click();
     const download = visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.download });
     const answer = await fetch((await download.getAttribute('href')) ?? '');

@@ -6,6 +6,7 @@ export { admin } from './admin/service';
 export { onCategoryOrderSaved } from './articles/categories/on-category-order-saved';
 export { onCategoryWritten } from './articles/categories/on-category-written';
 export { onCourseWritten } from './articles/courses/on-course-written';
+export { onLessonWritten } from './articles/courses/on-lesson-written';
 export { onArticleWritten } from './articles/on-article-written';
 export { onLibraryMoved } from './articles/on-library-moved';
 export { onArticlePlanWritten } from './articles/plans/on-article-plan-written';

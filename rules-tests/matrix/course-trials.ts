@@ -1,6 +1,6 @@
 import { docPath } from '@harborline/domain/paths';
 import { get, remove, SERVER_TIME, set, update } from '../support/firestore';
-import { course as courseIn, lesson as lessonIn } from '../support/world';
+import { course as courseIn, courseTextOf, lesson as lessonIn } from '../support/world';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 const stamp = ({ uid }: CellContext) => ({ updated_at: SERVER_TIME, updated_by: uid });
@@ -74,4 +74,42 @@ const LESSONS: readonly Trial[] = [
   lessons.list('of a course', 'Lessons.readAll', [['course_ref', 'course']]),
 ];
 
-export const COURSE_TRIALS = [...COURSES, ...LESSONS];
+const lists = trialsOf('CourseLists');
+const list = ({ library }: CellContext) => ({ support_lib_id: library, entries: [] });
+const LISTS: readonly Trial[] = [
+  lists.get('by name', 'CourseLists.get', list),
+  lists.list('all', undefined),
+  lists.create('new', 'CourseLists.write', list),
+  lists.update('there', 'CourseLists.write', list, () => ({ entries: [1] })),
+  lists.delete('there', 'CourseLists.write', list),
+];
+
+const texts = trialsOf('CourseTexts');
+const text = ({ library, key }: CellContext) => courseTextOf(library, key);
+const textIn = (state: object) => (context: CellContext) => ({
+  [docPath.course(context.key)]: course(state)(context),
+  [texts.own(context)]: text(context),
+});
+const TEXTS: readonly Trial[] = [
+  texts.get('of a published course', 'CourseTexts.getPublished', text, { stored: textIn(LIVE) }),
+  texts.get('of an unpublished course', 'CourseTexts.read', text, { stored: textIn(BEGUN) }),
+  texts.list('of a course', 'CourseTexts.read', [['course_ref', 'course']]),
+  texts.create('new', 'CourseTexts.write', text),
+  texts.update('there', 'CourseTexts.write', text, () => ({ lessons: [1] })),
+  texts.delete('there', 'CourseTexts.write', text),
+];
+
+const figures = trialsOf('CourseFigures');
+const someFigures = ({ library }: CellContext) => ({
+  ...{ support_lib_id: library, started: 1, finished: 0 },
+  lessons: {},
+});
+const FIGURES: readonly Trial[] = [
+  figures.get('of a course', 'CourseFigures.get', someFigures),
+  figures.list('all', undefined),
+  figures.create('new', 'CourseFigures.write', someFigures),
+  figures.update('there', 'CourseFigures.write', someFigures, () => ({ started: 2 })),
+  figures.delete('there', 'CourseFigures.write', someFigures),
+];
+
+export const COURSE_TRIALS = [...COURSES, ...LESSONS, ...LISTS, ...TEXTS, ...FIGURES];

@@ -14,7 +14,8 @@ import {
 } from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
-import { course as courseDocument } from '@harborline/domain/stores/courses';
+import { courseFigures, courseLearner } from '@harborline/domain/stores/course-figures';
+import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
@@ -101,6 +102,15 @@ export const lesson = (library: string, changes: Changes<ReturnType<typeof lesso
   ...changes,
 });
 
+/** One page of a whole course. */
+export const courseTextOf = (library: string, course_ref: string) => ({
+  support_lib_id: library,
+  course_ref,
+  page: 1,
+  pages: 1,
+  lessons: [],
+});
+
 export const newsFlash = (library: string, changes: Changes<ReturnType<typeof keptNewsFlash>> = {}) => ({
   ...stored(makeNewsFlash()),
   support_lib_id: library,
@@ -175,6 +185,17 @@ const content = () => [
   laid(courseDocument('open'), course(LIB)),
   laid(courseDocument('begun'), course(LIB, { is_published: false })),
   laid(courseDocument('otherOpen'), course(OTHER_LIB)),
+  laid(courseFigures('open'), { support_lib_id: LIB, started: 1, finished: 0, lessons: {} }),
+  laid(courseLearner('learner'), {
+    support_lib_id: LIB,
+    course_ref: 'open',
+    lessons: [],
+    is_finished: false,
+    expires_at: CREATED_AT,
+  }),
+  laid(courseList(LIB), { support_lib_id: LIB, entries: [] }),
+  laid(courseText('open', 1), courseTextOf(LIB, 'open')),
+  laid(courseText('begun', 1), courseTextOf(LIB, 'begun')),
   laid(lessonDocument('open'), lesson(LIB, { course_ref: 'open' })),
   laid(lessonDocument('begun'), lesson(LIB, { course_ref: 'begun' })),
   laid(lessonDocument('otherOpen'), lesson(OTHER_LIB, { course_ref: 'otherOpen' })),

@@ -104,7 +104,14 @@ const ACTIVITY = at('../../domain/src/api/activity/');
 /** What visitors load in one file each; a chunk takes along what its modules need, hence the order. */
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['visitors', [VISITOR_ENTRY]],
-  ['reading', [`${HELP_CENTER}article/resting-article.ts`, at('../src/shared/hooks/document-meta.ts')]],
+  [
+    'reading',
+    [
+      `${HELP_CENTER}article/resting-article.ts`,
+      `${HELP_CENTER}courses/resting-texts.ts`,
+      at('../src/shared/hooks/document-meta.ts'),
+    ],
+  ],
   ['learning', [`${HELP_CENTER}courses/resting-course.ts`]],
   ['following', [at('../src/app/public/resting/follow-status.ts')]],
   ['parts', [VISITOR_PARTS]],

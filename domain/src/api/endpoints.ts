@@ -1,5 +1,6 @@
 import * as activityArticles from './activity/articles';
 import * as activityAskers from './activity/askers';
+import * as activityCourses from './activity/courses';
 import * as activityEmailLogs from './activity/email-logs';
 import * as activityFeeds from './activity/feeds';
 import * as activityNews from './activity/news';
@@ -8,6 +9,7 @@ import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
 import * as adminLibraryAddress from './admin/library-address';
 import * as adminStatus from './admin/status';
+import * as articlesCourses from './articles/courses';
 import * as articlesExport from './articles/export';
 import * as articlesImport from './articles/import';
 import * as articlesSops from './articles/sops';
@@ -45,6 +47,7 @@ interface NamedContract {
 export const ENDPOINTS: readonly NamedContract[] = [
   activityArticles,
   activityAskers,
+  activityCourses,
   activityEmailLogs,
   activityFeeds,
   activityNews,
@@ -55,6 +58,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   adminStatus,
   articlesExport,
   articlesImport,
+  articlesCourses,
   articlesSops,
   authPasswords,
   authResources,

@@ -15,6 +15,8 @@ export type IdKind =
   | 'category'
   | 'sop'
   | 'sopCategory'
+  | 'course'
+  | 'lesson'
   | 'search'
   | 'failedSearch'
   | 'feedItem'

@@ -36,6 +36,8 @@ export const RATE_CLASSES = {
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** failed searches that writers see counted; an office shares one address */
   failedSearch: { windowMs: DAY_MS, visitor: 20, address: 100, library: 50_000 },
+  /** steps of learners; a class may sit behind one address */
+  learner: { windowMs: DAY_MS, visitor: 2_000, address: 2_000, library: 50_000 },
   /** requests that remember the failed search before them (D-74) */
   searchRequest: { windowMs: DAY_MS, visitor: 10, address: 50, library: 5_000 },
 } as const satisfies Record<string, RateClass>;

@@ -31,7 +31,7 @@ export type LessonEvent =
   | { readonly kind: 'quiz'; readonly score: number; readonly isPassed: boolean };
 
 /** Ids may be names that every object has, such as `constructor`. */
-export const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
+const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
   Object.hasOwn(lessons, lessonId) ? lessons[lessonId] : undefined;
 
 export const isComplete = (progress: CourseProgress, lessonId: string): boolean =>

@@ -31,7 +31,7 @@ const QUIZ = new RegExp(`^pass:(?:100|[1-9]?[0-9])\\n(?:${QUESTION}${ANSWERS}(?:
 /** Whether a text is a quiz, as the rules check it: each question has two answers or more, and a right one. */
 export const isQuiz = (text: string): boolean => QUIZ.test(text);
 
-const LINE = /^(pass|question|right|wrong|because):(.+)$/;
+const LINE = /^(pass|question|right|wrong|because):([^\n]+)$/;
 
 interface Draft {
   text: string;

@@ -54,3 +54,47 @@ export const lessonSchema = z.looseObject({
   updated_by: z.string(),
 });
 export type Lesson = z.infer<typeof lessonSchema> & { id: string };
+
+const courseEntrySchema = z.object({
+  id: z.string(),
+  course_title: z.string(),
+  /** its beginning */
+  course_description: z.string(),
+  /** '' for none */
+  course_cover: z.string(),
+  lessonCount: z.number(),
+});
+/** A course in the list of those that visitors can take. */
+export type CourseEntry = z.infer<typeof courseEntrySchema>;
+
+/** `CourseLists/{libraryId}`: the published courses by title. One document, so that the list costs one read. A trigger keeps it. */
+export const courseListSchema = z.object({
+  support_lib_id: z.string(),
+  entries: z.array(courseEntrySchema),
+});
+
+const { lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file } =
+  lessonSchema.shape;
+const lessonTextSchema = z.object({
+  id: z.string(),
+  ...{ lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file },
+  /** too long for a page with others: its content is left out */
+  is_long: z.boolean(),
+});
+/** A lesson as the pages of its whole course have it. */
+export type LessonText = z.infer<typeof lessonTextSchema>;
+
+/**
+ * `CourseTexts/{courseId}_{page}`: the lessons that one page of a whole course shows, so that it costs one read. Only
+ * published courses have them. Triggers keep them.
+ */
+export const courseTextSchema = z.object({
+  support_lib_id: z.string(),
+  course_ref: z.string(),
+  /** counted from 1 */
+  page: z.number(),
+  /** of the whole course */
+  pages: z.number(),
+  lessons: z.array(lessonTextSchema),
+});
+export type CourseText = z.infer<typeof courseTextSchema>;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
-import { FOR_NEWS_WRITERS, FOR_SOP_READERS, FOR_WRITERS, feedOfAudit, isInFeedOf } from './feed-of-audit';
+import {
+  FOR_COURSE_WRITERS,
+  FOR_NEWS_WRITERS,
+  FOR_SOP_READERS,
+  FOR_WRITERS,
+  feedOfAudit,
+  isInFeedOf,
+} from './feed-of-audit';
 
 const entry = (action: AuditAction, targetId = 'target') => ({
   action,
@@ -14,12 +21,14 @@ const teammate = (
   canWriteArticles = false,
   canWriteNews = false,
   canReadSops = false,
+  canWriteCourses = false,
 ) => ({
   uid,
   canReadLog,
   canWriteArticles,
   canWriteNews,
   canReadSops,
+  canWriteCourses,
 });
 
 describe('the feed', () => {
@@ -84,6 +93,13 @@ describe('the feed', () => {
     const deleted = { ...entry('news-deleted'), details: FOR_NEWS_WRITERS };
     expect(isInFeedOf(deleted, teammate('writer', false, true))).toBe(false);
     expect(isInFeedOf(deleted, teammate('reporter', false, false, true))).toBe(true);
+    expect(isInFeedOf(deleted, teammate('owner', true))).toBe(true);
+  });
+
+  it('S6-32: names a course that visitors never saw to people who write courses or read the log', () => {
+    const deleted = { ...entry('course-deleted'), details: FOR_COURSE_WRITERS };
+    expect(isInFeedOf(deleted, teammate('writer', false, true, true, true))).toBe(false);
+    expect(isInFeedOf(deleted, teammate('teacher', false, false, false, false, true))).toBe(true);
     expect(isInFeedOf(deleted, teammate('owner', true))).toBe(true);
   });
 

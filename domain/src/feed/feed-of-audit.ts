@@ -47,6 +47,9 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'sop-archived': { entityType: 'SOP', audience: 'everyone', activity: 'archived an SOP' },
   'sop-restored': { entityType: 'SOP', audience: 'everyone', activity: 'restored an SOP' },
   'sop-deleted': { entityType: 'SOP', audience: 'everyone', activity: 'deleted an SOP' },
+  'course-published': { entityType: 'Course', audience: 'everyone', activity: 'published a course' },
+  'course-unpublished': { entityType: 'Course', audience: 'everyone', activity: 'unpublished a course' },
+  'course-deleted': { entityType: 'Course', audience: 'everyone', activity: 'deleted a course' },
   'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
   'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
   'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
@@ -58,6 +61,9 @@ export const FOR_WRITERS: AuditEntry['details'] = { readers: 'writers' };
 /** The same of an entry about a news flash. */
 export const FOR_NEWS_WRITERS: AuditEntry['details'] = { readers: 'news-writers' };
 
+/** The same of an entry about a course. */
+export const FOR_COURSE_WRITERS: AuditEntry['details'] = { readers: 'course-writers' };
+
 /** The details of an entry about an SOP: its title is for people who may open SOPs. */
 export const FOR_SOP_READERS: AuditEntry['details'] = { readers: 'sops' };
 
@@ -67,6 +73,7 @@ interface Teammate {
   readonly canWriteArticles: boolean;
   readonly canWriteNews: boolean;
   readonly canReadSops: boolean;
+  readonly canWriteCourses: boolean;
 }
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
@@ -78,6 +85,7 @@ export function isInFeedOf(
   if (teammate.canReadLog) return true;
   if (entry.details.readers === FOR_WRITERS.readers) return teammate.canWriteArticles;
   if (entry.details.readers === FOR_NEWS_WRITERS.readers) return teammate.canWriteNews;
+  if (entry.details.readers === FOR_COURSE_WRITERS.readers) return teammate.canWriteCourses;
   if (entry.details.readers === FOR_SOP_READERS.readers) return teammate.canReadSops;
   return FEED_ROWS[entry.action].audience === 'everyone' || teammate.uid === entry.target.id;
 }

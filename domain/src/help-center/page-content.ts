@@ -1,6 +1,6 @@
-import type { OutlineSection } from '../courses/outline';
+import type { OutlineLesson, OutlineSection } from '../courses/outline';
 import type { Category } from '../entities/category';
-import type { LessonFile } from '../entities/course';
+import type { CourseEntry, LessonFile } from '../entities/course';
 import type { LibraryPublic } from '../entities/library';
 import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
@@ -95,14 +95,11 @@ export interface PageStatus {
   readonly atMs: number;
 }
 
-/** A course in the list of courses. */
-export interface PageCourseRow {
-  readonly id: string;
-  readonly course_title: string;
-  readonly course_description: string;
-  /** '' for none */
-  readonly course_cover: string;
-  readonly lessonCount: number;
+/** A page of the courses that visitors can take. */
+export interface PageCourses {
+  readonly entries: readonly CourseEntry[];
+  /** on all pages together */
+  readonly total: number;
 }
 
 /** A lesson, ready to be shown. */
@@ -116,6 +113,8 @@ export interface PageLesson {
   readonly quiz: string;
   /** what its readers can download */
   readonly file: LessonFile | null;
+  /** of a whole course: too long for it, so that the page leads to the lesson instead */
+  readonly isLong: boolean;
 }
 
 /** A published course, ready to be shown. */
@@ -129,9 +128,14 @@ export interface PageCourse {
   readonly updatedAt: number;
   /** whether a lesson opens once those before it are complete */
   readonly isInOrder: boolean;
+  /** all its lessons in their order; those that the page does not name have no title */
+  readonly outline: readonly OutlineLesson[];
+  /** its sections and lessons, as far as the page names them */
   readonly sections: readonly OutlineSection[];
   /** the lessons whose text the page shows: one, or those of a page of the whole course */
   readonly lessons: readonly PageLesson[];
+  /** of a whole course: how many pages its texts take; 0 on other pages */
+  readonly textPages: number;
 }
 
 /** What a page of the help center shows. The server renders it, and the page's script continues from it. */
@@ -163,7 +167,7 @@ export interface PageContent {
   /** null on other pages, and where visitors see no status page */
   readonly status: PageStatus | null;
   /** null on other pages */
-  readonly courses: readonly PageCourseRow[] | null;
+  readonly courses: PageCourses | null;
   /** null on other pages, and where visitors see no such course */
   readonly course: PageCourse | null;
 }

@@ -83,8 +83,10 @@ export interface PublicLinks {
   news(page?: number): string;
   newsFlash(id: string): string;
   conversation(ref: string): string;
-  courses(): string;
-  course(id: string): string;
+  /** @param page of the list, counted from 1 */
+  courses(page?: number): string;
+  /** @param page of its outline, counted from 1 */
+  course(id: string, page?: number): string;
   lesson(courseId: string, lessonId: string): string;
   /** @param page of its lessons, counted from 1 */
   wholeCourse(id: string, page?: number): string;
@@ -124,8 +126,8 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
       `/frontendnews${libraryKey === null ? '' : `/${segment(libraryKey)}`}${pageQuery(page, '?')}`,
     newsFlash: (id) => `/frontendnewsflash/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
-    courses: () => `/${keyed}courses`,
-    course: (id) => `/course/${keyed}${segment(id)}`,
+    courses: (page = 1) => `/${keyed}courses${pageQuery(page, '?')}`,
+    course: (id, page = 1) => `/course/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     lesson: (courseId, lessonId) =>
       `/course/${keyed}${segment(courseId)}?${LESSON_PARAMETER}=${segment(lessonId)}`,
     wholeCourse: (id, page = 1) => `/coursestatic/${keyed}${segment(id)}${pageQuery(page, '?')}`,

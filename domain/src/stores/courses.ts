@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { courseSchema } from '../entities/course';
+import { courseListSchema, courseSchema, courseTextSchema } from '../entities/course';
 import type { courseWriteSchema } from '../entities/writes/course';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
@@ -9,6 +9,25 @@ const courses = defineStore<typeof courseSchema, z.input<typeof courseWriteSchem
   COLLECTIONS.courses,
   courseSchema,
 );
+
+const lists = defineStore(COLLECTIONS.courseLists, courseListSchema);
+const texts = defineStore(COLLECTIONS.courseTexts, courseTextSchema);
+
+/** `CourseLists/{libraryId}` */
+export const courseList = (libraryId: string) => lists.at(docPath.courseList(libraryId));
+
+/** `CourseTexts/{courseId}_{page}` @param page counted from 1 */
+export const courseText = (courseId: string, page: number) => texts.at(docPath.courseText(courseId, page));
+
+/** The pages that the lessons of a course are shown on together, in no order. */
+export const textsOfCourse = (libraryId: string, courseId: string) =>
+  texts.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['course_ref', '==', courseId],
+    ],
+    limit: LIMITS.courseRows,
+  });
 
 /** `Courses/{id}` */
 export const course = (id: string) => courses.at(docPath.course(id));
@@ -39,6 +58,9 @@ export const publishedCourses = (libraryId: string) =>
       ['support_lib_id', '==', libraryId],
       ['is_published', '==', true],
     ],
-    orderBy: [['course_title', 'asc']],
+    orderBy: [
+      ['course_title', 'asc'],
+      [DOCUMENT_ID, 'asc'],
+    ],
     limit: LIMITS.listedCourses,
   });

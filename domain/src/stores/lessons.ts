@@ -20,5 +20,5 @@ export const lessonsOfCourse = (libraryId: string, courseId: string) =>
       ['support_lib_id', '==', libraryId],
       ['course_ref', '==', courseId],
     ],
-    limit: LIMITS.lessonsPerPage,
+    limit: LIMITS.lessonsPerDeletion,
   });

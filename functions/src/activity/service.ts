@@ -7,6 +7,7 @@ import { countAskers } from './askers/count-askers';
 import { linkSearch } from './askers/link-search';
 import { previewAskers } from './askers/preview-askers';
 import { tellAskers } from './askers/tell-askers';
+import { recordCourseSteps } from './courses/record-steps';
 import { listEmailLogs } from './email-logs';
 import { listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
@@ -22,6 +23,7 @@ export const activity = httpsService('activity', {
     recordArticleView,
     recordReaction,
     recordFeedback,
+    recordCourseSteps,
     recordNewsView,
     recordNewsReaction,
     recordSearch,

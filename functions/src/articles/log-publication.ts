@@ -2,14 +2,10 @@ import type { articleSchema } from '@harborline/domain/entities/article';
 import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
 import { FOR_WRITERS } from '@harborline/domain/feed/feed-of-audit';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
-import { auditRecord } from '@harborline/domain/stores/audit';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { auditEntry, isRecentChange, readEditor } from '../audit';
-import { hasCreated } from '../platform/error-codes';
-import { derivedId } from '../platform/ids';
+import { logDocumentChange } from '../audit';
 import { snapshotRecord } from '../platform/store/read';
-import { createRecord, inBatch } from '../platform/store/write';
 
 type Content = z.infer<typeof articleSchema>;
 
@@ -55,14 +51,12 @@ export async function logPublication({ id, before, after, eventTime }: ArticleCh
   const action = publicationOf(earlier, later);
   const article = later ?? earlier;
   if (!article || !action) return;
-  const { updated_at, updated_by, support_lib_id } = article;
-  if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
-  const actor = await readEditor(updated_by);
-  if (!actor) return;
-  const target = { kind: 'article', id, label: titleOf(earlier, later) };
-  const details = readersOf(earlier, later);
-  const entry = auditEntry(actor, { action, libraryId: support_lib_id, target, details });
-  const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
-  const at = later ? updated_at : Timestamp.fromDate(new Date(eventTime));
-  await hasCreated(inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at })));
+  await logDocumentChange({
+    action,
+    target: { kind: 'article', id, label: titleOf(earlier, later) },
+    details: readersOf(earlier, later),
+    document: article,
+    isDeleted: later === undefined,
+    eventTime,
+  });
 }

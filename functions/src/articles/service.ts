@@ -1,6 +1,8 @@
 import { sendSiteArticles, sendSiteFrame, sendSitePicture } from '../pages';
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
+import { listCourseLessons } from './courses/list-course-lessons';
+import { listCourses } from './courses/list-courses';
 import { receiveArticles, receiveCategories, receivePictureNames } from './import/receive-import';
 import { listSopArticles } from './sops/list-sop-articles';
 import { listSopCategories } from './sops/list-sop-categories';
@@ -16,6 +18,8 @@ export const articles = httpsService(
       receivePictureNames,
       listSopArticles,
       listSopCategories,
+      listCourses,
+      listCourseLessons,
       sendSiteArticles,
       sendSiteFrame,
       sendSitePicture,

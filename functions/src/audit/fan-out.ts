@@ -20,6 +20,7 @@ const readerOf = (teammate: QueryDocumentSnapshot) => ({
   canReadLog: hasSlug(teammate, 'canManageTeammatesSeatsAndPermissions'),
   canWriteArticles: hasSlug(teammate, 'canCreateAndUpdateHelpCenterArticles'),
   canWriteNews: hasSlug(teammate, 'canCreateAndUpdateNewsArticles'),
+  canWriteCourses: hasSlug(teammate, 'canCreateAndUpdateCoursesArticles'),
   canReadSops: hasSlug(teammate, 'canCreateAndUpdateSopArticles'),
 });
 

@@ -1,3 +1,3 @@
 export { auditEntry, personTarget, writeAudit } from './entry';
-export { isRecentChange } from './is-recent-change';
+export { logDocumentChange } from './log-document-change';
 export { readEditor } from './read-editor';

@@ -1,12 +1,7 @@
 import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { FOR_NEWS_WRITERS } from '@harborline/domain/feed/feed-of-audit';
-import { auditRecord } from '@harborline/domain/stores/audit';
-import { Timestamp } from 'firebase-admin/firestore';
-import { auditEntry, isRecentChange, readEditor } from '../audit';
-import { hasCreated } from '../platform/error-codes';
-import { derivedId } from '../platform/ids';
-import { createRecord, inBatch } from '../platform/store/write';
+import { logDocumentChange } from '../audit';
 
 type Found = NewsFlash | undefined;
 
@@ -33,17 +28,12 @@ export async function logNews({ before, after, eventTime }: NewsChange): Promise
   const action = newsActionOf(before, after);
   const news = after ?? before;
   if (!news || !action) return;
-  const { id, updated_at, updated_by, support_lib_id } = news;
-  if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
-  const actor = await readEditor(updated_by);
-  if (!actor) return;
-  const entry = auditEntry(actor, {
+  await logDocumentChange({
     action,
-    libraryId: support_lib_id,
-    target: { kind: 'news', id, label: news.newsFlash_title },
+    target: { kind: 'news', id: news.id, label: news.newsFlash_title },
     details: readersOf(before, after),
+    document: news,
+    isDeleted: after === undefined,
+    eventTime,
   });
-  const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
-  const at = after ? Timestamp.fromMillis(updated_at.toMillis()) : Timestamp.fromDate(new Date(eventTime));
-  await hasCreated(inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at })));
 }

@@ -1,4 +1,4 @@
 export { stampChange } from './content-stamps/stamp-content';
-export { stampDocumentChange } from './content-stamps/stamp-document-change';
+export { type DocumentChange, stampDocumentChange } from './content-stamps/stamp-document-change';
 export { sendSiteArticles, sendSiteFrame, sendSitePicture } from './export-site/send-site';
 export { sanitised } from './prepare-article/prepare-article';

@@ -2,8 +2,10 @@ import type { IdKind } from '@harborline/domain/api/ids';
 import { article } from '@harborline/domain/stores/articles';
 import { category } from '@harborline/domain/stores/categories';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { course } from '@harborline/domain/stores/courses';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { invitation } from '@harborline/domain/stores/invitations';
+import { lesson } from '@harborline/domain/stores/lessons';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { failedSearch } from '@harborline/domain/stores/searches';
@@ -17,12 +19,13 @@ import {
   makeSopArticle,
   makeSopCategory,
 } from '@harborline/domain/testing/factories';
+import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { Timestamp } from 'firebase-admin/firestore';
 import { searchActivityOf } from '../../src/activity/searches/search-records';
 import { newAccount } from './people';
 import { layOut, newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
-/** An id of every kind a request can name; article and news flash are some that visitors do not see. */
+/** An id of every kind a request can name; article, news flash and course are some that visitors do not see. */
 export type Ids = Readonly<Record<IdKind, string | number>>;
 
 /** A library that contains one of everything. */
@@ -129,6 +132,11 @@ export async function newWorld(): Promise<World> {
     sopCategory(sopCategoryId),
     stored(makeSopCategory({ support_lib_id: libraryId, category_id: sopCategoryId })),
   );
+  const [courseId, lessonId] = [unique('course'), unique('lesson')];
+  const course_outline = `text:${lessonId} Clean it\n`;
+  const hiddenCourse = makeCourse({ support_lib_id: libraryId, course_outline, is_published: false });
+  await layOut(course(courseId), stored(hiddenCourse));
+  await layOut(lesson(lessonId), stored(makeLesson({ support_lib_id: libraryId, course_ref: courseId })));
   await layOut(conversation(conversationRef), stored(makeConversation({ support_lib_id: libraryId })));
   await layOut(article(articleId), stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
   const hidden = makeNewsFlash({ support_lib_id: libraryId, is_published: false });
@@ -149,6 +157,8 @@ export async function newWorld(): Promise<World> {
       category: categoryId,
       sop: sopId,
       sopCategory: sopCategoryId,
+      course: courseId,
+      lesson: lessonId,
       search: await writeSearch(libraryId, owner.uid),
       failedSearch: await writeFailedSearch(libraryId),
       feedItem: await writeFeedItem(libraryId, owner.uid),
@@ -172,6 +182,8 @@ export const missingIds = (): Ids => ({
   category: unique('nocategory'),
   sop: unique('nosop'),
   sopCategory: unique('nosopcategory'),
+  course: unique('nocourse'),
+  lesson: unique('nolesson'),
   search: unique('nosearch'),
   failedSearch: unique('nofailed'),
   feedItem: unique('nofeed'),

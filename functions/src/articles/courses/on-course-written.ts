@@ -3,12 +3,15 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { stampDocumentChange } from '../../pages';
 import { triggerHandler } from '../../platform/trigger';
+import { forgetFigures } from './forget-figures';
 import { forgetLessons } from './forget-lessons';
-import { noteCourses } from './note-courses';
+import { keepCourseList } from './keep-course-list';
+import { keepCourseTexts } from './keep-course-texts';
+import { logCourse } from './log-course';
 
 /**
- * A course was written or removed: rendered pages of its library read courses again, the library says whether it has
- * any, and the lessons of a course that is gone go with it.
+ * A course was written or removed: the library's list and the pages of the whole course follow, rendered pages read them
+ * again, the log says what became of it, and the lessons and figures of a course that is gone go with it.
  */
 export const onCourseWritten = onDocumentWritten(
   { document: `${COLLECTIONS.courses}/{id}`, retry: true },
@@ -20,9 +23,14 @@ export const onCourseWritten = onDocumentWritten(
       const after = event.data?.after;
       const libraryId: unknown = (after?.exists ? after : before)?.get('support_lib_id');
       if (typeof libraryId !== 'string' || !isId(libraryId)) return;
-      await noteCourses(libraryId);
+      const courseId = event.params.id;
+      await keepCourseList(courseId, libraryId);
+      await keepCourseTexts({ libraryId, courseId, lessonId: '' });
       await stampDocumentChange({ before, after, eventTime: event.time });
-      if (!after?.exists) await forgetLessons(libraryId, event.params.id);
+      await logCourse(courseId, { before, after, eventTime: event.time });
+      if (after?.exists) return;
+      await forgetLessons(libraryId, courseId);
+      await forgetFigures(libraryId, courseId);
     },
   }),
 );

@@ -2,15 +2,11 @@ import type { AuditAction } from '@harborline/domain/entities/audit';
 import type { sopArticleSchema } from '@harborline/domain/entities/sop';
 import { FOR_SOP_READERS } from '@harborline/domain/feed/feed-of-audit';
 import { isSopLive } from '@harborline/domain/sop/sop-state';
-import { auditRecord } from '@harborline/domain/stores/audit';
 import { sopArticle } from '@harborline/domain/stores/sops';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { auditEntry, isRecentChange, readEditor } from '../../audit';
-import { hasCreated } from '../../platform/error-codes';
-import { derivedId } from '../../platform/ids';
+import { logDocumentChange } from '../../audit';
 import { snapshotRecord } from '../../platform/store/read';
-import { createRecord, inBatch } from '../../platform/store/write';
 
 type Content = z.infer<typeof sopArticleSchema>;
 
@@ -43,13 +39,12 @@ export async function logSopChange({ id, before, after, eventTime }: SopChange):
   const action = sopActionOf(earlier, later);
   const sop = later ?? earlier;
   if (!sop || !action) return;
-  const { updated_at, updated_by, support_lib_id, sop_title } = sop;
-  if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
-  const actor = await readEditor(updated_by);
-  if (!actor) return;
-  const target = { kind: 'sop', id, label: sop_title };
-  const entry = auditEntry(actor, { action, libraryId: support_lib_id, target, details: FOR_SOP_READERS });
-  const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
-  const at = later ? updated_at : Timestamp.fromDate(new Date(eventTime));
-  await hasCreated(inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at })));
+  await logDocumentChange({
+    action,
+    target: { kind: 'sop', id, label: sop.sop_title },
+    details: FOR_SOP_READERS,
+    document: sop,
+    isDeleted: later === undefined,
+    eventTime,
+  });
 }

@@ -1,29 +1,26 @@
+import { courseEntry } from '@harborline/domain/courses/course-list';
+import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
+import type { Course, Lesson } from '@harborline/domain/entities/course';
 import { makeLibrary, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readPageRequest } from '../page/page-request';
 import { pageCourses } from './page-courses';
 
-const database = vi.hoisted(() => ({ reads: 0, course: {} as object | undefined, lessons: [] as object[] }));
+interface Fake {
+  reads: number;
+  documents: Record<string, object | undefined>;
+}
+const database = vi.hoisted((): Fake => ({ reads: 0, documents: {} }));
 
 vi.mock('../../platform/config', () => ({
   config: () => ({ environment: 'deployed', publicOrigin: 'https://product.example' }),
 }));
 vi.mock('firebase-functions', () => ({ logger: { warn: () => undefined } }));
 vi.mock('../../platform/store/read', () => ({
-  findRecords: async () => {
+  readRecord: async ({ path }: { path: string }) => {
     database.reads += 1;
-    return [database.course];
-  },
-  readRecord: async () => {
-    database.reads += 1;
-    return database.course;
-  },
-  readEach: async (documents: { path: string }[]) => {
-    database.reads += documents.length;
-    return documents.map(({ path }) =>
-      database.lessons.find((one) => 'id' in one && path.endsWith(`/${one.id}`)),
-    );
+    return database.documents[path];
   },
 }));
 
@@ -31,15 +28,32 @@ let stamp = 0;
 const head = () => ({ library: makeLibrary(), version: '1', contentStamp: String(stamp) });
 const ask = (url: string) => pageCourses(readPageRequest({ url, header: () => undefined }), head());
 
+/** The documents of a published course, as its triggers keep them. */
+function stored(course: Course, lessons: readonly Lesson[]): Fake['documents'] {
+  const ids = { support_lib_id: course.support_lib_id, course_ref: course.id };
+  const entry = courseEntry(course);
+  return {
+    'Courses/course': course,
+    [`CourseLists/${TEST_LIBRARY_ID}`]: { entries: entry === null ? [] : [entry] },
+    ...Object.fromEntries(lessons.map((lesson) => [`Lessons/${lesson.id}`, lesson])),
+    ...Object.fromEntries(
+      arrangeTexts(ids, lessons.map(lessonText)).map((page) => [`CourseTexts/course_${page.page}`, page]),
+    ),
+  };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   stamp += 1;
-  Object.assign(database, { reads: 0, course: makeCourse(), lessons: [makeLesson()] });
+  Object.assign(database, { reads: 0, documents: stored(makeCourse(), [makeLesson()]) });
 });
 afterEach(() => void vi.useRealTimers());
 
 it('S2.1-03: lists what is published, and reads it once until a course changes', async () => {
-  expect((await ask('/acme/courses')).courses).toMatchObject([{ id: 'course', lessonCount: 2 }]);
+  expect((await ask('/acme/courses')).courses).toMatchObject({
+    entries: [{ id: 'course', lessonCount: 2 }],
+    total: 1,
+  });
   await ask('/courses');
   expect(database.reads).toBe(1);
   stamp += 1;
@@ -59,19 +73,32 @@ it('S2.1-09: a lesson costs its course and its text, then its text every ten sec
   expect(database.reads).toBe(3);
 });
 
-it('S2.1-11: the whole course has the texts of all its lessons', async () => {
-  database.lessons = [makeLesson(), makeLesson({ id: 'oil', lesson_title: 'Oil the chain' })];
+it('S2.1-11: a page of the whole course costs the course and one document, however many lessons it has', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `l${index}`);
+  const course_outline = ids.map((id) => `text:${id} ${id}\n`).join('');
+  const lessons = ids.map((id) => makeLesson({ id }));
+  database.documents = stored(makeCourse({ course_outline }), lessons);
   const { course } = await ask('/coursestatic/acme/course');
-  expect(course?.lessons.map(({ id }) => id)).toEqual(['clean', 'oil']);
+  expect([course?.lessons.length, course?.textPages, database.reads]).toEqual([50, 2, 2]);
   const next = await ask('/coursestatic/acme/course?page=2');
-  expect(next.course?.lessons).toEqual([]);
+  expect([next.course?.lessons.length, database.reads]).toEqual([10, 3]);
+  expect((await ask('/coursestatic/acme/course?page=3')).course?.lessons).toEqual([]);
+});
+
+it('names one page of a long outline, and no page of it for a lesson', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `l${index}`);
+  const course_outline = ids.map((id) => `text:${id} ${id}\n`).join('');
+  database.documents = stored(makeCourse({ course_outline }), [makeLesson({ id: 'l20' })]);
+  const named = async (query: string) =>
+    (await ask(`/course/acme/course${query}`)).course?.sections.flatMap(({ lessons }) => lessons).length;
+  expect([await named(''), await named('?page=2'), await named('?page=2&lesson=l20')]).toEqual([50, 10, 3]);
 });
 
 it.each([
   ['is not published', { is_published: false }],
   ['is of another library', { support_lib_id: `${TEST_LIBRARY_ID}x` }],
 ])('D-17: shows nothing of a course that %s', async (_what, change) => {
-  database.course = makeCourse(change);
+  database.documents = stored(makeCourse(change), [makeLesson()]);
   expect(await ask('/course/acme/course?lesson=clean')).toEqual({ courses: null, course: null });
 });
 
@@ -79,13 +106,12 @@ it('shows no lesson that is not in the course, and none of another course', asyn
   vi.advanceTimersByTime(20_000);
   expect((await ask('/course/acme/course?lesson=secret')).course?.lessons).toEqual([]);
   vi.advanceTimersByTime(20_000);
-  database.lessons = [makeLesson({ course_ref: 'another' })];
+  database.documents = stored(makeCourse(), [makeLesson({ course_ref: 'another' })]);
   expect((await ask('/course/acme/course?lesson=clean')).course?.lessons).toEqual([]);
 });
 
 it('S5-27: sanitises a lesson, and shows a video by its picture', async () => {
-  database.course = makeCourse({ course_outline: 'video:clip Clip\n' });
-  database.lessons = [
+  database.documents = stored(makeCourse({ course_outline: 'video:clip Clip\n' }), [
     makeLesson({
       id: 'clip',
       lesson_kind: 'video',
@@ -93,7 +119,7 @@ it('S5-27: sanitises a lesson, and shows a video by its picture', async () => {
       lesson_content:
         '<p onclick="hit()">Look</p><script>hit()</script><iframe src="https://evil.example"></iframe>',
     }),
-  ];
+  ]);
   const [lesson] = (await ask('/course/acme/course?lesson=clip')).course?.lessons ?? [];
   expect(lesson?.html).not.toMatch(/<script|onclick|<iframe|evil/);
   expect(lesson?.html).toContain('data-player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');

@@ -1,12 +1,24 @@
-import { lessonsOf, type OutlineLesson } from '@harborline/domain/courses/outline';
-import { courseRow, lessonHtml, pageCourse, pageLesson } from '@harborline/domain/courses/page-course';
+import {
+  lessonHtml,
+  lessonPage,
+  outlinePage,
+  pageCourse,
+  pageLesson,
+  pageOfCourses,
+  textPage,
+} from '@harborline/domain/courses/page-course';
+import type { CourseEntry, Lesson, LessonText } from '@harborline/domain/entities/course';
 import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
-import { entriesOfPage } from '@harborline/domain/help-center/list-page';
-import type { PageCourse, PageCourseRow, PageLesson } from '@harborline/domain/help-center/page-content';
+import type { PageCourse, PageCourses, PageLesson } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
-import { course as courseDocument, publishedCourses } from '@harborline/domain/stores/courses';
+import {
+  course as courseDocument,
+  courseList,
+  courseText,
+  publishedCourses,
+} from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
-import { findRecords, readEach, readRecord } from '../../platform/store/read';
+import { findRecords, readRecord } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
 import type { PageRequest } from '../page/page-request';
 import { prepareOnce } from '../page/read-page-article';
@@ -24,15 +36,33 @@ interface Stamped<Value> {
 const isCurrent = ({ stamp }: Stamped<unknown>, { contentStamp }: LibraryHead, ageMs: number): boolean =>
   stamp === contentStamp && (stamp !== null || ageMs < UNSTAMPED_FRESH_MS);
 
-const lists = new KeptReads<Stamped<readonly PageCourse[]>>({
+const lists = new KeptReads<Stamped<readonly CourseEntry[]>>({
   limit: LIMITS.keptLibraries,
-  weigh: ({ value }) => 1 + value.flatMap(({ sections }) => lessonsOf(sections)).length / 100,
+  weigh: ({ value }) => 1 + value.length / 50,
 });
 
-/** The published courses of a library, by title, without the texts of their lessons. */
-export async function listedCourses(head: LibraryHead): Promise<readonly PageCourse[]> {
+/** The courses that a library's visitors can take, by title. */
+async function listedCourses(head: LibraryHead): Promise<readonly CourseEntry[]> {
   const { id } = head.library;
   const { value } = await lists.get(id, {
+    isFresh: (kept, ageMs) => isCurrent(kept, head, ageMs),
+    read: async () => ({
+      stamp: head.contentStamp,
+      value: (await readRecord(courseList(id)))?.entries ?? [],
+    }),
+  });
+  return value;
+}
+
+const outlines = new KeptReads<Stamped<readonly PageCourse[]>>({
+  limit: LIMITS.keptLibraries,
+  weigh: ({ value }) => 1 + value.flatMap(({ outline }) => outline).length / 100,
+});
+
+/** The same with their outlines, which cost a read each: for a sitemap, which names each lesson. */
+export async function outlinedCourses(head: LibraryHead): Promise<readonly PageCourse[]> {
+  const { id } = head.library;
+  const { value } = await outlines.get(id, {
     isFresh: (kept, ageMs) => isCurrent(kept, head, ageMs),
     read: async () => ({
       stamp: head.contentStamp,
@@ -43,7 +73,7 @@ export async function listedCourses(head: LibraryHead): Promise<readonly PageCou
 }
 
 const weighOutline = ({ value }: Stamped<PageCourse | null>): number =>
-  1 + lessonsOf(value?.sections ?? []).length / 100;
+  1 + (value?.outline.length ?? 0) / 100;
 
 const courses = new KeptReads<Stamped<PageCourse | null>>({
   limit: LIMITS.keptLibraries,
@@ -63,48 +93,72 @@ async function readCourse(head: LibraryHead, courseId: string): Promise<PageCour
   return value;
 }
 
+const toPageLesson = (lesson: Lesson | LessonText): PageLesson =>
+  pageLesson(lesson, prepareOnce(lesson.id, lessonHtml(lesson)));
+
 const sizeOf = (lessons: readonly PageLesson[]): number =>
   lessons.reduce((sum, { html, quiz }) => sum + html.length + quiz.length, 1_000);
 
-const texts = new KeptReads<readonly PageLesson[]>({ limit: LIMITS.keptArticles, weigh: sizeOf });
+const single = new KeptReads<PageLesson | null>({
+  limit: LIMITS.keptArticles,
+  weigh: (lesson) => sizeOf(lesson === null ? [] : [lesson]),
+});
 
-/** The texts of lessons as of the last ten seconds, without those that are gone. */
-const readLessons = (courseId: string, wanted: readonly OutlineLesson[]): Promise<readonly PageLesson[]> =>
-  texts.get(`${courseId}/${wanted.map(({ id }) => id).join()}`, {
-    isFresh: (_lessons, ageMs) => ageMs < FRESH_MS,
+/** A lesson of a course as of the last ten seconds; null where it has none. */
+const readLesson = (courseId: string, lessonId: string): Promise<PageLesson | null> =>
+  single.get(`${courseId}/${lessonId}`, {
+    isFresh: (_lesson, ageMs) => ageMs < FRESH_MS,
     read: async () => {
-      const found = await readEach(wanted.map(({ id }) => lessonDocument(id)));
-      return found.flatMap((lesson) => {
-        if (lesson?.course_ref !== courseId) return [];
-        return [pageLesson(lesson, prepareOnce(lesson.id, lessonHtml(lesson)))];
-      });
+      const found = await readRecord(lessonDocument(lessonId));
+      return found?.course_ref === courseId ? toPageLesson(found) : null;
     },
   });
 
-/** The lessons whose texts a page shows. */
-function wantedLessons({ match, address, page }: PageRequest, course: PageCourse): readonly OutlineLesson[] {
-  const all = lessonsOf(course.sections);
-  if (match?.page === 'courseStatic') return entriesOfPage(all, page, LIMITS.lessonsPerPage);
+interface Texts {
+  readonly lessons: readonly PageLesson[];
+  readonly pages: number;
+}
+
+const texts = new KeptReads<Texts>({ limit: LIMITS.keptArticles, weigh: ({ lessons }) => sizeOf(lessons) });
+
+/** The lessons of one page of a whole course as of the last ten seconds. */
+const readTexts = (courseId: string, page: number): Promise<Texts> =>
+  texts.get(`${courseId}/${page}`, {
+    isFresh: (_texts, ageMs) => ageMs < FRESH_MS,
+    read: async () => {
+      const found = await readRecord(courseText(courseId, page));
+      const lessons = found?.lessons.map(toPageLesson) ?? [];
+      return { lessons, pages: found?.pages ?? 0 };
+    },
+  });
+
+const hasLesson = ({ outline }: PageCourse, lessonId: string): boolean =>
+  outline.some(({ id }) => id === lessonId);
+
+async function readPage({ match, address, page }: PageRequest, course: PageCourse): Promise<PageCourse> {
+  if (match?.page === 'courseStatic') {
+    const { lessons, pages } = await readTexts(course.id, page);
+    // A lesson that was taken out of the course a moment ago is not shown.
+    const shown = lessons.filter(({ id }) => hasLesson(course, id));
+    return textPage(course, shown, pages);
+  }
   const lessonId = lessonOf(address.search);
-  return all.filter(({ id }) => id === lessonId);
+  if (lessonId === '') return outlinePage(course, page);
+  const lesson = hasLesson(course, lessonId) ? await readLesson(course.id, lessonId) : null;
+  return lessonPage(course, lessonId, lesson);
 }
 
 interface CourseParts {
-  readonly courses: readonly PageCourseRow[] | null;
+  readonly courses: PageCourses | null;
   readonly course: PageCourse | null;
 }
 
 /** What a page shows of the library's courses; nothing on pages without any. */
 export async function pageCourses(request: PageRequest, head: LibraryHead): Promise<CourseParts> {
-  const { match } = request;
-  if (match?.page === 'courses') {
-    const listed = await listedCourses(head);
-    return { courses: listed.map(courseRow), course: null };
-  }
+  const { match, page } = request;
+  if (match?.page === 'courses')
+    return { courses: pageOfCourses(await listedCourses(head), page), course: null };
   if (match?.page !== 'course' && match?.page !== 'courseStatic') return { courses: null, course: null };
   const course = await readCourse(head, match.params.id ?? '');
-  if (course === null) return { courses: null, course };
-  const wanted = wantedLessons(request, course);
-  const lessons = wanted.length === 0 ? [] : await readLessons(course.id, wanted);
-  return { courses: null, course: { ...course, lessons } };
+  return { courses: null, course: course && (await readPage(request, course)) };
 }

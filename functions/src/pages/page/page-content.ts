@@ -6,7 +6,7 @@ import type {
   PageArticle,
   PageContent,
   PageCourse,
-  PageCourseRow,
+  PageCourses,
   PageNews,
   PageNewsFlash,
   PageStatus,
@@ -52,7 +52,7 @@ export interface PageParts {
   /** null on pages without one */
   readonly status: PageStatus | null;
   /** null on pages without a list of them */
-  readonly courses: readonly PageCourseRow[] | null;
+  readonly courses: PageCourses | null;
   /** null on pages without one, and where visitors cannot have it */
   readonly course: PageCourse | null;
   readonly news: PageNews | null;

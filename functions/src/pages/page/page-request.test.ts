@@ -33,10 +33,13 @@ describe('the address of a page', () => {
     expect(ask('/article/details/lumen/a1?q=brakes&tab=contact').address.search).toBe('');
   });
 
-  it('S9-21: keeps the page of a search and of a category, and of nothing else', () => {
+  it('S9-21: keeps the page of a search and of a list, and of nothing else', () => {
     const askFor = (url: string) => [ask(url).page, ask(url).address.search];
     expect(askFor('/lumen?page=2&q=a')).toEqual([2, '?q=a&page=2']);
     expect(askFor('/articleCategoriesDetails/lumen/c1?page=3&q=a')).toEqual([3, '?page=3']);
+    expect(askFor('/lumen/courses?page=2')).toEqual([2, '?page=2']);
+    expect(askFor('/course/lumen/c1?page=2')).toEqual([2, '?page=2']);
+    expect(askFor('/course/lumen/c1?page=2&lesson=l1')).toEqual([1, '?lesson=l1']);
     expect(askFor('/lumen?q=a&page=1')).toEqual([1, '?q=a']);
     expect(askFor('/lumen?page=2')).toEqual([1, '']);
     expect(askFor('/article/details/lumen/a1?page=2')).toEqual([1, '']);

@@ -60,7 +60,7 @@ function searchOf({
 }
 
 /** Pages whose lists are read page by page. */
-const PAGED: readonly string[] = ['category', 'news', 'courseStatic'];
+const PAGED: readonly string[] = ['category', 'news', 'courses', 'course', 'courseStatic'];
 const TABS = ['contact'];
 
 /** Reads an address: which page it is, of which host, and what to search for. */
@@ -77,7 +77,7 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const lesson = match?.page === 'course' ? lessonOf(`${parameters}`) : '';
   // Not the token: it is the same page for everyone, and its form is sent to the whole address.
   const step = match?.page === 'statusSubscription' ? subscriptionStep(`${parameters}`) : '';
-  const isList = query !== '' || (match !== null && PAGED.includes(match.page));
+  const isList = query !== '' || (match !== null && PAGED.includes(match.page) && lesson === '');
   const page = isList ? listPage(`${parameters}`) : 1;
   return {
     address: {

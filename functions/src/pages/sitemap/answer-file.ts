@@ -4,7 +4,7 @@ import { newsFeed } from '../feeds/news-feed';
 import { statusFeed } from '../feeds/status-feed';
 import { findLibrary } from '../library-view/find-library';
 import { libraryView } from '../library-view/library-view';
-import { listedCourses } from '../library-view/page-courses';
+import { outlinedCourses } from '../library-view/page-courses';
 import { currentNewsOf } from '../library-view/page-news';
 import { currentStatus } from '../library-view/page-status';
 import { proveOwnHost } from '../own-host/prove-own-host';
@@ -29,7 +29,7 @@ async function answerSitemap(
     head && libraryView(head),
     // The library says whether there are any, so that none cost no read.
     head && mayHaveNews(head.library) ? currentNewsOf(head.library) : [],
-    head?.library.hasCourses ? listedCourses(head) : [],
+    head?.library.hasCourses ? outlinedCourses(head) : [],
     head && proveOwnHost(head.library, hostname),
   ]);
   const site = view && canonicalSite(view.library, address.publicOrigin);

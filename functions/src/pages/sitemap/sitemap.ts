@@ -1,4 +1,3 @@
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import type { NewsEntry } from '@harborline/domain/entities/news-flash';
 import { type Site, sitemapAddress } from '@harborline/domain/help-center/canonical-site';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
@@ -32,9 +31,9 @@ function addressesOf(
     ...categories.map(({ id }) => links.category(id)),
     ...articles.map(({ id }) => links.article(id)),
     ...(courses.length === 0 ? [] : [links.courses()]),
-    ...courses.flatMap(({ id, sections }) => [
+    ...courses.flatMap(({ id, outline }) => [
       links.course(id),
-      ...lessonsOf(sections).map((lesson) => links.lesson(id, lesson.id)),
+      ...outline.map((lesson) => links.lesson(id, lesson.id)),
     ]),
     ...(news.length === 0 ? [] : [links.news()]),
     ...news.map(({ id }) => links.newsFlash(id)),

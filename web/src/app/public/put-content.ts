@@ -60,8 +60,11 @@ export function putContent(pathname: string, content: PageContent | null, search
   if (article && siblings) putResource(resourceOf.siblings(library.id, article.id), siblings);
   if (match.page === 'status') putResource(statusResource(library.id), status);
   if (match.page === 'statusHistory') putResource(statusHistoryResource(library.id, search), status);
-  if (match.page === 'courses') putResource(resourceOf.courses(library.id), courses ?? []);
-  if (match.page === 'course') putResource(resourceOf.course(library.id, id, lessonOf(search)), course);
+  if (courses !== null) putResource(resourceOf.courses(library.id, page), courses);
+  if (match.page === 'course') {
+    const lessonId = lessonOf(search);
+    putResource(resourceOf.course(library.id, id, { lessonId, page: lessonId === '' ? page : 1 }), course);
+  }
   if (match.page === 'courseStatic') putResource(resourceOf.wholeCourse(library.id, id, page), course);
   if (news !== null) putResource(resourceOf.news(library.id, page), news);
   if (match.page === 'newsFlash') putResource(resourceOf.newsFlash(library.id, id), newsFlash);

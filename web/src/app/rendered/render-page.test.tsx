@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { courseRow, pageCourse } from '@harborline/domain/courses/page-course';
+import { courseEntry } from '@harborline/domain/courses/course-list';
+import { lessonPage, outlinePage, pageCourse, pageOfCourses } from '@harborline/domain/courses/page-course';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { toPageNewsFlash } from '@harborline/domain/news/page-news';
 import {
@@ -774,17 +776,35 @@ describe('the status page and its history (S2.1-05 to S2.1-08)', () => {
   });
 });
 
+/** Ids as the database draws them, and titles that are not all the same: both decide what a page weighs. */
+const longCourse = pageCourse(
+  makeCourse({
+    course_outline: Array.from({ length: 500 }, (_, index) => {
+      const drawn = createHash('sha256').update(`${index}`).digest('base64url');
+      return `text:${drawn.slice(0, 20)} ${drawn.slice(20, 30)} in week ${index}, and what to do\n`;
+    }).join(''),
+  }),
+);
+
 describe('courses', () => {
   const course = pageCourse(makeCourse());
   const text = (id: string, lesson_title: string) => ({
     ...{ id, lesson_title, html: `<p>Text of ${lesson_title}</p>`, description: `About ${lesson_title}` },
     ...{ quiz: '', file: null },
+    isLong: false,
   });
+  const manyCourses = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => courseEntry(makeCourse({ id: `course${index}` })) ?? [],
+    ).flat();
   const withLessons = (...ids: string[]) =>
     makeContent({ course: { ...course, lessons: ids.map((id) => text(id, `Lesson ${id}`)) } });
 
   it.each(['/courses', '/acme/courses'])('S2.1-03, S2.1-04: are listed at %s', async (path) => {
-    const { status, html } = await render(path, { content: makeContent({ courses: [courseRow(course)] }) });
+    const { status, html } = await render(path, {
+      content: makeContent({ courses: pageOfCourses(manyCourses(1), 1) }),
+    });
     expect(status).toBe(200);
     expect(html).toContain('<title>Courses | Acme</title>');
     expect(html).toContain('Care for your bike');
@@ -865,6 +885,8 @@ describe('courses', () => {
     ['/coursestatic/acme/gone', '', makeContent()],
     ['/course/acme/course', '?lesson=gone', makeContent({ course })],
     ['/coursestatic/acme/course', '?page=2', makeContent({ course, page: 2 })],
+    ['/course/acme/course', '?page=2', makeContent({ course: outlinePage(course, 2), page: 2 })],
+    ['/acme/courses', '?page=2', makeContent({ courses: { entries: [], total: 1 }, page: 2 })],
   ])('S2.4-29: are a 404 where there is none: %s%s', async (path, search, content) => {
     const { status, html } = await render(path, { search, content });
     expect(status).toBe(404);
@@ -901,13 +923,47 @@ describe('courses', () => {
     }
   });
 
-  it('stay small with 500 lessons', async () => {
-    const course_outline = Array.from(
-      { length: 500 },
-      (_, index) => `text:${`lesson${index}`.padEnd(20, 'x')} What to check in week ${index}\n`,
-    ).join('');
-    const content = makeContent({ course: pageCourse(makeCourse({ course_outline })) });
-    const { html } = await render('/course/acme/course', { content });
-    expect(gzipSync(html).length).toBeLessThan(25_000);
+  it('lead from page to page of a long list, and of a long outline', async () => {
+    const links = (html: string) => html.match(/<link rel="(canonical|prev|next)" href="[^"]*"/g);
+    const at = (rel: string, path: string) => `<link rel="${rel}" href="https://help.example${path}"`;
+    const courses = pageOfCourses(manyCourses(41), 2);
+    const list = await render('/acme/courses', {
+      search: '?page=2',
+      content: makeContent({ courses, page: 2 }),
+    });
+    expect(links(list.html)).toEqual([
+      at('canonical', '/acme/courses?page=2'),
+      at('prev', '/acme/courses'),
+      at('next', '/acme/courses?page=3'),
+    ]);
+    const content = makeContent({ course: outlinePage(longCourse, 2), page: 2 });
+    const outline = await render('/course/acme/course', { search: '?page=2', content });
+    expect(outline.html).toContain('<title>Care for your bike – page 2 | Acme</title>');
+    expect(links(outline.html)).toEqual([
+      at('canonical', '/course/acme/course?page=2'),
+      at('prev', '/course/acme/course'),
+      at('next', '/course/acme/course?page=3'),
+    ]);
+  });
+
+  it('name a lesson that is too long for the whole course, and lead to it', async () => {
+    const lessons = [{ ...text('clean', 'Clean it'), html: '', isLong: true }];
+    const content = makeContent({ course: { ...course, lessons, textPages: 1 } });
+    const { html } = await render('/coursestatic/acme/course', { content });
+    expect(html).toMatch(/<a href="\/course\/acme\/course\?lesson=clean">This lesson is long/);
+  });
+
+  it('stay small with 500 lessons, whatever page of them is open', async () => {
+    const first = longCourse.outline[0]?.id ?? '';
+    const pages = [outlinePage(longCourse, 1), lessonPage(longCourse, first, text(first, 'First'))];
+    for (const [index, shown] of pages.entries()) {
+      const search = index === 0 ? '' : `?lesson=${first}`;
+      const { html } = await render('/course/acme/course', {
+        search,
+        content: makeContent({ course: shown }),
+      });
+      // What a library's own shell, styles and topics add is about 10 KB.
+      expect(gzipSync(html).length).toBeLessThan(15_000);
+    }
   });
 });

@@ -84,10 +84,10 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   if (kind === 'newsFlash') return links.newsFlash(content.newsFlash?.id ?? id);
   // The present month has an address of its own as well, which stays when it is past.
   if (kind === 'statusHistory') return links.statusHistory(content.status?.month);
-  if (kind === 'courses') return links.courses();
+  if (kind === 'courses') return links.courses(content.page);
   if (kind === 'course') {
     const [lesson] = content.course?.lessons ?? [];
-    return lesson === undefined ? links.course(id) : links.lesson(id, lesson.id);
+    return lesson === undefined ? links.course(id, content.page) : links.lesson(id, lesson.id);
   }
   // Its lessons have addresses of their own, and the course has one.
   if (kind === 'courseStatic') return links.course(id);
@@ -118,16 +118,23 @@ function pagesOf({ address, kind, content, site }: Subject) {
     const pages = Math.ceil((content.articleCounts[id] ?? 0) / LIMITS.listedArticles);
     return { pages, at: (page: number) => links.category(id, page) };
   }
+  if (kind === 'courses') {
+    return { pages: Math.ceil((content.courses?.total ?? 0) / LIMITS.coursesPerPage), at: links.courses };
+  }
+  if (kind === 'course' && content.course?.lessons.length === 0) {
+    const pages = Math.ceil(content.course.outline.length / LIMITS.lessonsPerPage);
+    return { pages, at: (page: number) => links.course(id, page) };
+  }
   const pages = kind === 'news' ? Math.ceil((content.news?.total ?? 0) / LIMITS.newsPageSize) : 1;
   return { pages, at: links.news };
 }
 
 /** Where search engines find a page and what belongs to it, whatever the browser requested. */
 function placeOf(subject: Subject): PlaceInSite {
-  const { kind, content, site } = subject;
+  const { content, site } = subject;
   const path = indexedPath(subject);
   const { pages, at } = pagesOf(subject);
-  const isList = kind === 'category' || kind === 'news';
+  const isList = pages > 1;
   const { page } = content;
   return {
     canonicalUrl: path === null ? null : site.origin + path,

@@ -13,10 +13,10 @@ export const resourceOf = {
   siblings: (libraryId: string, articleId: string) => `siblings/${libraryId}/${articleId}`,
   /** What stands at an address differs between libraries: one may show its copy there, another the original. */
   article: (libraryId: string, articleId: string) => `article/${libraryId}/${articleId}`,
-  courses: (libraryId: string) => `courses/${libraryId}`,
-  /** with the text of one lesson, or of none */
-  course: (libraryId: string, courseId: string, lessonId: string) =>
-    `course/${libraryId}/${courseId}/${lessonId}`,
+  courses: (libraryId: string, page = 1) => `courses/${libraryId}/${page}`,
+  /** with the text of one lesson, or a page of its outline */
+  course: (libraryId: string, courseId: string, { lessonId = '', page = 1 }) =>
+    `course/${libraryId}/${courseId}/${lessonId}/${page}`,
   wholeCourse: (libraryId: string, courseId: string, page: number) =>
     `whole-course/${libraryId}/${courseId}/${page}`,
   news: (libraryId: string, page = 1) => `news/${libraryId}/${page}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agoText, dateText } from './visitor-times';
+import { dateText } from './visitor-date';
+import { agoText } from './visitor-times';
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,6 @@
  * Public pages are written in English, and a library's translations look up that English text, even of dates (S3-19).
  * So dates are in English whatever the browser's language.
  */
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 const clockFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const agoFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -10,9 +9,6 @@ const agoFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** A date on a page, such as March 3, 2026. */
-export const dateText = (at: Date): string => dateFormat.format(at);
 
 /** Heading above the messages of one day, with the weekday. */
 export const dayText = (atMs: number): string => dayFormat.format(atMs);

@@ -1,6 +1,8 @@
+import { progressKey } from '../../../features/help-center/courses/progress-key';
 import { type PartName, partSelector } from '../../../features/help-center/page-parts';
 import { onSlashKey } from '../../../features/help-center/search/on-slash-key';
 import { report } from '../../../shared/config/report';
+import { keptText } from '../../../shared/storage/kept';
 import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
 import { followConnection } from './follow-connection';
@@ -54,13 +56,24 @@ async function restArticle(page: RestingPage): Promise<void> {
   wakeWhenTouched(page, 'feedback', endAsking);
 }
 
+const WHOLE_COURSE = '.whole-course';
+const readKeptText = (key: string) => keptText('device', key).read();
+
 /** Has the page of a course work without a renderer. */
 async function restCourse(page: RestingPage): Promise<void> {
   const root = document.querySelector<HTMLElement>('.course-page');
   const course = root === null ? null : renderedContent()?.course;
   if (root === null || !course) return;
-  const { startRestingCourse } = await import('../../../features/help-center/courses/resting-course');
-  if (!page.over.signal.aborted) whenOver(page, startRestingCourse(root, course, page.search));
+  const showProgress = async () => {
+    const { startRestingCourse } = await import('../../../features/help-center/courses/resting-course');
+    if (!page.over.signal.aborted) whenOver(page, startRestingCourse(root, course, page.search));
+  };
+  const { startRestingTexts } = await import('../../../features/help-center/courses/resting-texts');
+  if (page.over.signal.aborted) return;
+  whenOver(page, startRestingTexts(root));
+  // Who only reads the whole course, and has not begun it, needs no code for progress.
+  if (!root.matches(WHOLE_COURSE) || readKeptText(progressKey(course.id)) !== null) return showProgress();
+  whenTouched(WHOLE_COURSE, () => void showProgress().catch(onFailure), page.over.signal);
 }
 
 /** Has a news flash's reactions work without a renderer, and records its view. */

@@ -23,6 +23,7 @@ import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { PublishChip } from '../../../shared/writing/publish-chip';
 import { DetailsDialog } from '../details-dialog';
+import { FiguresSection } from '../figures/figures-section';
 import { OutlineSection } from '../outline/outline-section';
 import { CoverField } from './cover-field';
 import { OrderSwitch } from './order-switch';
@@ -93,7 +94,8 @@ function CourseEditor({ course }: { readonly course: Course }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const rows = useMemo(() => readRows(course.course_outline), [course.course_outline]);
-  const count = lessonsOf(sectionsOf(rows)).length;
+  const lessons = useMemo(() => lessonsOf(sectionsOf(rows)), [rows]);
+  const count = lessons.length;
   const mayChange = course.is_published ? mayPublish : mayWrite;
   const close = () => setAsked(null);
   const remove = async () => {
@@ -170,6 +172,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
         />
       </Box>
       <OutlineSection courseId={course.id} rows={rows} mayChange={mayChange} />
+      {count > 0 && <FiguresSection courseId={course.id} lessons={lessons} />}
       {mayDelete && (
         <Box sx={{ mt: 4 }}>
           <Button color="error" onClick={() => setAsked('delete')}>

@@ -13,20 +13,21 @@ interface OrderSwitchProps {
 /** Whether learners take the lessons in their order; stored as soon as it is switched. */
 export function OrderSwitch({ isOn, mayChange, onChange }: OrderSwitchProps) {
   const id = useId();
-  const [isSaving, setIsSaving] = useState(false);
-  const change = async (wanted: boolean) => {
-    setIsSaving(true);
-    await onChange(wanted);
-    setIsSaving(false);
+  /** what is being stored */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isWanted: boolean) => {
+    setWanted(isWanted);
+    await onChange(isWanted);
+    setWanted(null);
   };
   return (
     <>
       <FormControlLabel
         label={COURSE_TEXTS.inOrder}
-        disabled={!mayChange || isSaving}
+        disabled={!mayChange || wanted !== null}
         control={
           <Switch
-            checked={isOn}
+            checked={wanted ?? isOn}
             onChange={(event) => void change(event.target.checked)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />

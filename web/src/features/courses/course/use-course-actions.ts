@@ -45,7 +45,8 @@ export function useCourseActions() {
       /** Visitors lose it at once; it is deleted once undoing is over. */
       remove: ({ id, course_title, is_published }: Course) =>
         attempt(async () => {
-          if (is_published) await publish(id, false);
+          // Also a draft, so that the log names who deleted it.
+          await publish(id, false);
           courseDeletions.schedule(id, () => void attempt(() => deleteCourse(firestore, id)));
           toasts.success(COURSE_TEXTS.deleted(course_title), {
             label: COURSE_TEXTS.undo,

@@ -2,7 +2,7 @@ import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { categoryPath } from '@harborline/domain/help-center/visible-categories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useEffect } from 'react';
-import { dateText } from '../../../shared/format/visitor-times';
+import { dateText } from '../../../shared/format/visitor-date';
 import { useDocumentMeta, useMissingPage } from '../../../shared/hooks/use-document-meta';
 import { companyName, isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';

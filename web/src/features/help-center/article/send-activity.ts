@@ -1,5 +1,7 @@
 import { ARTICLE_VIEWS } from '@harborline/domain/api/activity/article-views';
 import type { recordArticleView } from '@harborline/domain/api/activity/articles';
+import { COURSE_STEPS } from '@harborline/domain/api/activity/course-steps';
+import type { recordCourseSteps } from '@harborline/domain/api/activity/courses';
 import type { recordNewsView } from '@harborline/domain/api/activity/news';
 import { NEWS_VIEWS } from '@harborline/domain/api/activity/news-views';
 import type { BodyOf } from '@harborline/domain/api/contract';
@@ -28,12 +30,15 @@ function viewerId(): string {
 /** Also on a page that has not started the app. */
 const appCheckStarted = () => new Promise<void>((resolve) => withAppCheck('visitor', resolve));
 
-/** Sends a view, unless the visitor asked not to be tracked (D-50). It takes no account. */
-async function sendView(
-  endpoint: typeof ARTICLE_VIEWS | typeof NEWS_VIEWS,
+/**
+ * Sends what is counted, unless the visitor asked not to be tracked (D-50). It takes no account.
+ * @returns whether it arrived
+ */
+async function sendCounted(
+  endpoint: typeof ARTICLE_VIEWS | typeof NEWS_VIEWS | typeof COURSE_STEPS,
   body: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  if (navigator.doNotTrack === '1') return;
+): Promise<boolean> {
+  if (navigator.doNotTrack === '1') return false;
   try {
     await appCheckStarted();
     const answer = await fetch(apiAddress(endpoint), {
@@ -44,24 +49,32 @@ async function sendView(
       keepalive: true,
     });
     if (!answer.ok) throw new Error(`The view was refused with ${answer.status}`);
+    return true;
   } catch (error) {
     // The visitor did nothing to cause this, so the page shows no error (S8-36).
     report('activity-failed', error);
+    return false;
   }
 }
 
 /** Records that an article was opened (S4.5-19). */
-export function sendArticleView({ id, article_title }: ViewedArticle): Promise<void> {
+export async function sendArticleView({ id, article_title }: ViewedArticle): Promise<void> {
   const body: BodyOf<typeof recordArticleView> = {
     articleId: id,
     articleTitle: clip(article_title, LIMITS.articleTitle),
     timestamp: Date.now(),
   };
-  return sendView(ARTICLE_VIEWS, body);
+  await sendCounted(ARTICLE_VIEWS, body);
 }
 
 /** Records that a news flash was opened (S7.4-09). */
-export function sendNewsView(newsFlashId: string): Promise<void> {
+export async function sendNewsView(newsFlashId: string): Promise<void> {
   const body: BodyOf<typeof recordNewsView> = { newsFlashId };
-  return sendView(NEWS_VIEWS, body);
+  await sendCounted(NEWS_VIEWS, body);
+}
+
+/** Records that a course was started, and lessons of it were done (D-80). @returns whether it arrived */
+export function sendCourseSteps(courseId: string, done: readonly string[]): Promise<boolean> {
+  const body: Omit<BodyOf<typeof recordCourseSteps>, 'viewerId'> = { courseId, done: [...done] };
+  return sendCounted(COURSE_STEPS, body);
 }

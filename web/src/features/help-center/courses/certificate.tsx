@@ -36,7 +36,8 @@ export function Certificate({ course }: { readonly course: PageCourse }) {
           dir="auto"
           aria-describedby="certificate-problem certificate-hint"
         />
-        <button type="submit" className="button">
+        {/* Disabled until it works, so that no browser sends the form. */}
+        <button type="submit" className="button" disabled>
           {COURSE_PAGE_TEXTS.printCertificate}
         </button>
         <p id="certificate-problem" className="certificate-problem" role="alert" />

@@ -1,3 +1,5 @@
+import { courseEntry } from '@harborline/domain/courses/course-list';
+import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
@@ -11,16 +13,10 @@ import { navigate } from '../../../shared/router/navigation';
 import '../../../shared/testing/patience';
 import { CoursePage, CoursesPage, WholeCoursePage } from './course-pages';
 
-const database = vi.hoisted(() => ({
-  course: null as object | null,
-  courses: [] as object[],
-  lessons: {} as Record<string, object | undefined>,
-}));
+const database = vi.hoisted((): { documents: Record<string, object | null> } => ({ documents: {} }));
 vi.mock('../../../shared/store/public-records', () => ({
-  readPublicRecord: async () => database.course,
-  readPublicRecords: async () => database.courses,
-  readPublicDocuments: async (documents: { path: string }[]) =>
-    documents.flatMap(({ path }) => database.lessons[path.split('/')[1] ?? ''] ?? []),
+  readPublicRecord: async ({ path }: { path: string }) => database.documents[path] ?? null,
+  readPublicRecords: async () => [],
 }));
 
 /** What prepares a text; in a real browser alone it can sanitise. */
@@ -46,16 +42,22 @@ function openCourse(search = ''): void {
 beforeEach(() => {
   forgetResources();
   localStorage.clear();
-  database.course = makeCourse();
-  database.courses = [makeCourse(), makeCourse({ id: 'other', course_title: 'Other' })];
-  database.lessons = {
-    clean: makeLesson({ lesson_content: '<p>Brush it.</p>' }),
-    oil: makeLesson({
+  const lessons = [
+    makeLesson({ lesson_content: '<p>Brush it.</p>' }),
+    makeLesson({
       id: 'oil',
       lesson_title: 'Oil the chain',
       lesson_kind: 'video',
       lesson_video: 'https://player.vimeo.com/video/12345678',
     }),
+  ];
+  const courses = [makeCourse(), makeCourse({ id: 'other', course_title: 'Other' })];
+  const [texts] = arrangeTexts({ support_lib_id: library.id, course_ref: 'course' }, lessons.map(lessonText));
+  database.documents = {
+    'Courses/course': makeCourse(),
+    [`CourseLists/${library.id}`]: { entries: courses.map(courseEntry) },
+    'CourseTexts/course_1': texts ?? null,
+    ...Object.fromEntries(lessons.map((lesson) => [`Lessons/${lesson.id}`, lesson])),
   };
 });
 afterEach(cleanup);
@@ -73,7 +75,7 @@ describe('where the server does not make the page, the browser reads', () => {
   });
 
   it('S2.1-03: that there are none', async () => {
-    database.courses = [];
+    database.documents = {};
     navigate('/acme/courses');
     show(<CoursesPage />);
     expect(await screen.findByText(COURSE_PAGE_TEXTS.empty)).toBeTruthy();
@@ -113,6 +115,13 @@ describe('where the server does not make the page, the browser reads', () => {
     expect(screen.getByRole('heading', { name: 'Oil the chain' })).toBeTruthy();
     expect(screen.getByText('Basics')).toBeTruthy();
   });
+
+  it('a course whose texts are not there yet, which says so', async () => {
+    database.documents['CourseTexts/course_1'] = null;
+    navigate('/coursestatic/acme/course');
+    show(<WholeCoursePage courseId="course" />);
+    expect(await screen.findByText(COURSE_PAGE_TEXTS.textsComing)).toBeTruthy();
+  });
 });
 
 describe('shows nothing of', () => {
@@ -122,19 +131,19 @@ describe('shows nothing of', () => {
     ['a course that is not published', { is_published: false }],
   ];
   it.each(changes)('%s', async (_what, change) => {
-    database.course = change && makeCourse(change);
+    database.documents['Courses/course'] = change && makeCourse(change);
     openCourse();
     expect(await screen.findByText(COURSE_PAGE_TEXTS.gone)).toBeTruthy();
   });
 
   it('a lesson that is not in the course', async () => {
-    database.course = makeCourse({ course_outline: 'text:oil Oil\n' });
+    database.documents['Courses/course'] = makeCourse({ course_outline: 'text:oil Oil\n' });
     openCourse('?lesson=clean');
     expect(await screen.findByText(COURSE_PAGE_TEXTS.lessonGone)).toBeTruthy();
   });
 
   it('a lesson of another course', async () => {
-    database.lessons.clean = makeLesson({ course_ref: 'another' });
+    database.documents['Lessons/clean'] = makeLesson({ course_ref: 'another' });
     openCourse('?lesson=clean');
     expect(await screen.findByText(COURSE_PAGE_TEXTS.lessonGone)).toBeTruthy();
   });

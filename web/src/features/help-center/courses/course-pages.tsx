@@ -8,6 +8,7 @@ import type { Resource } from '../../../shared/hooks/use-resource';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { usePageLocation } from '../../../shared/router/navigation';
+import { NotFound } from '../../../shared/ui-public/not-found';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { PagePart } from '../page-part';
@@ -16,6 +17,7 @@ import { CourseList } from './course-list';
 import { CourseGone, CourseTrail } from './course-parts';
 import { CourseView } from './course-view';
 import { LessonView } from './lesson-view';
+import type { CoursePlace } from './load-courses';
 import { useCourse, useCourses, useWholeCourse } from './use-courses';
 import { WholeCourseView } from './whole-course-view';
 import '../article/article.css';
@@ -73,24 +75,36 @@ function NoLesson({ course }: { readonly course: PageCourse }) {
 
 /** The courses of the library (S2.1-03, S2.1-04). */
 export function CoursesPage() {
-  const { library } = useLibrary();
+  const { library, links } = useLibrary();
   const company = companyName(library);
-  useDocumentMeta(`${COURSE_PAGE_TEXTS.title} | ${company}`, COURSE_PAGE_TEXTS.description(company));
+  const page = listPage(usePageLocation().search);
+  const title =
+    page === 1 ? COURSE_PAGE_TEXTS.title : COURSE_PAGE_TEXTS.pageOf(COURSE_PAGE_TEXTS.title, page);
+  useDocumentMeta(`${title} | ${company}`, COURSE_PAGE_TEXTS.description(company));
   return (
-    <CourseFrame loaded={useCourses()}>
-      {(courses) => (
-        <>
-          <CourseTrail current={COURSE_PAGE_TEXTS.title} />
-          <PageTitle>{COURSE_PAGE_TEXTS.title}</PageTitle>
-          <CourseList courses={courses} />
-        </>
-      )}
+    <CourseFrame loaded={useCourses(page)}>
+      {(courses) =>
+        page > 1 && courses.entries.length === 0 ? (
+          <NotFound home={links.home()} />
+        ) : (
+          <>
+            <CourseTrail current={COURSE_PAGE_TEXTS.title} />
+            <PageTitle>{COURSE_PAGE_TEXTS.title}</PageTitle>
+            <CourseList courses={courses} page={page} />
+          </>
+        )
+      }
     </CourseFrame>
   );
 }
 
-function CourseOrLesson({ course, lessonId }: { readonly course: PageCourse; readonly lessonId: string }) {
-  if (lessonId === '') return <CourseView course={course} />;
+interface CourseOrLessonProps extends CoursePlace {
+  readonly course: PageCourse;
+}
+
+function CourseOrLesson({ course, lessonId, page }: CourseOrLessonProps) {
+  const isPastEnd = page > 1 && course.sections.length === 0;
+  if (lessonId === '' && !isPastEnd) return <CourseView course={course} page={page} />;
   const lesson = course.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) return <NoLesson course={course} />;
   return <LessonView key={lessonId} course={course} lesson={lesson} />;
@@ -98,10 +112,12 @@ function CourseOrLesson({ course, lessonId }: { readonly course: PageCourse; rea
 
 /** A course (S2.1-09, S2.1-10), or the lesson of it that the address names. */
 export function CoursePage({ courseId }: { readonly courseId: string }) {
-  const lessonId = lessonOf(usePageLocation().search);
+  const { search } = usePageLocation();
+  const lessonId = lessonOf(search);
+  const place = { lessonId, page: lessonId === '' ? listPage(search) : 1 };
   return (
-    <CourseFrame loaded={useCourse(courseId, lessonId)}>
-      {(course) => (course === null ? <NoCourse /> : <CourseOrLesson course={course} lessonId={lessonId} />)}
+    <CourseFrame loaded={useCourse(courseId, place)}>
+      {(course) => (course === null ? <NoCourse /> : <CourseOrLesson course={course} {...place} />)}
     </CourseFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import type { MouseEvent } from 'react';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
@@ -8,6 +8,7 @@ import { Link } from '../../../shared/router/link';
 import { navigate } from '../../../shared/router/navigation';
 import { isPlainClick } from '../../../shared/router/plain-click';
 import { PageTitle } from '../../../shared/ui-public/page-title';
+import { PageNav } from '../page-nav';
 import { Certificate } from './certificate';
 import { CourseOutline } from './course-outline';
 import { CourseCover, CourseTrail, ProgressLine, useProgress } from './course-parts';
@@ -21,7 +22,7 @@ function followHere(event: MouseEvent<HTMLAnchorElement>): void {
 /** Leads to the first lesson, or to the one that the visitor goes on with. */
 function CourseActions({ course }: { readonly course: PageCourse }) {
   const { links } = useLibrary();
-  const [first] = lessonsOf(course.sections);
+  const [first] = course.outline;
   if (first === undefined) return null;
   return (
     <div className="button-row course-actions">
@@ -43,13 +44,21 @@ function CourseActions({ course }: { readonly course: PageCourse }) {
   );
 }
 
+interface CourseViewProps {
+  readonly course: PageCourse;
+  /** of its outline, counted from 1 */
+  readonly page: number;
+}
+
 /** A course: what it is about, how far the visitor has come, and its lessons (S2.1-09, S2.1-10). */
-export function CourseView({ course }: { readonly course: PageCourse }) {
-  const { library } = useLibrary();
+export function CourseView({ course, page: number }: CourseViewProps) {
+  const { library, links } = useLibrary();
   const page = useProgress(course, '');
   const { course_title: title, course_description: description, course_cover: cover } = course;
-  const count = lessonsOf(course.sections).length;
-  useDocumentMeta(`${title} | ${companyName(library)}`, description);
+  const count = course.outline.length;
+  const pages = Math.ceil(count / LIMITS.lessonsPerPage);
+  const named = number === 1 ? title : COURSE_PAGE_TEXTS.pageOf(title, number);
+  useDocumentMeta(`${named} | ${companyName(library)}`, description);
   return (
     <div ref={page} className="course-page">
       <CourseTrail current={title} />
@@ -67,6 +76,13 @@ export function CourseView({ course }: { readonly course: PageCourse }) {
       <CourseActions course={course} />
       {count > 0 && <Certificate course={course} />}
       <CourseOutline course={course} />
+      <PageNav
+        page={number}
+        pages={pages}
+        hasNext={number < pages}
+        to={(other) => links.course(course.id, other)}
+        Anchor={Link}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   NO_PROGRESS,
 } from '@harborline/domain/courses/progress';
 import { type Kept, keptValue } from '../../../shared/storage/kept';
+import { progressKey } from './progress-key';
 
 /*
  * How far a visitor has come in a course, on this device. The record is plain data (`CourseProgress`): everything that
@@ -30,14 +31,12 @@ function parse(stored: unknown): CourseProgress | null {
   return { startedAt, last, lessons: Object.fromEntries(Object.entries(lessons).flatMap(parseLesson)) };
 }
 
-const PREFIX = 'course/';
-
-const kept = (courseId: string): Kept<CourseProgress> => keptValue('device', PREFIX + courseId, parse);
+const kept = (courseId: string): Kept<CourseProgress> => keptValue('device', progressKey(courseId), parse);
 
 export const readProgress = (courseId: string): CourseProgress => kept(courseId).read() ?? NO_PROGRESS;
 
 /** Whether a storage event is about a course. */
-export const isProgressOf = (courseId: string, key: string | null): boolean => key === PREFIX + courseId;
+export const isProgressOf = (courseId: string, key: string | null): boolean => key === progressKey(courseId);
 
 /** Keeps what a visitor has done with a lesson. */
 export function keepEvent(courseId: string, lesson: OutlineLesson, event: LessonEvent): void {

@@ -1,5 +1,4 @@
 import { ruleOf } from '@harborline/domain/courses/lesson-rule';
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { ArticleContent } from '../article/article-content';
@@ -39,7 +38,7 @@ interface LessonBodyProps {
 
 /** A lesson below its title: its text and how it is completed, or why it is not open yet. */
 export function LessonBody({ course, lesson }: LessonBodyProps) {
-  const listed = lessonsOf(course.sections).find(({ id }) => id === lesson.id);
+  const listed = course.outline.find(({ id }) => id === lesson.id);
   const rule = ruleOf(listed ?? { kind: 'text' });
   return (
     <>

@@ -1,4 +1,4 @@
-import { lessonsBeside, lessonsOf, type OutlineLesson } from '@harborline/domain/courses/outline';
+import { lessonsBeside, type OutlineLesson } from '@harborline/domain/courses/outline';
 import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
@@ -32,7 +32,7 @@ function BesideLink({
 }
 
 function Beside({ course, lesson }: LessonProps) {
-  const { previous, next } = lessonsBeside(lessonsOf(course.sections), lesson.id);
+  const { previous, next } = lessonsBeside(course.outline, lesson.id);
   if (previous === null && next === null) return null;
   return (
     <nav className="neighbours" aria-label={COURSE_PAGE_TEXTS.neighbours}>
@@ -51,7 +51,7 @@ export function LessonView({ course, lesson }: LessonProps) {
   return (
     <div ref={page} className="course-page">
       <CourseTrail course={course} current={title} />
-      <ProgressLine count={lessonsOf(course.sections).length} certificate={links.course(course.id)} />
+      <ProgressLine count={course.outline.length} certificate={links.course(course.id)} />
       <article className="article" data-lesson={lesson.id}>
         <PageTitle>{title}</PageTitle>
         <LessonBody course={course} lesson={lesson} />

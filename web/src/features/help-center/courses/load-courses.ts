@@ -1,24 +1,24 @@
-import { lessonsOf, type OutlineLesson } from '@harborline/domain/courses/outline';
-import { courseRow, lessonHtml, pageCourse, pageLesson } from '@harborline/domain/courses/page-course';
-import type { Lesson } from '@harborline/domain/entities/course';
-import { entriesOfPage } from '@harborline/domain/help-center/list-page';
-import type { PageCourse, PageCourseRow, PageLesson } from '@harborline/domain/help-center/page-content';
-import { LIMITS } from '@harborline/domain/limits';
-import { course as courseDocument, publishedCourses } from '@harborline/domain/stores/courses';
+import {
+  lessonHtml,
+  lessonPage,
+  outlinePage,
+  pageCourse,
+  pageLesson,
+  pageOfCourses,
+  textPage,
+} from '@harborline/domain/courses/page-course';
+import type { Lesson, LessonText } from '@harborline/domain/entities/course';
+import type { PageCourse, PageCourses, PageLesson } from '@harborline/domain/help-center/page-content';
+import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { ReadError } from '../../../shared/firebase/firestore-rest';
-import {
-  readPublicDocuments,
-  readPublicRecord,
-  readPublicRecords,
-} from '../../../shared/store/public-records';
+import { readPublicRecord } from '../../../shared/store/public-records';
 import { prepareHtml } from '../article/prepare-article';
 
-/** The published courses of a library. @throws ReadError */
-export async function loadCourses(libraryId: string): Promise<readonly PageCourseRow[]> {
-  return (await readPublicRecords(publishedCourses(libraryId))).map((course) =>
-    courseRow(pageCourse(course)),
-  );
+/** One page of a library's courses, as the server reads it. @throws ReadError */
+export async function loadCourses(libraryId: string, page: number): Promise<PageCourses> {
+  const list = await readPublicRecord(courseList(libraryId));
+  return pageOfCourses(list?.entries ?? [], page);
 }
 
 const nullIfRefused = (error: unknown): null => {
@@ -26,29 +26,55 @@ const nullIfRefused = (error: unknown): null => {
   throw error;
 };
 
-async function prepareLesson(lesson: Lesson): Promise<PageLesson> {
+async function prepareLesson(lesson: Lesson | LessonText): Promise<PageLesson> {
   return pageLesson(lesson, await prepareHtml(lessonHtml(lesson)));
 }
 
-async function loadWith(
-  libraryId: string,
-  courseId: string,
-  choose: (lessons: readonly OutlineLesson[]) => readonly OutlineLesson[],
-): Promise<PageCourse | null> {
+async function loadOutline(libraryId: string, courseId: string): Promise<PageCourse | null> {
   const found = await readPublicRecord(courseDocument(courseId)).catch(nullIfRefused);
   if (found === null || !found.is_published || found.support_lib_id !== libraryId) return null;
-  const course = pageCourse(found);
-  const wanted = choose(lessonsOf(course.sections)).map(({ id }) => lessonDocument(id));
-  // One that is gone is refused, and with it all that were asked for together.
-  const lessons = wanted.length === 0 ? [] : await readPublicDocuments(wanted).catch(nullIfRefused);
-  const own = (lessons ?? []).filter(({ course_ref }) => course_ref === courseId);
-  return { ...course, lessons: await Promise.all(own.map(prepareLesson)) };
+  return pageCourse(found);
 }
 
-/** A course, with the text of one lesson; null if visitors cannot have it. @throws ReadError */
-export const loadCourse = (libraryId: string, courseId: string, lessonId: string) =>
-  loadWith(libraryId, courseId, (lessons) => lessons.filter(({ id }) => id === lessonId));
+const hasLesson = ({ outline }: PageCourse, lessonId: string): boolean =>
+  outline.some(({ id }) => id === lessonId);
 
-/** A course with the texts of a page of its lessons; null if visitors cannot have it. @throws ReadError */
-export const loadWholeCourse = (libraryId: string, courseId: string, page: number) =>
-  loadWith(libraryId, courseId, (lessons) => entriesOfPage(lessons, page, LIMITS.lessonsPerPage));
+async function loadLesson(course: PageCourse, lessonId: string): Promise<PageLesson | null> {
+  if (!hasLesson(course, lessonId)) return null;
+  const found = await readPublicRecord(lessonDocument(lessonId)).catch(nullIfRefused);
+  return found?.course_ref === course.id ? prepareLesson(found) : null;
+}
+
+/** What the page of a course names besides the course: a lesson, or a page of its outline. */
+export interface CoursePlace {
+  /** '' for none */
+  readonly lessonId: string;
+  /** counted from 1 */
+  readonly page: number;
+}
+
+/** A course, with the text of one lesson or a page of its outline; null if visitors cannot have it. @throws ReadError */
+export async function loadCourse(
+  libraryId: string,
+  courseId: string,
+  { lessonId, page }: CoursePlace,
+): Promise<PageCourse | null> {
+  const course = await loadOutline(libraryId, courseId);
+  if (course === null) return null;
+  if (lessonId === '') return outlinePage(course, page);
+  return lessonPage(course, lessonId, await loadLesson(course, lessonId));
+}
+
+/** A course with a page of its lessons' texts; null if visitors cannot have it. @throws ReadError */
+export async function loadWholeCourse(
+  libraryId: string,
+  courseId: string,
+  page: number,
+): Promise<PageCourse | null> {
+  const course = await loadOutline(libraryId, courseId);
+  if (course === null) return null;
+  const found = await readPublicRecord(courseText(courseId, page)).catch(nullIfRefused);
+  const shown = found?.lessons.filter(({ id }) => hasLesson(course, id)) ?? [];
+  const lessons = await Promise.all(shown.map(prepareLesson));
+  return textPage(course, lessons, found?.pages ?? 0);
+}

@@ -1,4 +1,3 @@
-import { readQuiz } from '@harborline/domain/courses/quiz';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { QuizForm } from './quiz-form';
@@ -31,9 +30,8 @@ export const Rendered: Story = {};
 function Checked() {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const quiz = readQuiz(QUIZ);
-    if (holder.current === null || quiz === null) return undefined;
-    const end = startQuizzes(holder.current, new Map([['quiz', quiz]]), () => undefined);
+    if (holder.current === null) return undefined;
+    const end = startQuizzes(holder.current, new Map([['quiz', QUIZ]]), () => undefined);
     for (const index of [1, 2, 3]) holder.current.querySelectorAll('input')[index]?.click();
     holder.current.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
     return end;

@@ -1,9 +1,12 @@
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
-import { type Quiz, readQuiz } from '@harborline/domain/courses/quiz';
-import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VIEW_DELAY_MS } from '../article/note-view';
 import { keepEvent, readProgress } from './kept-progress';
 import { showProgress } from './show-progress';
+
+const countSteps = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./count-steps', () => ({ countSteps }));
 
 const LESSONS = ['clean', 'oil', 'pump'];
 const lessonOf = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson => ({
@@ -18,7 +21,7 @@ const row = (id: string) =>
   `<li data-lesson="${id}"><a href="/course/c?lesson=${id}"><bdi>Lesson ${id}</bdi>` +
   `<span class="lesson-mark" hidden>Done</span>${LOCK}</a></li>`;
 const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
-  <a class="course-resume" href="/x" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
+  <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
 const lessonPage = (id: string, rule = 'marked') =>
   `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
@@ -33,7 +36,7 @@ interface Opened {
   readonly lessonId?: string;
   readonly lessons?: readonly OutlineLesson[];
   readonly isInOrder?: boolean;
-  readonly quizzes?: ReadonlyMap<string, Quiz>;
+  readonly quizzes?: ReadonlyMap<string, string>;
 }
 
 function open(
@@ -61,6 +64,7 @@ const marked = () =>
 
 beforeEach(() => {
   localStorage.clear();
+  countSteps.mockClear();
   page = document.createElement('div');
   document.body.replaceChildren(page);
 });
@@ -90,6 +94,14 @@ describe('the page of a course', () => {
     setDone('pump');
     open(COURSE);
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson clean');
+  });
+
+  it('leads on to a lesson of another page of a long course, by its number', () => {
+    const lessons = [lessonOf('clean'), lessonOf('oil'), lessonOf('pump', { title: '' })];
+    for (const id of ['clean', 'oil']) setDone(id);
+    open(COURSE.replace(row('pump'), ''), { lessons });
+    expect(one('.course-resume bdi')?.textContent).toBe('lesson 3');
+    expect(one('.course-resume')?.getAttribute('href')).toMatch(/\/course\/c\?lesson=pump$/);
   });
 
   it('says when everything is done, whatever lessons have gone since', () => {
@@ -143,6 +155,25 @@ describe('the page of a lesson', () => {
     expect(isShown('[data-when-done="no"]')).toBe(true);
   });
 
+  it('D-80: has the server count it once its reader has stayed, and each time it is done', () => {
+    vi.useFakeTimers();
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    expect(countSteps).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(VIEW_DELAY_MS);
+    expect(countSteps).toHaveBeenCalledWith(
+      'c',
+      LESSONS.map((id) => lessonOf(id)),
+    );
+    one('button')?.click();
+    expect(countSteps).toHaveBeenCalledTimes(2);
+    end();
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    end();
+    vi.advanceTimersByTime(VIEW_DELAY_MS);
+    expect(countSteps).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   it('is left as the server rendered it, and hears nothing any more', () => {
     open(lessonPage('oil'), { lessonId: 'oil' });
     end();
@@ -186,9 +217,8 @@ describe('a lesson that is done by reading it', () => {
 });
 
 describe('a quiz', () => {
-  const QUIZ = readQuiz(
-    'pass:100\nquestion:One\nright:A\nwrong:B\nbecause:Since\nquestion:Two\nright:A\nright:B\nwrong:C\n',
-  );
+  const QUIZ =
+    'pass:100\nquestion:One\nright:A\nwrong:B\nbecause:Since\nquestion:Two\nright:A\nright:B\nwrong:C\n';
   const quizLessons = [lessonOf('clean'), lessonOf('oil', { kind: 'quiz' })];
   const field = (type: string, name: string, value: number) =>
     `<label><input type="${type}" name="${name}" value="${value}"></label>`;
@@ -207,25 +237,40 @@ describe('a quiz', () => {
     });
     one('[type="submit"]')?.click();
   };
-  const openQuiz = () =>
+  const submit = () => page.querySelector<HTMLButtonElement>('[type="submit"]');
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe = () => this.onChange([{ isIntersecting: true }]);
+        disconnect = () => undefined;
+      },
+    );
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const openQuiz = async () => {
     open(lessonPage('oil', 'quiz').replace('<p>Text</p>', FORM), {
       lessonId: 'oil',
       lessons: quizLessons,
-      quizzes: new Map(QUIZ === null ? [] : [['oil', QUIZ]]),
+      quizzes: new Map([['oil', QUIZ]]),
     });
+    expect(submit()?.disabled).toBe(true);
+    await vi.waitFor(() => expect(submit()?.disabled).toBe(false));
+  };
 
-  it('asks for an answer to each question, at the question', () => {
-    openQuiz();
+  it('asks for an answer to each question, at the question', async () => {
+    await openQuiz();
     answer(0);
-    expect(verdicts()).toEqual(['', COURSE_PAGE_TEXTS.answerMissing]);
+    expect(verdicts()).toEqual(['', LEARNING_TEXTS.answerMissing]);
     expect(document.activeElement).toBe(inputs()[2]);
     expect([doneIds(), isShown('.quiz-because')]).toEqual([[], false]);
   });
 
-  it('says what is right and why, and can be tried again', () => {
-    openQuiz();
+  it('says what is right and why, and can be tried again', async () => {
+    await openQuiz();
     answer(0, 2);
-    const { answerRight, answerWrong, failed } = COURSE_PAGE_TEXTS;
+    const { answerRight, answerWrong, failed } = LEARNING_TEXTS;
     expect(verdicts()).toEqual([answerRight, answerWrong]);
     expect(one('.quiz-result')?.textContent).toBe(failed(50, 100));
     expect([isShown('.quiz-because'), isShown('[type="submit"]'), isShown('[type="reset"]')]).toEqual([
@@ -240,16 +285,16 @@ describe('a quiz', () => {
     expect(inputs().some(({ checked }) => checked)).toBe(false);
   });
 
-  it('completes its lesson once it is passed, with the score', () => {
-    openQuiz();
+  it('completes its lesson once it is passed, with the score', async () => {
+    await openQuiz();
     answer(0, 2, 3);
     expect(readProgress('c').lessons.oil).toMatchObject({ score: 100 });
-    expect(one('.quiz-result')?.textContent).toBe(COURSE_PAGE_TEXTS.passed(100));
+    expect(one('.quiz-result')?.textContent).toBe(LEARNING_TEXTS.passed(100));
     expect(isShown('[data-when-done="yes"]')).toBe(true);
   });
 
-  it('is left as the server rendered it', () => {
-    openQuiz();
+  it('is left as the server rendered it', async () => {
+    await openQuiz();
     answer(0, 2);
     end();
     expect([isShown('.quiz-because'), isShown('[type="reset"]'), verdicts()]).toEqual([
@@ -274,19 +319,19 @@ describe('a lesson that is not open yet', () => {
 
   it('names the first lesson to finish, where lessons are taken in order', () => {
     open(COURSE, { isInOrder: true });
-    const reason = COURSE_PAGE_TEXTS.lockedByOrder('Title clean');
+    const reason = LEARNING_TEXTS.lockedByOrder('Title clean');
     expect(locks()).toEqual(['', reason, reason]);
     setDone('clean');
     open(COURSE, { isInOrder: true });
-    expect(locks()).toEqual(['', '', COURSE_PAGE_TEXTS.lockedByOrder('Title oil')]);
+    expect(locks()).toEqual(['', '', LEARNING_TEXTS.lockedByOrder('Title oil')]);
   });
 
   it('names the day, once the course is begun, and opens at its first minute', () => {
     open(COURSE, { lessons: later });
-    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedForDays(3), '']);
+    expect(locks()).toEqual(['', LEARNING_TEXTS.lockedForDays(3), '']);
     open(lessonPage('clean'), { lessonId: 'clean', lessons: later });
     open(COURSE, { lessons: later });
-    expect(locks()).toEqual(['', COURSE_PAGE_TEXTS.lockedUntil('December 3, 2026'), '']);
+    expect(locks()).toEqual(['', LEARNING_TEXTS.lockedUntil('December 3, 2026'), '']);
     vi.setSystemTime(new Date(2026, 11, 3));
     open(COURSE, { lessons: later });
     expect(locks()).toEqual(['', '', '']);
@@ -309,7 +354,7 @@ describe('a lesson that is not open yet', () => {
 
 describe('the certificate', () => {
   const NAME = '<img src=x onerror="hit()"> Ann';
-  const CERTIFICATE = `${COURSE}<section class="certificate" hidden><form><input><button>Print</button>
+  const CERTIFICATE = `${COURSE}<section class="certificate" hidden><form><input><button disabled>Print</button>
     <p class="certificate-problem"></p></form><p class="certificate-name"></p><p class="certificate-date"></p></section>`;
   const print = vi.fn();
   const type = (value: string) => {
@@ -330,19 +375,20 @@ describe('the certificate', () => {
     vi.useRealTimers();
   });
 
-  it('is there once the course is finished, with the day of that', () => {
+  it('is there once the course is finished, with the day of that', async () => {
     vi.setSystemTime(new Date(2027, 1, 1));
     open(CERTIFICATE);
     expect(isShown('.certificate')).toBe(true);
-    expect(one('.certificate-date')?.textContent).toBe('November 23, 2026');
+    await vi.waitFor(() => expect(one('.certificate-date')?.textContent).toBe('November 23, 2026'));
     open(CERTIFICATE, { lessons: [...LESSONS, 'new'].map((id) => lessonOf(id)) });
     expect(isShown('.certificate')).toBe(false);
   });
 
-  it('is printed alone, with the name that was typed, as text', () => {
+  it('is printed alone, with the name that was typed, as text', async () => {
     open(CERTIFICATE);
+    await vi.waitFor(() => expect(one('.certificate-date')?.textContent).not.toBe(''));
     one('.certificate button')?.click();
-    expect(one('.certificate-problem')?.textContent).toBe(COURSE_PAGE_TEXTS.certificateNameMissing);
+    expect(one('.certificate-problem')?.textContent).toBe(LEARNING_TEXTS.certificateNameMissing);
     expect(print).not.toHaveBeenCalled();
     type(NAME);
     one('.certificate button')?.click();

@@ -1,13 +1,15 @@
 import { type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
-import type { Quiz } from '@harborline/domain/courses/quiz';
-import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
-import { dateText } from '../../../shared/format/visitor-times';
+import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { report } from '../../../shared/config/report';
+import { dateText } from '../../../shared/format/visitor-date';
+import { unlessLeft } from '../article/note-view';
+import { awaitQuizzes } from './await-quizzes';
+import { countSteps } from './count-steps';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
-import { showCertificate, startCertificate } from './start-certificate';
-import { startQuizzes } from './start-quizzes';
 
 /*
  * How far a visitor has come, put into the elements that the server rendered for it. Written without a renderer, since a
@@ -33,38 +35,60 @@ export interface CourseOnPage {
   readonly isInOrder: boolean;
   /** the one whose page it is, '' on other pages */
   readonly lessonId: string;
-  /** those that the page shows, by the ids of their lessons */
-  readonly quizzes: ReadonlyMap<string, Quiz>;
+  /** texts of those that the page shows, by the ids of their lessons */
+  readonly quizzes: ReadonlyMap<string, string>;
 }
+
+/** Of a long course, a page has the titles of those lessons alone that it names. */
+const nameOf = (lesson: OutlineLesson, lessons: readonly OutlineLesson[]): string =>
+  lesson.title === '' ? LEARNING_TEXTS.lessonNumber(lessons.indexOf(lesson) + 1) : lesson.title;
 
 /** Says why a lesson is not open yet. */
-function lockText(lock: LessonLock): string {
-  if (lock.reason === 'order') return COURSE_PAGE_TEXTS.lockedByOrder(lock.before.title);
-  if (lock.opensAt === null) return COURSE_PAGE_TEXTS.lockedForDays(lock.days);
-  return COURSE_PAGE_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));
+function lockText(lock: LessonLock, lessons: readonly OutlineLesson[]): string {
+  if (lock.reason === 'order') return LEARNING_TEXTS.lockedByOrder(nameOf(lock.before, lessons));
+  if (lock.opensAt === null) return LEARNING_TEXTS.lockedForDays(lock.days);
+  return LEARNING_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));
 }
 
-/** Leads from the page of the course to the lesson to go on with. @param link to that lesson, if there is one */
-function showResume(page: ParentNode, link: HTMLAnchorElement | null | undefined, isBegun: boolean): void {
+/** A lesson to go on with. */
+interface NextLesson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leads from the page of the course to the lesson to go on with, if there is one. */
+function showResume(page: ParentNode, next: NextLesson | undefined, isBegun: boolean): void {
   const resume = page.querySelector<HTMLAnchorElement>('.course-resume');
   if (resume === null) return;
-  resume.hidden = !link;
+  resume.hidden = next === undefined;
   for (const start of all(page, '.course-start')) start.hidden = isBegun;
-  if (!link) return;
-  resume.href = link.href;
-  fill(resume.querySelector('bdi'), link.querySelector('bdi')?.textContent ?? '');
+  if (next === undefined) return;
+  const address = new URL(resume.href);
+  address.searchParams.set(LESSON_PARAMETER, next.id);
+  resume.href = address.href;
+  fill(resume.querySelector('bdi'), next.name);
 }
 
-function showLesson(item: HTMLElement, lock: LessonLock | null, isDone: boolean): void {
+function showLesson(item: HTMLElement, lock: string | null, isDone: boolean): void {
   for (const mark of all(item, '.lesson-mark')) mark.hidden = !isDone;
   for (const toggle of all(item, '.lesson-toggle')) toggle.hidden = false;
   for (const body of all(item, '.lesson-body')) body.hidden = lock !== null;
   for (const notice of all(item, '.lesson-lock')) {
     notice.hidden = lock === null;
-    fill(notice.querySelector('span'), lock === null ? '' : lockText(lock));
+    fill(notice.querySelector('span'), lock ?? '');
   }
   for (const text of all(item, '[data-when-done]'))
     text.hidden = (text.dataset.whenDone === 'yes') !== isDone;
+}
+
+/** Shows the certificate of a finished course. @param finished when that was; null before it */
+function showCertificate(page: ParentNode, finished: number | null): void {
+  const section = page.querySelector<HTMLElement>('.certificate');
+  if (section === null) return;
+  section.hidden = finished === null;
+  if (finished === null) return;
+  const start = async () => (await import('./start-certificate')).startCertificate(section, finished);
+  start().catch((error: unknown) => report('not-loaded', error));
 }
 
 function show(page: ParentNode, course: CourseOnPage): void {
@@ -74,7 +98,10 @@ function show(page: ParentNode, course: CourseOnPage): void {
   const lockOfId = (id: string) => lockOf(course, id, progress, now);
   // Of a lesson, its line on the page of the course, or its text.
   const items = new Map(all(page, '[data-lesson]').map((item) => [item.dataset.lesson ?? '', item]));
-  for (const [id, item] of items) showLesson(item, lockOfId(id), isComplete(progress, id));
+  for (const [id, item] of items) {
+    const lock = lockOfId(id);
+    showLesson(item, lock && lockText(lock, lessons), isComplete(progress, id));
+  }
   const done = lessons.filter(({ id }) => isComplete(progress, id)).length;
   for (const part of all(page, '.course-progress')) part.hidden = false;
   for (const bar of page.querySelectorAll('progress')) bar.value = done;
@@ -84,7 +111,8 @@ function show(page: ParentNode, course: CourseOnPage): void {
   showCertificate(page, finished);
   const isBegun = progress.startedAt > 0;
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
-  showResume(page, items.get(next?.id ?? '')?.querySelector('a'), isBegun);
+  const listed = items.get(next?.id ?? '')?.querySelector('a bdi')?.textContent;
+  showResume(page, next && { id: next.id, name: listed ?? nameOf(next, lessons) }, isBegun);
 }
 
 /**
@@ -99,6 +127,8 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
     if (lesson === undefined) return;
     keepEvent(courseId, lesson, event);
     again();
+    // Whoever leaves at once has not started.
+    if (event.kind !== 'opened') void countSteps(courseId, lessons);
   };
   const onClick = ({ target }: Event) => {
     const item =
@@ -112,17 +142,18 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   };
   keep(lessonId, { kind: 'opened' });
   again();
-  const endCertificate = startCertificate(page);
+  const endCounting = unlessLeft(() => countSteps(courseId, lessons));
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
-  const endQuizzes = startQuizzes(page, course.quizzes, (id, result) =>
+  const endQuizzes = awaitQuizzes(page, course.quizzes, (id, result) =>
     keep(id, { kind: 'quiz', ...result }),
   );
   page.addEventListener('click', onClick);
   window.addEventListener('storage', onStorage);
   return () => {
+    endCounting();
     endNotice();
     endQuizzes();
-    endCertificate();
+    showCertificate(page, null);
     page.removeEventListener('click', onClick);
     window.removeEventListener('storage', onStorage);
     for (const part of all(page, PARTS)) part.hidden = true;

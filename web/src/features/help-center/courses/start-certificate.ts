@@ -1,5 +1,5 @@
-import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
-import { dateText } from '../../../shared/format/visitor-times';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { dateText } from '../../../shared/format/visitor-date';
 
 /*
  * The certificate on the page of a course. Written without a renderer, like `show-progress.ts`.
@@ -20,40 +20,26 @@ function printSheet(): void {
   window.print();
 }
 
-/** Shows the certificate once the course is finished. @param finishedAt milliseconds; null before that */
-export function showCertificate(page: ParentNode, finishedAt: number | null): void {
-  const section = page.querySelector<HTMLElement>('.certificate');
-  if (section === null) return;
-  section.hidden = finishedAt === null;
-  const date = finishedAt === null ? '' : dateText(new Date(finishedAt));
-  fill(section, '.certificate-date', date);
-}
-
-/** Has the form of the certificate work. @returns a function that ends it */
-export function startCertificate(page: ParentNode): () => void {
-  const section = page.querySelector<HTMLElement>('.certificate');
-  const form = section?.querySelector('form');
+/** Has the certificate of a finished course work; once more changes nothing. @param finishedAt milliseconds */
+export function startCertificate(section: HTMLElement, finishedAt: number): void {
+  fill(section, '.certificate-date', dateText(new Date(finishedAt)));
+  const form = section.querySelector('form');
   const input = form?.querySelector('input');
-  if (!section || !form || !input) return () => undefined;
+  if (!form || !input) return;
   const showName = () => {
     fill(section, '.certificate-name', input.value.trim());
     fill(section, '.certificate-problem', '');
     input.removeAttribute('aria-invalid');
   };
-  const onSubmit = (event: Event) => {
+  showName();
+  for (const button of form.querySelectorAll('button')) button.disabled = false;
+  input.oninput = showName;
+  form.onsubmit = (event) => {
     event.preventDefault();
     showName();
     if (input.value.trim() !== '') return printSheet();
-    fill(section, '.certificate-problem', COURSE_PAGE_TEXTS.certificateNameMissing);
+    fill(section, '.certificate-problem', LEARNING_TEXTS.certificateNameMissing);
     input.setAttribute('aria-invalid', 'true');
     input.focus();
-  };
-  showName();
-  form.addEventListener('submit', onSubmit);
-  input.addEventListener('input', showName);
-  return () => {
-    form.removeEventListener('submit', onSubmit);
-    input.removeEventListener('input', showName);
-    section.hidden = true;
   };
 }

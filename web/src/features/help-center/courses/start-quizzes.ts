@@ -1,5 +1,5 @@
-import { gradeQuiz, type Quiz, type QuizResult } from '@harborline/domain/courses/quiz';
-import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { gradeQuiz, type Quiz, type QuizResult, readQuiz } from '@harborline/domain/courses/quiz';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 
 /*
  * The quizzes of a page, on the elements that the server rendered for them. Written without a renderer, like
@@ -61,13 +61,13 @@ function showResult(
   questionsOf(form).forEach((question, at) => {
     const isRight = rights[at] === true;
     sayVerdict(question, {
-      text: isRight ? COURSE_PAGE_TEXTS.answerRight : COURSE_PAGE_TEXTS.answerWrong,
+      text: isRight ? LEARNING_TEXTS.answerRight : LEARNING_TEXTS.answerWrong,
       state: isRight ? 'right' : 'wrong',
     });
     explain(question, true);
     question.disabled = true;
   });
-  const { passed, failed } = COURSE_PAGE_TEXTS;
+  const { passed, failed } = LEARNING_TEXTS;
   sayResult(form, isPassed ? passed(score) : failed(score, passMark));
   showButtons(form, true);
 }
@@ -87,16 +87,13 @@ function isAnswered(form: HTMLFormElement): boolean {
   const missing = questionsOf(form).filter((question) => chosenIn(question).size === 0);
   for (const question of questionsOf(form)) {
     const isMissing = missing.includes(question);
-    sayVerdict(
-      question,
-      isMissing ? { text: COURSE_PAGE_TEXTS.answerMissing, state: 'missing' } : NO_VERDICT,
-    );
+    sayVerdict(question, isMissing ? { text: LEARNING_TEXTS.answerMissing, state: 'missing' } : NO_VERDICT);
   }
   missing[0]?.querySelector('input')?.focus();
   return missing.length === 0;
 }
 
-type OnResult = (lessonId: string, result: QuizResult) => void;
+export type OnResult = (lessonId: string, result: QuizResult) => void;
 
 function startQuiz(form: HTMLFormElement, quiz: Quiz, onResult: (result: QuizResult) => void): () => void {
   const onSubmit = (event: Event) => {
@@ -124,17 +121,17 @@ function startQuiz(form: HTMLFormElement, quiz: Quiz, onResult: (result: QuizRes
 
 /**
  * Has the quizzes of a page work.
- * @param quizzes by the ids of their lessons
+ * @param texts of the quizzes, by the ids of their lessons
  * @returns a function that leaves the page as the server rendered it
  */
 export function startQuizzes(
   page: HTMLElement,
-  quizzes: ReadonlyMap<string, Quiz>,
+  texts: ReadonlyMap<string, string>,
   onResult: OnResult,
 ): () => void {
   const ends = [...page.querySelectorAll<HTMLFormElement>('form.quiz')].map((form) => {
     const lessonId = form.closest<HTMLElement>('[data-lesson]')?.dataset.lesson ?? '';
-    const quiz = quizzes.get(lessonId);
+    const quiz = readQuiz(texts.get(lessonId) ?? '');
     return quiz && startQuiz(form, quiz, (result) => onResult(lessonId, result));
   });
   return () => {

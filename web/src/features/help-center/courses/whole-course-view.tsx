@@ -1,6 +1,4 @@
-import { lessonsOf } from '@harborline/domain/courses/outline';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
-import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
@@ -20,8 +18,7 @@ interface WholeCourseProps {
 export function WholeCourseView({ course, page: number }: WholeCourseProps) {
   const { library, links } = useLibrary();
   const page = useProgress(course, '');
-  const count = lessonsOf(course.sections).length;
-  const pages = Math.ceil(count / LIMITS.lessonsPerPage);
+  const pages = course.textPages;
   const whole = COURSE_PAGE_TEXTS.wholeTitle(course.course_title);
   const title = number === 1 ? whole : COURSE_PAGE_TEXTS.pageOf(whole, number);
   useDocumentMeta(`${title} | ${companyName(library)}`, course.course_description);
@@ -39,7 +36,9 @@ export function WholeCourseView({ course, page: number }: WholeCourseProps) {
           </p>
         )}
       </header>
-      {count > 0 && <ProgressLine count={count} certificate={links.course(course.id)} />}
+      {course.outline.length > 0 && (
+        <ProgressLine count={course.outline.length} certificate={links.course(course.id)} />
+      )}
       {course.lessons.map((lesson) => (
         <article key={lesson.id} className="article" id={`lesson-${lesson.id}`} data-lesson={lesson.id}>
           {(titles.get(lesson.id) ?? '') !== '' && (
@@ -50,10 +49,20 @@ export function WholeCourseView({ course, page: number }: WholeCourseProps) {
           <h2 dir="auto">
             {lesson.lesson_title} <DoneMark />
           </h2>
-          <LessonBody course={course} lesson={lesson} />
+          {lesson.isLong ? (
+            <p>
+              <Link to={links.lesson(course.id, lesson.id)}>{COURSE_PAGE_TEXTS.longLesson}</Link>
+            </p>
+          ) : (
+            <LessonBody course={course} lesson={lesson} />
+          )}
         </article>
       ))}
-      {course.lessons.length === 0 && <p className="muted">{COURSE_PAGE_TEXTS.noLessons}</p>}
+      {course.lessons.length === 0 && (
+        <p className="muted">
+          {course.outline.length === 0 ? COURSE_PAGE_TEXTS.noLessons : COURSE_PAGE_TEXTS.textsComing}
+        </p>
+      )}
       <PageNav
         page={number}
         pages={pages}

@@ -1,6 +1,6 @@
 import { newsFeedOf } from '@harborline/domain/help-center/news-feed';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
-import { dateText } from '../../../shared/format/visitor-times';
+import { dateText } from '../../../shared/format/visitor-date';
 import { useLibrary } from '../../../shared/library/library-scope';
 import './news.css';
 

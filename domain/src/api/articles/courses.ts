@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { LESSON_KINDS } from '../../courses/lesson-kinds';
+import { lessonFileSchema } from '../../entities/course';
+import { LIMITS } from '../../limits';
+import { writeCourses } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { type IdKind, idOf } from '../ids';
+
+const ofWriters = {
+  service: 'articles',
+  method: 'GET',
+  permission: writeCourses,
+  rate: 'staffRead',
+} as const;
+
+/** Which page of a list: an empty cursor, or none, for the first. */
+const pageOf = (kind: IdKind) => ({
+  cursor: z.optional(z.union([z.literal(''), idOf(kind)])),
+  limit: z._default(
+    z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(LIMITS.listPageSize)),
+    LIMITS.listPageSize,
+  ),
+});
+
+const readCourseSchema = z.object({
+  id: z.string(),
+  course_title: z.string(),
+  course_description: z.string(),
+  /** URL of a picture, '' for none */
+  course_cover: z.string(),
+  lesson_count: z.number(),
+});
+
+export const listCourses = defineEndpoint({
+  ...ofWriters,
+  path: '/courses',
+  summary: 'Lists the published courses of the current library, by title (S7.4-03).',
+  query: z.object({ support_lib_id: idOf('library'), ...pageOf('course') }),
+  answer: z.object({
+    courses: z.array(readCourseSchema),
+    /** '' on the last page */
+    next_cursor: z.string(),
+  }),
+});
+
+const readLessonSchema = z.object({
+  id: z.string(),
+  /** '' before the first section */
+  section_title: z.string(),
+  lesson_title: z.string(),
+  lesson_kind: z.enum(LESSON_KINDS),
+  /** HTML, to be sanitised where it is shown */
+  lesson_content: z.string(),
+  /** of a video: URL of its player; else '' */
+  lesson_video: z.string(),
+  /** of a quiz: its questions, one line each; else '' */
+  lesson_quiz: z.string(),
+  /** what a lesson of the kind `file` lets its readers download; else null */
+  lesson_file: z.nullable(lessonFileSchema),
+});
+export type ReadLesson = z.infer<typeof readLessonSchema>;
+
+export const listCourseLessons = defineEndpoint({
+  ...ofWriters,
+  path: '/courses_lessons',
+  summary: 'Lists the lessons of a published course of the current library, in their order (S7.4-03).',
+  query: z.object({ support_lib_id: idOf('library'), course_id: idOf('course'), ...pageOf('lesson') }),
+  answer: z.object({
+    courses_lessons: z.array(readLessonSchema),
+    /** '' on the last page */
+    next_cursor: z.string(),
+  }),
+});

@@ -1,0 +1,36 @@
+import type { CourseLearner } from '../entities/course-figures';
+
+type Counted = Pick<CourseLearner, 'lessons' | 'is_finished'>;
+
+/** What a learner's message adds to the figures of a course. */
+export interface NewSteps {
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+  /** ids of lessons that were not counted yet */
+  readonly lessons: readonly string[];
+  readonly after: { lessons: string[]; is_finished: boolean };
+}
+
+/**
+ * What is new in what a learner says they have done, so that a message that is delivered twice changes nothing.
+ * @param lessonIds of the course; others are not counted
+ * @param before what is counted already; undefined for a new learner
+ */
+export function newSteps(
+  lessonIds: readonly string[],
+  before: Counted | undefined,
+  done: readonly string[],
+): NewSteps {
+  const counted = new Set(before?.lessons ?? []);
+  const said = new Set(done);
+  const lessons = lessonIds.filter((id) => said.has(id) && !counted.has(id));
+  const all = new Set([...counted, ...lessons]);
+  const hasAll = lessonIds.length > 0 && lessonIds.every((id) => all.has(id));
+  const wasFinished = before?.is_finished ?? false;
+  return {
+    isStart: before === undefined,
+    isEnd: hasAll && !wasFinished,
+    lessons,
+    after: { lessons: [...all], is_finished: wasFinished || hasAll },
+  };
+}

@@ -1,0 +1,15 @@
+/** What the script of a course's page says. Apart from what the server renders, which visitors need not load again. */
+export const LEARNING_TEXTS = {
+  /** one that the page does not list */
+  lessonNumber: (number: number) => `lesson ${number}`,
+  lockedByOrder: (title: string) => `Finish “${title}” first`,
+  lockedForDays: (days: number) =>
+    days === 1 ? 'Opens 1 day after you begin' : `Opens ${days} days after you begin`,
+  lockedUntil: (date: string) => `Opens on ${date}`,
+  answerMissing: 'Choose an answer.',
+  answerRight: 'Right',
+  answerWrong: 'Not right',
+  passed: (score: number) => `${score}% right. You have passed.`,
+  failed: (score: number, passMark: number) => `${score}% right. You need ${passMark}% to pass.`,
+  certificateNameMissing: 'Enter your name.',
+} as const;

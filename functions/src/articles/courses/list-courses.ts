@@ -1,0 +1,21 @@
+import * as contract from '@harborline/domain/api/articles/courses';
+import { pageCourse } from '@harborline/domain/courses/page-course';
+import { publishedCourses } from '@harborline/domain/stores/courses';
+import { staffEndpoint } from '../../platform/endpoint';
+import { readPage } from '../../platform/page';
+import { requireOwnLibrary } from '../require-own-library';
+
+/** GET courses: the published courses of the current library, by title (S7.4-03). */
+export const listCourses = staffEndpoint(contract.listCourses, async (input, staff) => {
+  const libraryId = requireOwnLibrary(input, staff);
+  const { records, nextCursor } = await readPage(
+    publishedCourses(libraryId),
+    input,
+    (course) => course.get('support_lib_id') === libraryId,
+  );
+  const courses = records.map((course) => {
+    const { id, course_title, course_description, course_cover, outline } = pageCourse(course);
+    return { id, course_title, course_description, course_cover, lesson_count: outline.length };
+  });
+  return { courses, next_cursor: nextCursor };
+});
