@@ -116,6 +116,21 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     await denies(['agent', ...OUTSIDERS], remove(UNPUBLISHED));
   });
 
+  it('change in everything that a writer edits, each by itself', async () => {
+    for (const changes of [
+      { newsFlash_content: '<p>New</p>' },
+      { newsFlash_keywords: ['new'] },
+      { newsFlash_categories: 'open' },
+      { newsFlash_categories: '' },
+      { categoryName: 'New' },
+    ])
+      await allows(['owner'], change(UNPUBLISHED, changes));
+    await layOut({
+      [UNPUBLISHED]: newsFlash(LIB, { is_published: false, is_schedule_refused: true }),
+    });
+    await allows(['owner'], change(UNPUBLISHED, { is_schedule_refused: false }));
+  });
+
   it('S6-09: those who may only write never change what visitors see or will see', async () => {
     await letAgentWrite();
     await layOut({

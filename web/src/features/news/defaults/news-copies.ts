@@ -4,8 +4,8 @@ import { newsCopies, newsFlash } from '@harborline/domain/stores/news-flashes';
 import { type Firestore, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { setRecord, updateRecord } from '../../../shared/store/write-record';
-import { type CopiesOf, type CopyOf, makeCopy, type OwnCopy, pairCopies, versionOf } from '../../articles';
 import type { Writer } from '../../../shared/writing/editing/text-kind';
+import { type CopiesOf, type CopyOf, makeCopy, type OwnCopy, pairCopies, versionOf } from '../../articles';
 
 /** Every copy that the library made of its parent's news. @throws FirebaseError */
 export const loadNewsCopies = async (firestore: Firestore, libraryId: string): Promise<CopiesOf<NewsFlash>> =>
