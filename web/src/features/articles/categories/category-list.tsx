@@ -4,6 +4,7 @@ import { isCategoryVisible } from '@harborline/domain/help-center/visible-catego
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import type { CategoryListActions } from './category-list-actions';
 import { type Place, placeOf, type TreeRow, withMoved } from './category-places';
@@ -69,14 +70,7 @@ export function CategoryList({ rows: stored, articlesLink, actions }: CategoryLi
           component="ul"
           aria-label={CATEGORY_TEXTS.categoriesView}
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1.5,
-            bgcolor: 'background.paper',
-            '& > li + li': { borderTop: 1, borderColor: 'divider' },
+            ...FRAMED_LIST,
             '& > li:first-of-type': { borderStartStartRadius: 5, borderStartEndRadius: 5 },
             '& > li:last-of-type': { borderEndStartRadius: 5, borderEndEndRadius: 5 },
           }}

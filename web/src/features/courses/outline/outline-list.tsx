@@ -13,6 +13,7 @@ import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { OutlineRowItem } from './outline-row';
 import { useKeyboardMove } from './use-keyboard-move';
@@ -77,20 +78,7 @@ export function OutlineList({ courseId, rows: stored, actions, onMove }: Outline
         {message}
       </Box>
       <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box
-          component="ul"
-          aria-label={COURSE_TEXTS.contents}
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1.5,
-            overflow: 'clip',
-            '& > li + li': { borderTop: 1, borderColor: 'divider' },
-          }}
-        >
+        <Box component="ul" aria-label={COURSE_TEXTS.contents} sx={{ ...FRAMED_LIST, overflow: 'clip' }}>
           {shown.map((row) => (
             <OutlineRowItem
               key={row.id}

@@ -19,6 +19,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import { DeniedState } from '../../../shared/ui-admin/denied-state';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { DefaultSwitches, SwitchRow, useDefaultChoice } from '../../articles';
@@ -63,13 +64,7 @@ function Chooser({ library, parent }: { library: LibraryPublic; parent: ParentNe
           component="ul"
           aria-label={DEFAULT_NEWS_TEXTS.list}
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1.5,
-            bgcolor: 'background.paper',
+            ...FRAMED_LIST,
             overflow: 'hidden',
             '& > :first-of-type': { borderTop: 0 },
           }}

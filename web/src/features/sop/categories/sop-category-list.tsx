@@ -10,6 +10,7 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 
 interface SopCategoryListProps {
   categories: readonly SopCategory[];
@@ -22,20 +23,7 @@ interface SopCategoryListProps {
 /** SOP categories in their order, with what can be done with each. */
 export function SopCategoryList({ categories, onMove, onRename, onDelete }: SopCategoryListProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={SOP_TEXTS.categoriesView}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <Box component="ul" aria-label={SOP_TEXTS.categoriesView} sx={FRAMED_LIST}>
       {categories.map((category, index) => {
         const title = category.category_title;
         const step = (label: string, isPossible: boolean, icon: ReactNode, run: () => void) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayLabel } from '../../../shared/format/staff-times';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import type { AuditRow as Entry } from './audit-log';
 import { AuditRow } from './audit-row';
 
@@ -32,19 +33,7 @@ export function AuditDays({ entries }: { entries: readonly Entry[] }) {
           >
             {label}
           </Typography>
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1.5,
-              bgcolor: 'background.paper',
-              '& > li + li': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
+          <Box component="ul" sx={FRAMED_LIST}>
             {ofDay.map((entry) => (
               <AuditRow key={entry.id} entry={entry} />
             ))}
