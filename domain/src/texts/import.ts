@@ -51,13 +51,28 @@ export const IMPORT_TEXTS = {
   foreignArticle: 'Its id is taken by another library. Rename the file to import it.',
   sameCategory: 'A category of this name exists already: articles go into it.',
   uploadFailed: 'It could not be uploaded.',
+  endsFirst: 'It ends before it is published. Correct one of its dates.',
+  hasEnded: 'It has ended, so it is not published.',
+  inNoCourse: 'It is in no folder: each folder is a course.',
+  tooDeep: 'It lies too deep: a course has sections, and lessons in them.',
+  draftLesson: 'It is a draft, and a course shows all of its lessons.',
+  tooManyLessons: 'It has too many lessons for one import: 200 at most. Split it.',
+  courseTooLong: 'Its lessons are too long to import at once. Split it.',
+  lessonTooLong: (path: string) => `Its lesson '${path}' is too long. Split it.`,
+  outlineTooLong: 'The titles of its lessons are too long.',
+  newsCategoryMissing: (title: string) => `No category here is called '${title}': it has none.`,
 } as const;
 
 export const IMPORT_REPORT_TEXTS = {
-  title: 'Import of articles',
-  dryRunTitle: 'Import of articles: what would happen',
-  articles: 'Articles',
-  categories: 'Categories',
+  title: {
+    articles: 'Import of articles',
+    news: 'Import of news',
+    courses: 'Import of courses',
+  },
+  dryRunTitle: (title: string) => `${title}: what would happen`,
+  /** what the items of each import are called, and what holds them; '' for nothing */
+  items: { articles: 'Articles', news: 'News', courses: 'Lessons' },
+  groups: { articles: 'Categories', news: '', courses: 'Courses' },
   notes: 'Remarks',
   notImported: 'It was not imported.',
   outcomes: { created: 'new', changed: 'changed', unchanged: 'unchanged', refused: 'refused' },
