@@ -86,6 +86,22 @@ it('makes one course of everything if the page at the top has a title', () => {
   expect(reasonsOf(read)).toEqual([['2-more/below/b.md', IMPORT_TEXTS.tooDeep]]);
 });
 
+it('gives a section a title of one line, whatever its page or its folder is called', () => {
+  const forged = page('title: "Two\\nsection:forged lines"', '');
+  const read = readCourses([
+    file('a/one/index.md', forged),
+    file('a/one/x.md', 'Text'),
+    file('a/02-/x.md', page('title: "A\\ntext:forged lesson"')),
+  ]);
+  expect(rowsOf(read)[0]).toEqual([
+    'A',
+    `section ${IMPORT_TEXTS.untitled}`,
+    'lesson A text:forged lesson',
+    'section Two section:forged lines',
+    'lesson X',
+  ]);
+});
+
 it('cuts what is too long, and refuses a course that is stored in no single step', () => {
   const long = 'x'.repeat(LIMITS.courseDescription + 1);
   const many = Array.from({ length: IMPORT_LIMITS.courseLessons + 1 }, (_, index) =>

@@ -110,7 +110,8 @@ function rowsOf(pages: FolderPages, lessons: readonly Lesson[]): { rows: SourceR
     }));
   };
   const sectionOf = (path: string): SourceRow => {
-    const title = textOf(pages.folders.get(path)).title || nameOf(fileNameOf(path)).title;
+    const said = textOf(pages.folders.get(path)).title;
+    const title = said || nameOf(fileNameOf(path)).title || IMPORT_TEXTS.untitled;
     if (title.length > LIMITS.sectionTitle) notes.push(changed(path, IMPORT_TEXTS.titleCut));
     return { kind: 'section', sourceId: path, title: clip(title, LIMITS.sectionTitle).trim() };
   };

@@ -25,7 +25,7 @@ export const IMPORT_TEXTS = {
   descriptionCut: 'Its description was cut: it is too long.',
   keywordsCut: 'Not all keywords were kept: there are too many, or one is too long.',
   badDate: (name: string) => `Its date '${name}' cannot be read and was left out.`,
-  removed: (what: string) => `Removed, since articles may not contain it: ${what}.`,
+  removed: (what: string) => `Removed, since no text here may contain it: ${what}.`,
   missingArticle: (target: string) =>
     `Its link to '${target}' leads to nothing in the import and was removed.`,
   missingPicture: (target: string) => `Its picture '${target}' is missing.`,
