@@ -36,8 +36,9 @@ export interface FrontMatter {
   readonly expiresMs: number | null;
   /** the first that it names; '' if absent */
   readonly category: string;
-  /** names of dates that cannot be read */
+  /** dates that cannot be read, and those of them that matter to news alone */
   readonly badDates: readonly string[];
+  readonly badNewsDates: readonly string[];
 }
 
 interface SplitText {
@@ -80,11 +81,11 @@ export function timeOf(value: unknown): number | null {
 }
 
 function matterOf(fields: Fields): FrontMatter {
-  const badDates: string[] = [];
-  const momentOf = (name: Name): number | null => {
+  const [badDates, badNewsDates]: [string[], string[]] = [[], []];
+  const momentOf = (name: Name, bad: string[]): number | null => {
     const value = fieldOf(fields, name);
     const ms = timeOf(value);
-    if (value !== undefined && ms === null) badDates.push(String(value));
+    if (value !== undefined && ms === null) bad.push(String(value));
     return ms;
   };
   const isDraft = flagOf(fieldOf(fields, 'draft'));
@@ -95,12 +96,13 @@ function matterOf(fields: Fields): FrontMatter {
     keywords: listOf(fieldOf(fields, 'keywords')),
     isPublished: flagOf(fieldOf(fields, 'published')) ?? (isDraft === null ? null : !isDraft),
     order: numberOf(fieldOf(fields, 'order')),
-    createdMs: momentOf('created'),
-    updatedMs: momentOf('updated'),
-    publishAtMs: momentOf('publishAt'),
-    expiresMs: momentOf('expires'),
+    createdMs: momentOf('created', badDates),
+    updatedMs: momentOf('updated', badDates),
+    publishAtMs: momentOf('publishAt', badNewsDates),
+    expiresMs: momentOf('expires', badNewsDates),
     category: listOf(fieldOf(fields, 'category'))[0] ?? '',
     badDates,
+    badNewsDates,
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
 import { IMPORT_TEXTS } from '../texts/import';
 import type { ImportFile } from './import-source';
+import { readImport } from './read-import';
 import { readNews } from './read-news';
 
 const file = (path: string, text: string): ImportFile => ({ path, bytes: strToU8(text) });
@@ -56,13 +57,21 @@ describe('a folder of news', () => {
 
   it('has a line for each file that is refused or taken over differently', () => {
     expect(notes).toEqual([
-      ['unclear.md', IMPORT_TEXTS.badDate('next week')],
-      ['unclear.md', IMPORT_TEXTS.badDate('soon')],
       ['empty.md', IMPORT_TEXTS.emptyArticle],
       ['prices.xlsx', IMPORT_TEXTS.unknownType],
+      ['unclear.md', IMPORT_TEXTS.badDate('next week')],
+      ['unclear.md', IMPORT_TEXTS.badDate('soon')],
       ['never.md', IMPORT_TEXTS.endsFirst],
     ]);
   });
+});
+
+it('asks nothing of articles that news alone need', () => {
+  const { articles, notes } = readImport([
+    file('a/b.md', page('title: Meeting\nschedule: weekly\nend: noon')),
+  ]);
+  expect(articles).toHaveLength(1);
+  expect(notes).toEqual([]);
 });
 
 it('cuts a title that is too long, and says so', () => {

@@ -44,6 +44,11 @@ export function readNews(files: readonly ImportFile[], limits: ImportSize = IMPO
     return found !== undefined && isNever(found);
   };
   const kept = pages.articles.filter((page) => !isRefused(page)).map(tidyArticle);
+  const unclear = [...pages.matters].flatMap(([subject, { badNewsDates }]) =>
+    badNewsDates.map(
+      (date): ImportNote => ({ subject, outcome: 'changed', reason: IMPORT_TEXTS.badDate(date) }),
+    ),
+  );
   const refused = pages.articles
     .filter(isRefused)
     .map(({ label }): ImportNote => ({ subject: label, outcome: 'refused', reason: IMPORT_TEXTS.endsFirst }));
@@ -52,7 +57,7 @@ export function readNews(files: readonly ImportFile[], limits: ImportSize = IMPO
     categories: [],
     articles: kept.map(({ value }) => value),
     files: pages.files,
-    notes: [...accepted.notes, ...pages.notes, ...refused, ...kept.flatMap(({ notes }) => notes)],
+    notes: [...accepted.notes, ...pages.notes, ...unclear, ...refused, ...kept.flatMap(({ notes }) => notes)],
   });
   return { source, terms };
 }

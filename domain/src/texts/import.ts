@@ -53,7 +53,8 @@ export const IMPORT_TEXTS = {
   uploadFailed: 'It could not be uploaded.',
   endsFirst: 'It ends before it is published. Correct one of its dates.',
   hasEnded: 'It has ended, so it is not published.',
-  inNoCourse: 'It is in no folder: each folder is a course.',
+  inNoCourse:
+    'It is in no folder: each folder is a course, unless index.md at the top has a title in its front matter.',
   tooDeep: 'It lies too deep: a course has sections, and lessons in them.',
   draftLesson: 'It is a draft, and a course shows all of its lessons.',
   tooManyLessons: 'It has too many lessons for one import: 200 at most. Split it.',
