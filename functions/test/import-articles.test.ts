@@ -9,6 +9,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { layDraft } from './support/content-copies';
 import { db, eventually } from './support/suite';
 import { unique } from './support/world';
 
@@ -237,7 +238,7 @@ describe('the script that imports news', { timeout: 120_000 }, () => {
     });
   });
 
-  it('changes nothing when it is repeated, and never what somebody edited or unpublished here', async () => {
+  it('changes nothing when it is repeated, and never what somebody edited, drafted or unpublished here', async () => {
     const before = await news.read();
     expect(await news.run('--publish')).toContain('0 changed, 4 unchanged');
     expect(await news.read()).toEqual(before);
@@ -247,8 +248,13 @@ describe('the script that imports news', { timeout: 120_000 }, () => {
     news.write({
       '2025/launch.md': page('title: Launch', 'New'),
       'planned.md': page('title: Planned', 'New'),
+      'draft.md': page('title: Sketched', 'New'),
     });
-    expect(await news.run('--publish')).toContain('News: 0 new, 1 changed, 2 unchanged, 1 refused');
+    const sketch = await news.called('Sketch');
+    await layDraft('news', sketch?.id ?? '', libraryId);
+    expect(await news.run('--publish')).toContain('News: 0 new, 1 changed, 1 unchanged, 2 refused');
+    expect(readFileSync(reportFile, 'utf8')).toContain(IMPORT_TEXTS.hasDraft);
+    expect(await news.called('Sketch')).toEqual(sketch);
     expect(await news.called('Launch')).toMatchObject({
       is_published: false,
       newsFlash_content: '<p>New</p>',

@@ -8,6 +8,7 @@ const decide = (facts: Partial<ChangeFacts>) =>
     record: { source_hash: 'old', written_hash: 'stored' },
     storedHash: 'stored',
     isOwn: true,
+    hasDraft: false,
     mayPublish: false,
     ...facts,
   });
@@ -26,7 +27,7 @@ describe('a news flash or a course of an import', () => {
 
   it('changes where its source did, and stays as it is where it did not', () => {
     expect(decide({}).outcome).toBe('changed');
-    expect(decide({ record: RECORD, storedHash: 'edited' }).outcome).toBe('unchanged');
+    expect(decide({ record: RECORD, storedHash: 'edited', hasDraft: true }).outcome).toBe('unchanged');
   });
 
   it.each<[string, Partial<ChangeFacts>, string]>([
@@ -37,6 +38,7 @@ describe('a news flash or a course of an import', () => {
       { record: RECORD, storedHash: 'edited', mayPublish: true },
       IMPORT_TEXTS.editedHere,
     ],
+    ['drafted', { hasDraft: true }, IMPORT_TEXTS.hasDraft],
     ['another library’s', { isOwn: false }, IMPORT_TEXTS.foreignArticle],
     ['another library’s, unchanged', { isOwn: false, record: RECORD }, IMPORT_TEXTS.foreignArticle],
   ])('is left alone where it is %s here', (_name, facts, reason) =>

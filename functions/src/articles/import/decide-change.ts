@@ -16,6 +16,8 @@ export interface ChangeFacts {
   readonly storedHash: string | undefined;
   /** whether what is stored is the library's: anybody may have taken its id after it was deleted here */
   readonly isOwn: boolean;
+  /** whether it has unpublished changes here */
+  readonly hasDraft: boolean;
   /** whether this import publishes, and this source may be published */
   readonly mayPublish: boolean;
 }
@@ -32,11 +34,13 @@ const left = (outcome: 'unchanged' | 'refused', reason: string): Decision => ({
 });
 
 /** What becomes of a news flash or a course. What people did here since the last import always wins. */
-export function decideChange({ sourceHash, record, storedHash, isOwn, mayPublish }: ChangeFacts): Decision {
+export function decideChange(facts: ChangeFacts): Decision {
+  const { sourceHash, record, storedHash, isOwn, hasDraft, mayPublish } = facts;
   if (storedHash === undefined) return { outcome: 'created', reason: '', isPublishing: mayPublish };
   if (!isOwn) return left('refused', IMPORT_TEXTS.foreignArticle);
   const isPublishing = mayPublish && record?.was_published !== true;
   if (record?.source_hash === sourceHash && !isPublishing) return left('unchanged', '');
+  if (hasDraft) return left('refused', IMPORT_TEXTS.hasDraft);
   if (record?.written_hash !== storedHash) return left('refused', IMPORT_TEXTS.editedHere);
   return { outcome: 'changed', reason: '', isPublishing };
 }

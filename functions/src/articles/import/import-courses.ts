@@ -73,6 +73,7 @@ function decide(run: CoursesRun, prepared: PreparedCourse, stored: StoredCourse)
     record,
     storedHash: course ? storedHash(stored, course) : missing,
     isOwn,
+    hasDraft: false,
     mayPublish: run.publishes && prepared.source.isPublished,
   });
 }

@@ -8,6 +8,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { nextNewsStep, publishedNow } from '@harborline/domain/news/news-schedule';
 import { importSource } from '@harborline/domain/stores/bookkeeping';
 import { allCategories } from '@harborline/domain/stores/categories';
+import { contentDraft } from '@harborline/domain/stores/content-drafts';
 import { newsFlash } from '@harborline/domain/stores/news-flashes';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -161,13 +162,14 @@ function changeNews(
 interface NewsFacts {
   readonly stored: NewsFlash | undefined;
   readonly record: Parameters<typeof decideChange>[0]['record'];
+  readonly hasDraft: boolean;
 }
 
 /** What becomes of one news flash, which is written unless nothing is to change. */
 function importOne(
   run: NewsRun,
   news: PreparedNews,
-  { stored, record }: NewsFacts,
+  { stored, record, hasDraft }: NewsFacts,
   transaction: Transaction,
 ): ImportResult {
   const { source, id, recordId, text, terms, sourceHash } = news;
@@ -181,6 +183,7 @@ function importOne(
     record,
     storedHash: stored && storedHash(stored),
     isOwn: stored?.support_lib_id === run.library.id,
+    hasDraft,
     mayPublish: isWanted && !hasEnded,
   });
   const isWritten = outcome === 'created' || outcome === 'changed';
@@ -212,7 +215,7 @@ export const importNews = (
   firestore().runTransaction(async (transaction) => {
     const categories = await readCategories(run, transaction);
     const prepared = sources.map((source) => prepare(run, source, categories));
-    const [records, stored] = await Promise.all([
+    const [records, stored, drafts] = await Promise.all([
       readEach(
         prepared.map(({ recordId }) => importSource(recordId)),
         transaction,
@@ -221,8 +224,17 @@ export const importNews = (
         prepared.map(({ id }) => newsFlash(id)),
         transaction,
       ),
+      readEach(
+        prepared.map(({ id }) => contentDraft('news', id)),
+        transaction,
+      ),
     ]);
     return prepared.map((news, index) =>
-      importOne(run, news, { stored: stored[index], record: records[index] }, transaction),
+      importOne(
+        run,
+        news,
+        { stored: stored[index], record: records[index], hasDraft: drafts[index] !== undefined },
+        transaction,
+      ),
     );
   });
