@@ -29,17 +29,19 @@ export const contentStampSchema = z.object({
 });
 
 /**
- * `ImportSources/{id}`: where an imported article or category came from, so that importing it again changes nothing.
+ * `ImportSources/{id}`: where an imported article, category, news flash or course came from, so that importing it again changes nothing.
  * The id derives from library, kind of import and source.
  */
 export const importSourceSchema = z.object({
   support_lib_id: z.string(),
-  /** id of the article or category */
+  /** id of what it became */
   target_id: z.string(),
   /** of what was read; '' for a category */
   source_hash: z.string(),
   /** of what was stored: an article that differs was edited since; '' for a category */
   written_hash: z.string(),
+  /** whether an import has published it, which it does once; news and courses alone */
+  was_published: z.optional(z.boolean()),
 });
 
 /** `TicketCounters/{libraryId}`: the last number drawn (D-54). */

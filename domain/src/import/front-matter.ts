@@ -13,6 +13,9 @@ const NAMES = {
   order: ['order', 'position', 'weight', 'sidebar_position', 'nav_order'],
   created: ['created', 'created_at', 'date'],
   updated: ['updated', 'updated_at', 'lastmod', 'modified', 'last_updated'],
+  publishAt: ['publish_at', 'published_at', 'schedule', 'publishDate'],
+  expires: ['expires_at', 'expires', 'end', 'expiryDate'],
+  category: ['category', 'categories'],
 } as const;
 
 type Name = keyof typeof NAMES;
@@ -28,8 +31,14 @@ export interface FrontMatter {
   readonly order: number | null;
   readonly createdMs: number | null;
   readonly updatedMs: number | null;
-  /** names of dates that cannot be read */
+  /** when it is published, which may be over; news alone have it, and an end */
+  readonly publishAtMs: number | null;
+  readonly expiresMs: number | null;
+  /** the first that it names; '' if absent */
+  readonly category: string;
+  /** dates that cannot be read, and those of them that matter to news alone */
   readonly badDates: readonly string[];
+  readonly badNewsDates: readonly string[];
 }
 
 interface SplitText {
@@ -72,13 +81,14 @@ export function timeOf(value: unknown): number | null {
 }
 
 function matterOf(fields: Fields): FrontMatter {
-  const [created, updated] = [fieldOf(fields, 'created'), fieldOf(fields, 'updated')];
-  const [createdMs, updatedMs] = [timeOf(created), timeOf(updated)];
+  const [badDates, badNewsDates]: [string[], string[]] = [[], []];
+  const momentOf = (name: Name, bad: string[]): number | null => {
+    const value = fieldOf(fields, name);
+    const ms = timeOf(value);
+    if (value !== undefined && ms === null) bad.push(String(value));
+    return ms;
+  };
   const isDraft = flagOf(fieldOf(fields, 'draft'));
-  const badDates = [
-    ...(created !== undefined && createdMs === null ? [String(created)] : []),
-    ...(updated !== undefined && updatedMs === null ? [String(updated)] : []),
-  ];
   return {
     title: textOf(fieldOf(fields, 'title')),
     description: textOf(fieldOf(fields, 'description')),
@@ -86,9 +96,13 @@ function matterOf(fields: Fields): FrontMatter {
     keywords: listOf(fieldOf(fields, 'keywords')),
     isPublished: flagOf(fieldOf(fields, 'published')) ?? (isDraft === null ? null : !isDraft),
     order: numberOf(fieldOf(fields, 'order')),
-    createdMs,
-    updatedMs,
+    createdMs: momentOf('created', badDates),
+    updatedMs: momentOf('updated', badDates),
+    publishAtMs: momentOf('publishAt', badNewsDates),
+    expiresMs: momentOf('expires', badNewsDates),
+    category: listOf(fieldOf(fields, 'category'))[0] ?? '',
     badDates,
+    badNewsDates,
   };
 }
 

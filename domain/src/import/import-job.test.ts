@@ -182,3 +182,17 @@ it('reports a picture that could not be stored, and leaves it out of its article
   expect(report.notes).toEqual([{ subject: 'a.png', outcome: 'refused', reason: 'No room' }]);
   expect(calls.batches[0]?.[0]?.html).toBe('<p>Text<img></p>');
 });
+
+it('sends the lessons of a course together, and news without a category', async () => {
+  const inCourse = (course: string) => (one: SourceArticle) => ({ ...one, categorySourceId: course });
+  const [long, short] = [numbered(40).map(inCourse('long')), [article('b')].map(inCourse('short'))];
+  const { calls, backend } = library();
+  const courses = sourceOf([...long, ...short]);
+  await new ImportJob(courses, backend, { isDryRun: false, content: 'courses' }).run();
+  expect(calls.batches.map(({ length }) => length)).toEqual([40, 1]);
+  expect(calls.batches[1]?.[0]?.categoryId).toBe('short');
+  const news = sourceOf([{ ...article('news'), categorySourceId: '' }]);
+  const report = await new ImportJob(news, backend, { isDryRun: false, content: 'news' }).run();
+  expect(report.articles).toMatchObject([{ sourceId: 'news', outcome: 'created' }]);
+  expect(calls.categories).toBe(0);
+});

@@ -2,7 +2,7 @@ import { type PictureSize, pictureSizeOf } from '../files/picture-size';
 import { IMPORT_TEXTS } from '../texts/import';
 import { IMPORT_LIMITS } from './import-limits';
 import { checkPicture, pictureObjectName } from './import-picture';
-import type { ImportNote, ImportSource, SourceArticle, SourceCategory } from './import-source';
+import type { ImportContent, ImportNote, ImportSource, SourceArticle, SourceCategory } from './import-source';
 import type { ImportReport, ReportedResult } from './report-text';
 import { mapReferences, pictureReference } from './resolve-references';
 
@@ -47,6 +47,8 @@ interface ImportOptions {
   readonly isDryRun: boolean;
   /** category here that gets all articles; '' to make categories of those of the source */
   readonly targetCategoryId?: string;
+  /** what becomes of the texts; articles unless told otherwise */
+  readonly content?: ImportContent;
 }
 
 export interface ImportProgress {
@@ -70,12 +72,6 @@ const refused = (sourceId: string, reason: string): ImportResult => ({
   id: '',
 });
 
-/** Why an article is not even sent; '' if it is. */
-function refusalOf({ categoryId, html }: PlacedArticle): string {
-  if (categoryId === '') return IMPORT_TEXTS.foreignCategory;
-  return html.length > IMPORT_LIMITS.batchCharacters ? IMPORT_TEXTS.contentTooLong : '';
-}
-
 /** Articles in batches that one transaction holds. */
 function batchesOf(articles: readonly PlacedArticle[]): PlacedArticle[][] {
   const batches: PlacedArticle[][] = [];
@@ -91,6 +87,17 @@ function batchesOf(articles: readonly PlacedArticle[]): PlacedArticle[][] {
     }
   }
   return batches;
+}
+
+/** Lessons in batches of one course each; those of a course follow each other. */
+function coursesOf(lessons: readonly PlacedArticle[]): PlacedArticle[][] {
+  const courses: PlacedArticle[][] = [];
+  for (const lesson of lessons) {
+    const last = courses.at(-1);
+    if (last?.[0]?.categoryId === lesson.categoryId) last.push(lesson);
+    else courses.push([lesson]);
+  }
+  return courses;
 }
 
 /**
@@ -120,13 +127,19 @@ export class ImportJob {
     return this.report();
   }
 
+  /** The categories of news and lessons are not made before them: their writer knows what they stand for. */
+  private get isOfArticles(): boolean {
+    return (this.options.content ?? 'articles') === 'articles';
+  }
+
   private get target(): string {
     return this.options.targetCategoryId ?? '';
   }
 
   private async writeCategories(): Promise<readonly ImportResult[]> {
     const { categories } = this.source;
-    return this.target === '' && categories.length > 0 ? this.backend.writeCategories(categories) : [];
+    const isNeeded = this.isOfArticles && this.target === '' && categories.length > 0;
+    return isNeeded ? this.backend.writeCategories(categories) : [];
   }
 
   private async checkPictures(): Promise<readonly ImportPicture[]> {
@@ -183,22 +196,33 @@ export class ImportJob {
     };
     const sizes = new Map(this.pictures?.map(({ path, size }) => [path, size]));
     const size = (path: string) => sizes.get(path) ?? null;
+    const categoryOf = (sourceId: string) =>
+      this.isOfArticles ? this.target || (categories.get(sourceId) ?? '') : sourceId;
     return this.source.articles.map(({ categorySourceId, ...article }) => ({
       ...article,
-      categoryId: this.target || (categories.get(categorySourceId) ?? ''),
+      categoryId: categoryOf(categorySourceId),
       html: mapReferences(article.html, { picture, size }),
     }));
+  }
+
+  /** Why an article is not even sent; '' if it is. */
+  private refusalOf({ categoryId, html }: PlacedArticle): string {
+    // A course without one of its lessons would be another course: its writer refuses it as a whole.
+    if (this.options.content === 'courses') return '';
+    if (this.isOfArticles && categoryId === '') return IMPORT_TEXTS.foreignCategory;
+    return html.length > IMPORT_LIMITS.batchCharacters ? IMPORT_TEXTS.contentTooLong : '';
   }
 
   private async writeArticles({ onProgress, signal }: ImportWatch): Promise<void> {
     const left = this.placed().filter(({ sourceId }) => !this.articles.has(sourceId));
     const all = this.source.articles.length;
     const sent = left.filter((article) => {
-      const reason = refusalOf(article);
+      const reason = this.refusalOf(article);
       if (reason !== '') this.articles.set(article.sourceId, refused(article.sourceId, reason));
       return reason === '';
     });
-    for (const batch of batchesOf(sent)) {
+    const batches = this.options.content === 'courses' ? coursesOf(sent) : batchesOf(sent);
+    for (const batch of batches) {
       signal?.throwIfAborted();
       const results = await this.backend.writeArticles(batch);
       for (const result of results) this.articles.set(result.sourceId, result);

@@ -24,6 +24,9 @@ export const IMPORT_LIMITS = {
   /** articles stored together: Firestore takes 10 MB and 500 writes in one transaction */
   batchArticles: 25,
   batchCharacters: 1_500_000,
+  /** a course is stored at once with its lessons, and those that are gone from its source are deleted */
+  courseLessons: 200,
+  courseCharacters: 3_000_000,
   /** of a request that holds one batch: characters take up to three bytes, and JSON escapes some */
   batchBytes: 8 * 1024 * 1024,
 } as const;

@@ -1,6 +1,9 @@
 /** What an import was read from: files in folders, or the export of another product. */
 export type ImportKind = 'folder' | 'zendesk' | 'intercom';
 
+/** What an import makes of what it reads. */
+export type ImportContent = 'articles' | 'news' | 'courses';
+
 /** A file of an import; the path has forward slashes and no leading one. */
 export interface ImportFile {
   readonly path: string;

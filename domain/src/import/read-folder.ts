@@ -15,7 +15,7 @@ const CATEGORY_FILE = '_category.md';
 const marked = new Marked({ gfm: true, async: false });
 
 /** `01-getting-started` is the first, called 'Getting started'. */
-function nameOf(segment: string): { readonly title: string; readonly order: number | null } {
+export function nameOf(segment: string): { readonly title: string; readonly order: number | null } {
   const [, number, rest = ''] = /^(?:(\d{1,4})[-_. ]+)?(.*)$/s.exec(segment) ?? [];
   const words = rest.replace(/[-_]+/g, ' ').trim();
   return {
@@ -27,7 +27,7 @@ function nameOf(segment: string): { readonly title: string; readonly order: numb
 /** What becomes of one file. */
 interface FileResult {
   readonly article?: RawArticle;
-  readonly hasOrder?: boolean;
+  readonly matter?: FrontMatter;
   readonly notes: readonly ImportNote[];
 }
 
@@ -37,7 +37,7 @@ const refused = (subject: string, reason: string): FileResult => ({
 
 const changed = (subject: string, reason: string): ImportNote => ({ subject, outcome: 'changed', reason });
 
-interface PageText {
+export interface PageText {
   readonly matter: FrontMatter;
   readonly body: string;
   readonly notes: readonly ImportNote[];
@@ -56,8 +56,10 @@ function readPage({ path, bytes }: ImportFile): PageText | null {
   return { matter, body, notes };
 }
 
-const toHtml = (path: string, body: string): string =>
-  isMarkdown(path) ? marked.parse(body, { async: false }) : body;
+/** Markdown as HTML, which is not sanitised. */
+export const markdownToHtml = (text: string): string => marked.parse(text, { async: false });
+
+const toHtml = (path: string, body: string): string => (isMarkdown(path) ? markdownToHtml(body) : body);
 
 const SHOWS_MORE_THAN_TEXT = /<(?:img|iframe|video|audio)\b/i;
 const isEmpty = (html: string): boolean => !SHOWS_MORE_THAN_TEXT.test(html) && htmlToText(html).trim() === '';
@@ -84,7 +86,7 @@ function readArticle(file: ImportFile): FileResult {
     createdMs: matter.createdMs,
     updatedMs: matter.updatedMs ?? matter.createdMs,
   };
-  return { article, hasOrder: matter.order !== null, notes };
+  return { article, matter, notes };
 }
 
 function readArticleSafely(file: ImportFile): FileResult {
@@ -136,7 +138,7 @@ function categoriesOf(
 
 const isCategoryFile = ({ path }: ImportFile): boolean => fileNameOf(path).toLowerCase() === CATEGORY_FILE;
 
-function readCategoryPages(files: readonly ImportFile[]): Map<string, PageText> {
+function readFolderPages(files: readonly ImportFile[]): Map<string, PageText> {
   const pages = files.flatMap((file) => {
     const page = readPage(file);
     return page === null ? [] : [[folderOf(file.path), page] as const];
@@ -144,23 +146,58 @@ function readCategoryPages(files: readonly ImportFile[]): Map<string, PageText> 
   return new Map(pages);
 }
 
-/** Reads Markdown and HTML files; folders become categories, and folders within them sub-categories. */
-export function readFolder(files: readonly ImportFile[]): RawSource {
-  const pages = readCategoryPages(files.filter(isCategoryFile));
-  const results = files.filter((file) => isPage(file.path) && !isCategoryFile(file)).map(readArticleSafely);
-  const articles = results.flatMap(({ article }) => article ?? []);
+/** The pages in folders, before it is decided what becomes of them. */
+export interface FolderPages {
+  /** each as an article in the category of its folder; '' at the top */
+  readonly articles: readonly RawArticle[];
+  /** front matter of the articles, by source id */
+  readonly matters: ReadonlyMap<string, FrontMatter>;
+  /** the pages that describe folders, by folder */
+  readonly folders: ReadonlyMap<string, PageText>;
+  /** every other file, by path */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly notes: readonly ImportNote[];
+}
+
+/**
+ * Reads Markdown and HTML files.
+ * @param isOfFolder whether a page describes its folder instead of being an article
+ */
+export function readPages(
+  files: readonly ImportFile[],
+  isOfFolder: (file: ImportFile) => boolean = isCategoryFile,
+): FolderPages {
+  const folders = readFolderPages(files.filter(isOfFolder));
+  const results = files.filter((file) => isPage(file.path) && !isOfFolder(file)).map(readArticleSafely);
   const others = files.filter(({ path }) => !isPage(path));
   const unknown = others.filter(({ path }) => !isPicture(path));
-  const ordered = results.filter(({ hasOrder }) => hasOrder === true).length;
+  const matters = results.flatMap(({ article, matter }) =>
+    article && matter ? [[article.sourceId, matter] as const] : [],
+  );
   return {
-    kind: 'folder',
-    categories: categoriesOf(articles, pages),
-    articles: articles.map((article) => ({ ...article, categorySourceId: article.categorySourceId || '.' })),
+    articles: results.flatMap(({ article }) => article ?? []),
+    matters: new Map(matters),
+    folders,
     files: new Map(others.map(({ path, bytes }) => [path, bytes])),
     notes: [
-      ...[...pages.values()].flatMap(({ notes }) => notes),
+      ...[...folders.values()].flatMap(({ notes }) => notes),
       ...results.flatMap(({ notes }) => notes),
       ...unknown.flatMap(({ path }) => refused(path, IMPORT_TEXTS.unknownType).notes),
+    ],
+  };
+}
+
+/** Reads articles from folders: these become categories, and folders within them sub-categories. */
+export function readFolder(all: readonly ImportFile[]): RawSource {
+  const { articles, matters, folders, files, notes } = readPages(all);
+  const ordered = [...matters.values()].filter(({ order }) => order !== null).length;
+  return {
+    kind: 'folder',
+    categories: categoriesOf(articles, folders),
+    articles: articles.map((article) => ({ ...article, categorySourceId: article.categorySourceId || '.' })),
+    files,
+    notes: [
+      ...notes,
       ...(ordered > 0 ? [changed(IMPORT_TEXTS.orderSubject, IMPORT_TEXTS.orderNotKept(ordered))] : []),
     ],
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_TEXTS } from '../texts/import';
-import { cleanPath, extensionOf, fileNameOf, isLeftBehind } from './clean-path';
+import { acceptFiles } from './accept-files';
+import { extensionOf } from './clean-path';
 import { decodeText } from './decode-text';
 import { IMPORT_LIMITS, type ImportSize } from './import-limits';
 import type { ImportFile, ImportNote, ImportSource, RawSource } from './import-source';
@@ -9,7 +10,6 @@ import { readIntercom } from './read-intercom';
 import { readZendesk } from './read-zendesk';
 import { resolveReferences } from './resolve-references';
 import { orderSourceCategories, tidyArticle, tidyCategory } from './tidy-article';
-import { unpackZip } from './unpack-zip';
 
 const list = z.catch(z.array(z.unknown()), []);
 const listsSchema = z.looseObject({
@@ -125,42 +125,6 @@ function tidied(raw: RawSource): RawSource {
   };
 }
 
-/** Takes away the one folder that holds everything else, as zips and folder choosers add it. */
-function withoutWrapper(files: readonly ImportFile[], wrapper: string): ImportFile[] {
-  const tops = new Set(files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
-  const [top = ''] = tops;
-  const isWrapper = tops.size === 1 && top !== '' && top.slice(0, -1) === wrapper;
-  return isWrapper ? files.map(({ path, bytes }) => ({ path: path.slice(top.length), bytes })) : [...files];
-}
-
-interface Unpacked {
-  readonly files: readonly ImportFile[];
-  readonly notes: readonly ImportNote[];
-}
-
-function unpack(file: ImportFile, limits: ImportSize): Unpacked {
-  try {
-    const { files, notes } = unpackZip(file.bytes, limits);
-    const wrapper = fileNameOf(file.path).replace(/\.zip$/i, '');
-    return { files: withoutWrapper(files, wrapper), notes };
-  } catch {
-    return {
-      files: [],
-      notes: [{ subject: file.path, outcome: 'refused', reason: IMPORT_TEXTS.damagedZip }],
-    };
-  }
-}
-
-function accept(file: ImportFile): Unpacked {
-  if (isLeftBehind(file.path)) return { files: [], notes: [] };
-  const path = cleanPath(file.path);
-  if (path !== null) return { files: [{ ...file, path }], notes: [] };
-  return {
-    files: [],
-    notes: [{ subject: file.path, outcome: 'refused', reason: IMPORT_TEXTS.unsafePath }],
-  };
-}
-
 /**
  * Reads what is to be imported: Markdown and HTML files with pictures, one zip of them, or the JSON export of Zendesk
  * Guide or Intercom, alone or in a zip with its pictures. Whatever cannot be read has its line in the notes and costs
@@ -168,10 +132,7 @@ function accept(file: ImportFile): Unpacked {
  * @param limits what a zip may hold; the caller checks the size of loose files before it reads them
  */
 export function readImport(files: readonly ImportFile[], limits: ImportSize = IMPORT_LIMITS): ImportSource {
-  const [first] = files;
-  const isZip = files.length === 1 && first !== undefined && extensionOf(first.path) === 'zip';
-  const parts = isZip ? [unpack(first, limits)] : files.map(accept);
-  const raw = readFiles(parts.flatMap((part) => part.files));
-  const notes = [...parts.flatMap((part) => part.notes), ...raw.notes];
-  return resolveReferences(tidied({ ...raw, notes }));
+  const accepted = acceptFiles(files, limits);
+  const raw = readFiles(accepted.files);
+  return resolveReferences(tidied({ ...raw, notes: [...accepted.notes, ...raw.notes] }));
 }

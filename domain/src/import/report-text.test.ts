@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { IMPORT_REPORT_TEXTS, IMPORT_TEXTS } from '../texts/import';
-import { type ImportReport, reportText } from './report-text';
+import { type ImportReport, reportSummary, reportText } from './report-text';
 
 const REPORT: ImportReport = {
   categories: [{ sourceId: 'a', label: 'Billing', outcome: 'unchanged', reason: IMPORT_TEXTS.sameCategory }],
@@ -17,7 +17,7 @@ const REPORT: ImportReport = {
 
 it('says what became of everything, and nothing of what stayed as it was', () => {
   expect(reportText(REPORT, false).split('\n')).toEqual([
-    `# ${IMPORT_REPORT_TEXTS.title}`,
+    `# ${IMPORT_REPORT_TEXTS.title.articles}`,
     '',
     '- Articles: 1 new, 0 changed, 1 unchanged, 1 refused',
     '- Categories: 0 new, 0 changed, 1 unchanged, 0 refused',
@@ -41,5 +41,15 @@ it('says what became of everything, and nothing of what stayed as it was', () =>
 });
 
 it('says that a dry run only looked', () => {
-  expect(reportText(REPORT, true)).toContain(IMPORT_REPORT_TEXTS.dryRunTitle);
+  expect(reportText(REPORT, true)).toContain(IMPORT_REPORT_TEXTS.dryRunTitle('Import of articles'));
+});
+
+it('calls lessons and courses by their names, and news have no categories', () => {
+  expect(reportSummary(REPORT, 'courses').slice(0, 2)).toEqual([
+    'Lessons: 1 new, 0 changed, 1 unchanged, 1 refused',
+    'Courses: 0 new, 0 changed, 1 unchanged, 0 refused',
+  ]);
+  const news = reportText({ ...REPORT, categories: [] }, false, 'news');
+  expect(news).toContain('# Import of news');
+  expect(news).not.toMatch(/Categories|^- :/m);
 });

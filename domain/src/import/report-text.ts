@@ -1,5 +1,5 @@
 import { IMPORT_REPORT_TEXTS } from '../texts/import';
-import type { ImportNote } from './import-source';
+import type { ImportContent, ImportNote } from './import-source';
 
 /** What became of one article or category of an import. */
 export interface ReportedResult {
@@ -53,23 +53,33 @@ const noteLine = ({ subject, outcome, reason }: ImportNote): string =>
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 
-/** The first lines of a report: how many articles and categories had which outcome. */
-export const reportSummary = ({ categories, articles, notes }: ImportReport): string[] => [
-  `${IMPORT_REPORT_TEXTS.articles}: ${summaryOf(articles)}`,
-  `${IMPORT_REPORT_TEXTS.categories}: ${summaryOf(categories)}`,
-  `${IMPORT_REPORT_TEXTS.notes}: ${notes.length}`,
-];
+/** The first lines of a report: how many items, and groups of them, had which outcome. */
+export function reportSummary(
+  { categories, articles, notes }: ImportReport,
+  content: ImportContent = 'articles',
+): string[] {
+  const groups = IMPORT_REPORT_TEXTS.groups[content];
+  return [
+    `${IMPORT_REPORT_TEXTS.items[content]}: ${summaryOf(articles)}`,
+    ...(groups === '' ? [] : [`${groups}: ${summaryOf(categories)}`]),
+    `${IMPORT_REPORT_TEXTS.notes}: ${notes.length}`,
+  ];
+}
 
 /** A report as Markdown: the summary, everything that was lost or taken over differently, then what is new. */
-export function reportText(report: ImportReport, isDryRun: boolean): string {
-  const title = isDryRun ? IMPORT_REPORT_TEXTS.dryRunTitle : IMPORT_REPORT_TEXTS.title;
+export function reportText(
+  report: ImportReport,
+  isDryRun: boolean,
+  content: ImportContent = 'articles',
+): string {
+  const title = IMPORT_REPORT_TEXTS.title[content];
   return [
-    `# ${title}`,
+    `# ${isDryRun ? IMPORT_REPORT_TEXTS.dryRunTitle(title) : title}`,
     '',
-    ...reportSummary(report).map((line) => `- ${line}`),
+    ...reportSummary(report, content).map((line) => `- ${line}`),
     ...section(IMPORT_REPORT_TEXTS.notes, report.notes.map(noteLine)),
-    ...section(IMPORT_REPORT_TEXTS.categories, linesOf(report.categories)),
-    ...section(IMPORT_REPORT_TEXTS.articles, linesOf(report.articles)),
+    ...section(IMPORT_REPORT_TEXTS.groups[content], linesOf(report.categories)),
+    ...section(IMPORT_REPORT_TEXTS.items[content], linesOf(report.articles)),
     '',
   ].join('\n');
 }

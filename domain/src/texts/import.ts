@@ -25,7 +25,7 @@ export const IMPORT_TEXTS = {
   descriptionCut: 'Its description was cut: it is too long.',
   keywordsCut: 'Not all keywords were kept: there are too many, or one is too long.',
   badDate: (name: string) => `Its date '${name}' cannot be read and was left out.`,
-  removed: (what: string) => `Removed, since articles may not contain it: ${what}.`,
+  removed: (what: string) => `Removed, since no text here may contain it: ${what}.`,
   missingArticle: (target: string) =>
     `Its link to '${target}' leads to nothing in the import and was removed.`,
   missingPicture: (target: string) => `Its picture '${target}' is missing.`,
@@ -51,13 +51,29 @@ export const IMPORT_TEXTS = {
   foreignArticle: 'Its id is taken by another library. Rename the file to import it.',
   sameCategory: 'A category of this name exists already: articles go into it.',
   uploadFailed: 'It could not be uploaded.',
+  endsFirst: 'It ends before it is published. Correct one of its dates.',
+  hasEnded: 'It has ended, so it is not published.',
+  inNoCourse:
+    'It is in no folder: each folder is a course, unless index.md at the top has a title in its front matter.',
+  tooDeep: 'It lies too deep: a course has sections, and lessons in them.',
+  draftLesson: 'It is a draft, and a course shows all of its lessons.',
+  tooManyLessons: 'It has too many lessons for one import: 200 at most. Split it.',
+  courseTooLong: 'Its lessons are too long to import at once. Split it.',
+  lessonTooLong: (path: string) => `Its lesson '${path}' is too long. Split it.`,
+  outlineTooLong: 'The titles of its lessons are too long.',
+  newsCategoryMissing: (title: string) => `No category here is called '${title}': it has none.`,
 } as const;
 
 export const IMPORT_REPORT_TEXTS = {
-  title: 'Import of articles',
-  dryRunTitle: 'Import of articles: what would happen',
-  articles: 'Articles',
-  categories: 'Categories',
+  title: {
+    articles: 'Import of articles',
+    news: 'Import of news',
+    courses: 'Import of courses',
+  },
+  dryRunTitle: (title: string) => `${title}: what would happen`,
+  /** what the items of each import are called, and what holds them; '' for nothing */
+  items: { articles: 'Articles', news: 'News', courses: 'Lessons' },
+  groups: { articles: 'Categories', news: '', courses: 'Courses' },
   notes: 'Remarks',
   notImported: 'It was not imported.',
   outcomes: { created: 'new', changed: 'changed', unchanged: 'unchanged', refused: 'refused' },

@@ -1,17 +1,17 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import type { ImportResult, PlacedArticle } from '@harborline/domain/import/import-job';
-import { mapReferences } from '@harborline/domain/import/resolve-references';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { importSource } from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { sanitised } from '../../pages';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
 import { type ArticleFacts, contentHash, decideArticle, hashOf, type StoredContent } from './decide-article';
+import { finalHtml } from './final-html';
 import { type ImportRun, sourceRecordId, targetId } from './import-run';
+import { momentOf } from './moment-of';
 
 interface PreparedArticle {
   readonly source: PlacedArticle;
@@ -21,25 +21,9 @@ interface PreparedArticle {
   readonly content: StoredContent;
 }
 
-const OBJECT_NAME = /^[A-Za-z0-9._-]{1,120}$/;
-
-/** References have addresses. HTML nested too deeply to be walked through keeps them, for the sanitiser to remove. */
-function addressed(run: ImportRun, html: string): string {
-  const links = publicLinks(run.library.key);
-  try {
-    return mapReferences(html, {
-      article: (sourceId) => links.article(targetId(run, 'article', sourceId)),
-      picture: (name) => (OBJECT_NAME.test(name) ? run.pictureAddress(name) : null),
-    });
-  } catch {
-    return html;
-  }
-}
-
-/** An article's HTML as it is stored: nothing is in it that may not be (D-15). */
-const finalHtml = (run: ImportRun, html: string): string => sanitised(addressed(run, html));
-
 function prepare(run: ImportRun, source: PlacedArticle): PreparedArticle {
+  const links = publicLinks(run.library.key);
+  const linkTo = (sourceId: string) => links.article(targetId(run, 'article', sourceId));
   return {
     source,
     id: targetId(run, 'article', source.sourceId),
@@ -47,7 +31,7 @@ function prepare(run: ImportRun, source: PlacedArticle): PreparedArticle {
     sourceHash: hashOf([source.title, source.html, source.keywords, source.categoryId, source.isPublished]),
     content: {
       article_title: source.title,
-      article_content: finalHtml(run, source.html),
+      article_content: finalHtml(run, source.html, linkTo),
       article_keywords: [...source.keywords],
       article_categories: source.categoryId,
       is_published: source.isPublished,
@@ -90,10 +74,6 @@ async function readFacts(
     hasDraft: drafts[index] !== undefined,
   }));
 }
-
-/** A moment of the source as a timestamp; now if it has none, or claims to be of the future. */
-const momentOf = (ms: number | null, nowMs: number) =>
-  ms === null || ms > nowMs ? FieldValue.serverTimestamp() : Timestamp.fromMillis(ms);
 
 function createArticle(
   run: ImportRun,

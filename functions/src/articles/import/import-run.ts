@@ -12,12 +12,12 @@ export interface ImportRun {
   readonly pictureAddress: (objectName: string) => string;
 }
 
-type Thing = 'article' | 'category';
+type Thing = 'article' | 'category' | 'news' | 'course' | 'section' | 'lesson';
 
 /** Id of the document that remembers a source. */
 export const sourceRecordId = ({ library, kind }: ImportRun, thing: Thing, sourceId: string): string =>
   derivedId('import source', library.id, kind, thing, sourceId);
 
-/** Id of the article or category that a source becomes: the same for each import into the same library. */
+/** Id of what a source becomes: the same for each import into the same library. */
 export const targetId = ({ library, kind }: ImportRun, thing: Thing, sourceId: string): string =>
   derivedId('import target', library.id, kind, thing, sourceId).slice(0, 20);
