@@ -1,5 +1,6 @@
 import { docPath, storagePath } from '@harborline/domain/paths';
-import { beforeAll, describe, it } from 'vitest';
+import { PERMISSION_SLUGS } from '@harborline/domain/permissions/slugs';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { layOut } from './support/firestore';
 import type { Person } from './support/people';
 import {
@@ -9,6 +10,7 @@ import {
   denies,
   describeFile,
   download,
+  grant,
   list,
   otherLibrary,
   ownLibrary,
@@ -199,6 +201,60 @@ describe('covers', () => {
       await denies(['owner'], put(`${what}-a.svg`, ownLibrary, { contentType: 'image/svg+xml' }));
       await denies(['writer', 'viewer'], remove(coverPath(`${what}-owner.png`)));
       await allows(['admin'], remove(coverPath(`${what}-owner.png`)));
+    },
+  );
+});
+
+describe('covers of news and courses', () => {
+  afterAll(() => grant('agent'));
+
+  const KINDS = [
+    {
+      kind: 'news',
+      other: 'course-',
+      writing: 'canCreateAndUpdateNewsArticles',
+      publishing: 'canManageAndPublishNewsArticles',
+    },
+    {
+      kind: 'course',
+      other: 'news-',
+      writing: 'canCreateAndUpdateCoursesArticles',
+      publishing: 'canManageAndPublishCoursesArticles',
+    },
+  ] as const;
+  const path = (name: string, library = ownLibrary) => storagePath.cover(library, name);
+  const put = (name: string, library?: string): Attempt => upload(path(name, library), cover);
+
+  it.each(KINDS)(
+    'of $kind are uploaded by people who write these, who upload nothing else',
+    async ({ kind, other, writing }) => {
+      await grant('agent', [writing]);
+      await allows(['agent'], put(`${kind}-by-agent.png`));
+      await denies(['agent'], put(`${kind}-by-agent.png`));
+      for (const name of ['by-agent.png', `${other}by-agent.png`, `my-${kind}-a.png`, 'logo-by-agent.png'])
+        await denies(['agent'], put(name));
+      await denies(['agent'], put(`${kind}-theirs.png`, otherLibrary));
+      await denies(['agent'], remove(path(`${kind}-by-agent.png`)));
+      await denies(['agent'], upload(path(`${kind}-a.svg`), { contentType: 'image/svg+xml' }));
+      await denies(
+        ['slugOff', 'removed', 'viewer', 'agencyOwner', 'otherOwner', 'visitor', 'signedOut'],
+        put(`${kind}-mine.png`),
+      );
+    },
+  );
+
+  it.each(KINDS)(
+    'of $kind are neither uploaded nor deleted by people who write other things',
+    async ({ kind, writing, publishing }) => {
+      await allows(['owner'], put(`${kind}-by-owner.png`));
+      const others = PERMISSION_SLUGS.filter((slug) => slug !== writing && slug !== publishing);
+      await grant('agent', others);
+      await denies(['agent'], put(`${kind}-by-others.png`));
+      await denies(['agent'], remove(path(`${kind}-by-owner.png`)));
+      await grant('agent', [publishing]);
+      await denies(['agent'], put(`${kind}-by-others.png`));
+      await denies(['otherOwner'], remove(path(`${kind}-by-owner.png`)));
+      await allows(['agent'], remove(path(`${kind}-by-owner.png`)));
     },
   );
 });

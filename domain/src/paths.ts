@@ -163,6 +163,9 @@ export const storagePath = {
   /** files of a course's lessons */
   lessonFile: (libraryId: string, courseId: string, fileName: string) =>
     `covers/${libraryId}/courses/${courseId}/${fileName}`,
-  /** pictures of articles and news */
+  /** pictures that visitors see; `COVER_PREFIX` says whose writers may upload one */
   cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
 } as const;
+
+/** Begins the name of a picture: storage rules let those upload it who write what it belongs to. */
+export const COVER_PREFIX = { articles: '', news: 'news-', courses: 'course-' } as const;

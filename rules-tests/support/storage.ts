@@ -1,11 +1,12 @@
 import { docPath, storagePath } from '@harborline/domain/paths';
+import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import type { StorageOperation, Verdict } from '@harborline/emulators/in-process';
 import { beforeAll } from 'vitest';
 import { accountClaims, target, useEmulators, useQuietFunctions } from './environment';
 import { expectEach } from './expect-each';
 import { layOut } from './firestore';
-import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF } from './people';
+import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF, type Staff } from './people';
 
 /**
  * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: these
@@ -28,6 +29,13 @@ const storedOf = (user: object) => {
     support_lib_id: libraryOf(support_lib_id ?? ''),
     init_support_lib_id: libraryOf(init_support_lib_id ?? ''),
   };
+};
+
+/** A person of these tests who has other permissions from now on: those that are named, or their role's. */
+export const grant = (person: Staff, slugs?: readonly PermissionSlug[]) => {
+  const permissions = slugs && Object.fromEntries(slugs.map((slug) => [slug, true]));
+  const user = { ...STAFF[person], ...(permissions && { permissions }) };
+  return layOut({ [docPath.user(uidOf(person))]: storedOf(user) });
 };
 
 /** Loads the rules for the tests of a file, and creates people and libraries. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { storagePath } from '@harborline/domain/paths';
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +9,7 @@ import { CropDialog } from '../../../shared/pictures/crop-dialog';
 import type { CropShape } from '../../../shared/pictures/crop-shape';
 import { deletePicture, isStoredUnder, storePicture } from '../../../shared/pictures/picture-store';
 import { PICTURE_ACCEPT, pictureType } from '../../../shared/pictures/read-picture';
+import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
@@ -28,9 +29,10 @@ export function CoverField({ libraryId, current, mayChange, onSave }: CoverField
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const folder = storagePath.cover(libraryId, 'course-');
+  const folder = storagePath.cover(libraryId, COVER_PREFIX.courses);
+  const mayDelete = useMay('Courses.delete');
   const forget = (address: string) =>
-    isStoredUnder(address, folder)
+    mayDelete && isStoredUnder(address, folder)
       ? deletePicture(address).catch((error: unknown) => report('cover-delete', error))
       : undefined;
   const replace = async (picture: Blob | null) => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { storagePath } from '@harborline/domain/paths';
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
@@ -42,7 +42,7 @@ export function CoverField({ libraryId, value, isDisabled, onChange }: CoverFiel
   const upload = async (content: Blob) => {
     setSaving(true);
     try {
-      const pathOf = (fileName: string) => storagePath.cover(libraryId, `news-${fileName}`);
+      const pathOf = (fileName: string) => storagePath.cover(libraryId, COVER_PREFIX.news + fileName);
       onChange(await storePicture({ content, mime: content.type, pathOf, name: 'cover' }));
       setFile(null);
     } catch (error) {
