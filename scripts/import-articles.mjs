@@ -23,6 +23,7 @@ See docs/IMPORT.md.`;
 
 /** The product code that this script needs. */
 const CODE = `
+  export { lessonCourses } from '@harborline/domain/import/courses-job';
   export { IMPORT_LIMITS } from '@harborline/domain/import/import-limits';
   export { readCourses } from '@harborline/domain/import/read-courses';
   export { readImport } from '@harborline/domain/import/read-import';
@@ -101,12 +102,14 @@ const KINDS = {
     };
   },
   courses: (code, files) => {
-    const { source, courses } = code.readCourses(files);
+    const read = code.readCourses(files);
+    const { source, courses } = read;
     const lessons = count(source.articles, 'lesson', 'lessons');
     return {
       found: `${lessons} in ${count(courses, 'course', 'courses')}`,
       kind: source.kind,
-      start: (run, onProgress) => code.runCoursesImport({ ...run, courses }, source, onProgress),
+      start: (run, onProgress) =>
+        code.runCoursesImport({ ...run, courseOf: code.lessonCourses(courses) }, read, onProgress),
     };
   },
 };

@@ -4,7 +4,7 @@ import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
@@ -122,6 +122,8 @@ const STAFF_PAGES = [
   ['/admin/newsflash/create', NEWS_TEXTS.pictureHint],
   ['/admin/newsflash/edit/lumen-news-ride-app-4', 'Rides start by themselves'],
   ['/admin/article/import', IMPORT_WIZARD_TEXTS.chooseTitle],
+  ['/admin/newsflash/import', IMPORT_CONTENT_TEXTS.news.chooseBody],
+  ['/admin/courses/import', IMPORT_CONTENT_TEXTS.courses.chooseBody],
   ['/admin/courses', 'Your first month with a Lumen'],
   ['/admin/courses?course=lumen-first-month', 'Make it fit you'],
   ['/admin/courses/create/lumen-first-month', COURSE_TEXTS.saveLesson],

@@ -3,6 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { category } from '@harborline/domain/stores/categories';
 import { makeCategory } from '@harborline/domain/testing/factories';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
@@ -195,4 +196,139 @@ it('POST import/pictures: names the pictures that the library has, never those o
     );
   expect((await ask([own, foreign, missing])).body.data).toEqual({ names: [own] });
   expect((await ask(['../other/a.png'])).status).toBe(400);
+});
+
+const text = (sourceId: string, changes: object = {}) => {
+  const { categoryId: _categoryId, ...rest } = article(sourceId);
+  return { ...rest, ...changes };
+};
+
+/** People who hold these slugs and no others. */
+const holding = (...slugs: PermissionSlug[]) =>
+  newStaff(libraryId, 'writer', { permissions: Object.fromEntries(slugs.map((slug) => [slug, true])) });
+
+describe('POST import/news', () => {
+  const newsFlash = (sourceId: string, changes: object = {}) =>
+    text(sourceId, { category: '', publishAtMs: null, expiresMs: null, ...changes });
+  const sendNews = (news: readonly object[], changes: object = {}, who = owner) =>
+    send('news', { isDryRun: false, publishes: false, news, ...changes }, who);
+  const storedNews = async (id = '') => (await db.doc(docPath.newsFlash(id)).get()).data();
+
+  it('D-15, S3-17: stores news unpublished and sanitised, once, and nothing in a dry run', async () => {
+    const one = newsFlash(unique('news'), { html: '<p onclick="x()">Text</p><script>alert(1)</script>' });
+    const dry = await sendNews([one], { isDryRun: true });
+    expect(dry.results).toMatchObject([{ outcome: 'created' }]);
+    expect(await storedNews(dry.results[0]?.id)).toBeUndefined();
+    const [result] = (await sendNews([one])).results;
+    expect(await storedNews(result?.id)).toMatchObject({
+      support_lib_id: libraryId,
+      newsFlash_content: '<p>Text</p>',
+      is_published: false,
+      updated_by: owner.uid,
+    });
+    expect((await sendNews([one])).results).toMatchObject([{ outcome: 'unchanged', id: result?.id }]);
+  });
+
+  it('publishes and plans what is no draft, for people who may publish', async () => {
+    const names = ['now', 'later', 'draft'].map((name) => unique(name));
+    const publishAtMs = Date.UTC(2099, 0, 1);
+    const news = [
+      newsFlash(names[0] ?? ''),
+      newsFlash(names[1] ?? '', { publishAtMs }),
+      newsFlash(names[2] ?? '', { isPublished: false }),
+    ];
+    const newsWriter = await holding('canCreateAndUpdateNewsArticles');
+    const byWriter = await sendNews(news, { publishes: true }, newsWriter);
+    for (const { id } of byWriter.results)
+      expect(await storedNews(id)).toMatchObject({ is_published: false, publish_at: null });
+    const { results } = await sendNews(news, { publishes: true });
+    expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'unchanged']);
+    const [live, planned] = await Promise.all(results.map(({ id }) => storedNews(id)));
+    expect(live).toMatchObject({ is_published: true });
+    expect(planned?.publish_at.toMillis()).toBe(publishAtMs);
+    const changed = news.map((one) => ({ ...one, html: '<p>New</p>' }));
+    const again = await sendNews(changed, {}, newsWriter);
+    expect(again.results.map(({ reason }) => reason)).toEqual([
+      IMPORT_TEXTS.mayNotChange,
+      IMPORT_TEXTS.mayNotChange,
+      '',
+    ]);
+  });
+
+  it('is for people who write news', async () => {
+    const others = await holding('canCreateAndUpdateHelpCenterArticles', 'canCreateAndUpdateCoursesArticles');
+    expect((await sendNews([newsFlash(unique('mine'))], {}, others)).status).toBe(403);
+  });
+});
+
+describe('POST import/course', () => {
+  const course = (sourceId: string, lessons: readonly string[]) => ({
+    sourceId,
+    title: `Course ${sourceId}`,
+    description: '',
+    isPublished: true,
+    rows: lessons.map((one) => ({ kind: 'lesson', sourceId: one, title: `About ${one}` })),
+  });
+  const sendCourse = async (body: object, who = owner) => {
+    const request = { isDryRun: false, publishes: false, links: [], ...body };
+    const options = { token: who.token, headers: fromAnywhere() };
+    const { status, body: answered } = await call('POST', '/api/articles/import/course', request, options);
+    return { status, ...answered.data } as {
+      status: number;
+      course?: Result;
+      lessons?: readonly Result[];
+    };
+  };
+  const storedCourse = async (id = '') => (await db.doc(docPath.course(id)).get()).data();
+
+  it('D-15: stores a course with its lessons, which link to those of other courses', async () => {
+    const [first, second] = [unique('first'), unique('second')];
+    const one = { course: course(first, [`${first}/a`]), lessons: [text(`${first}/a`)] };
+    const stored = await sendCourse(one);
+    const html = `<p onclick="x()"><a href="article:${first}/a">before</a></p><script>alert(1)</script>`;
+    const two = {
+      course: course(second, [`${second}/b`]),
+      lessons: [text(`${second}/b`, { html })],
+      links: [{ lesson: `${first}/a`, course: first }],
+    };
+    expect((await sendCourse({ ...two, isDryRun: true })).course).toMatchObject({ outcome: 'created' });
+    const linked = await sendCourse(two);
+    expect(linked).toMatchObject({ course: { outcome: 'created' }, lessons: [{ outcome: 'created' }] });
+    expect(await storedCourse(linked.course?.id)).toMatchObject({ is_published: false });
+    const lesson = await db.doc(docPath.lesson(linked.lessons?.[0]?.id ?? '')).get();
+    expect(lesson.get('lesson_content')).toContain(
+      `/${stored.course?.id}?lesson=${stored.lessons?.[0]?.id}"`,
+    );
+    expect(lesson.get('lesson_content')).not.toMatch(/script|onclick/);
+    expect((await sendCourse(two)).course).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('publishes it for people who may publish, who alone change it then', async () => {
+    const name = unique('open');
+    const body = { course: course(name, [`${name}/a`]), lessons: [text(`${name}/a`)], publishes: true };
+    const courseWriter = await holding('canCreateAndUpdateCoursesArticles');
+    const byWriter = await sendCourse(body, courseWriter);
+    expect(await storedCourse(byWriter.course?.id)).toMatchObject({ is_published: false });
+    await sendCourse(body);
+    expect(await storedCourse(byWriter.course?.id)).toMatchObject({ is_published: true });
+    const changed = { ...body, lessons: [text(`${name}/a`, { html: '<p>New</p>' })] };
+    expect((await sendCourse(changed, courseWriter)).course).toMatchObject({
+      outcome: 'refused',
+      reason: IMPORT_TEXTS.mayNotChange,
+    });
+  });
+
+  it.each([
+    ['a lesson without a row', [text('odd/a'), text('odd/b')], ['odd/a']],
+    ['a row without a lesson', [text('odd/a')], ['odd/a', 'odd/b']],
+    ['one lesson twice', [text('odd/a'), text('odd/a')], ['odd/a', 'odd/a']],
+  ])('refuses %s', async (_what, lessons, rows) => {
+    expect((await sendCourse({ course: course('odd', rows), lessons })).status).toBe(400);
+  });
+
+  it('is for people who write courses', async () => {
+    const others = await holding('canCreateAndUpdateHelpCenterArticles', 'canCreateAndUpdateNewsArticles');
+    const body = { course: course('mine', ['mine/a']), lessons: [text('mine/a')] };
+    expect((await sendCourse(body, others)).status).toBe(403);
+  });
 });

@@ -196,3 +196,19 @@ it('sends the lessons of a course together, and news without a category', async 
   expect(report.articles).toMatchObject([{ sourceId: 'news', outcome: 'created' }]);
   expect(calls.categories).toBe(0);
 });
+
+it.each([
+  ['articles', /^a{32}-a\.png$/],
+  ['news', /^news-a{32}-a\.png$/],
+  ['courses', /^course-a{32}-a\.png$/],
+] as const)('names the pictures of %s so that their writers may upload them', async (content, name) => {
+  const names: string[] = [];
+  const writePicture: ImportBackend['writePicture'] = async ({ objectName }) => {
+    names.push(objectName);
+    return '';
+  };
+  const { backend } = library({ writePicture });
+  const source = sourceOf([article('a', '<img src="picture:a.png">')], new Map([['a.png', PNG]]));
+  await new ImportJob(source, backend, { isDryRun: false, content }).run();
+  expect(names).toEqual([expect.stringMatching(name)]);
+});

@@ -28,16 +28,20 @@ export interface ImportPicture {
   readonly size: PictureSize | null;
 }
 
-/** Where an import writes to. What it throws ends the run; running again continues there. */
-export interface ImportBackend {
+/** Where an import of any kind writes its pictures to. */
+export interface PictureBackend {
   /** SHA-256 in hex */
   hash(bytes: Uint8Array): Promise<string>;
-  /** one result for each category, in their order */
-  writeCategories(categories: readonly SourceCategory[]): Promise<readonly ImportResult[]>;
   /** which of these pictures are there already */
   findPictures(objectNames: readonly string[]): Promise<readonly string[]>;
   /** Uploads a picture. @returns why it is refused; '' if it is there now */
   writePicture(picture: ImportPicture): Promise<string>;
+}
+
+/** Where an import writes to. What it throws ends the run; running again continues there. */
+export interface ImportBackend extends PictureBackend {
+  /** one result for each category, in their order; needed for articles only */
+  writeCategories?(categories: readonly SourceCategory[]): Promise<readonly ImportResult[]>;
   /** one result for each article, in their order; all of them are written or none */
   writeArticles(articles: readonly PlacedArticle[]): Promise<readonly ImportResult[]>;
 }
@@ -61,6 +65,12 @@ export interface ImportWatch {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** ends the run before its next step */
   readonly signal?: AbortSignal;
+}
+
+/** An import that can be ended and continued. */
+export interface RunnableImport {
+  /** Does what is left. @throws what its backend throws, and the reason of the signal */
+  run(watch?: ImportWatch): Promise<ImportReport>;
 }
 
 const PICTURES_AT_ONCE = 8;
@@ -104,7 +114,7 @@ function coursesOf(lessons: readonly PlacedArticle[]): PlacedArticle[][] {
  * Imports what was read into a library: categories, pictures, articles, in this order. It remembers what is done, so
  * that it can be ended and continued.
  */
-export class ImportJob {
+export class ImportJob implements RunnableImport {
   private categories: readonly ImportResult[] | null = null;
   private pictures: readonly ImportPicture[] | null = null;
   /** paths of pictures that are there now */
@@ -127,9 +137,13 @@ export class ImportJob {
     return this.report();
   }
 
+  private get content(): ImportContent {
+    return this.options.content ?? 'articles';
+  }
+
   /** The categories of news and lessons are not made before them: their writer knows what they stand for. */
   private get isOfArticles(): boolean {
-    return (this.options.content ?? 'articles') === 'articles';
+    return this.content === 'articles';
   }
 
   private get target(): string {
@@ -139,7 +153,7 @@ export class ImportJob {
   private async writeCategories(): Promise<readonly ImportResult[]> {
     const { categories } = this.source;
     const isNeeded = this.isOfArticles && this.target === '' && categories.length > 0;
-    return isNeeded ? this.backend.writeCategories(categories) : [];
+    return isNeeded ? ((await this.backend.writeCategories?.(categories)) ?? []) : [];
   }
 
   private async checkPictures(): Promise<readonly ImportPicture[]> {
@@ -148,7 +162,7 @@ export class ImportJob {
     for (const [path, bytes] of this.source.pictures) {
       const verdict = checkPicture(path, bytes);
       if (verdict.isAccepted) {
-        const objectName = pictureObjectName(path, await this.backend.hash(bytes));
+        const objectName = pictureObjectName(path, await this.backend.hash(bytes), this.content);
         pictures.push({ path, bytes, mime: verdict.mime, objectName, size: pictureSizeOf(bytes) });
       } else notes.push({ subject: path, outcome: 'refused', reason: verdict.message });
     }
@@ -208,7 +222,7 @@ export class ImportJob {
   /** Why an article is not even sent; '' if it is. */
   private refusalOf({ categoryId, html }: PlacedArticle): string {
     // A course without one of its lessons would be another course: its writer refuses it as a whole.
-    if (this.options.content === 'courses') return '';
+    if (this.content === 'courses') return '';
     if (this.isOfArticles && categoryId === '') return IMPORT_TEXTS.foreignCategory;
     return html.length > IMPORT_LIMITS.batchCharacters ? IMPORT_TEXTS.contentTooLong : '';
   }
@@ -221,7 +235,7 @@ export class ImportJob {
       if (reason !== '') this.articles.set(article.sourceId, refused(article.sourceId, reason));
       return reason === '';
     });
-    const batches = this.options.content === 'courses' ? coursesOf(sent) : batchesOf(sent);
+    const batches = this.content === 'courses' ? coursesOf(sent) : batchesOf(sent);
     for (const batch of batches) {
       signal?.throwIfAborted();
       const results = await this.backend.writeArticles(batch);

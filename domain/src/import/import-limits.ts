@@ -27,8 +27,12 @@ export const IMPORT_LIMITS = {
   /** a course is stored at once with its lessons, and those that are gone from its source are deleted */
   courseLessons: 200,
   courseCharacters: 3_000_000,
+  /** links of a course's lessons to those of other courses */
+  courseLinks: 5_000,
   /** of a request that holds one batch: characters take up to three bytes, and JSON escapes some */
   batchBytes: 8 * 1024 * 1024,
+  /** of a request that holds one course */
+  courseBytes: 16 * 1024 * 1024,
 } as const;
 
 /** What a browser imports at once; it holds every file in memory. The script takes more. */

@@ -1,7 +1,9 @@
 import { uploadObjectName } from '../files/shorten-file-name';
 import { checkUpload, type UploadVerdict } from '../files/upload-policy';
+import { COVER_PREFIX } from '../paths';
 import { IMPORT_TEXTS } from '../texts/import';
 import { fileNameOf } from './clean-path';
+import type { ImportContent } from './import-source';
 
 /** Whether a picture may be uploaded (D-23), and as what. */
 export function checkPicture(path: string, bytes: Uint8Array): UploadVerdict {
@@ -18,5 +20,5 @@ const HASH_LENGTH = 32;
  * it again finds it.
  * @param hash SHA-256 of the picture, in hex
  */
-export const pictureObjectName = (path: string, hash: string): string =>
-  uploadObjectName(fileNameOf(path), hash.slice(0, HASH_LENGTH));
+export const pictureObjectName = (path: string, hash: string, content: ImportContent): string =>
+  COVER_PREFIX[content] + uploadObjectName(fileNameOf(path), hash.slice(0, HASH_LENGTH));

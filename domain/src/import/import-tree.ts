@@ -1,4 +1,7 @@
+import { IMPORT_REPORT_TEXTS } from '../texts/import';
 import type { ImportSource, SourceArticle, SourceCategory } from './import-source';
+import type { CoursesSource, SourceCourse } from './read-courses';
+import type { NewsSource } from './read-news';
 import type { ImportReport, ReportedResult } from './report-text';
 
 /** What becomes of something; null as long as that is not known. */
@@ -32,6 +35,15 @@ interface TreeParts {
 const resultsOf = (results: readonly ReportedResult[] | undefined): ReadonlyMap<string, ReportedResult> =>
   new Map(results?.map((result) => [result.sourceId, result]));
 
+const articleWith =
+  (results: ReadonlyMap<string, ReportedResult>) =>
+  ({ sourceId, title, isPublished }: SourceArticle): TreeArticle => ({
+    sourceId,
+    title,
+    isPublished,
+    result: results.get(sourceId) ?? null,
+  });
+
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -46,12 +58,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 export function importTree({ source, report, target }: TreeParts): readonly TreeCategory[] {
   const articleResults = resultsOf(report?.articles);
   const categoryResults = resultsOf(report?.categories);
-  const toArticle = ({ sourceId, title, isPublished }: SourceArticle): TreeArticle => ({
-    sourceId,
-    title,
-    isPublished,
-    result: articleResults.get(sourceId) ?? null,
-  });
+  const toArticle = articleWith(articleResults);
   if (target !== null) {
     const articles = source.articles.map(toArticle);
     const all = { sourceId: '', title: target, result: null, articles, categories: [] };
@@ -66,4 +73,49 @@ export function importTree({ source, report, target }: TreeParts): readonly Tree
     return { sourceId, title, result: categoryResults.get(sourceId) ?? null, articles, categories, count };
   };
   return (childrenOf.get('') ?? []).map(toCategory);
+}
+
+/** What becomes of news flashes, which are in no categories. */
+export function newsTree(
+  { source }: NewsSource,
+  report: ImportReport | null,
+  publishes: boolean,
+): readonly TreeCategory[] {
+  const articles = source.articles.map((one) => ({ ...one, isPublished: one.isPublished && publishes }));
+  return importTree({ source: { ...source, articles }, report, target: IMPORT_REPORT_TEXTS.items.news });
+}
+
+/** What becomes of courses: each with its lessons, then its sections with theirs. */
+export function courseTree(
+  { source, courses }: CoursesSource,
+  report: ImportReport | null,
+): readonly TreeCategory[] {
+  const lessons = new Map(
+    source.articles.map(articleWith(resultsOf(report?.articles))).map((one) => [one.sourceId, one]),
+  );
+  const results = resultsOf(report?.categories);
+  return courses.map((course) => branchOf(course, lessons, results.get(course.sourceId) ?? null));
+}
+
+function branchOf(
+  { sourceId, title, rows }: SourceCourse,
+  lessons: ReadonlyMap<string, TreeArticle>,
+  result: Result,
+): TreeCategory {
+  const parts: { sourceId: string; title: string; articles: TreeArticle[] }[] = [
+    { sourceId, title, articles: [] },
+  ];
+  for (const row of rows) {
+    const lesson = lessons.get(row.sourceId);
+    if (row.kind === 'section') parts.push({ sourceId: row.sourceId, title: row.title, articles: [] });
+    else if (lesson !== undefined) parts.at(-1)?.articles.push(lesson);
+  }
+  const [own, ...sections] = parts.map((part) => ({
+    ...part,
+    result: null,
+    categories: [],
+    count: part.articles.length,
+  }));
+  const count = parts.reduce((sum, { articles }) => sum + articles.length, 0);
+  return { sourceId, title, result, articles: own?.articles ?? [], categories: sections, count };
 }

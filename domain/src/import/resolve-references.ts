@@ -200,3 +200,15 @@ export const mapReferences = (html: string, { article, picture, size }: Referenc
 /** A reference to a picture by its name in storage. */
 export const pictureReference = (objectName: string): string =>
   `${PICTURE_REFERENCE}${encodeURIComponent(objectName)}`;
+
+/** Source ids of the articles that a text refers to. */
+export function referencedArticles(html: string): Set<string> {
+  const found = new Set<string>();
+  mapReferences(html, {
+    article: (sourceId) => {
+      found.add(sourceId);
+      return sourceId;
+    },
+  });
+  return found;
+}

@@ -23,6 +23,12 @@ export const writeArticles = needsAll(['canCreateAndUpdateHelpCenterArticles']);
 export const publishArticles = needsAll(['canManageAndPublishHelpCenterArticles']);
 export const writeNews = needsAll(['canCreateAndUpdateNewsArticles']);
 export const deleteNews = needsAll(['canManageAndPublishNewsArticles']);
+/** Whatever an import brings: each kind needs its own slug beside. */
+export const writeImported = needsAny([
+  'canCreateAndUpdateHelpCenterArticles',
+  'canCreateAndUpdateNewsArticles',
+  'canCreateAndUpdateCoursesArticles',
+]);
 /** Publishing changes the news flash, so it needs both. */
 export const publishNews = needsAll(['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles']);
 export const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);

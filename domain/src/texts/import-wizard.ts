@@ -1,13 +1,66 @@
-const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+import type { ImportContent } from '../import/import-source';
 
-/** The screen that imports articles; the wording is ours. */
+/** A number with its noun. */
+const some = (count: number, [one, many]: readonly [string, string]): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const ITEMS = {
+  articles: ['article', 'articles'],
+  news: ['news flash', 'news flashes'],
+  courses: ['lesson', 'lessons'],
+} as const;
+
+const items = (count: number, content: ImportContent = 'articles'): string => some(count, ITEMS[content]);
+
+const inGroups = (count: number, content: ImportContent): string => {
+  if (content === 'news') return '';
+  return ` in ${some(count, content === 'courses' ? ['course', 'courses'] : ['category', 'categories'])}`;
+};
+
+/** What differs between the imports of articles, news and courses. */
+export const IMPORT_CONTENT_TEXTS = {
+  articles: {
+    title: 'Import articles',
+    intro: 'Bring the articles you already have. Nothing is saved until you have seen what will happen.',
+    chooseBody:
+      'Markdown or HTML files with their pictures, a folder or a zip of them, or the JSON export of Zendesk Guide or Intercom.',
+    nothingFound: 'No articles were found.',
+    checking: 'Comparing with your existing articles…',
+    checkFailed: 'Your existing articles could not be compared.',
+    tree: 'Categories and articles',
+    toList: 'Go to the articles',
+    back: 'Back to all articles',
+  },
+  news: {
+    title: 'Import news flashes',
+    intro: 'Bring the news you already have. Nothing is saved until you have seen what will happen.',
+    chooseBody:
+      'Markdown or HTML files with their pictures, or a folder or a zip of them. Each page becomes a news flash.',
+    nothingFound: 'No news flashes were found.',
+    checking: 'Comparing with your existing news flashes…',
+    checkFailed: 'Your existing news flashes could not be compared.',
+    tree: 'News flashes',
+    toList: 'Go to the news flashes',
+    back: 'Back to news flashes',
+  },
+  courses: {
+    title: 'Import courses',
+    intro: 'Bring the courses you already have. Nothing is saved until you have seen what will happen.',
+    chooseBody:
+      'A folder or a zip of Markdown or HTML files with their pictures. Each folder becomes a course, folders in it become its sections, and pages its lessons.',
+    nothingFound: 'No courses were found.',
+    checking: 'Comparing with your existing courses…',
+    checkFailed: 'Your existing courses could not be compared.',
+    tree: 'Courses and lessons',
+    toList: 'Go to the courses',
+    back: 'Back to courses',
+  },
+} as const;
+
+/** The screens that import articles, news and courses; the wording is ours. */
 export const IMPORT_WIZARD_TEXTS = {
   open: 'Import',
-  title: 'Import articles',
-  intro: 'Bring the articles you already have. Nothing is saved until you have seen what will happen.',
   chooseTitle: 'What do you want to import?',
-  chooseBody:
-    'Markdown or HTML files with their pictures, a folder or a zip of them, or the JSON export of Zendesk Guide or Intercom.',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   drop: 'Or drop them here.',
@@ -23,28 +76,31 @@ export const IMPORT_WIZARD_TEXTS = {
   readFailed: 'The files could not be read. Choose them again.',
   reading: 'Reading the files…',
   previewTitle: 'What will happen',
-  found: (count: number, categories: number) =>
-    `${articles(count)} in ${categories === 1 ? '1 category' : `${categories} categories`}`,
+  found: (count: number, groups: number, content: ImportContent = 'articles') =>
+    `${items(count, content)}${inGroups(groups, content)}`,
   where: 'Where do the articles go?',
   keepFolders: 'Into categories like those they come from',
   oneCategory: 'All into one category',
   category: 'Category',
   chooseCategory: 'Choose a category',
-  checking: 'Comparing with your existing articles…',
-  checkFailed: 'Your existing articles could not be compared.',
-  tree: 'Categories and articles',
-  more: (count: number) => `and ${articles(count)} more`,
-  count: articles,
+  publish: 'Publish everything that is not a draft',
+  publishHint: { news: 'A news flash with a date to come is published then.', courses: '' },
+  staysUnpublished: 'Everything arrives unpublished, so that you can look through it first.',
+  offline: 'No connection. The comparison goes on by itself when it is back.',
+  more: (count: number, content: ImportContent = 'articles') => `and ${items(count, content)} more`,
+  count: items,
   unpublished: 'Not published',
   notImported: 'Not imported',
   changed: 'Imported with changes',
   moreNotes: (count: number) => `and ${count} more, all of them in the report`,
-  start: (count: number) => `Import ${articles(count)}`,
+  /** @param count of articles, news flashes or courses */
+  start: (count: number, content: ImportContent = 'articles') =>
+    `Import ${content === 'courses' ? some(count, ['course', 'courses']) : items(count, content)}`,
   nothingToDo: 'Everything is here already. There is nothing to import.',
   otherFiles: 'Choose other files',
   importing: 'Importing…',
   keepOpen: 'Keep this page open. What is done stays done, even if it closes.',
-  articlesDone: (done: number, all: number) => `${done} of ${articles(all)}`,
+  itemsDone: (done: number, all: number, content: ImportContent) => `${done} of ${items(all, content)}`,
   picturesDone: (done: number, all: number) => `${done} of ${all === 1 ? '1 picture' : `${all} pictures`}`,
   noConnection: 'No connection. The import goes on by itself when it is back; what is done stays done.',
   stop: 'Stop',
@@ -54,11 +110,9 @@ export const IMPORT_WIZARD_TEXTS = {
   continue: 'Continue',
   doneTitle: 'The import is done',
   notAll: 'Not everything could be imported. The reasons are below and in the report.',
-  summary: { articles: 'Articles', categories: 'Categories' },
   outcomes: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Not imported' },
   download: 'Download the report',
   reportFile: 'import-report.md',
-  toArticles: 'Go to the articles',
   again: 'Import more',
   leave: 'The import stops here. What is done stays done: import the same files again to finish it.',
 } as const;

@@ -10,7 +10,6 @@ export const IMPORT_TEXTS = {
   tooManyFiles: 'There are too many files to import at once.',
   damagedFile: 'It is damaged and cannot be unpacked.',
   damagedZip: 'It is not a zip file, or it is damaged.',
-  nothingFound: 'No articles were found.',
   notText: 'It is not text.',
   guessedEncoding: 'It is not UTF-8. It was read as Windows-1252: check its accents and quotation marks.',
   brokenFrontMatter: (problem: string) => `Its front matter cannot be read and was left out: ${problem}`,

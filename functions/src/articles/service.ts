@@ -3,7 +3,13 @@ import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { listCourseLessons } from './courses/list-course-lessons';
 import { listCourses } from './courses/list-courses';
-import { receiveArticles, receiveCategories, receivePictureNames } from './import/receive-import';
+import {
+  receiveArticles,
+  receiveCategories,
+  receiveCourse,
+  receiveNews,
+  receivePictureNames,
+} from './import/receive-import';
 import { listSopArticles } from './sops/list-sop-articles';
 import { listSopCategories } from './sops/list-sop-categories';
 
@@ -16,6 +22,8 @@ export const articles = httpsService(
       receiveArticles,
       receiveCategories,
       receivePictureNames,
+      receiveNews,
+      receiveCourse,
       listSopArticles,
       listSopCategories,
       listCourses,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { writtenText, writtenTitle } from '../../entities/writes/written';
 import { IMPORT_LIMITS } from '../../import/import-limits';
 import { LIMITS } from '../../limits';
-import { writeArticles } from '../../permissions/requirements';
+import { writeArticles, writeCourses, writeImported, writeNews } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 import { idOf } from '../ids';
 
@@ -23,29 +23,52 @@ const categorySchema = z.object({
   order: z.nullable(z.number()),
 });
 
-const articleSchema = z.object({
+const textSchema = z.object({
   sourceId,
   title: writtenTitle(LIMITS.articleTitle),
   /** not sanitised yet; refers to articles of the import as `article:<source id>`, to pictures as `picture:<name>` */
   html: z.string().check(z.maxLength(IMPORT_LIMITS.batchCharacters)),
   keywords: z.array(z.string().check(z.maxLength(LIMITS.keyword))).check(z.maxLength(LIMITS.articleKeywords)),
   isPublished: z.boolean(),
-  categoryId: idOf('category'),
   createdMs: moment,
   updatedMs: moment,
 });
 
-const answer = z.object({
-  results: z.array(
-    z.object({
-      sourceId: z.string(),
-      outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
-      reason: z.string(),
-      /** of the article or category here; '' if there is none */
-      id: z.string(),
-    }),
-  ),
+const articleSchema = z.extend(textSchema, { categoryId: idOf('category') });
+
+const newsSchema = z.extend(textSchema, {
+  /** title of its category; '' for none */
+  category: z.string().check(z.maxLength(IMPORT_LIMITS.pathLength)),
+  publishAtMs: moment,
+  expiresMs: moment,
 });
+
+const lessonSchema = z.extend(textSchema, {
+  html: z.string().check(z.maxLength(IMPORT_LIMITS.courseCharacters)),
+});
+
+const courseSchema = z.object({
+  sourceId,
+  title: writtenTitle(LIMITS.courseTitle),
+  description: writtenText(LIMITS.courseDescription),
+  isPublished: z.boolean(),
+  /** sections, each followed by its lessons */
+  rows: z
+    .array(
+      z.object({ kind: z.enum(['lesson', 'section']), sourceId, title: writtenTitle(LIMITS.lessonTitle) }),
+    )
+    .check(z.minLength(1), z.maxLength(2 * IMPORT_LIMITS.courseLessons)),
+});
+
+const result = z.object({
+  sourceId: z.string(),
+  outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
+  reason: z.string(),
+  /** of what it became here; '' if there is none */
+  id: z.string(),
+});
+
+const answer = z.object({ results: z.array(result) });
 
 export const importCategories = defineEndpoint({
   service: 'articles',
@@ -71,7 +94,7 @@ export const findImportedPictures = defineEndpoint({
   method: 'POST',
   path: '/import/pictures',
   summary: 'Says which pictures of an import the library has already, by their names.',
-  permission: writeArticles,
+  permission: writeImported,
   rate: 'bulk',
   body: z.object({
     names: z.array(pictureName).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.pictureNames)),
@@ -93,4 +116,45 @@ export const importArticles = defineEndpoint({
     articles: z.array(articleSchema).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.batchArticles)),
   }),
   answer,
+});
+
+export const importNews = defineEndpoint({
+  service: 'articles',
+  method: 'POST',
+  path: '/import/news',
+  summary:
+    'Imports some news flashes, all of them or none; what was edited here since the last import stays.',
+  permission: writeNews,
+  rate: 'bulk',
+  bodyBytes: IMPORT_LIMITS.batchBytes,
+  body: z.object({
+    isDryRun: z.boolean(),
+    /** publishes and plans what is no draft, for people who may publish */
+    publishes: z.boolean(),
+    news: z.array(newsSchema).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.batchArticles)),
+  }),
+  answer,
+});
+
+export const importCourse = defineEndpoint({
+  service: 'articles',
+  method: 'POST',
+  path: '/import/course',
+  summary: 'Imports a course with its lessons, or nothing of it; one that was edited here since stays.',
+  permission: writeCourses,
+  rate: 'bulk',
+  bodyBytes: IMPORT_LIMITS.courseBytes,
+  body: z.object({
+    isDryRun: z.boolean(),
+    /** publishes it if it is no draft, for people who may publish */
+    publishes: z.boolean(),
+    course: courseSchema,
+    /** the lessons of its rows, in their order */
+    lessons: z.array(lessonSchema).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.courseLessons)),
+    /** which courses hold the lessons of other courses that these refer to, by source ids */
+    links: z
+      .array(z.object({ lesson: sourceId, course: sourceId }))
+      .check(z.maxLength(IMPORT_LIMITS.courseLinks)),
+  }),
+  answer: z.object({ course: result, lessons: z.array(result) }),
 });

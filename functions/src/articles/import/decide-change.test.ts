@@ -9,6 +9,7 @@ const decide = (facts: Partial<ChangeFacts>) =>
     storedHash: 'stored',
     isOwn: true,
     hasDraft: false,
+    isProtected: false,
     mayPublish: false,
     ...facts,
   });
@@ -39,6 +40,7 @@ describe('a news flash or a course of an import', () => {
       IMPORT_TEXTS.editedHere,
     ],
     ['drafted', { hasDraft: true }, IMPORT_TEXTS.hasDraft],
+    ['published, for people who may not publish', { isProtected: true }, IMPORT_TEXTS.mayNotChange],
     ['another library’s', { isOwn: false }, IMPORT_TEXTS.foreignArticle],
     ['another library’s, unchanged', { isOwn: false, record: RECORD }, IMPORT_TEXTS.foreignArticle],
   ])('is left alone where it is %s here', (_name, facts, reason) =>

@@ -18,6 +18,8 @@ export interface ChangeFacts {
   readonly isOwn: boolean;
   /** whether it has unpublished changes here */
   readonly hasDraft: boolean;
+  /** whether it is public or planned here, and only people who may publish change it */
+  readonly isProtected: boolean;
   /** whether this import publishes, and this source may be published */
   readonly mayPublish: boolean;
 }
@@ -35,12 +37,13 @@ const left = (outcome: 'unchanged' | 'refused', reason: string): Decision => ({
 
 /** What becomes of a news flash or a course. What people did here since the last import always wins. */
 export function decideChange(facts: ChangeFacts): Decision {
-  const { sourceHash, record, storedHash, isOwn, hasDraft, mayPublish } = facts;
+  const { sourceHash, record, storedHash, isOwn, hasDraft, isProtected, mayPublish } = facts;
   if (storedHash === undefined) return { outcome: 'created', reason: '', isPublishing: mayPublish };
   if (!isOwn) return left('refused', IMPORT_TEXTS.foreignArticle);
   const isPublishing = mayPublish && record?.was_published !== true;
   if (record?.source_hash === sourceHash && !isPublishing) return left('unchanged', '');
   if (hasDraft) return left('refused', IMPORT_TEXTS.hasDraft);
   if (record?.written_hash !== storedHash) return left('refused', IMPORT_TEXTS.editedHere);
+  if (isProtected) return left('refused', IMPORT_TEXTS.mayNotChange);
   return { outcome: 'changed', reason: '', isPublishing };
 }

@@ -1,6 +1,7 @@
 import { readRows } from '@harborline/domain/courses/outline';
 import type { Course, Lesson } from '@harborline/domain/entities/course';
 import { characters } from '@harborline/domain/entities/writes/written';
+import type { CourseResult } from '@harborline/domain/import/courses-job';
 import type { ImportResult, PlacedArticle } from '@harborline/domain/import/import-job';
 import type { SourceCourse } from '@harborline/domain/import/read-courses';
 import { LIMITS } from '@harborline/domain/limits';
@@ -74,6 +75,7 @@ function decide(run: CoursesRun, prepared: PreparedCourse, stored: StoredCourse)
     storedHash: course ? storedHash(stored, course) : missing,
     isOwn,
     hasDraft: false,
+    isProtected: course?.is_published === true && !run.editor.mayPublish,
     mayPublish: run.publishes && prepared.source.isPublished,
   });
 }
@@ -156,11 +158,6 @@ function outcomeOf(
   if (found === undefined) return 'created';
   const isSame = found.lesson_title === text.lesson_title && found.lesson_content === text.lesson_content;
   return isSame && found.lesson_kind === text.lesson_kind ? 'unchanged' : 'changed';
-}
-
-interface CourseResult {
-  readonly course: ImportResult;
-  readonly lessons: readonly ImportResult[];
 }
 
 /**

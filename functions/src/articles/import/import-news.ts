@@ -184,6 +184,8 @@ function importOne(
     storedHash: stored && storedHash(stored),
     isOwn: stored?.support_lib_id === run.library.id,
     hasDraft,
+    isProtected:
+      stored !== undefined && (isLive(stored) || stored.publish_at !== null) && !run.editor.mayPublish,
     mayPublish: isWanted && !hasEnded,
   });
   const isWritten = outcome === 'created' || outcome === 'changed';

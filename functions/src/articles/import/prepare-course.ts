@@ -9,7 +9,8 @@ import { type ImportRun, sourceRecordId, targetId } from './import-run';
 
 /** An import of courses. */
 export interface CoursesRun extends ImportRun {
-  readonly courses: readonly SourceCourse[];
+  /** the course of each lesson that may be linked to, by source ids */
+  readonly courseOf: ReadonlyMap<string, string>;
   /** whether it publishes what is no draft */
   readonly publishes: boolean;
 }
@@ -47,12 +48,9 @@ const lessonId = (run: ImportRun, courseId: string, sourceId: string): string =>
 
 /** Where a lesson of the import will be, in whichever of its courses. */
 function lessonLinks(run: CoursesRun): (sourceId: string) => string {
-  const courseOf = new Map(
-    run.courses.flatMap(({ sourceId, rows }) => rows.map((row) => [row.sourceId, sourceId] as const)),
-  );
   const links = publicLinks(run.library.key);
   return (sourceId) => {
-    const courseId = courseOf.get(sourceId) ?? '';
+    const courseId = run.courseOf.get(sourceId) ?? '';
     return links.lesson(targetId(run, 'course', courseId), lessonId(run, courseId, sourceId));
   };
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { type CourseBackend, coursesJob } from '@harborline/domain/import/courses-job';
 import {
-  type ImportBackend,
   ImportJob,
   type ImportPicture,
-  type ImportResult,
   type ImportWatch,
+  type PictureBackend,
   type PlacedArticle,
+  type RunnableImport,
 } from '@harborline/domain/import/import-job';
-import type { ImportContent, ImportSource } from '@harborline/domain/import/import-source';
-import type { ImportReport, ReportedResult } from '@harborline/domain/import/report-text';
+import type { ImportSource } from '@harborline/domain/import/import-source';
+import type { CoursesSource } from '@harborline/domain/import/read-courses';
+import type { ImportReport } from '@harborline/domain/import/report-text';
 import { storagePath } from '@harborline/domain/paths';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { objectStorage, storageBucket } from '../../platform/firebase';
@@ -30,75 +32,53 @@ async function uploadPicture({ library }: ImportRun, picture: ImportPicture): Pr
   });
 }
 
-type WriteTexts = Pick<ImportBackend, 'writeArticles'> & Partial<Pick<ImportBackend, 'writeCategories'>>;
+/** Stores pictures with the rights of the server. */
+const pictureBackend = (run: ImportRun): PictureBackend => ({
+  hash: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
+  findPictures: (names) => findPictures(run.library.id, names),
+  writePicture: (picture) =>
+    uploadPicture(run, picture).then(
+      () => '',
+      (error: unknown) => `${IMPORT_TEXTS.uploadFailed} (${String(error)})`,
+    ),
+});
 
-/** Carries out an import with the rights of the server. */
-function runJob(
-  run: ImportRun,
-  { source, content }: { readonly source: ImportSource; readonly content: ImportContent },
-  write: WriteTexts,
-  onProgress: ImportWatch['onProgress'],
-): Promise<ImportReport> {
-  const backend: ImportBackend = {
-    hash: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    writeCategories: async () => [],
-    findPictures: (names) => findPictures(run.library.id, names),
-    writePicture: (picture) =>
-      uploadPicture(run, picture).then(
-        () => '',
-        (error: unknown) => `${IMPORT_TEXTS.uploadFailed} (${String(error)})`,
-      ),
-    ...write,
-  };
-  const job = new ImportJob(source, backend, { isDryRun: run.isDryRun, content });
-  return job.run(onProgress === undefined ? {} : { onProgress });
-}
+type OnProgress = ImportWatch['onProgress'];
+
+const runJob = (job: RunnableImport, onProgress: OnProgress): Promise<ImportReport> =>
+  job.run(onProgress === undefined ? {} : { onProgress });
 
 /** Imports articles that were read into a library. */
-export const runImport = (
+export function runImport(
   run: ImportRun,
   source: ImportSource,
-  onProgress?: ImportWatch['onProgress'],
-): Promise<ImportReport> =>
-  runJob(
-    run,
-    { source, content: 'articles' },
-    {
-      writeCategories: (categories) => importCategories(run, categories),
-      writeArticles: (articles) => importArticles(run, articles),
-    },
-    onProgress,
-  );
+  onProgress?: OnProgress,
+): Promise<ImportReport> {
+  const backend = {
+    ...pictureBackend(run),
+    writeCategories: (categories: ImportSource['categories']) => importCategories(run, categories),
+    writeArticles: (articles: readonly PlacedArticle[]) => importArticles(run, articles),
+  };
+  return runJob(new ImportJob(source, backend, { isDryRun: run.isDryRun }), onProgress);
+}
 
 /** Imports news that were read into a library. */
-export const runNewsImport = (
+export function runNewsImport(
   run: NewsRun,
   source: ImportSource,
-  onProgress?: ImportWatch['onProgress'],
-): Promise<ImportReport> =>
-  runJob(
-    run,
-    { source, content: 'news' },
-    { writeArticles: (sources) => importNews(run, sources) },
-    onProgress,
-  );
+  onProgress?: OnProgress,
+): Promise<ImportReport> {
+  const writeArticles = (sources: readonly PlacedArticle[]) => importNews(run, sources);
+  const backend = { ...pictureBackend(run), writeArticles };
+  return runJob(new ImportJob(source, backend, { isDryRun: run.isDryRun, content: 'news' }), onProgress);
+}
 
 /** Imports courses that were read into a library, one after the other. */
-export async function runCoursesImport(
+export function runCoursesImport(
   run: CoursesRun,
-  source: ImportSource,
-  onProgress?: ImportWatch['onProgress'],
+  read: CoursesSource,
+  onProgress?: OnProgress,
 ): Promise<ImportReport> {
-  const courses = new Map(run.courses.map((course) => [course.sourceId, course]));
-  const results: ReportedResult[] = [];
-  const writeArticles = async (lessons: readonly PlacedArticle[]): Promise<readonly ImportResult[]> => {
-    const course = courses.get(lessons[0]?.categoryId ?? '');
-    if (course === undefined) return [];
-    const { course: result, lessons: ofLessons } = await importCourse(run, course, lessons);
-    const { sourceId, outcome, reason } = result;
-    results.push({ sourceId, outcome, reason, label: course.title });
-    return ofLessons;
-  };
-  const report = await runJob(run, { source, content: 'courses' }, { writeArticles }, onProgress);
-  return { ...report, categories: results };
+  const writeCourse: CourseBackend['writeCourse'] = (course, lessons) => importCourse(run, course, lessons);
+  return runJob(coursesJob(read, { ...pictureBackend(run), writeCourse }, run), onProgress);
 }

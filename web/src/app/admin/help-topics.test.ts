@@ -34,6 +34,8 @@ describe('the help button', () => {
     [adminLinks.createArticle(), 'Write an article'],
     [adminLinks.editArticle('a1'), 'Write an article'],
     [adminLinks.importArticles(), 'Bring your articles'],
+    [adminLinks.importNews(), 'Bring your articles'],
+    [adminLinks.importCourses(), 'Bring your articles'],
     [adminLinks.profile('account'), 'Your first day'],
     [adminLinks.notifications(), 'Choose your notifications'],
     [adminLinks.profile('teammates'), 'Invite your team'],

@@ -14,9 +14,11 @@ export const ADMIN_PATTERNS = {
   editArticle: '/admin/article/edit/:id',
   importArticles: '/admin/article/import',
   courses: '/admin/courses',
+  importCourses: '/admin/courses/import',
   createLesson: '/admin/courses/create/:course_id',
   editLesson: '/admin/courses/update/:id/:course_id',
   news: '/admin/newsflash',
+  importNews: '/admin/newsflash/import',
   createNews: '/admin/newsflash/create',
   editNews: '/admin/newsflash/edit/:id',
   sops: '/admin/sop',
@@ -70,6 +72,7 @@ export const adminLinks = {
   importArticles: () => ADMIN_PATTERNS.importArticles,
   courses: () => ADMIN_PATTERNS.courses,
   course: (id: string) => `${ADMIN_PATTERNS.courses}?course=${encodeURIComponent(id)}`,
+  importCourses: () => ADMIN_PATTERNS.importCourses,
   /** @param sectionId the section that it goes to, '' for the end of the course */
   createLesson: (courseId: string, sectionId = '') =>
     ADMIN_PATTERNS.createLesson.replace(':course_id', encodeURIComponent(courseId)) +
@@ -80,6 +83,7 @@ export const adminLinks = {
       .replace(':id', encodeURIComponent(lessonId)),
   news: () => ADMIN_PATTERNS.news,
   defaultNews: () => `${ADMIN_PATTERNS.news}?view=default`,
+  importNews: () => ADMIN_PATTERNS.importNews,
   createNews: () => ADMIN_PATTERNS.createNews,
   editNews: (id: string) => ADMIN_PATTERNS.editNews.replace(':id', encodeURIComponent(id)),
   sops: () => ADMIN_PATTERNS.sops,

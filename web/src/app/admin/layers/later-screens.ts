@@ -7,8 +7,12 @@ export const createArticlePage = async () =>
   (await import('../../../features/articles/editor/create-article-page')).CreateArticlePage;
 export const editArticlePage = async () =>
   (await import('../../../features/articles/editor/edit-article-page')).EditArticlePage;
-export const importPage = async () =>
-  (await import('../../../features/articles/import/import-page')).ImportPage;
+export const importArticlesPage = async () =>
+  (await import('../../../features/import/import-page')).ImportArticlesPage;
+export const importNewsPage = async () =>
+  (await import('../../../features/import/import-page')).ImportNewsPage;
+export const importCoursesPage = async () =>
+  (await import('../../../features/import/import-page')).ImportCoursesPage;
 export const newsPage = async () => (await import('../../../features/news/list/news-page')).NewsPage;
 export const createNewsPage = async () =>
   (await import('../../../features/news/editor/create-news-page')).CreateNewsPage;

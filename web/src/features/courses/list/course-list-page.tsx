@@ -1,5 +1,6 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import AddIcon from '@mui/icons-material/AddRounded';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import CourseIcon from '@mui/icons-material/SchoolOutlined';
@@ -7,7 +8,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import type { PagedList } from '../../../shared/live/use-paged-list';
 import type { Loadable } from '../../../shared/requests/loadable';
@@ -91,14 +92,19 @@ export function CourseListPage() {
       intro={COURSE_TEXTS.intro}
       width="list"
       action={
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          disabled={!mayCreate}
-          onClick={() => setIsCreating(true)}
-        >
-          {COURSE_TEXTS.newCourse}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button component={Link} to={adminLinks.importCourses()} variant="outlined">
+            {IMPORT_WIZARD_TEXTS.open}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            disabled={!mayCreate}
+            onClick={() => setIsCreating(true)}
+          >
+            {COURSE_TEXTS.newCourse}
+          </Button>
+        </Box>
       }
     >
       <Box sx={{ display: 'flex', mb: 2 }}>

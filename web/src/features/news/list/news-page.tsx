@@ -1,5 +1,6 @@
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import AddIcon from '@mui/icons-material/AddRounded';
 import NewsIcon from '@mui/icons-material/CampaignOutlined';
@@ -61,7 +62,7 @@ function NewsList() {
   const rows = found.filter(({ id }) => !removal.hidden.has(id));
   const retry = search !== null && 'retry' in search ? search.retry : list.retry;
   return (
-    <PageFrame title={NEWS_TEXTS.listTitle} intro={NEWS_TEXTS.intro} width="list" action={<CreateButton />}>
+    <PageFrame title={NEWS_TEXTS.listTitle} intro={NEWS_TEXTS.intro} width="list" action={<Actions />}>
       <NewsViews current="own" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
         <LinkTabs
@@ -126,6 +127,15 @@ const CreateButton = () => (
   <Button component={Link} to={adminLinks.createNews()} variant="contained" startIcon={<AddIcon />}>
     {NEWS_TEXTS.create}
   </Button>
+);
+
+const Actions = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Button component={Link} to={adminLinks.importNews()} variant="outlined">
+      {IMPORT_WIZARD_TEXTS.open}
+    </Button>
+    <CreateButton />
+  </Box>
 );
 
 const NoNews = ({ isFiltered }: { isFiltered: boolean }) =>

@@ -1,21 +1,24 @@
+import type { ImportContent } from '@harborline/domain/import/import-source';
 import { type ImportReport, type ReportedResult, reportText } from '@harborline/domain/import/report-text';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { IMPORT_REPORT_TEXTS } from '@harborline/domain/texts/import';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { saveFile } from '../../../shared/files/save-file';
-import { adminLinks } from '../../../shared/routes/admin-links';
+import { saveFile } from '../../shared/files/save-file';
+import { IMPORT_LISTS } from './import-lists';
 import { ImportNotes } from './import-notes';
 
 interface ReportStepProps {
+  content: ImportContent;
   report: ImportReport;
   onRestart: () => void;
 }
 
-/** Articles and categories that were refused, as remarks. */
+/** Texts, and what holds them, that were refused, as remarks. */
 const refusals = ({ articles, categories }: ImportReport) =>
   [...categories, ...articles]
     .filter(({ outcome }) => outcome === 'refused')
@@ -33,11 +36,11 @@ const summaryOf = (results: readonly ReportedResult[]): string =>
     .map(({ count, label }) => `${count} ${label}`)
     .join(', ');
 
-function Summary({ report }: { report: ImportReport }) {
-  const lines = (['articles', 'categories'] as const).map((kind) => ({
-    label: IMPORT_WIZARD_TEXTS.summary[kind],
-    text: summaryOf(report[kind]),
-  }));
+function Summary({ report, content }: { report: ImportReport; content: ImportContent }) {
+  const lines = [
+    { label: IMPORT_REPORT_TEXTS.items[content], text: summaryOf(report.articles) },
+    { label: IMPORT_REPORT_TEXTS.groups[content], text: summaryOf(report.categories) },
+  ];
   return lines
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => (
@@ -48,10 +51,10 @@ function Summary({ report }: { report: ImportReport }) {
 }
 
 /** The last step: what was done, and the whole report as a file. */
-export function ReportStep({ report, onRestart }: ReportStepProps) {
+export function ReportStep({ content, report, onRestart }: ReportStepProps) {
   const download = () =>
     saveFile(
-      new Blob([reportText(report, false)], { type: 'text/markdown' }),
+      new Blob([reportText(report, false, content)], { type: 'text/markdown' }),
       IMPORT_WIZARD_TEXTS.reportFile,
     );
   const remarks = [...refusals(report), ...report.notes];
@@ -60,12 +63,12 @@ export function ReportStep({ report, onRestart }: ReportStepProps) {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert severity={isComplete ? 'success' : 'warning'} role="status">
         <AlertTitle>{IMPORT_WIZARD_TEXTS.doneTitle}</AlertTitle>
-        <Summary report={report} />
+        <Summary report={report} content={content} />
         {!isComplete && IMPORT_WIZARD_TEXTS.notAll}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" component={Link} to={adminLinks.content()}>
-          {IMPORT_WIZARD_TEXTS.toArticles}
+        <Button variant="contained" component={Link} to={IMPORT_LISTS[content]()}>
+          {IMPORT_CONTENT_TEXTS[content].toList}
         </Button>
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
           {IMPORT_WIZARD_TEXTS.download}

@@ -1,9 +1,8 @@
-import { ImportJob } from '@harborline/domain/import/import-job';
-import type { ImportSource } from '@harborline/domain/import/import-source';
+import type { ReadContent } from '@harborline/domain/import/read-content';
 import type { ImportReport } from '@harborline/domain/import/report-text';
 import { useCallback, useEffect, useState } from 'react';
-import { report } from '../../../shared/config/report';
-import { importBackend } from './import-backend';
+import { report } from '../../shared/config/report';
+import { makeJob } from './make-job';
 
 type State =
   | { readonly status: 'checking'; readonly done: number }
@@ -11,10 +10,11 @@ type State =
   | { readonly status: 'failed' };
 
 interface DryRunOf {
-  readonly source: ImportSource;
+  readonly read: ReadContent;
   readonly libraryId: string;
   /** '' to keep the categories of the source */
   readonly targetCategoryId: string;
+  readonly publishes: boolean;
   /** false as long as there is nothing to check */
   readonly isReady: boolean;
 }
@@ -22,16 +22,16 @@ interface DryRunOf {
 /** What is known about the outcome of an import before it runs. */
 export type DryRun = State & { readonly retry: () => void };
 
-/** Asks what would become of an import, again whenever its target changes. Nothing is written. */
-export function useDryRun({ source, libraryId, targetCategoryId, isReady }: DryRunOf): DryRun {
+/** Asks what would become of an import, again whenever a choice changes. Nothing is written. */
+export function useDryRun({ read, libraryId, targetCategoryId, publishes, isReady }: DryRunOf): DryRun {
   const [state, setState] = useState<State>({ status: 'checking', done: 0 });
   const check = useCallback(() => {
     const abort = new AbortController();
     const { signal } = abort;
     setState({ status: 'checking', done: 0 });
-    const backend = importBackend({ libraryId, kind: source.kind, isDryRun: true, signal: () => signal });
+    const choice = { targetCategoryId, publishes };
     const onProgress = ({ done }: { done: number }) => setState({ status: 'checking', done });
-    new ImportJob(source, backend, { isDryRun: true, targetCategoryId })
+    makeJob(read, { libraryId, choice, isDryRun: true, signal: () => signal })
       .run({ signal, onProgress })
       .then((found) => setState({ status: 'ready', report: found }))
       .catch((error: unknown) => {
@@ -40,7 +40,7 @@ export function useDryRun({ source, libraryId, targetCategoryId, isReady }: DryR
         setState({ status: 'failed' });
       });
     return () => abort.abort();
-  }, [source, libraryId, targetCategoryId]);
+  }, [read, libraryId, targetCategoryId, publishes]);
   useEffect(() => (isReady ? check() : undefined), [isReady, check]);
   return { ...state, retry: check };
 }

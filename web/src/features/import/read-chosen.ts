@@ -1,7 +1,7 @@
 import { isImportable } from '@harborline/domain/import/file-types';
 import { BROWSER_IMPORT_SIZE } from '@harborline/domain/import/import-limits';
-import type { ImportFile, ImportSource } from '@harborline/domain/import/import-source';
-import { readImport } from '@harborline/domain/import/read-import';
+import type { ImportContent, ImportFile } from '@harborline/domain/import/import-source';
+import { type ReadContent, readContent } from '@harborline/domain/import/read-content';
 import type { ChosenFile } from './chosen-files';
 
 const read = async ({ path, file }: ChosenFile): Promise<ImportFile> => ({
@@ -10,5 +10,7 @@ const read = async ({ path, file }: ChosenFile): Promise<ImportFile> => ({
 });
 
 /** Reads chosen files as the script reads a folder. @throws DOMException for a file that is gone */
-export const readChosen = async (files: readonly ChosenFile[]): Promise<ImportSource> =>
-  readImport(await Promise.all(files.map(read)), BROWSER_IMPORT_SIZE);
+export const readChosen = async (
+  content: ImportContent,
+  files: readonly ChosenFile[],
+): Promise<ReadContent> => readContent(content, await Promise.all(files.map(read)), BROWSER_IMPORT_SIZE);

@@ -1,4 +1,5 @@
 import type { ImportProgress } from '@harborline/domain/import/import-job';
+import type { ImportContent } from '@harborline/domain/import/import-source';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -7,7 +8,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { useIsOnline } from '../../shared/hooks/use-is-online';
 import type { ImportStage } from './use-import';
 
 function Bar({ label, progress }: { label: string; progress: ImportProgress }) {
@@ -27,6 +28,7 @@ function Bar({ label, progress }: { label: string; progress: ImportProgress }) {
 }
 
 interface ProgressStepProps {
+  content: ImportContent;
   stage: Extract<ImportStage, { step: 'importing' | 'paused' }>;
   onStop: () => void;
   onContinue: () => void;
@@ -34,7 +36,7 @@ interface ProgressStepProps {
 }
 
 /** The third step: how far the import is, and a way to stop it; what is done stays done. */
-export function ProgressStep({ stage, onStop, onContinue, onRestart }: ProgressStepProps) {
+export function ProgressStep({ content, stage, onStop, onContinue, onRestart }: ProgressStepProps) {
   const isOnline = useIsOnline();
   const { pictures, articles } = stage.counts;
   const isPaused = stage.step === 'paused';
@@ -53,7 +55,10 @@ export function ProgressStep({ stage, onStop, onContinue, onRestart }: ProgressS
         <Bar label={IMPORT_WIZARD_TEXTS.picturesDone(pictures.done, pictures.all)} progress={pictures} />
       )}
       {articles !== undefined && (
-        <Bar label={IMPORT_WIZARD_TEXTS.articlesDone(articles.done, articles.all)} progress={articles} />
+        <Bar
+          label={IMPORT_WIZARD_TEXTS.itemsDone(articles.done, articles.all, content)}
+          progress={articles}
+        />
       )}
       {pictures === undefined && articles === undefined && !isPaused && (
         <Box role="status">

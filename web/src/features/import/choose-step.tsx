@@ -1,7 +1,7 @@
 import { IMPORT_ACCEPT } from '@harborline/domain/import/file-types';
 import { BROWSER_IMPORT_SIZE } from '@harborline/domain/import/import-limits';
-import type { ImportNote } from '@harborline/domain/import/import-source';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import type { ImportContent, ImportNote } from '@harborline/domain/import/import-source';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import FolderIcon from '@mui/icons-material/FolderOpenRounded';
 import UploadIcon from '@mui/icons-material/UploadFileRounded';
 import Alert from '@mui/material/Alert';
@@ -45,6 +45,7 @@ function FieldButton({ isFolder = false, onChoose, children, ...look }: FieldBut
 }
 
 interface ChooseStepProps {
+  content: ImportContent;
   problem: string;
   /** about files that were chosen in vain */
   notes: readonly ImportNote[];
@@ -52,7 +53,7 @@ interface ChooseStepProps {
 }
 
 /** The first step: files, a folder, or a drop of either. */
-export function ChooseStep({ problem, notes, onChoose }: ChooseStepProps) {
+export function ChooseStep({ content, problem, notes, onChoose }: ChooseStepProps) {
   const [isOver, setOver] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -83,7 +84,7 @@ export function ChooseStep({ problem, notes, onChoose }: ChooseStepProps) {
       >
         <Typography variant="h2">{IMPORT_WIZARD_TEXTS.chooseTitle}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 480, textWrap: 'balance' }}>
-          {IMPORT_WIZARD_TEXTS.chooseBody}
+          {IMPORT_CONTENT_TEXTS[content].chooseBody}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, my: 2 }}>
           <FieldButton variant="contained" startIcon={<UploadIcon />} onChoose={onChoose}>

@@ -6,8 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { CategorySelect } from '../categories/category-select';
-import type { CategoryNode } from '../categories/category-tree';
+import { type CategoryNode, CategorySelect } from '../articles';
 
 /** Where imported articles go; the category is '' until one is chosen. */
 export type ImportTarget =

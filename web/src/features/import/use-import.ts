@@ -1,14 +1,14 @@
-import { ImportJob, type ImportProgress } from '@harborline/domain/import/import-job';
-import type { ImportNote, ImportSource } from '@harborline/domain/import/import-source';
+import type { ImportProgress, RunnableImport } from '@harborline/domain/import/import-job';
+import type { ImportContent, ImportNote } from '@harborline/domain/import/import-source';
+import type { ReadContent } from '@harborline/domain/import/read-content';
 import type { ImportReport } from '@harborline/domain/import/report-text';
-import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { useEffect, useRef, useState } from 'react';
-import { refusalText } from '../../../shared/api/refusal-text';
-import { report } from '../../../shared/config/report';
-import { queryClient } from '../../../shared/requests/query-client';
+import { refusalText } from '../../shared/api/refusal-text';
+import { report } from '../../shared/config/report';
+import { queryClient } from '../../shared/requests/query-client';
 import { type ChosenFile, refusalOfFiles } from './chosen-files';
-import { importBackend } from './import-backend';
+import { type ImportChoice, makeJob } from './make-job';
 import { readSource } from './read-source';
 
 /** How far an import is: the last word about pictures and about articles. */
@@ -17,7 +17,7 @@ export type ImportCounts = Readonly<Partial<Record<ImportProgress['what'], Impor
 export type ImportStage =
   | { readonly step: 'choose'; readonly problem: string; readonly notes: readonly ImportNote[] }
   | { readonly step: 'reading' }
-  | { readonly step: 'preview'; readonly source: ImportSource }
+  | { readonly step: 'preview'; readonly read: ReadContent }
   | { readonly step: 'importing'; readonly counts: ImportCounts }
   | { readonly step: 'paused'; readonly counts: ImportCounts; readonly problem: string }
   | { readonly step: 'done'; readonly report: ImportReport };
@@ -30,12 +30,13 @@ const refused = (problem: string, notes: readonly ImportNote[] = []): ImportStag
   notes,
 });
 
-async function stageAfterReading(files: readonly ChosenFile[]): Promise<ImportStage> {
+async function stageAfterReading(content: ImportContent, files: readonly ChosenFile[]): Promise<ImportStage> {
   try {
-    const source = await readSource(files);
-    return source.articles.length === 0
-      ? refused(IMPORT_TEXTS.nothingFound, source.notes)
-      : { step: 'preview', source };
+    const read = await readSource(content, files);
+    const { articles, notes } = read.source;
+    return articles.length === 0
+      ? refused(IMPORT_CONTENT_TEXTS[content].nothingFound, notes)
+      : { step: 'preview', read };
   } catch (error) {
     report('import-read', error);
     return refused(IMPORT_WIZARD_TEXTS.readFailed);
@@ -44,12 +45,12 @@ async function stageAfterReading(files: readonly ChosenFile[]): Promise<ImportSt
 
 /** The running import: its job outlives a stop, its signal does not. */
 interface Running {
-  readonly job: ImportJob;
+  readonly job: RunnableImport;
   abort: AbortController;
 }
 
 /** An import from the choice of files to its report. */
-export function useImport(libraryId: string) {
+export function useImport(libraryId: string, content: ImportContent) {
   const [stage, setStage] = useState<ImportStage>(START);
   const running = useRef<Running | null>(null);
   useEffect(() => () => running.current?.abort.abort(), []);
@@ -58,7 +59,7 @@ export function useImport(libraryId: string) {
     setStage({ step: 'reading' });
     const files = await chosen.catch(() => null);
     const problem = files === null ? IMPORT_WIZARD_TEXTS.readFailed : refusalOfFiles(files);
-    setStage(problem === '' && files !== null ? await stageAfterReading(files) : refused(problem));
+    setStage(problem === '' && files !== null ? await stageAfterReading(content, files) : refused(problem));
   };
 
   const run = async (current: Running, earlier: ImportCounts) => {
@@ -80,19 +81,11 @@ export function useImport(libraryId: string) {
     void queryClient.invalidateQueries();
   };
 
-  const start = (source: ImportSource, targetCategoryId: string) => {
+  const start = (read: ReadContent, choice: ImportChoice) => {
+    const signal = () => current.abort.signal;
     const current: Running = {
       abort: new AbortController(),
-      job: new ImportJob(
-        source,
-        importBackend({
-          libraryId,
-          kind: source.kind,
-          isDryRun: false,
-          signal: () => current.abort.signal,
-        }),
-        { isDryRun: false, targetCategoryId },
-      ),
+      job: makeJob(read, { libraryId, choice, isDryRun: false, signal }),
     };
     running.current = current;
     void run(current, {});

@@ -1,28 +1,31 @@
 import * as importApi from '@harborline/domain/api/articles/import';
 import { ZipPacker } from '@harborline/domain/export/zip-packer';
 import { BROWSER_IMPORT_SIZE } from '@harborline/domain/import/import-limits';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import type { Role } from '@harborline/domain/permissions/slugs';
 import { makeCategory, makeUser } from '@harborline/domain/testing/factories';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, callApi } from '../../../shared/api/call-api';
-import { saveFile } from '../../../shared/files/save-file';
-import { renderAdmin } from '../../../shared/testing/render-admin';
-import { StaffSession } from '../../../shared/testing/staff-session';
-import { ImportPage } from './import-page';
+import { ApiError, callApi } from '../../shared/api/call-api';
+import { saveFile } from '../../shared/files/save-file';
+import { renderAdmin } from '../../shared/testing/render-admin';
+import { StaffSession } from '../../shared/testing/staff-session';
+import { ImportArticlesPage, ImportCoursesPage, ImportNewsPage } from './import-page';
 
 vi.mock('./read-source', async () => ({
   readSource: (await import('./read-chosen')).readChosen,
 }));
-vi.mock('../../../shared/api/call-api', async (original) => ({
-  ...(await original<typeof import('../../../shared/api/call-api')>()),
+vi.mock('../../shared/api/call-api', async (original) => ({
+  ...(await original<typeof import('../../shared/api/call-api')>()),
   callApi: vi.fn(),
 }));
-vi.mock('../../../shared/files/save-file', () => ({ saveFile: vi.fn() }));
-vi.mock('../../../shared/firebase/storage', () => ({ storage: () => 'storage' }));
-vi.mock('../categories/use-categories', () => ({
+vi.mock('../../shared/files/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('../../shared/firebase/storage', () => ({ storage: () => 'storage' }));
+vi.mock('../articles', async (original) => ({
+  ...(await original<typeof import('../articles')>()),
   useCategories: () => ({
     status: 'ready',
     data: [{ category: makeCategory({ id: 'mine', category_title: 'Mine' }), depth: 0 }],
@@ -31,29 +34,41 @@ vi.mock('../categories/use-categories', () => ({
 
 interface Sent {
   readonly isDryRun: boolean;
+  readonly publishes?: boolean;
+  readonly news?: readonly { readonly sourceId: string; readonly category: string }[];
+  readonly course?: { readonly sourceId: string };
+  readonly lessons?: readonly { readonly sourceId: string }[];
+  readonly links?: readonly object[];
   readonly articles?: readonly { readonly sourceId: string; readonly categoryId: string }[];
   readonly categories?: readonly { readonly sourceId: string }[];
 }
 
-const server = { stored: new Set<string>(), calls: [] as Sent[], failure: null as Error | null };
+const server = {
+  stored: new Set<string>(),
+  calls: [] as Sent[],
+  failure: null as Error | null,
+  failsDryRuns: false,
+};
 
-function answer({ isDryRun, articles, categories }: Sent) {
-  const results = (articles ?? categories ?? []).map(({ sourceId }) => {
+function answer({ isDryRun, articles, categories, news, course, lessons }: Sent) {
+  const resultOf = ({ sourceId }: { readonly sourceId: string }) => {
     const isThere = server.stored.has(sourceId);
     if (!isDryRun) server.stored.add(sourceId);
     return { sourceId, id: `id-${sourceId.length}`, outcome: isThere ? 'unchanged' : 'created', reason: '' };
-  });
-  return { results };
+  };
+  if (course !== undefined) return { course: resultOf(course), lessons: lessons?.map(resultOf) };
+  return { results: (articles ?? categories ?? news ?? []).map(resultOf) };
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(server, { stored: new Set(), calls: [], failure: null });
+  Object.assign(server, { stored: new Set(), calls: [], failure: null, failsDryRuns: false });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(callApi).mockImplementation(async (_contract, ...[parts]: unknown[]) => {
     const { body } = parts as { body: Sent };
     server.calls.push(body);
-    if (server.failure !== null && !body.isDryRun && body.articles) throw server.failure;
+    const isFailing = server.failsDryRuns ? body.isDryRun : !body.isDryRun && body.articles !== undefined;
+    if (server.failure !== null && isFailing) throw server.failure;
     return answer(body);
   });
 });
@@ -62,13 +77,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(): void {
+function open(Page = ImportArticlesPage, role: Role = 'owner'): void {
   const router = createMemoryRouter([
     {
       path: '/',
       element: (
-        <StaffSession user={makeUser({ agent_role: 'owner' })}>
-          <ImportPage />
+        <StaffSession user={makeUser({ agent_role: role, permissions: resolvePermissions(role) })}>
+          <Page />
         </StaffSession>
       ),
     },
@@ -180,11 +195,103 @@ describe('the import of articles', () => {
   });
 });
 
+const NEWS = [
+  chosen('2025/launch.md', '---\ntitle: Launch\ncategory: Paying\n---\nText'),
+  chosen('sketch.md', '---\ntitle: Sketch\ndraft: true\n---\nText <script>alert(1)</script>'),
+];
+
+describe('the import of news', () => {
+  it('says what will happen and that nothing is published, and publishes only if it is told to', async () => {
+    open(ImportNewsPage);
+    choose(NEWS);
+    await screen.findByRole('button', { name: 'Import 2 news flashes' });
+    expect(screen.getByText(IMPORT_WIZARD_TEXTS.staysUnpublished)).toBeTruthy();
+    expect(screen.getAllByText(IMPORT_WIZARD_TEXTS.unpublished)).toHaveLength(2);
+    expect(screen.getByText(IMPORT_TEXTS.removed('<script>'))).toBeTruthy();
+    expect(screen.queryByText(IMPORT_WIZARD_TEXTS.where)).toBeNull();
+    fireEvent.click(screen.getByLabelText(IMPORT_WIZARD_TEXTS.publish));
+    await vi.waitFor(() => expect(screen.getAllByText(IMPORT_WIZARD_TEXTS.unpublished)).toHaveLength(1));
+    await press('Import 2 news flashes');
+    await screen.findByText(IMPORT_WIZARD_TEXTS.doneTitle);
+    expect(screen.getByText('News: 2 new')).toBeTruthy();
+    expect(realCalls()).toMatchObject([
+      { publishes: true, news: [{ sourceId: '2025/launch.md', category: 'Paying' }, { category: '' }] },
+    ]);
+    expect(vi.mocked(callApi).mock.calls.every(([contract]) => contract === importApi.importNews)).toBe(true);
+    expect(screen.getByRole('link', { name: IMPORT_CONTENT_TEXTS.news.toList })).toHaveProperty(
+      'pathname',
+      '/admin/newsflash',
+    );
+  });
+
+  it('offers no publishing to people who may not publish', async () => {
+    open(ImportNewsPage, 'writer');
+    choose(NEWS);
+    await press('Import 2 news flashes');
+    await screen.findByText(IMPORT_WIZARD_TEXTS.doneTitle);
+    expect(screen.queryByLabelText(IMPORT_WIZARD_TEXTS.publish)).toBeNull();
+    expect(realCalls()).toMatchObject([{ publishes: false }]);
+  });
+});
+
+describe('the import of courses', () => {
+  const COURSES = [
+    chosen('start/1-first.md', '# First\n\nText'),
+    chosen('start/more/third.md', '# Third\n\nSee [safety](../../ride/safety.md).'),
+    chosen('ride/safety.md', '# Safety\n\nText'),
+    chosen('loose.md', 'Text'),
+  ];
+
+  it('shows each course with its sections and lessons, and imports it as a whole', async () => {
+    open(ImportCoursesPage);
+    choose(COURSES);
+    await screen.findByText('3 lessons in 2 courses');
+    const section = screen.getByText('Third').closest('details');
+    expect(section?.textContent).toContain('More');
+    expect(section?.parentElement?.closest('details')?.textContent).toContain('Start');
+    expect(screen.getByText(IMPORT_TEXTS.inNoCourse)).toBeTruthy();
+    await press('Import 2 courses');
+    await screen.findByText(IMPORT_WIZARD_TEXTS.doneTitle);
+    expect(screen.getByText('Lessons: 3 new')).toBeTruthy();
+    expect(screen.getByText('Courses: 2 new')).toBeTruthy();
+    expect(realCalls()).toMatchObject([
+      { publishes: false, course: { sourceId: 'ride' }, links: [] },
+      {
+        course: { sourceId: 'start' },
+        lessons: [{ sourceId: 'start/1-first.md' }, { sourceId: 'start/more/third.md' }],
+        links: [{ lesson: 'ride/safety.md', course: 'ride' }],
+      },
+    ]);
+  });
+});
+
+describe('without a connection', () => {
+  const goes = (what: 'online' | 'offline') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(what === 'online');
+    window.dispatchEvent(new Event(what));
+  };
+
+  it('the preview says so, and goes on when it is back', async () => {
+    Object.assign(server, {
+      failure: new ApiError(0, 'The server could not be reached.'),
+      failsDryRuns: true,
+    });
+    goes('offline');
+    open();
+    choose(GUIDES);
+    expect((await screen.findByRole('alert')).textContent).toBe(IMPORT_WIZARD_TEXTS.offline);
+    server.failure = null;
+    goes('online');
+    await press(IMPORT_WIZARD_TEXTS.start(2));
+    await screen.findByText(IMPORT_WIZARD_TEXTS.doneTitle);
+  });
+});
+
 describe('files that cannot be imported', () => {
   it('are named with the reason, and others can be chosen', async () => {
     open();
     choose([chosen('a.exe', 'MZ')]);
-    expect((await screen.findByRole('alert')).textContent).toBe(IMPORT_TEXTS.nothingFound);
+    expect((await screen.findByRole('alert')).textContent).toBe(IMPORT_CONTENT_TEXTS.articles.nothingFound);
     expect(screen.getByText(IMPORT_TEXTS.unknownType)).toBeTruthy();
     expect(screen.getByRole('button', { name: IMPORT_WIZARD_TEXTS.chooseFolder })).toBeTruthy();
   });

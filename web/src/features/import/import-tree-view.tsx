@@ -1,5 +1,6 @@
+import type { ImportContent } from '@harborline/domain/import/import-source';
 import type { TreeArticle, TreeCategory } from '@harborline/domain/import/import-tree';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -65,7 +66,13 @@ const ArticleRow = ({ article }: { article: TreeArticle }) => (
   </li>
 );
 
-const CategoryBranch = ({ category, isOpen }: { category: TreeCategory; isOpen: boolean }) => {
+interface BranchProps {
+  content: ImportContent;
+  category: TreeCategory;
+  isOpen: boolean;
+}
+
+const CategoryBranch = ({ content, category, isOpen }: BranchProps) => {
   const { articles, categories, count } = category;
   const left = articles.length - SHOWN;
   return (
@@ -74,7 +81,7 @@ const CategoryBranch = ({ category, isOpen }: { category: TreeCategory; isOpen: 
         <Box component="summary" sx={{ cursor: 'pointer', py: 0.25 }}>
           <Row title={<strong>{category.title}</strong>} result={category.result}>
             <Typography component="span" variant="caption" color="textSecondary">
-              {IMPORT_WIZARD_TEXTS.count(count)}
+              {IMPORT_WIZARD_TEXTS.count(count, content)}
             </Typography>
           </Row>
         </Box>
@@ -84,11 +91,11 @@ const CategoryBranch = ({ category, isOpen }: { category: TreeCategory; isOpen: 
           ))}
           {left > 0 && (
             <Typography component="li" variant="body2" color="textSecondary">
-              {IMPORT_WIZARD_TEXTS.more(left)}
+              {IMPORT_WIZARD_TEXTS.more(left, content)}
             </Typography>
           )}
           {categories.map((one) => (
-            <CategoryBranch key={one.sourceId} category={one} isOpen={isOpen} />
+            <CategoryBranch key={one.sourceId} content={content} category={one} isOpen={isOpen} />
           ))}
         </Box>
       </details>
@@ -96,13 +103,18 @@ const CategoryBranch = ({ category, isOpen }: { category: TreeCategory; isOpen: 
   );
 };
 
-/** Categories with their articles, each with its outcome as soon as that is known. */
-export function ImportTreeView({ tree }: { tree: readonly TreeCategory[] }) {
+interface ImportTreeViewProps {
+  content: ImportContent;
+  tree: readonly TreeCategory[];
+}
+
+/** Categories with their articles, or courses with their lessons, each with its outcome as soon as that is known. */
+export function ImportTreeView({ content, tree }: ImportTreeViewProps) {
   const isOpen = tree.reduce((sum, { count }) => sum + count, 0) <= OPEN_UP_TO;
   return (
-    <Box component="ul" aria-label={IMPORT_WIZARD_TEXTS.tree} sx={listStyle}>
+    <Box component="ul" aria-label={IMPORT_CONTENT_TEXTS[content].tree} sx={listStyle}>
       {tree.map((category) => (
-        <CategoryBranch key={category.sourceId} category={category} isOpen={isOpen} />
+        <CategoryBranch key={category.sourceId} content={content} category={category} isOpen={isOpen} />
       ))}
     </Box>
   );
