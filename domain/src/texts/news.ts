@@ -100,5 +100,6 @@ export const NEWS_PAGE_TEXTS = {
     dislike: 'I do not like it',
   } satisfies Readonly<Record<NewsReaction, string>>,
   thanks: 'Thank you.',
+  waits: 'Your reaction is saved and will be sent as soon as you are online again.',
   failed: 'Your reaction could not be saved. Please try again.',
 } as const;

@@ -11,7 +11,9 @@ export {
   loadWholeCoursePage,
   sendAnswerLater,
   sendKeptAnswers,
+  sendKeptReactions,
 } from './load-later';
+export { hasUnsentReactions } from './news/unsent-reactions';
 export { resourceOf } from './resource-keys';
 export { preloadSearchResults, SearchResults } from './search/lazy-search-results';
 export { addToSearch } from './search/search-log';

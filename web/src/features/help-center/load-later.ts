@@ -30,3 +30,6 @@ export async function sendAnswerLater(articleId: string, answer: Answer): Promis
 
 /** Sends the answers that could not be sent earlier. */
 export const sendKeptAnswers = async () => (await import('./article/send-answer')).sendKeptAnswers();
+
+/** Sends the reactions to news that could not be sent earlier. */
+export const sendKeptReactions = async () => (await import('./news/send-reaction')).sendKeptReactions();

@@ -14,6 +14,7 @@ it('leaves a page at rest for somebody who is here for the first time', () => {
 
 it.each([
   ['a vote to send', () => localStorage.setItem('unsent-answers', '{"a1":"yes"}')],
+  ['a reaction to send', () => localStorage.setItem('unsent-reactions', '{"n1":"heart"}')],
   ['a conversation', () => localStorage.setItem('own-conversation/lib', '{}')],
   ['a search that led here', () => sessionStorage.setItem('last-search', '{}')],
   ['a search to go back to', () => history.replaceState({ fromQuery: 'lock' }, '')],

@@ -1,4 +1,5 @@
 import { hasKeptAnswers } from '../../../features/help-center/article/kept-answers';
+import { hasUnsentReactions } from '../../../features/help-center/news/unsent-reactions';
 import { LAST_SEARCH } from '../../../features/help-center/search/logged-search';
 import { ownConversationKey } from '../../../shared/library/has-own-conversation';
 import { historyState } from '../../../shared/router/history-state';
@@ -14,7 +15,7 @@ function hasConversation(): boolean {
 }
 
 /**
- * Whether the app has something to do on a page although nobody touches it: votes to send, a search that led here, a
+ * Whether the app has something to do on a page although nobody touches it: votes and reactions to send, a search that led here, a
  * conversation to link to, or the look that is being edited around this frame.
  */
 export const hasUnfinished = (): boolean =>
@@ -22,4 +23,5 @@ export const hasUnfinished = (): boolean =>
   (historyState().fromQuery ?? '') !== '' ||
   keptText('tab', LAST_SEARCH).read() !== null ||
   hasKeptAnswers() ||
+  hasUnsentReactions() ||
   hasConversation();

@@ -8,10 +8,10 @@ import { useLate } from '../../../shared/hooks/use-late';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
+import type { Outcome } from '../outgoing';
 import { type Answer, givenAnswer, rememberAnswer } from './given-answers';
 import { isAnswerWaiting, keepAnswer } from './kept-answers';
 import { loadAnswerSender } from './load-sender';
-import type { Outcome } from './outgoing';
 
 const loadReasonForm = async () => (await import('./reason-form')).ReasonForm;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import './feedback.css';
 import { type FormEvent, useState } from 'react';
-import type { Outcome } from './outgoing';
+import type { Outcome } from '../outgoing';
 import { reasons } from './send-reason';
 
 type Step = 'asking' | 'sending' | Outcome;

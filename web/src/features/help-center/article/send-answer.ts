@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { type Outcome, outgoing } from '../outgoing';
 import { type Answer, givenAnswer, rememberAnswer } from './given-answers';
 import { KEPT_ANSWERS } from './kept-answers';
-import { type Outcome, outgoing } from './outgoing';
 import { reasons } from './send-reason';
 
 const answers = outgoing({

@@ -1,7 +1,7 @@
 import { FEEDBACK_REASONS } from '@harborline/domain/entities/article-feedback';
 import * as z from 'zod/mini';
+import { outgoing } from '../outgoing';
 import { KEPT_REASONS } from './kept-answers';
-import { outgoing } from './outgoing';
 
 const reasonSchema = z.object({ reason: z.enum(FEEDBACK_REASONS), text: z.string() });
 

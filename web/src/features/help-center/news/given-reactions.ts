@@ -1,5 +1,6 @@
 import { NEWS_REACTIONS, type NewsReaction } from '@harborline/domain/entities/news-flash';
 import { keptValue } from '../../../shared/storage/kept';
+import { UNSENT_REACTIONS } from './unsent-reactions';
 
 type Given = Readonly<Record<string, NewsReaction>>;
 
@@ -14,16 +15,27 @@ const readGiven = (stored: unknown): Given | null =>
 
 /** The visitor's reactions on this device, so that each is marked when its news flash is opened again (D-39). */
 const kept = keptValue('device', 'news-reactions', readGiven);
+const waiting = keptValue('device', UNSENT_REACTIONS, readGiven);
 
 /** More are not worth the storage; the oldest goes. */
 const REMEMBERED = 300;
 
-/** The visitor's reaction to a news flash; null if there is none. */
+/** The visitor's reaction to a news flash that the server has counted; null if there is none. */
 export const givenReaction = (newsId: string): NewsReaction | null => kept.read()?.[newsId] ?? null;
 
-/** Remembers a reaction; null forgets it. */
+/** Remembers a reaction that the server has counted; null forgets it. */
 export function rememberReaction(newsId: string, reaction: NewsReaction | null): void {
   const { [newsId]: _, ...others } = kept.read() ?? {};
   const entries = Object.entries(others).slice(-REMEMBERED + 1);
   kept.write(Object.fromEntries(reaction === null ? entries : [...entries, [newsId, reaction]]));
+}
+
+/** The visitor's reaction to a news flash that is still to be sent; null if there is none. */
+export const waitingReaction = (newsId: string): NewsReaction | null => waiting.read()?.[newsId] ?? null;
+
+/** Keeps a reaction to be sent later; null forgets it. @returns whether the browser could store it */
+export function keepReaction(newsId: string, reaction: NewsReaction | null): boolean {
+  const { [newsId]: _, ...others } = waiting.read() ?? {};
+  const all = reaction === null ? others : { ...others, [newsId]: reaction };
+  return waiting.write(Object.keys(all).length === 0 ? null : all);
 }

@@ -3,28 +3,35 @@ import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import '../../../shared/testing/patience';
-import { givenReaction, rememberReaction } from './given-reactions';
+import { givenReaction, rememberReaction, waitingReaction } from './given-reactions';
 import { NewsReactions } from './news-reactions';
 import { startRestingNews } from './resting-news';
+import { sendKeptReactions } from './send-reaction';
 
-const sendReaction = vi.hoisted(() => vi.fn(async (_id: string, _reaction: string) => {}));
-vi.mock('./send-reaction', () => ({ sendReaction }));
+vi.mock('../../../shared/firebase/visitor-session', () => ({ callAsVisitor: vi.fn() }));
 
-const { reactions, thanks, failed } = NEWS_PAGE_TEXTS;
+const { reactions, thanks, failed, waits } = NEWS_PAGE_TEXTS;
 const news = toPageNewsFlash(makeNewsFlash({ heart: 4, party: 2 }), { html: '', description: '' });
 const show = () => render(<NewsReactions news={news} />);
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 const counts = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.match(/\d+$/)?.[0]);
+/** What was sent, in its order. */
+const sent = () =>
+  vi.mocked(callAsVisitor).mock.calls.map(([, body]) => (body as { reaction: string }).reaction);
 const pressed = () =>
   screen.getAllByRole('button').filter((one) => one.getAttribute('aria-pressed') === 'true').length;
 
 beforeEach(() => {
   window.localStorage.clear();
-  sendReaction.mockReset().mockResolvedValue();
+  vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('D-39: a visitor has one reaction and may switch it', async () => {
   show();
@@ -33,19 +40,64 @@ it('D-39: a visitor has one reaction and may switch it', async () => {
   expect(counts()).toEqual(['5', '2', '0', '0']);
   fireEvent.click(button(reactions.party));
   fireEvent.click(button(reactions.party));
-  await vi.waitFor(() => expect(sendReaction).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(sent()).toEqual(['heart', 'party']));
   expect([counts(), pressed()]).toEqual([['4', '3', '0', '0'], 1]);
-  expect(givenReaction(news.id)).toBe('party');
+  await vi.waitFor(() => expect(givenReaction(news.id)).toBe('party'));
 });
 
 it('takes back what the server did not take, and says so', async () => {
   rememberReaction(news.id, 'heart');
   show();
-  sendReaction.mockRejectedValue(new Error('offline'));
+  vi.mocked(callAsVisitor).mockRejectedValue(Object.assign(new Error('404'), { status: 404 }));
   fireEvent.click(button(reactions.dislike));
   await screen.findByText(failed);
   expect([counts(), givenReaction(news.id)]).toEqual([['4', '2', '0', '0'], 'heart']);
   expect(button(reactions.heart).getAttribute('aria-pressed')).toBe('true');
+});
+
+const goes = (what: 'online' | 'offline') => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(what === 'online');
+  window.dispatchEvent(new Event(what));
+};
+const loseConnection = () => {
+  vi.mocked(callAsVisitor).mockRejectedValue(new TypeError('Failed to fetch'));
+  goes('offline');
+};
+const findConnection = () => {
+  vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
+  goes('online');
+};
+
+it('D-39: keeps a reaction made offline, which may be switched, and sends the last one once', async () => {
+  rememberReaction(news.id, 'heart');
+  loseConnection();
+  show();
+  fireEvent.click(button(reactions.party));
+  fireEvent.click(button(reactions.snooze));
+  await screen.findByText(waits);
+  await vi.waitFor(() => expect(waitingReaction(news.id)).toBe('snooze'));
+  expect([counts(), pressed()]).toEqual([['3', '2', '1', '0'], 1]);
+  findConnection();
+  // The page and the app around it both send what waits.
+  await sendKeptReactions();
+  await screen.findByText(thanks);
+  expect(sent()).toEqual(['snooze']);
+  expect([givenReaction(news.id), waitingReaction(news.id)]).toEqual(['snooze', null]);
+  expect(counts()).toEqual(['3', '2', '1', '0']);
+});
+
+it('still has a reaction made offline after the page was closed', async () => {
+  loseConnection();
+  show();
+  fireEvent.click(button(reactions.heart));
+  await vi.waitFor(() => expect(waitingReaction(news.id)).toBe('heart'));
+  cleanup();
+  show();
+  expect(screen.getByText(waits)).toBeTruthy();
+  expect([counts(), pressed()]).toEqual([['5', '2', '0', '0'], 1]);
+  findConnection();
+  await screen.findByText(thanks);
+  expect(sent()).toEqual(['heart']);
 });
 
 it('repeats a click that came before the reactions were hydrated', () => {
@@ -57,8 +109,13 @@ it('repeats a click that came before the reactions were hydrated', () => {
   expect(section.hidden).toBe(false);
   const clicks = vi.fn();
   button(reactions.snooze).addEventListener('click', clicks);
+  goes('offline');
   fireEvent.click(button(reactions.snooze));
-  endReactions()();
+  expect(waitingReaction(news.id)).toBe('snooze');
+  expect(document.querySelector('.news-reply')?.textContent).toContain(waits);
+  const repeat = endReactions();
+  expect(waitingReaction(news.id)).toBeNull();
+  repeat();
   expect(clicks).toHaveBeenCalledTimes(2);
   end();
 });

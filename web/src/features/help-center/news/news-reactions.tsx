@@ -2,11 +2,13 @@ import { NEWS_REACTIONS, type NewsReaction } from '@harborline/domain/entities/n
 import type { PageNewsFlash } from '@harborline/domain/help-center/page-content';
 import { recountNews } from '@harborline/domain/news/tally';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useIsLive } from '../../../shared/hooks/use-is-live';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { Icon, IconOf } from '../../../shared/ui-public/icons';
-import { givenReaction, rememberReaction } from './given-reactions';
+import type { Outcome } from '../outgoing';
+import { givenReaction, keepReaction, waitingReaction } from './given-reactions';
 
 /** Paths of their icons, 24 by 24, which no other page needs. */
 const FACES: Readonly<Record<Exclude<NewsReaction, 'dislike'>, string>> = {
@@ -21,53 +23,77 @@ const loadSender = async () => (await import('./send-reaction')).sendReaction;
 /** Loads what sends a reaction before the visitor has chosen one. */
 const preloadSender = () => void loadSender().catch(() => undefined);
 
-type Result = 'none' | 'thanks' | 'failed';
+/**
+ * Sends a reaction; without the code for it, as offline, the browser keeps it.
+ * @param isRepeated whether it has waited, so that the app around this page may have sent it meanwhile
+ */
+async function sendOrKeep(newsId: string, reaction: NewsReaction, isRepeated: boolean): Promise<Outcome> {
+  try {
+    const send = await loadSender();
+    if (isRepeated && waitingReaction(newsId) === null) return 'sent';
+    return await send(newsId, reaction);
+  } catch (error) {
+    report('not-loaded', error);
+    return keepReaction(newsId, reaction) ? 'waiting' : 'refused';
+  }
+}
+
+/** What this device knows of the visitor: the reaction that the numbers contain, and the chosen one. */
+const choiceOf = (newsId: string) => {
+  const counted = givenReaction(newsId);
+  return { counted, chosen: waitingReaction(newsId) ?? counted };
+};
+const NOTHING = { counted: null, chosen: null };
 
 /**
  * How visitors like a news flash (S3-17). Each has one reaction and may switch it: the server counts one per visitor
- * (D-39). A rendered page has them hidden until they work.
+ * (D-39). One that cannot be sent waits on the device. A rendered page has them hidden until they work.
  */
 export function NewsReactions({ news }: { news: PageNewsFlash }) {
   const { id } = news;
   const isLive = useIsLive();
-  const [given, setGiven] = useState(() => (isLive ? givenReaction(id) : null));
-  const [tally, setTally] = useState(news);
-  const [result, setResult] = useState<Result>('none');
-  const newest = useRef(given);
+  const [{ counted, chosen }, setChoice] = useState(() => (isLive ? choiceOf(id) : NOTHING));
+  const [result, setResult] = useState<Outcome | 'none'>(() =>
+    isLive && waitingReaction(id) !== null ? 'waiting' : 'none',
+  );
+  const newest = useRef(chosen);
+  const isOnline = useIsOnline();
   // The server that rendered the page knows no visitor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (isLive || newest.current !== null) return;
-    newest.current = givenReaction(id);
-    setGiven(newest.current);
+    const known = choiceOf(id);
+    newest.current = known.chosen;
+    setChoice(known);
+    if (waitingReaction(id) !== null) setResult('waiting');
   }, []);
 
-  const show = (reaction: NewsReaction | null, earlier: NewsReaction | null) => {
+  const choose = useCallback((reaction: NewsReaction | null) => {
     newest.current = reaction;
-    setGiven(reaction);
-    rememberReaction(id, reaction);
-    if (reaction !== null)
-      setTally((now) => ({ ...now, ...recountNews(now, earlier ?? undefined, reaction) }));
+    setChoice((now) => ({ ...now, chosen: reaction }));
+  }, []);
+  const send = useCallback(
+    (reaction: NewsReaction, isRepeated: boolean) =>
+      void sendOrKeep(id, reaction, isRepeated).then((outcome) => {
+        // A later choice is on its way and decides.
+        if (newest.current !== reaction) return;
+        setResult(outcome);
+        if (outcome === 'refused') choose(givenReaction(id));
+      }),
+    [id, choose],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the connection is back
+  useEffect(() => {
+    if (isOnline && result === 'waiting' && newest.current !== null) send(newest.current, true);
+  }, [isOnline]);
+  const give = (reaction: NewsReaction) => {
+    if (reaction === newest.current) return;
+    choose(reaction);
+    setResult(navigator.onLine ? 'none' : 'waiting');
+    send(reaction, false);
   };
-  const give = async (reaction: NewsReaction) => {
-    const earlier = newest.current;
-    if (reaction === earlier) return;
-    const before = tally;
-    show(reaction, earlier);
-    setResult('none');
-    try {
-      const send = await loadSender();
-      await send(id, reaction);
-      if (newest.current === reaction) setResult('thanks');
-    } catch (error) {
-      report('reaction-not-sent', error);
-      // A later choice is on its way and decides.
-      if (newest.current !== reaction) return;
-      show(earlier, null);
-      setTally(before);
-      setResult('failed');
-    }
-  };
+  const tally =
+    chosen === null || chosen === counted ? news : recountNews(news, counted ?? undefined, chosen);
   const question = `reactions-${id}`;
   return (
     <section
@@ -87,8 +113,8 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
             type="button"
             className="button quiet"
             value={kind}
-            aria-pressed={given === kind}
-            onClick={() => void give(kind)}
+            aria-pressed={chosen === kind}
+            onClick={() => give(kind)}
           >
             {kind === 'dislike' ? <Icon name="bad" /> : <IconOf path={FACES[kind]} />}
             <span className="visually-hidden">{NEWS_PAGE_TEXTS.reactions[kind]}</span>
@@ -97,8 +123,9 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
         ))}
       </div>
       <p className="muted news-reply" role="status">
-        {result === 'thanks' && NEWS_PAGE_TEXTS.thanks}
-        {result === 'failed' && NEWS_PAGE_TEXTS.failed}
+        {result === 'sent' && NEWS_PAGE_TEXTS.thanks}
+        {result === 'waiting' && NEWS_PAGE_TEXTS.waits}
+        {result === 'refused' && NEWS_PAGE_TEXTS.failed}
       </p>
     </section>
   );

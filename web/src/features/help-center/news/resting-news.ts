@@ -1,5 +1,7 @@
+import { NEWS_REACTIONS } from '@harborline/domain/entities/news-flash';
+import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import { noteNewsView } from '../article/note-view';
-import { givenReaction } from './given-reactions';
+import { givenReaction, keepReaction } from './given-reactions';
 
 const FACES = '.news-faces button';
 
@@ -10,7 +12,14 @@ interface NewsAtRest {
   readonly endReactions: () => () => void;
 }
 
-/** Shows the reactions of a news flash without a renderer, which their first touch loads, and records its view. */
+function showReply(section: HTMLElement, text: string): void {
+  section.querySelector('.news-reply')?.replaceChildren(text);
+}
+
+/**
+ * Shows the reactions of a news flash without a renderer, which their first touch loads, and records its view. A reaction
+ * is kept until then, so that it is not lost if the code for it comes late or not at all.
+ */
 export function startRestingNews(section: HTMLElement): NewsAtRest {
   const id = section.dataset.news ?? '';
   const given = givenReaction(id);
@@ -21,9 +30,12 @@ export function startRestingNews(section: HTMLElement): NewsAtRest {
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(FACES) : null;
-    if (button === null) return;
+    const reaction = NEWS_REACTIONS.find((kind) => kind === button?.value);
+    if (button === null || reaction === undefined) return;
     clicked = button;
-    mark(button.value);
+    keepReaction(id, reaction);
+    mark(reaction);
+    showReply(section, navigator.onLine ? '' : NEWS_PAGE_TEXTS.waits);
   };
   mark(given);
   section.hidden = false;
@@ -32,6 +44,10 @@ export function startRestingNews(section: HTMLElement): NewsAtRest {
     end: noteNewsView(id),
     endReactions: () => {
       section.removeEventListener('click', onClick);
+      if (clicked !== null) {
+        keepReaction(id, null);
+        showReply(section, '');
+      }
       mark(given);
       return () => clicked?.click();
     },
