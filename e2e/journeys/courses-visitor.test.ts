@@ -112,6 +112,29 @@ describe('a visitor takes a course', () => {
     expect(await page.getByText('Make it fit you').isVisible()).toBe(false);
   });
 
+  it('never sees the text of a locked lesson flash, and reads it without JavaScript', async () => {
+    const path = `${COURSE}?lesson=lumen-first-service`;
+    await isRendered(path);
+    const learner = await newPerson();
+    learner.record.allow(/Failed to load resource|ERR_FAILED/);
+    // As if the scripts took their time.
+    await learner.page.route(/\.js$/, (route) => route.abort());
+    await learner.page.goto(ORIGIN + path, { waitUntil: 'commit' });
+    const text = learner.page.getByText('spokes and cables');
+    await text.waitFor({ state: 'attached' });
+    const delay = await text.evaluate((element) => {
+      const body = element.closest('.lesson-body');
+      const [animation] = body?.getAnimations() ?? [];
+      animation?.pause();
+      return [getComputedStyle(element).visibility, animation?.playState];
+    });
+    expect(delay).toEqual(['hidden', 'paused']);
+    const reader = await newPerson({ javaScriptEnabled: false });
+    await reader.goto(path);
+    await reader.page.getByText('spokes and cables').waitFor();
+    expect(await reader.page.getByText('spokes and cables').isVisible()).toBe(true);
+  });
+
   it('S2.1-11: reads it whole on one page, without JavaScript as well', async () => {
     await isRendered(WHOLE);
     for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,5 @@
 import type { OutlineLesson } from './outline';
-import { type CourseProgress, isComplete } from './progress';
+import { type CourseProgress, isComplete, NO_PROGRESS } from './progress';
 
 /** Why a lesson is not open yet. */
 export type LessonLock =
@@ -49,3 +49,7 @@ export function lockOf(
   const before = isInOrder ? lessons.slice(0, index).find(({ id }) => !isComplete(progress, id)) : undefined;
   return before === undefined ? lockOfDays(lesson, progress, nowMs) : { reason: 'order', before };
 }
+
+/** Whether a lesson is not open at once for those who have not begun the course. */
+export const beginsLocked = (course: CourseTerms, lessonId: string): boolean =>
+  lockOf(course, lessonId, NO_PROGRESS, 0) !== null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lockOf } from './lesson-lock';
+import { beginsLocked, lockOf } from './lesson-lock';
 import type { OutlineLesson } from './outline';
 import { afterEvent, finishedAt, isComplete, type LessonEvent, NO_PROGRESS, nextLesson } from './progress';
 
@@ -121,5 +121,13 @@ describe('lessons that open later', () => {
     const lessons = [lesson('a'), lesson('b', { opensAfterDays: 300 })];
     expect(lockOf({ lessons, isInOrder: true }, 'b', done('b'), 5)).toBeNull();
     expect(lockOf({ lessons, isInOrder: true }, 'gone', NO_PROGRESS, 5)).toBeNull();
+  });
+
+  it('are known to begin locked, before anything is known of a learner', () => {
+    const lessons = [lesson('a'), lesson('b'), lesson('c', { opensAfterDays: 1 })];
+    const locked = (isInOrder: boolean) =>
+      lessons.filter(({ id }) => beginsLocked({ lessons, isInOrder }, id)).map(({ id }) => id);
+    expect(locked(true)).toEqual(['b', 'c']);
+    expect(locked(false)).toEqual(['c']);
   });
 });

@@ -846,6 +846,18 @@ describe('courses', () => {
     ]);
   });
 
+  it.each([
+    ['', false],
+    ['oil', true],
+  ])('have the text of a lesson wait to be painted only if it begins locked: %s', async (locked, waits) => {
+    const inOrder = pageCourse(makeCourse({ lessons_in_order: true }));
+    const id = locked || 'clean';
+    const content = makeContent({ course: { ...inOrder, lessons: [text(id, `Lesson ${id}`)] } });
+    const { html } = await render('/course/acme/course', { search: `?lesson=${id}`, content });
+    expect(html).toContain(`<p>Text of Lesson ${id}</p>`);
+    expect(html.includes('data-awaits-progress')).toBe(waits);
+  });
+
   it('have quizzes whose questions can be read without JavaScript, and that no browser sends', async () => {
     const quiz = 'pass:80\nquestion:Which oil?\nright:Thin\nright:Thinner\nwrong:Thick\nbecause:It stays.\n';
     const outlined = pageCourse(makeCourse({ course_outline: 'quiz:clean Clean it\n' }));

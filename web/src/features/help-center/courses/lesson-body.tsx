@@ -34,16 +34,18 @@ function DoneState({ rule }: { readonly rule: 'read' | 'quiz' }) {
 interface LessonBodyProps {
   readonly course: PageCourse;
   readonly lesson: PageLesson;
+  /** whether the text is not painted before it is known that the lesson is open (`courses.css`) */
+  readonly awaitsProgress?: boolean;
 }
 
 /** A lesson below its title: its text and how it is completed, or why it is not open yet. */
-export function LessonBody({ course, lesson }: LessonBodyProps) {
+export function LessonBody({ course, lesson, awaitsProgress = false }: LessonBodyProps) {
   const listed = course.outline.find(({ id }) => id === lesson.id);
   const rule = ruleOf(listed ?? { kind: 'text' });
   return (
     <>
       <LockNotice />
-      <div className="lesson-body">
+      <div className="lesson-body" data-awaits-progress={awaitsProgress ? '' : undefined}>
         <ArticleContent html={lesson.html} />
         {lesson.file !== null && <LessonDownload file={lesson.file} />}
         <QuizForm text={lesson.quiz} lessonId={lesson.id} />

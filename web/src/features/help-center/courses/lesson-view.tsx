@@ -1,3 +1,4 @@
+import { beginsLocked } from '@harborline/domain/courses/lesson-lock';
 import { lessonsBeside, type OutlineLesson } from '@harborline/domain/courses/outline';
 import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
@@ -54,7 +55,11 @@ export function LessonView({ course, lesson }: LessonProps) {
       <ProgressLine count={course.outline.length} certificate={links.course(course.id)} />
       <article className="article" data-lesson={lesson.id}>
         <PageTitle>{title}</PageTitle>
-        <LessonBody course={course} lesson={lesson} />
+        <LessonBody
+          course={course}
+          lesson={lesson}
+          awaitsProgress={beginsLocked({ lessons: course.outline, isInOrder: course.isInOrder }, lesson.id)}
+        />
         <Beside course={course} lesson={lesson} />
       </article>
     </div>

@@ -337,6 +337,15 @@ describe('a lesson that is not open yet', () => {
     expect(locks()).toEqual(['', '', '']);
   });
 
+  it('has its text painted only once it is known whether it is open', () => {
+    const waiting = lessonPage('oil').replace('class="lesson-body"', '$& data-awaits-progress=""');
+    const state = () => page.querySelector<HTMLElement>('.lesson-body')?.dataset.awaitsProgress;
+    open(waiting, { lessonId: 'oil', isInOrder: true });
+    expect(state()).toBe('over');
+    end();
+    expect(state()).toBe('');
+  });
+
   it('hides its text, and shows it again when the page is left to the server', () => {
     open(lessonPage('oil'), { lessonId: 'oil', isInOrder: true });
     expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([false, true]);

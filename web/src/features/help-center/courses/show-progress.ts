@@ -19,6 +19,9 @@ import { noticeEnds } from './notice-ends';
 /** Hidden until it is known how far the visitor has come. */
 const PARTS = '.course-progress, .lesson-toggle, .lesson-mark, .lesson-lock';
 
+/** Text of a lesson that begins locked: not painted until it is known whether it is open. */
+const AWAITING = '[data-awaits-progress]';
+
 const all = (page: ParentNode, selector: string): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(selector),
 ];
@@ -104,6 +107,7 @@ function show(page: ParentNode, course: CourseOnPage): void {
   }
   const done = lessons.filter(({ id }) => isComplete(progress, id)).length;
   for (const part of all(page, '.course-progress')) part.hidden = false;
+  for (const body of all(page, AWAITING)) body.dataset.awaitsProgress = 'over';
   for (const bar of page.querySelectorAll('progress')) bar.value = done;
   for (const count of all(page, '.done-count')) fill(count, String(done));
   const finished = finishedAt(lessons, progress);
@@ -158,5 +162,6 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
     window.removeEventListener('storage', onStorage);
     for (const part of all(page, PARTS)) part.hidden = true;
     for (const body of all(page, '.lesson-body')) body.hidden = false;
+    for (const body of all(page, AWAITING)) body.dataset.awaitsProgress = '';
   };
 }
