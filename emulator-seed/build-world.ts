@@ -2,6 +2,7 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
+import { contentCopyDocs } from './build-content-copies';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { courseDocs } from './build-courses';
 import { emailDocs } from './build-email-log';
@@ -85,6 +86,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...insightDocs(clock),
     ...newsDocs(clock),
     ...sopDocs(clock),
+    ...contentCopyDocs(clock),
     ...statusDocs(clock),
     ...courseDocs(clock),
     ...subscriberDocs(clock),

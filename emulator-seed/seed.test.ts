@@ -20,6 +20,12 @@ import { articleLinksSchema } from '@harborline/domain/entities/article-links';
 import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
+import {
+  newsDraftSchema,
+  newsRevisionSchema,
+  sopDraftSchema,
+  sopRevisionSchema,
+} from '@harborline/domain/entities/content-copy';
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
 import {
   courseListSchema,
@@ -116,6 +122,10 @@ describe('documents', () => {
     ['NewsFlashLists', /^NewsFlashLists\//, newsFlashListSchema, 2],
     ['SopCategories', /^SopCategories\//, sopCategorySchema, 5],
     ['SopArticles', /^SopArticles\//, sopArticleSchema, 14],
+    ['ContentDrafts of news', /^ContentDrafts\/news:/, newsDraftSchema, 1],
+    ['ContentDrafts of SOPs', /^ContentDrafts\/sop:/, sopDraftSchema, 1],
+    ['ContentRevisions of news', /^ContentRevisions\/lumen-news-/, newsRevisionSchema, 2],
+    ['ContentRevisions of SOPs', /^ContentRevisions\/lumen-sop-/, sopRevisionSchema, 2],
     ['SopReceipts', /^SopReceipts\//, sopReceiptSchema, 10],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['Courses', /^Courses\//, courseSchema, 2],
@@ -147,7 +157,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
