@@ -456,6 +456,11 @@ describe('an article', () => {
     act(() => navigate('/article/details/acme/a1', { fromQuery: 'my battery' }));
     await screen.findByRole('heading', { level: 1, name: 'Charge your battery' });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/acme?q=my%20battery');
+    act(() => navigate('/article/details/acme/a3', { fromQuery: 'my battery', fromPage: 2 }));
+    await screen.findByRole('heading', { level: 1, name: 'Change a tyre' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+      '/acme?q=my%20battery&page=2',
+    );
   });
 
   it.each(['draft', 'foreign', 'nowhere'])(

@@ -2,6 +2,8 @@
 export interface HistoryState {
   /** the search that the page was opened from */
   readonly fromQuery?: string;
+  /** the page of its results, if that was not the first */
+  readonly fromPage?: number;
   readonly scrollY?: number;
 }
 

@@ -8,6 +8,8 @@ export interface PageLocation {
   readonly search: string;
   /** the search text this page was opened from, '' if none */
   readonly fromQuery: string;
+  /** the page of its results, counted from 1 */
+  readonly fromPage: number;
   /** how the page was reached: the first load, a link, or the browser's back and forward */
   readonly cause: 'load' | 'push' | 'pop';
 }
@@ -16,6 +18,7 @@ export interface NavigateOptions {
   /** replaces the current history entry */
   readonly replace?: boolean;
   readonly fromQuery?: string;
+  readonly fromPage?: number;
 }
 
 const moved = createEmitter();
@@ -23,7 +26,8 @@ let watchers = 0;
 
 function readLocation(cause: PageLocation['cause']): PageLocation {
   const { pathname, search } = window.location;
-  return { pathname, search, fromQuery: historyState().fromQuery ?? '', cause };
+  const { fromQuery = '', fromPage = 1 } = historyState();
+  return { pathname, search, fromQuery, fromPage, cause };
 }
 
 /** Whether the server rendered the page that the document began with. */
@@ -32,23 +36,23 @@ let isResumed = false;
 const isOnServer = typeof window === 'undefined';
 
 let location: PageLocation = isOnServer
-  ? { pathname: '/', search: '', fromQuery: '', cause: 'load' }
+  ? { pathname: '/', search: '', fromQuery: '', fromPage: 1, cause: 'load' }
   : readLocation('load');
 
 /** Sets the page that the server renders next. */
 export function setServerLocation(pathname: string, search: string): void {
-  location = { pathname, search, fromQuery: '', cause: 'load' };
+  location = { pathname, search, fromQuery: '', fromPage: 1, cause: 'load' };
 }
 
 /**
  * Renders a page as the server did, which only knows its URL, and then again with the state of the history entry.
  */
 export function resumeFromServer(render: () => void): void {
-  const { fromQuery } = location;
+  const { fromQuery, fromPage } = location;
   isResumed = true;
-  location = { ...location, fromQuery: '' };
+  location = { ...location, fromQuery: '', fromPage: 1 };
   render();
-  if (fromQuery !== '') moveTo({ ...location, fromQuery });
+  if (fromQuery !== '') moveTo({ ...location, fromQuery, fromPage });
 }
 
 function moveTo(next: PageLocation): void {
@@ -56,12 +60,17 @@ function moveTo(next: PageLocation): void {
   moved.emit();
 }
 
+/** What a history entry keeps of the search that its page was opened from. */
+const stateOf = ({ fromQuery = '', fromPage = 1 }: NavigateOptions): HistoryState => ({
+  ...(fromQuery !== '' && { fromQuery, ...(fromPage > 1 && { fromPage }) }),
+});
+
 /** A jump to a section creates a history entry, which lacks the search that the page was opened from. */
 function adoptSectionEntry(): void {
   const { pathname, search, hash } = window.location;
   const isSamePage = pathname === location.pathname && search === location.search;
   if (window.history.state !== null || hash === '' || !isSamePage) return;
-  window.history.replaceState({ fromQuery: location.fromQuery }, '');
+  window.history.replaceState(stateOf(location), '');
 }
 
 function onPop(): void {
@@ -86,7 +95,7 @@ export const watchLocation = (listener: (now: PageLocation) => void): (() => voi
 
 /** Opens a page of the visitors' entry without reloading the document. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
-  const state: HistoryState = options.fromQuery ? { fromQuery: options.fromQuery } : {};
+  const state = stateOf(options);
   if (options.replace === true) window.history.replaceState(state, '', to);
   else {
     rememberScroll();

@@ -17,10 +17,11 @@ import { Highlighted } from './highlighted';
 interface OpenedArticleProps {
   readonly articleId: string;
   readonly query: string;
+  readonly page: number;
   readonly hasFeedback: boolean;
 }
 
-function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
+function OpenedArticle({ articleId, query, page, hasFeedback }: OpenedArticleProps) {
   const { links } = useLibrary();
   usePageContentOf(links.article(articleId));
   const article = useArticle(articleId);
@@ -37,7 +38,11 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
     <>
       <ArticleContent html={article.data.html} />
       <p>
-        <Link to={links.article(articleId)} options={{ fromQuery: query }} className="text-link">
+        <Link
+          to={links.article(articleId)}
+          options={{ fromQuery: query, fromPage: page }}
+          className="text-link"
+        >
           {HELP_CENTER_TEXTS.openAsPage}
           <Icon name="next" />
         </Link>
@@ -50,6 +55,8 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
 interface ResultItemProps {
   readonly result: SearchResult;
   readonly query: string;
+  /** of the results, counted from 1 */
+  readonly page: number;
   /** categories above the article, from the top */
   readonly path: readonly Category[];
   readonly isSelected: boolean;
@@ -58,7 +65,7 @@ interface ResultItemProps {
 }
 
 /** One result: a plain click expands or collapses it in place (S4.5-06), any other opens its link, as in a new tab. */
-export function ResultItem({ result, query, path, isSelected, hasFeedback, onToggle }: ResultItemProps) {
+export function ResultItem({ result, path, isSelected, onToggle, ...opened }: ResultItemProps) {
   const { links } = useLibrary();
   const panelId = useId();
   const onClick = (event: MouseEvent) => {
@@ -91,7 +98,7 @@ export function ResultItem({ result, query, path, isSelected, hasFeedback, onTog
         <Icon name="down" />
       </a>
       <div id={panelId} className="result-panel" hidden={!isSelected}>
-        {isSelected && <OpenedArticle articleId={result.id} query={query} hasFeedback={hasFeedback} />}
+        {isSelected && <OpenedArticle articleId={result.id} {...opened} />}
       </div>
     </li>
   );

@@ -111,6 +111,7 @@ function useOpenResult(onSelect: SearchResultsProps['onSelect']) {
 
 interface ResultRowsProps {
   readonly query: string;
+  readonly page: number;
   readonly tree: ReturnType<typeof useCategoryTree>;
   readonly hasFeedback: boolean;
   readonly openId: string | null;
@@ -120,6 +121,7 @@ interface ResultRowsProps {
 function ResultRows({
   results,
   query,
+  page,
   tree,
   hasFeedback,
   openId,
@@ -132,6 +134,7 @@ function ResultRows({
           key={result.id}
           result={result}
           query={query}
+          page={page}
           path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
           isSelected={result.id === openId}
           hasFeedback={hasFeedback}
@@ -145,11 +148,11 @@ function ResultRows({
 interface FoundResultsProps extends ResultRowsProps {
   readonly pageLink: SearchResultsProps['pageLink'];
   readonly answer: SearchAnswer;
-  readonly page: number;
 }
 
-function FoundResults({ answer, page, pageLink, ...rows }: FoundResultsProps) {
+function FoundResults({ answer, pageLink, ...rows }: FoundResultsProps) {
   const { results } = answer;
+  const { page } = rows;
   return (
     <>
       <p className="result-count" role="status" dir="auto">
@@ -190,14 +193,14 @@ export function SearchResults({ query, page = 1, pageLink, onFound, onSelect }: 
   }
   if (found === 0 && page > 1 && pageLink) return <NoFurtherResults first={pageLink(1)} />;
   const notice = searchNotice(query, found);
-  const rows = { query, tree, hasFeedback: onSelect === undefined, ...opened };
+  const rows = { query, page, tree, hasFeedback: onSelect === undefined, ...opened };
   return (
     <>
       <OneWordWarning key={query} warning={notice.warning} />
       {found === 0 ? (
         <NothingFound query={query} message={notice.emptyMessage} />
       ) : (
-        <FoundResults answer={answer} page={page} pageLink={pageLink} {...rows} />
+        <FoundResults answer={answer} pageLink={pageLink} {...rows} />
       )}
     </>
   );
