@@ -8,11 +8,12 @@ import { unpackZip } from '@harborline/domain/import/unpack-zip';
 import { SITE_EXPORT_TEXTS } from '@harborline/domain/texts/export';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
-import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../support/actor';
+import { type Actor, type ActorOptions, PHONE } from '../support/actor';
 import { launchBrowser } from '../support/browser';
 import { useCast } from '../support/cast';
+import { sidewaysOverflow } from '../support/settled';
 import { signIn } from '../support/staff-steps';
 import { ORIGIN } from '../support/suite';
 import { waitFor } from '../support/wait-for';
@@ -54,10 +55,10 @@ function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-async function openWizard(): Promise<Actor> {
-  const owner = await newPerson();
+async function openWizard(list = '/admin/content', options: ActorOptions = {}): Promise<Actor> {
+  const owner = await newPerson(options);
   await signIn(owner, 'kettle-owner');
-  await owner.goto('/admin/content');
+  await owner.goto(list);
   await owner.page.getByRole('link', { name: IMPORT_WIZARD_TEXTS.open, exact: true }).click();
   await owner.page.getByText(IMPORT_WIZARD_TEXTS.chooseTitle).waitFor();
   return owner;
@@ -169,6 +170,32 @@ describe('an owner', () => {
     await owner.page.getByText(`Fine in ${topic}`).waitFor();
     await importAll(owner, 1);
     await owner.page.getByText(IMPORT_WIZARD_TEXTS.doneTitle).waitFor();
+  });
+
+  it('brings news and courses from their lists, by keyboard and on a phone', async () => {
+    const name = topic.replace(' ', '-');
+    const kinds = [
+      ['/admin/newsflash', 'news', { [`${name}.md`]: `# Launch of ${topic}\n\nText`, 'song.mp3': 'la la' }],
+      [
+        '/admin/courses',
+        'courses',
+        { [`${name}/index.md`]: `---\ntitle: Launch of ${topic}\n---\n`, [`${name}/a.md`]: 'A' },
+      ],
+    ] as const;
+    for (const [list, content, files] of kinds) {
+      const owner = await openWizard(list, content === 'news' ? PHONE : {});
+      const { page } = owner;
+      await folderField(owner).setInputFiles(folderOf(files));
+      await page.getByText(IMPORT_WIZARD_TEXTS.outcomes.created, { exact: true }).first().waitFor();
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await button(owner, IMPORT_WIZARD_TEXTS.start(1, content)).press('Enter');
+      await page.getByText(IMPORT_WIZARD_TEXTS.doneTitle).waitFor();
+      expect(await reportOf(owner)).toContain('1 new, 0 changed, 0 unchanged, 0 refused');
+      await page.getByRole('link', { name: IMPORT_CONTENT_TEXTS[content].toList }).press('Enter');
+      const row = page.getByRole('listitem').filter({ hasText: `Launch of ${topic}` });
+      await row.waitFor();
+      expect(await row.getByText('Published', { exact: true }).count()).toBe(0);
+    }
   });
 
   it('U-14: takes the help center along as a zip that needs no server', async () => {

@@ -2,7 +2,8 @@ import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { describe, it } from 'vitest';
+import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
+import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { copyPicture } from '../support/files';
 import { freshAddress } from '../support/people';
@@ -71,5 +72,25 @@ describe('what a visitor keeps', () => {
     });
     await page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
     await page.waitForFunction(() => window.localStorage.getItem('unsent-answers') === null);
+  });
+
+  it('D-39: includes an offline reaction to a news flash, which is counted once', async () => {
+    const { page, goto, whileOffline } = await newPerson();
+    const path = '/frontendnewsflash/lumen/lumen-news-delivery-norway';
+    await goto(path);
+    const face = page.getByRole('button', { name: NEWS_PAGE_TEXTS.reactions.heart });
+    await face.waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/reactions/newsflash')) sent.push(request.postData() ?? '');
+    });
+    await whileOffline(async () => {
+      await face.click();
+      await page.getByText(NEWS_PAGE_TEXTS.waits).waitFor();
+      sent.length = 0;
+    });
+    await page.getByText(NEWS_PAGE_TEXTS.thanks).waitFor();
+    await page.waitForFunction(() => window.localStorage.getItem('unsent-reactions') === null);
+    expect(sent).toHaveLength(1);
   });
 });
