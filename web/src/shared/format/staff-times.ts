@@ -7,6 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const yearFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const absoluteFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const secondFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const clockFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Short age of a time: now, 5m, 3h, 2d, then the date. Both in milliseconds. */
@@ -23,6 +24,9 @@ export function relativeTime(at: number, now: number): string {
 export function absoluteTime(at: Date): string {
   return absoluteFormat.format(at);
 }
+
+/** A time to the second, where minutes do not tell two apart. */
+export const absoluteSecond = (at: Date): string => secondFormat.format(at);
 
 /** A day with its year. */
 export const absoluteDay = (at: Date): string => yearFormat.format(at);

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { absoluteTime } from '../../../format/staff-times';
 import { MoreButton } from '../../../ui-admin/more-button';
 import type { Revision, RevisionPages } from './revision';
 
@@ -13,6 +12,8 @@ interface RevisionListProps<Fields> {
   /** said where there is none */
   noneText: string;
   list: RevisionPages<Fields>;
+  /** what each is called, by its id */
+  times: ReadonlyMap<string, string>;
   selectedIds: readonly string[];
   /** the revision that is published now; null if none is */
   liveId: string | null;
@@ -42,6 +43,7 @@ export function RevisionList<Fields>({ list, noneText, liveId, ...props }: Revis
           <RevisionItem
             key={row.id}
             row={row}
+            time={props.times.get(row.id) ?? ''}
             isLive={row.id === liveId}
             isSelected={props.selectedIds.includes(row.id)}
             onRestore={props.onRestore}
@@ -56,12 +58,13 @@ export function RevisionList<Fields>({ list, noneText, liveId, ...props }: Revis
 
 interface RevisionItemProps<Fields> extends Pick<RevisionListProps<Fields>, 'onRestore' | 'onSelect'> {
   row: Revision<Fields>;
+  time: string;
   isLive: boolean;
   isSelected: boolean;
 }
 
-function RevisionItem<Fields>({ row, isLive, isSelected, onRestore, onSelect }: RevisionItemProps<Fields>) {
-  const time = absoluteTime(row.publishedAt);
+function RevisionItem<Fields>({ row, time, isLive, isSelected, ...props }: RevisionItemProps<Fields>) {
+  const { onRestore, onSelect } = props;
   return (
     <Box
       component="li"

@@ -62,6 +62,19 @@ it('S3-16: names each by its time as the rest of the product writes times, witho
   }
 });
 
+it('tells two revisions of one minute apart by their seconds, and only these', () => {
+  const close = [revision('b', 250, 'Third'), revision('a', 245, 'Second'), revision('old', 100, 'First')];
+  open(true, { ...full, rows: close });
+  const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(3);
+  expect(names.at(-1)).toBe(REVISION_TEXTS.select(absoluteTime(new Date(100_000))));
+  check(0);
+  check(1);
+  press(REVISION_TEXTS.compareTwo);
+  const { before, after } = onCompare.mock.lastCall?.[0] ?? {};
+  expect(before.label).not.toBe(after.label);
+});
+
 it('compares one revision with the editor, and any two with each other, the older first', () => {
   open();
   check(2);

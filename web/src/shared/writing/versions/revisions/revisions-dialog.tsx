@@ -8,10 +8,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { absoluteTime } from '../../../format/staff-times';
 import type { Version } from '../difference-dialog';
 import type { Revision, RevisionPages } from './revision';
 import { RevisionList } from './revision-list';
+import { revisionTimes } from './revision-times';
 
 interface RevisionsDialogProps<Fields> {
   texts: WritingTexts;
@@ -27,11 +27,6 @@ interface RevisionsDialogProps<Fields> {
   onClose: () => void;
 }
 
-const versionOf = <Fields,>(row: Revision<Fields>): Version<Fields> => ({
-  label: REVISION_TEXTS.nameOf(absoluteTime(row.publishedAt)),
-  fields: row.fields,
-});
-
 /** The newest of two selected rows stays when a third is selected. */
 const select = (ids: readonly string[], id: string, isSelected: boolean): readonly string[] =>
   isSelected ? [...ids.slice(-1), id] : ids.filter((other) => other !== id);
@@ -42,6 +37,12 @@ export function RevisionsDialog<Fields>({ texts, list, fields, ...props }: Revis
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const selected = list.rows.filter(({ id }) => selectedIds.includes(id));
   const live = list.rows.find(props.isLive);
+  const times = revisionTimes(list.rows);
+  const timeOf = ({ id }: Revision<Fields>) => times.get(id) ?? '';
+  const versionOf = (row: Revision<Fields>): Version<Fields> => ({
+    label: REVISION_TEXTS.nameOf(timeOf(row)),
+    fields: row.fields,
+  });
   const compare = () => {
     const [newer, older] = selected;
     if (newer === undefined) return;
@@ -61,12 +62,11 @@ export function RevisionsDialog<Fields>({ texts, list, fields, ...props }: Revis
         <RevisionList
           list={list}
           noneText={texts.noRevisions}
+          times={times}
           selectedIds={selectedIds}
           liveId={live?.id ?? null}
           onSelect={(id, isSelected) => setSelectedIds((ids) => select(ids, id, isSelected))}
-          onRestore={
-            props.mayRestore ? (row) => props.onRestore(row.fields, absoluteTime(row.publishedAt)) : null
-          }
+          onRestore={props.mayRestore ? (row) => props.onRestore(row.fields, timeOf(row)) : null}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
