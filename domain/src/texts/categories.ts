@@ -59,11 +59,6 @@ export const CATEGORY_TEXTS = {
   move: (title: string) => `Move “${title}”`,
   moveHelp:
     'Press Space or Enter to pick it up. Then use the up and down arrow keys to move it, the right arrow key to put it into the category above and the left arrow key to take it out. Press Space or Enter again to drop it, or Escape to cancel.',
-  pickedUp: (title: string, place: string) => `Picked up ${title}. ${place}`,
-  movedTo: (title: string, place: string) => `${title}: ${place}`,
-  dropped: (title: string, place: string) => `Dropped ${title}. ${place}`,
-  moveCancelled: (title: string) => `Cancelled. ${title} is back where it was.`,
-  cannotMove: 'It cannot move further in this direction.',
   placeAtTop: (index: number, count: number) => `Position ${index} of ${count} at the top level.`,
   placeIn: (index: number, count: number, parent: string) => `Position ${index} of ${count} in ${parent}.`,
   deleteTitle: (title: string) => `Delete “${title}”?`,

@@ -83,11 +83,6 @@ export const COURSE_TEXTS = {
   moveHelp:
     'Press Space or Enter to pick it up. Then use the up and down arrow keys to move it. Press Space or Enter again to drop it, or Escape to cancel.',
   place: (index: number, count: number) => `Position ${index} of ${count}.`,
-  pickedUp: (title: string, place: string) => `Picked up ${title}. ${place}`,
-  movedTo: (title: string, place: string) => `${title}: ${place}`,
-  dropped: (title: string, place: string) => `Dropped ${title}. ${place}`,
-  moveCancelled: (title: string) => `Cancelled. ${title} is back where it was.`,
-  cannotMove: 'It cannot move further in this direction.',
   moved: (title: string) => `“${title}” was moved.`,
   lessonNotFound: 'This lesson does not exist',
   lessonLoadFailed: 'The lesson could not be loaded.',

@@ -1,6 +1,7 @@
 import { makeCategory, makeUser } from '@harborline/domain/testing/factories';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
+import { MOVING_TEXTS } from '@harborline/domain/texts/moving';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,14 +131,14 @@ describe('moving by keyboard', () => {
     expect(titles()).toEqual(['Bikes', 'Chains', 'Orders', 'Secret']);
     press('Bikes', 'Escape');
     expect(titles()).toEqual(['Orders', 'Bikes', 'Chains', 'Secret']);
-    expect(announced()).toContain(CATEGORY_TEXTS.moveCancelled('Bikes'));
+    expect(announced()).toContain(MOVING_TEXTS.cancelled('Bikes'));
     expect(moveCategory).not.toHaveBeenCalled();
   });
 
   it('says where it ends, and saves nothing that did not move', () => {
     open();
     press('Orders', ' ', 'ArrowUp');
-    expect(announced()).toContain(CATEGORY_TEXTS.cannotMove);
+    expect(announced()).toContain(MOVING_TEXTS.cannotMove);
     press('Orders', ' ');
     expect(moveCategory).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ import type { CategoryListActions } from './category-list-actions';
 import { type Place, placeOf, type TreeRow, withMoved } from './category-places';
 import { CategoryRow } from './category-row';
 import { publishedIn } from './category-tree';
-import { useKeyboardMove } from './use-keyboard-move';
+import { useCategoryMove } from './use-category-move';
 import { usePointerMove } from './use-pointer-move';
 
 interface CategoryListProps {
@@ -45,7 +45,7 @@ export function CategoryList({ rows: stored, articlesLink, actions }: CategoryLi
     await actions.onMove(category, place, placeOf(stored, id));
     setPending(null);
   };
-  const keyboard = useKeyboardMove({
+  const keyboard = useCategoryMove({
     rows,
     announce: setMessage,
     onDrop: (id, place) => void drop(id, place),

@@ -16,8 +16,8 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { OutlineRowItem } from './outline-row';
-import { useKeyboardMove } from './use-keyboard-move';
 import type { OutlineActions } from './use-outline-actions';
+import { useOutlineMove } from './use-outline-move';
 
 interface OutlineListProps {
   courseId: string;
@@ -54,7 +54,7 @@ export function OutlineList({ courseId, rows: stored, actions, onMove }: Outline
     await onMove(row, stored, arranged);
     setPending(null);
   };
-  const keyboard = useKeyboardMove({
+  const keyboard = useOutlineMove({
     rows,
     announce: setMessage,
     onDrop: (id, arranged) => void drop(id, arranged),
