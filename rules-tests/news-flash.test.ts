@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
+import { expectDeletion } from './support/deletions';
 import {
   allows,
   arrange,
@@ -113,7 +114,17 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     }
     await denies(['agent', ...OUTSIDERS], create());
     await denies(['agent', ...OUTSIDERS], change(UNPUBLISHED, { newsFlash_title: 'Mine' }));
-    await denies(['agent', ...OUTSIDERS], remove(UNPUBLISHED));
+  });
+
+  it('are deleted while unpublished, by people who publish and have just changed them', async () => {
+    await letAgentWrite();
+    await expectDeletion({
+      path: UNPUBLISHED,
+      document: (changes) => newsFlash(LIB, { is_published: false, ...changes }),
+      allowed: ['owner', 'editor'],
+      denied: ['agent', ...OUTSIDERS],
+      refused: [{ is_published: true }, { audience: 'staff', is_staff_published: true }],
+    });
   });
 
   it('change in everything that a writer edits, each by itself', async () => {
@@ -148,7 +159,6 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     await denies(['agent'], change(NEWS, { newsFlash_content: '' }));
     await denies(['agent'], change(NEWS, { is_published: false }));
     await denies(['agent'], change(docPath.newsFlash('planned'), { newsFlash_content: '' }));
-    await denies(['agent'], remove(UNPUBLISHED));
   });
 
   it('D-18: nobody changes a counter, alone or with an edit', async () => {
