@@ -2,6 +2,7 @@ import { docPath } from '@harborline/domain/paths';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { CROP_TEXTS } from '@harborline/domain/texts/settings';
@@ -173,7 +174,7 @@ describe('news flashes for staff (S2.5-15)', () => {
     await button(page, NEWS_TEXTS.deleteNamed('We deliver to Norway')).click();
     await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.delete }).click();
     await row(page, 'We deliver to Norway').waitFor({ state: 'detached' });
-    await button(page, NEWS_TEXTS.undo).click();
+    await button(page, DELETION_TEXTS.undo).click();
     await row(page, 'We deliver to Norway').waitFor();
   });
 

@@ -42,10 +42,8 @@ export const COURSE_TEXTS = {
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: (count: number) =>
     `Its ${lessons(count)} ${count === 1 ? 'is' : 'are'} deleted with it. You can undo this for a few seconds.`,
-  deleted: (title: string) => `“${title}” was deleted.`,
   undo: 'Undo',
   undone: 'Undone.',
-  undoTooLate: 'It is too late to undo this.',
   readOnly: 'This course is published. Your permissions let you change courses only before that.',
   cover: 'Cover',
   coverAlt: 'Cover of the course',

@@ -76,10 +76,6 @@ export const NEWS_TEXTS = {
   deleteNamed: (title: string) => `Delete “${title}”`,
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: 'It disappears with its views and reactions.',
-  deleted: (title: string) => `“${title}” is deleted.`,
-  undo: 'Undo',
-  undoTooLate: 'It is deleted already.',
-  deleteFailed: 'The news flash could not be deleted. Please try again.',
 } as const;
 
 /** News flashes for visitors. */

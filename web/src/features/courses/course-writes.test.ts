@@ -7,7 +7,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CourseRefusal,
   changeRows,
-  deleteCourse,
   removeLesson,
   restoreLesson,
   saveLesson,
@@ -169,13 +168,5 @@ describe('deleting', () => {
     expect(outline()).toBe(before);
     expect(stored.get('Lessons/clean')).toMatchObject({ lesson_content: '<p>Use a soft brush.</p>' });
     expect(await removeLesson(firestore, 'course', 'gone', writer)).toBeNull();
-  });
-
-  it('a course spares one that visitors see again', async () => {
-    await deleteCourse(firestore, 'course');
-    expect(stored.has('Courses/course')).toBe(true);
-    stored.set('Courses/course', { ...makeCourse({ is_published: false }) });
-    await deleteCourse(firestore, 'course');
-    expect(stored.has('Courses/course')).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { courseDeletions } from '../course-deletions';
-import { changeCourse, deleteCourse } from '../course-writes';
+import { changeCourse } from '../course-writes';
 import type { CourseDetails } from '../details-dialog';
+import { useCourseDeletion } from '../removal/use-course-deletion';
 import { useAttempt } from '../use-attempt';
 
 /** What people do with a course as a whole. Each says how it ended and resolves to whether it succeeded. */
@@ -15,6 +15,7 @@ export function useCourseActions() {
   const { uid, support_lib_id: libraryId } = useStaff();
   const toasts = useToasts();
   const { attempt, undo } = useAttempt();
+  const deletion = useCourseDeletion();
   return useMemo(() => {
     const writer = { uid, libraryId };
     const publish = (id: string, is_published: boolean) =>
@@ -43,21 +44,8 @@ export function useCourseActions() {
           );
         }),
       /** Visitors lose it at once; it is deleted once undoing is over. */
-      remove: ({ id, course_title, is_published }: Course) =>
-        attempt(async () => {
-          // Also a draft, so that the log names who deleted it.
-          await publish(id, false);
-          courseDeletions.schedule(id, () => void attempt(() => deleteCourse(firestore, id)));
-          toasts.success(COURSE_TEXTS.deleted(course_title), {
-            label: COURSE_TEXTS.undo,
-            run: () =>
-              void attempt(async () => {
-                if (!courseDeletions.cancel(id)) return toasts.error(COURSE_TEXTS.undoTooLate);
-                if (is_published) await publish(id, true);
-                toasts.info(COURSE_TEXTS.undone);
-              }),
-          });
-        }),
+      remove: ({ id, course_title: title, is_published }: Course) =>
+        deletion.remove({ id, title, is_published }),
     };
-  }, [firestore, uid, libraryId, toasts, attempt, undo]);
+  }, [firestore, uid, libraryId, toasts, attempt, undo, deletion]);
 }

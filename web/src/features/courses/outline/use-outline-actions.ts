@@ -5,7 +5,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { pendingDeletions } from '../../../shared/writing/pending-deletions';
+import { pendingDeletions } from '../../../shared/writing/deletion/pending-deletions';
 import { changeRows, removeLesson, restoreLesson } from '../course-writes';
 import { forgetLessonFile } from '../file/lesson-file';
 import { useAttempt } from '../use-attempt';

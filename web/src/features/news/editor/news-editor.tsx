@@ -19,7 +19,7 @@ import type { ArticleLock } from '../../../shared/writing/presence/use-article-l
 import { type CategoryNode, CopyNotice } from '../../articles';
 import { useWorkOwner } from '../../session';
 import { NewsChip } from '../news-chip';
-import { useNewsRemoval } from '../removal/use-news-removal';
+import { useNewsDeletion } from '../removal/use-news-deletion';
 import { categoryTitles } from './category-titles';
 import { type AskedOfNews, NewsActions } from './news-actions';
 import { NewsFormView } from './news-form-view';
@@ -38,7 +38,7 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
   const { support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const navigate = useNavigate();
-  const removal = useNewsRemoval();
+  const deletion = useNewsDeletion();
   const mayPublish = useMay('NewsFlash.publish');
   const mayWrite = useMay('NewsFlash.updateUnpublished');
   const mayDelete = useMay('NewsFlash.delete');
@@ -56,9 +56,12 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
     setAsked(null);
     if (asked === 'unpublish') editor.save('unpublish');
     if (asked !== 'delete') return;
+    void remove();
+  };
+  const remove = async () => {
+    if (!(await deletion.remove({ id: content.id, title: fields.title }))) return;
     versions.forget();
-    removal.remove({ id: content.id, title: fields.title });
-    void navigate(adminLinks.news());
+    await navigate(adminLinks.news());
   };
   return (
     <>
