@@ -1,5 +1,6 @@
 import type { OutlineRow } from '@harborline/domain/courses/outline';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -72,13 +73,15 @@ export function useOutlineChanges(courseId: string) {
           const forgetFile = () =>
             void forgetLessonFile(removed.lesson?.lesson_file, { libraryId, courseId });
           pendingDeletions.schedule(fileDeletion, forgetFile);
-          toasts.success(
-            COURSE_TEXTS.lessonDeleted(title),
-            undo(async () => {
-              pendingDeletions.cancel(fileDeletion);
-              await restoreLesson(firestore, courseId, removed, writer);
-            }),
-          );
+          const putBack = undo(() => restoreLesson(firestore, courseId, removed, writer));
+          toasts.success(COURSE_TEXTS.lessonDeleted(title), {
+            label: putBack.label,
+            // A toast stays as long as the pointer is over it; the file does not.
+            run: () =>
+              pendingDeletions.cancel(fileDeletion)
+                ? putBack.run()
+                : toasts.error(DELETION_TEXTS.undoTooLate),
+          });
         }),
       addLessonTo: (section: OutlineRow) => adminLinks.createLesson(courseId, section.id),
     };
