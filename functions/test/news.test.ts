@@ -1,5 +1,6 @@
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { newsTextOf } from '@harborline/domain/news/news-text';
+import { COLLECTIONS, docPath, storagePath } from '@harborline/domain/paths';
 import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { keepNewsList } from '../src/news/keep-list';
 import { runNewsSchedule } from '../src/news/run-schedule';
 import { call, fromAnywhere } from './support/call';
 import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
+import { storeCover } from './support/covers';
 import { type Identity, newStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
@@ -205,4 +207,38 @@ it('D-81: keeps what visitors and staff could read, and takes it and the draft w
   await db.doc(docPath.newsFlash(id)).delete();
   await eventually(async () => expect(await kept()).toEqual([]));
   await eventually(async () => expect(await hasDraft('news', id)).toBe(false));
+});
+
+it('takes its pictures along when it is deleted, and no sooner, but none that other news shows', async () => {
+  const id = await newNews();
+  const [replaced, drafted, unsaved, current] = [
+    await storeCover(storagePath.cover(libraryId, 'news-0a1b2c3d-cover.png')),
+    await storeCover(storagePath.cover(libraryId, 'news-1a1b2c3d-cover.png')),
+    await storeCover(storagePath.newsCover(libraryId, id, 'a-cover.png')),
+    await storeCover(storagePath.newsCover(libraryId, id, 'b-cover.png')),
+  ];
+  const shared = await storeCover(storagePath.cover(libraryId, 'news-2a1b2c3d-cover.png'));
+  // In the text of imported news.
+  const foreign = await storeCover(storagePath.cover(libraryId, `news-${'0a1b2c3d'.repeat(4)}-a.png`));
+  const other = await newNews({ newsFlash_featureImage: shared.address });
+  const show = (image: string) =>
+    db.doc(docPath.newsFlash(id)).update({ newsFlash_featureImage: image, updated_at: Timestamp.now() });
+  const images = async () =>
+    (await revisionsOf('news', id)).map((revision) => revision.newsFlash_featureImage);
+  for (const { address } of [replaced, shared, foreign, current]) await show(address);
+  await eventually(async () => expect(await images()).toContain(current.address), 60_000);
+  await eventually(async () => expect(await images()).toContain(replaced.address));
+  await db.doc(docPath.contentDraft('news', id)).set({
+    ...newsTextOf(makeNewsFlash({ newsFlash_featureImage: drafted.address })),
+    ...{ kind: 'news', support_lib_id: libraryId, content_ref: id },
+    ...{ audience: 'public', publish_at: null, expires_at: null },
+    ...{ updated_at: Timestamp.now(), updated_by: editor.uid },
+  });
+  expect(await replaced.isThere()).toBe(true);
+  await db.doc(docPath.newsFlash(id)).delete();
+  for (const lost of [replaced, drafted, unsaved, current])
+    await eventually(async () => expect(await lost.isThere()).toBe(false), 60_000);
+  expect([await shared.isThere(), await foreign.isThere()]).toEqual([true, true]);
+  await db.doc(docPath.newsFlash(other)).delete();
+  await eventually(async () => expect(await shared.isThere()).toBe(false), 60_000);
 });
