@@ -58,11 +58,11 @@ describe('news flashes for staff (S2.5-15)', () => {
     await page.getByRole('link', { name: NEWS_TEXTS.create }).first().click();
     await title(page).fill(name);
     await content(page).fill('Ride with us on Sunday.');
-    await page.getByLabel(NEWS_TEXTS.pictureFile).setInputFiles({
+    await page.getByLabel(NEWS_TEXTS.picture.file).setInputFiles({
       ...{ name: 'ride.png', mimeType: 'image/png', buffer: await picture(page) },
     });
-    await button(page, CROP_TEXTS.save).click();
-    await button(page, NEWS_TEXTS.changePicture).waitFor();
+    await button(page, CROP_TEXTS.save(NEWS_TEXTS.picture.noun)).click();
+    await button(page, NEWS_TEXTS.picture.change).waitFor();
     await page.getByLabel(ARTICLE_TEXTS.keywordsLabel).fill('gravel,');
     await button(page, NEWS_TEXTS.publish).click();
     const id = await noteCreated(page);
@@ -175,6 +175,17 @@ describe('news flashes for staff (S2.5-15)', () => {
     await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.delete }).click();
     await row(page, 'We deliver to Norway').waitFor({ state: 'detached' });
     await button(page, DELETION_TEXTS.undo).click();
+    await row(page, 'We deliver to Norway').waitFor();
+    // From the editor, whose list opens afterwards.
+    await row(page, 'We deliver to Norway').getByRole('link').first().click();
+    await page.waitForURL(/\/admin\/newsflash\/edit\//);
+    await button(page, NEWS_TEXTS.openMenu).press('Enter');
+    await page.getByRole('menuitem', { name: NEWS_TEXTS.delete, exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.delete }).click();
+    await page.waitForURL(/\/admin\/newsflash$/);
+    await rows.first().waitFor();
+    expect(await row(page, 'We deliver to Norway').count()).toBe(0);
+    await button(page, DELETION_TEXTS.undo).last().click();
     await row(page, 'We deliver to Norway').waitFor();
   });
 

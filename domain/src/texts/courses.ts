@@ -1,3 +1,5 @@
+import { coverTexts } from './cover';
+
 const lessons = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 /** Courses as staff write them (S2.5-07, D-48). The wording is ours (D-45, D-47). */
@@ -45,14 +47,7 @@ export const COURSE_TEXTS = {
   undo: 'Undo',
   undone: 'Undone.',
   readOnly: 'This course is published. Your permissions let you change courses only before that.',
-  cover: 'Cover',
-  coverAlt: 'Cover of the course',
-  coverFile: 'Picture file of the cover',
-  coverUpload: 'Add cover',
-  coverChange: 'Change cover',
-  coverRemove: 'Remove cover',
-  coverRefused: 'Choose a PNG, JPEG, GIF or WebP picture.',
-  coverTooLarge: 'The picture is too large. Choose one of at most 10 MB.',
+  cover: coverTexts('cover'),
   contents: 'Lessons',
   contentsHint: 'Visitors take them in this order. Drag one to move it; a section moves with its lessons.',
   noLessons: 'No lessons yet',

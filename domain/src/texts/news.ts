@@ -1,4 +1,5 @@
 import type { NewsReaction } from '../entities/news-flash';
+import { coverTexts } from './cover';
 import { writingTexts } from './writing';
 
 /** News flashes for staff; the wording is ours (D-47), apart from the name (D-59). */
@@ -50,16 +51,8 @@ export const NEWS_TEXTS = {
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   past: 'Choose a time that is still to come.',
   order: 'Choose a time after it is published.',
-  picture: 'Feature image',
-  pictureFile: 'File of the feature image',
+  picture: coverTexts('feature image'),
   pictureHint: 'Shown above the text and in the list.',
-  addPicture: 'Add an image',
-  changePicture: 'Change',
-  removePicture: 'Remove',
-  pictureTooLarge: 'The image is too large. The limit is 10 MB.',
-  pictureRefused: 'Please choose a PNG, JPEG, GIF or WebP image.',
-  pictureUnreadable: 'This image cannot be read. Please choose another one.',
-  pictureFailed: 'The image could not be uploaded. Please try again.',
   save: 'Save',
   saved: 'Saved',
   publish: 'Publish',

@@ -1,6 +1,7 @@
 import { lessonsOf, readRows, sectionsOf } from '@harborline/domain/courses/outline';
 import type { Course } from '@harborline/domain/entities/course';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { storagePath } from '@harborline/domain/paths';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -13,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLibrary } from '../../../shared/live/library-context';
+import { CoverField } from '../../../shared/pictures/cover-field';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -25,7 +27,6 @@ import { PublishChip } from '../../../shared/writing/publish-chip';
 import { DetailsDialog } from '../details-dialog';
 import { FiguresSection } from '../figures/figures-section';
 import { OutlineSection } from '../outline/outline-section';
-import { CoverField } from './cover-field';
 import { OrderSwitch } from './order-switch';
 import { useCourse } from './use-course';
 import { useCourseActions } from './use-course-actions';
@@ -156,14 +157,17 @@ function CourseEditor({ course }: { readonly course: Course }) {
           {course.course_description}
         </Typography>
       )}
-      <Box sx={{ mb: 3 }}>
-        <CoverField
-          libraryId={libraryId}
-          current={course.course_cover}
-          mayChange={mayChange}
-          onSave={(address) => actions.saveCover(course, address)}
-        />
-      </Box>
+      {(mayChange || course.course_cover !== '') && (
+        <Box sx={{ mb: 3, maxWidth: 240 }}>
+          <CoverField
+            texts={COURSE_TEXTS.cover}
+            value={course.course_cover}
+            isDisabled={!mayChange}
+            pathOf={(fileName) => storagePath.courseCover(libraryId, course.id, fileName)}
+            onChange={(address) => actions.saveCover(course, address)}
+          />
+        </Box>
+      )}
       <Box sx={{ mb: 3 }}>
         <OrderSwitch
           isOn={course.lessons_in_order === true}

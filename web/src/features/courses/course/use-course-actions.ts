@@ -9,7 +9,7 @@ import type { CourseDetails } from '../details-dialog';
 import { useCourseDeletion } from '../removal/use-course-deletion';
 import { useAttempt } from '../use-attempt';
 
-/** What people do with a course as a whole. Each says how it ended and resolves to whether it succeeded. */
+/** What people do with a course as a whole. Each says how it ended and resolves to whether it succeeded, unless it throws. */
 export function useCourseActions() {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
@@ -27,8 +27,11 @@ export function useCourseActions() {
           await changeCourse(firestore, id, details, writer);
           toasts.success(COURSE_TEXTS.saved);
         }),
-      saveCover: ({ id }: Course, course_cover: string) =>
-        changeCourse(firestore, id, { course_cover }, writer),
+      /** @throws FirebaseError */
+      saveCover: async ({ id }: Course, course_cover: string) => {
+        await changeCourse(firestore, id, { course_cover }, writer);
+        toasts.success(COURSE_TEXTS.saved);
+      },
       setInOrder: ({ id }: Course, lessons_in_order: boolean) =>
         attempt(async () => {
           await changeCourse(firestore, id, { lessons_in_order }, writer);

@@ -80,6 +80,7 @@ function NewNewsEditor({ nodes }: { nodes: readonly CategoryNode[] }) {
       </EditorHeader>
       <NewsFormView
         key={form.formKey}
+        newsId={id}
         fields={state.fields}
         errors={state.errors}
         isLive={false}

@@ -106,6 +106,7 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
       </EditorHeader>
       <NewsFormView
         key={versions.formKey}
+        newsId={content.id}
         fields={fields}
         errors={errors}
         isLive={isOut}

@@ -90,7 +90,7 @@ const timeLine = (field: string): string => {
 /** What is compared of two versions of a news flash. @param titleOf a category's title by its id */
 export const newsParts = (titleOf: (categoryId: string) => string): readonly ComparedPart<NewsFields>[] => [
   { label: NEWS_TEXTS.title, linesOf: ({ title }) => [title] },
-  { label: NEWS_TEXTS.picture, linesOf: ({ image }) => [image] },
+  { label: NEWS_TEXTS.picture.title, linesOf: ({ image }) => [image] },
   { label: ARTICLE_TEXTS.categoryLabel, linesOf: ({ categoryId }) => [titleOf(categoryId)] },
   { label: ARTICLE_TEXTS.keywordsLabel, linesOf: ({ keywords }) => [keywords.join(', ')] },
   { label: NEWS_TEXTS.audience, linesOf: ({ audience }) => [NEWS_TEXTS.audiences[audience]] },
