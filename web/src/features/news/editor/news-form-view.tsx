@@ -1,4 +1,4 @@
-import { storagePath } from '@harborline/domain/paths';
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -72,7 +72,7 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
         <RichTextEditor
           initialHtml={initialHtml}
           label={NEWS_TEXTS.content}
-          libraryId={libraryId}
+          picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.news)}
           links={links}
           isDisabled={isDisabled}
           onReady={props.onContentReady}
