@@ -15,6 +15,6 @@ export const DEFAULT_NEWS_TEXTS = {
   noParentBody: 'Default news come from the library of an agency. This library has none.',
   loadFailed: 'The default news could not be loaded.',
   copyFailed: 'The news flash could not be copied. Please try again.',
-  taken: 'Their text is in your copy.',
+  taken: 'Their text is in your copy. Read it and publish it.',
   tooMany: (limit: number) => `News can be chosen one by one up to ${limit}. Show every news flash instead.`,
 } as const;

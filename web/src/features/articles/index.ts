@@ -4,6 +4,7 @@ export { useCategories } from './categories/use-categories';
 export { type CopiesOf, type CopyOf, makeCopy, type OwnCopy, pairCopies, versionOf } from './defaults/copies';
 export { CopyNotice } from './defaults/copy-notice';
 export { CopyUpdate } from './defaults/copy-update';
+export { decideCopy, type TakeResult } from './defaults/decide-copy';
 export { DefaultLine } from './defaults/default-line';
 export { DefaultSwitches, SwitchRow } from './defaults/default-switches';
 export { type Copies, type Offered, useCopies } from './defaults/use-copies';
