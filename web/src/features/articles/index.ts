@@ -9,4 +9,5 @@ export { DefaultLine } from './defaults/default-line';
 export { DefaultSwitches, SwitchRow } from './defaults/default-switches';
 export { type Copies, type Offered, useCopies } from './defaults/use-copies';
 export { useDefaultChoice } from './defaults/use-default-choice';
+export { isCategoryGone } from './editor/category-gone';
 export { articleLinks, publishedArticleLinks } from './links/article-links';

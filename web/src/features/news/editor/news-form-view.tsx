@@ -100,6 +100,7 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
           nodes={nodes}
           value={fields.categoryId}
           emptyLabel={NEWS_TEXTS.categoryNone}
+          errorText={errors.categoryId}
           isDisabled={isDisabled}
           onChange={(categoryId) => onEdit({ categoryId })}
         />

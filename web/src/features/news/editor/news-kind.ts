@@ -14,6 +14,7 @@ import type { TextErrors, TextIntent, TextKind } from '../../../shared/writing/e
 import type { Writing } from '../../../shared/writing/editing/use-writing';
 import type { ComparedPart } from '../../../shared/writing/versions/difference-dialog';
 import { linesOf } from '../../../shared/writing/versions/lines-of';
+import { isCategoryGone } from '../../articles';
 import {
   isGuarded,
   isSameNews,
@@ -79,6 +80,10 @@ export const newsKind = (titleOf: (categoryId: string) => string): TextKind<News
     saveNews(firestore, intent, request, { writer, categoryTitleOf: titleOf }),
   watch: (firestore, { id, isLive: isOut }) => watchContent(firestore, newsPlace(id), isOut),
   doneText,
+  async explain(firestore, { categoryId }, refusal) {
+    const isGone = await isCategoryGone(firestore, categoryId, refusal);
+    return isGone ? { categoryId: ARTICLE_TEXTS.categoryGone } : {};
+  },
   settles: (intent) => (intent === 'publish' || intent === 'unpublish' ? { publishAt: '' } : {}),
 });
 

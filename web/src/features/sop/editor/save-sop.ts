@@ -5,6 +5,7 @@ import { sopArticle } from '@harborline/domain/stores/sops';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { setRecord } from '../../../shared/store/write-record';
+import { presentCategory } from '../../../shared/writing/content/present-category';
 import { saveContent } from '../../../shared/writing/content/stored-content';
 import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../../shared/writing/editing/text-kind';
 import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
@@ -22,6 +23,17 @@ const textOf = ({ title, content, categoryId }: SopFields) => ({
 
 const stampOf = ({ uid }: Pick<Writer, 'uid'>) => ({ updated_at: serverTimestamp(), updated_by: uid });
 
+interface Saving {
+  readonly writer: Writer;
+  isCategory(id: string): boolean;
+}
+
+/** What a form says, in a category that there is. @param before undefined for a new SOP */
+const presentIn = (fields: SopFields, { isCategory }: Saving, before?: SopArticle): SopFields => ({
+  ...fields,
+  categoryId: presentCategory(fields.categoryId, { stored: before?.category_id ?? '', isKnown: isCategory }),
+});
+
 interface NewSop {
   readonly id: string;
   readonly fields: SopFields;
@@ -32,9 +44,10 @@ interface NewSop {
 export async function createSop(
   firestore: Firestore,
   { id, fields, isPublished }: NewSop,
-  writer: Writer,
+  saving: Saving,
 ): Promise<void> {
-  const text = { ...textOf(fields), is_published: isPublished };
+  const { writer } = saving;
+  const text = { ...textOf(presentIn(fields, saving)), is_published: isPublished };
   await setRecord(firestore, sopArticle(id), {
     support_lib_id: writer.libraryId,
     ...text,
@@ -65,22 +78,23 @@ export const saveSop = (
   firestore: Firestore,
   intent: TextIntent,
   { id, fields, expected }: SaveRequest<SopFields>,
-  writer: Writer,
+  saving: Saving,
 ): Promise<SaveResult> =>
   saveContent(firestore, sopPlace(id), {
     intent,
     expected,
-    isTakenBack: (before) => isSameOnceEdited(COMPARED, sopFieldsOf(before), fields),
-    writeDraft: (transaction) =>
+    isTakenBack: (before) =>
+      isSameOnceEdited(COMPARED, sopFieldsOf(before), presentIn(fields, saving, before)),
+    writeDraft: (transaction, before) =>
       transaction.set(sopDraft(id), {
-        ...{ kind: 'sop', support_lib_id: writer.libraryId, content_ref: id },
-        ...textOf(fields),
-        ...stampOf(writer),
+        ...{ kind: 'sop', support_lib_id: saving.writer.libraryId, content_ref: id },
+        ...textOf(presentIn(fields, saving, before)),
+        ...stampOf(saving.writer),
       }),
     write(transaction, before) {
       const is_published = intent === 'publish' || (intent !== 'unpublish' && before.is_published);
-      const text = { ...textToSave(before, fields), is_published };
+      const text = { ...textToSave(before, presentIn(fields, saving, before)), is_published };
       const version = nextVersion(before, text);
-      transaction.update(sopArticle(id), { ...text, version, ...stampOf(writer) });
+      transaction.update(sopArticle(id), { ...text, version, ...stampOf(saving.writer) });
     },
   });

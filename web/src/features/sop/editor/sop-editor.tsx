@@ -1,6 +1,6 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -18,7 +18,7 @@ import { sopCategoryTitle } from '../categories/category-title';
 import { SopChip } from '../sop-chip';
 import { SopEditorActions } from './sop-editor-actions';
 import { SopForm } from './sop-form';
-import { type LoadedSop, SOP_KIND, sopParts } from './sop-kind';
+import { type LoadedSop, sopKind, sopParts } from './sop-kind';
 import { SopRevisions } from './sop-revisions';
 
 interface SopEditorProps {
@@ -33,7 +33,8 @@ export function SopEditor({ loaded, handle, lock, categories }: SopEditorProps) 
   const { support_lib_id: libraryId } = useStaff();
   const mayWrite = useMay('SopArticles.updateUnpublished');
   const mayPublish = useMay('SopArticles.publish');
-  const writing = useWriting(SOP_KIND, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
+  const kind = useMemo(() => sopKind(categories), [categories]);
+  const writing = useWriting(kind, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
   const [isShowingRevisions, setShowingRevisions] = useState(false);
   const { editor, versions, view, isLockedOut } = writing;
   const { fields, saving, errors } = editor.state;
