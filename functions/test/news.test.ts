@@ -163,6 +163,42 @@ describe('the schedule (S3-17)', () => {
     expect(await newsOf(missed)).toMatchObject({ is_published: false, publish_at: null });
   });
 
+  const draft = async (id: string, writer: Identity, changes: object = {}) =>
+    db.doc(docPath.contentDraft('news', id)).set({
+      ...{ kind: 'news', support_lib_id: libraryId, content_ref: id },
+      ...newsTextOf(makeNewsFlash({ newsFlash_title: 'New price' })),
+      ...{ audience: 'public', publish_at: due, expires_at: null },
+      ...{ updated_at: Timestamp.now(), updated_by: writer.uid, ...changes },
+    });
+
+  it('D-77: publishes what is saved by then, the draft included, once', async () => {
+    const id = await newNews({ ...planned, newsFlash_title: 'Old price' });
+    await draft(id, editor, { expires_at: after, audience: 'staff' });
+    const outcomes = await Promise.all([1, 2, 3].map(() => runNewsSchedule(id, DUE_MS)));
+    expect(outcomes.toSorted()).toEqual(['nothing', 'nothing', 'published']);
+    expect(await newsOf(id)).toMatchObject({
+      ...{ newsFlash_title: 'New price', is_published: false, is_staff_published: true },
+      ...{ publish_at: null, expires_at: after, next_at: after, updated_by: editor.uid },
+    });
+    expect(await hasDraft('news', id)).toBe(false);
+  });
+
+  it('S6-09: publishes no draft of somebody who may not publish, and leaves one alone at its end', async () => {
+    const refused = await newNews(planned);
+    await draft(refused, writer);
+    expect(await runNewsSchedule(refused, DUE_MS)).toBe('refused');
+    const over = await newNews(planned);
+    await draft(over, editor, { expires_at: due });
+    expect(await runNewsSchedule(over, DUE_MS)).toBe('ended');
+    const live = await newNews({ expires_at: due, next_at: due });
+    await draft(live, writer);
+    expect(await runNewsSchedule(live, DUE_MS)).toBe('ended');
+    for (const id of [refused, over, live]) {
+      expect(await hasDraft('news', id)).toBe(true);
+      expect(await newsOf(id)).toMatchObject({ is_published: false, next_at: null });
+    }
+  });
+
   it('S6-09: publishes for nobody who may not publish any more, and says so', async () => {
     const outsider = await newStaff(await newLibrary(), 'owner');
     for (const updated_by of [writer.uid, outsider.uid, 'nobody', '']) {

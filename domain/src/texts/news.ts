@@ -1,6 +1,7 @@
+import type { Audience } from '../articles/publication';
 import type { NewsReaction } from '../entities/news-flash';
 import { coverTexts } from './cover';
-import { writingTexts } from './writing';
+import { type WritingTexts, writingTexts } from './writing';
 
 /** News flashes for staff; the wording is ours (D-47), apart from the name (D-59). */
 export const NEWS_TEXTS = {
@@ -70,6 +71,26 @@ export const NEWS_TEXTS = {
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: 'It disappears with its views and reactions.',
 } as const;
+
+/** What the editor of a news flash says, by who reads it once it is published. */
+export const NEWS_WRITING_TEXTS: Readonly<Record<Audience, WritingTexts>> = {
+  public: NEWS_TEXTS,
+  staff: writingTexts('news flash', 'Staff'),
+};
+
+/**
+ * What the editor of a planned news flash says: nobody reads a version of it yet.
+ * @param isSure whether the person who saved it last may publish
+ */
+export const plannedNewsTexts = (time: string, isSure: boolean): WritingTexts => ({
+  ...NEWS_TEXTS,
+  savedDraft: isSure
+    ? `Draft saved. What is saved by ${time} is published then.`
+    : `Draft saved. Nothing is published at ${time} if the person who saved it last may not publish.`,
+  discardBody: 'The news flash goes back to what was planned. This cannot be undone.',
+  revisionRestored: (restored) =>
+    `The text of ${restored} is in the editor. Nobody reads it before it is published.`,
+});
 
 /** News flashes for visitors. */
 export const NEWS_PAGE_TEXTS = {

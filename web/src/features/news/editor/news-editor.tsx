@@ -22,6 +22,7 @@ import { NewsChip } from '../news-chip';
 import { useNewsDeletion } from '../removal/use-news-deletion';
 import { categoryTitles } from './category-titles';
 import { type AskedOfNews, NewsActions } from './news-actions';
+import { newsEditorTexts } from './news-editor-texts';
 import { NewsFormView } from './news-form-view';
 import { isNewsLive, type LoadedNews, newsKind, newsParts } from './news-kind';
 import { NewsRevisions } from './news-revisions';
@@ -35,7 +36,7 @@ interface NewsEditorProps {
 
 /** Editor of a stored news flash. */
 export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
-  const { support_lib_id: libraryId } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const navigate = useNavigate();
   const deletion = useNewsDeletion();
@@ -45,7 +46,8 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
   const [asked, setAsked] = useState<AskedOfNews | null>(null);
   const [isShowingRevisions, setShowingRevisions] = useState(false);
   const titleOf = useMemo(() => categoryTitles(nodes), [nodes]);
-  const kind = useMemo(() => newsKind(titleOf), [titleOf]);
+  const texts = useMemo(() => newsEditorTexts(loaded, { uid, mayPublish }), [loaded, uid, mayPublish]);
+  const kind = useMemo(() => newsKind(titleOf, texts), [titleOf, texts]);
   const writing = useWriting(kind, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
   const { editor, versions, isLockedOut } = writing;
   const { fields, saving, errors, conflict } = editor.state;
@@ -75,7 +77,7 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
           />
         }
         saveText={saveTextOf(writing, NEWS_TEXTS.saved)}
-        people={<CoWriters lock={lock} texts={NEWS_TEXTS} />}
+        people={<CoWriters lock={lock} texts={texts} />}
         notice={
           <WritingNotice
             writing={writing}

@@ -2,6 +2,7 @@ import { isLive } from '@harborline/domain/articles/publication';
 import { isId } from '@harborline/domain/entities/is-id';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
+import type { WritingTexts } from '@harborline/domain/texts/writing';
 import type { Firestore } from 'firebase/firestore';
 import { fromField, zonedTime } from '../../../shared/format/local-times';
 import {
@@ -61,10 +62,16 @@ function doneText(intent: TextIntent, { content }: LoadedNews): string | null {
   return at === undefined ? NEWS_TEXTS.saved : NEWS_TEXTS.planned(zonedTime(at));
 }
 
-/** News flashes: edits of what is published or planned go to the draft. @param titleOf a category's title by its id */
-export const newsKind = (titleOf: (categoryId: string) => string): TextKind<NewsFields, LoadedNews> => ({
+/**
+ * News flashes: edits of what is published or planned go to the draft.
+ * @param titleOf a category's title by its id
+ */
+export const newsKind = (
+  titleOf: (categoryId: string) => string,
+  texts: WritingTexts = NEWS_TEXTS,
+): TextKind<NewsFields, LoadedNews> => ({
   name: 'news',
-  texts: NEWS_TEXTS,
+  texts,
   fieldsSchema: newsFieldsSchema,
   isSame: isSameNews,
   view: (loaded) =>

@@ -88,8 +88,8 @@ export const createNews = (
   });
 
 /**
- * Performs the writer's action. What visitors read, or will read at its time, stays until 'publish' or a new plan;
- * edits go to the draft, unless they were all taken back. @throws FirebaseError
+ * Performs the writer's action. What is published or planned stays until 'publish' or a new plan; edits go to the draft,
+ * unless they were all taken back. The schedule publishes the draft of what is planned. @throws FirebaseError
  */
 export const saveNews = (
   firestore: Firestore,
