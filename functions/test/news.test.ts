@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewsList } from '../src/news/keep-list';
 import { runNewsSchedule } from '../src/news/run-schedule';
 import { call, fromAnywhere } from './support/call';
-import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
+import { hasDraft, layDraft, layNewsDraft, revisionsOf } from './support/content-copies';
 import { storeCover } from './support/covers';
 import { type Identity, newStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
@@ -163,13 +163,10 @@ describe('the schedule (S3-17)', () => {
     expect(await newsOf(missed)).toMatchObject({ is_published: false, publish_at: null });
   });
 
-  const draft = async (id: string, writer: Identity, changes: object = {}) =>
-    db.doc(docPath.contentDraft('news', id)).set({
-      ...{ kind: 'news', support_lib_id: libraryId, content_ref: id },
-      ...newsTextOf(makeNewsFlash({ newsFlash_title: 'New price' })),
-      ...{ audience: 'public', publish_at: due, expires_at: null },
-      ...{ updated_at: Timestamp.now(), updated_by: writer.uid, ...changes },
-    });
+  const draft = (id: string, { uid }: Identity, changes: object = {}) => {
+    const text = { newsFlash_title: 'New price', publish_at: due, updated_by: uid };
+    return layNewsDraft(id, libraryId, { ...text, ...changes });
+  };
 
   it('D-77: publishes what is saved by then, the draft included, once', async () => {
     const id = await newNews({ ...planned, newsFlash_title: 'Old price' });
