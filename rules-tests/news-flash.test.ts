@@ -179,6 +179,16 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     await allows(['editor'], change(UNPUBLISHED, forStaff));
   });
 
+  it('are dated anew when visitors get what was for staff, and not the other way round', async () => {
+    const toStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+    const toVisitors = { audience: 'public', is_published: true, is_staff_published: false };
+    await denies(['editor'], change(NEWS, { ...toStaff, timeStamp: SERVER_TIME }));
+    await allows(['editor'], change(NEWS, toStaff));
+    await denies(['editor'], change(NEWS, toVisitors));
+    await denies(['editor'], change(NEWS, { timeStamp: SERVER_TIME }));
+    await allows(['editor'], change(NEWS, { ...toVisitors, timeStamp: SERVER_TIME }));
+  });
+
   it('are planned with the next step that the schedule finds', async () => {
     const plan = (changes: object) => change(UNPUBLISHED, changes);
     await allows(['editor'], plan({ publish_at: SOON, expires_at: LATER, next_at: SOON }));

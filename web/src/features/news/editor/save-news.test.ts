@@ -52,6 +52,26 @@ beforeEach(() => {
   stored.set(NEWS, { ...LIVE });
 });
 
+describe('the date of a news flash', () => {
+  const dateAfter = async (before: object, audience: NewsFields['audience']) => {
+    stored.set(NEWS, { ...LIVE, timeStamp: 'then', ...before });
+    await save('publish', { audience });
+    return stored.get(NEWS)?.timeStamp;
+  };
+  const forStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+
+  it('is new once visitors get it, also after staff did', async () => {
+    expect(await dateAfter({ is_published: false }, 'public')).toBe('now');
+    expect(await dateAfter(forStaff, 'public')).toBe('now');
+  });
+
+  it('stays while it has the same readers, and where it is taken from visitors', async () => {
+    expect(await dateAfter({}, 'public')).toBe('then');
+    expect(await dateAfter(forStaff, 'staff')).toBe('then');
+    expect(await dateAfter({}, 'staff')).toBe('then');
+  });
+});
+
 describe('the category of a news flash', () => {
   it('is saved with its title', async () => {
     await save('save-draft', { categoryId: 'offers' });

@@ -1,6 +1,6 @@
 import { isLive, publishedFor, UNPUBLISHED } from '@harborline/domain/articles/publication';
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
-import { nextNewsStep } from '@harborline/domain/news/news-schedule';
+import { isNewlyPublished, nextNewsStep } from '@harborline/domain/news/news-schedule';
 import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { newsFlash } from '@harborline/domain/stores/news-flashes';
 import { type Firestore, serverTimestamp, Timestamp } from 'firebase/firestore';
@@ -117,7 +117,7 @@ export const saveNews = (
       transaction.update(newsFlash(id), {
         ...textOf(present(before), saving),
         ...next,
-        ...(isLive(next) && !isLive(before) && { timeStamp: serverTimestamp() }),
+        ...(isNewlyPublished(next, before) && { timeStamp: serverTimestamp() }),
         ...stampOf(saving.writer),
       });
     },
