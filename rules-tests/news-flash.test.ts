@@ -97,9 +97,13 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   });
 
   it('S6-31: staff who write news read all of their library, and nobody else does', async () => {
-    await allows(CONTENT_PEOPLE, get(UNPUBLISHED));
+    const forStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+    await layOut({ [docPath.newsFlash('forStaff')]: newsFlash(LIB, forStaff) });
+    for (const path of [UNPUBLISHED, docPath.newsFlash('forStaff')]) {
+      await allows(CONTENT_PEOPLE, get(path));
+      await denies(['agent', ...OUTSIDERS], get(path));
+    }
     await allows(CONTENT_PEOPLE, list('NewsFlash', inLibrary, orderBy('updated_at', 'desc')));
-    await denies(['agent', ...OUTSIDERS], get(UNPUBLISHED));
     await denies(['agent', ...OUTSIDERS], list('NewsFlash', inLibrary));
     await denies(CONTENT_PEOPLE, get(docPath.newsFlash('otherNews')));
   });

@@ -44,7 +44,8 @@ export const NEWS_TEXTS = {
   contentTooLong: 'The content is too long.',
   categoryNone: 'No category',
   audience: 'Who reads it',
-  audiences: { public: 'Visitors', staff: 'Staff only' },
+  /** those for staff have no page but this screen, which is theirs who write news (S6-31) */
+  audiences: { public: 'Visitors', staff: 'People who write news' },
   publishAt: 'Publish at',
   publishAtHint: 'Leave it empty to publish by hand.',
   expiresAt: 'Ends at',
@@ -60,7 +61,7 @@ export const NEWS_TEXTS = {
   plan: 'Plan',
   planned: (time: string) => `Planned for ${time}.`,
   publishedNow: 'Published.',
-  publishedForStaff: 'Published for staff. Visitors cannot read it.',
+  publishedForStaff: 'Published for people who write news. Visitors cannot read it.',
   unpublish: 'Unpublish',
   unpublishTitle: 'Unpublish this news flash?',
   unpublishBody: 'Visitors can no longer read it. You can publish it again.',
@@ -75,7 +76,7 @@ export const NEWS_TEXTS = {
 /** What the editor of a news flash says, by who reads it once it is published. */
 export const NEWS_WRITING_TEXTS: Readonly<Record<Audience, WritingTexts>> = {
   public: NEWS_TEXTS,
-  staff: writingTexts('news flash', 'Staff'),
+  staff: writingTexts('news flash', 'People who write news'),
 };
 
 /**
