@@ -9,6 +9,7 @@ import { presentCategory } from '../../../shared/writing/content/present-categor
 import { saveContent } from '../../../shared/writing/content/stored-content';
 import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../../shared/writing/editing/text-kind';
 import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
+import { hasSameWords } from './has-same-words';
 import { isSameSop, type SopFields, sopFieldsOf } from './sop-fields';
 
 const COMPARED = { isSame: isSameSop };
@@ -64,10 +65,10 @@ export async function createSop(
 
 /** Text that nobody touched stays to the letter: the editor spells HTML in its own way, and readers are not asked again. */
 function textToSave(before: SopArticle, fields: SopFields) {
-  const stored = sopFieldsOf(before);
-  const isUntouched = isSameOnceEdited(COMPARED, { ...stored, categoryId: fields.categoryId }, fields);
   const { sop_title, sop_content } = before;
-  return isUntouched ? { sop_title, sop_content, category_id: fields.categoryId } : textOf(fields);
+  return hasSameWords(sopFieldsOf(before), fields)
+    ? { sop_title, sop_content, category_id: fields.categoryId }
+    : textOf(fields);
 }
 
 /**
