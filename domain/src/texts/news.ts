@@ -21,7 +21,8 @@ export const NEWS_TEXTS = {
   emptyTitle: 'No news flashes yet',
   emptyBody: 'Tell your visitors what is new. A news flash can be planned, and can end by itself.',
   emptyFilter: 'No news flashes match.',
-  emptySearchBody: 'Titles and keywords of the latest news flashes were searched.',
+  emptySearchBody:
+    'The titles of the latest news flashes were searched, and the keywords of those that visitors cannot read.',
   listFailed: 'The news flashes could not be loaded.',
   showMore: 'Show more',
   chips: {

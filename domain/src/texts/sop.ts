@@ -39,7 +39,7 @@ export const SOP_TEXTS = {
   emptyVerify: 'Nothing is overdue',
   emptyArchive: 'Nothing is archived',
   loadFailed: 'The SOPs could not be loaded.',
-  notFound: 'This SOP does not exist, or not in this library.',
+  notFound: 'There is no such SOP in this library.',
   backToList: 'Back to the SOPs',
   moreActions: (title: string) => `More actions for ${title}`,
   edit: 'Edit',

@@ -2,7 +2,7 @@ import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import type { Incident } from '@harborline/domain/entities/status-page';
 import { ENDED, publishedNow } from '@harborline/domain/news/news-schedule';
 import { isReadable } from '@harborline/domain/news/page-news';
-import { incidentNewsHtml, mayHaveNews, withLatestUpdate } from '@harborline/domain/status/incident-news';
+import { incidentNewsHtml, mayGetNewsFlash, withLatestUpdate } from '@harborline/domain/status/incident-news';
 import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -85,5 +85,5 @@ export async function followWithNews(changed: ChangedIncident, transaction: Tran
   const { incident, publishesNews } = changed;
   const newsFlashId = incident.newsFlashId ?? '';
   if (newsFlashId !== '') return follow(changed, newsFlashId, transaction);
-  return publishesNews && mayHaveNews(incident) ? begin(changed, transaction) : nothing('');
+  return publishesNews && mayGetNewsFlash(incident) ? begin(changed, transaction) : nothing('');
 }

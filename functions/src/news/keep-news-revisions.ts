@@ -20,7 +20,7 @@ const PUBLICATION = {
 };
 
 /** Keeps what was published of a news flash; its draft, revisions and pictures go with it when it is deleted (D-81). */
-export async function keepNews({ id, before, after }: NewsChange): Promise<void> {
+export async function keepNewsRevisions({ id, before, after }: NewsChange): Promise<void> {
   const document = keptNewsFlash(id);
   await keepContent({
     kind: 'news',
