@@ -4,7 +4,7 @@ import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
-import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
+import { NEWS_PAGE_TEXTS, NEWS_TEXTS, plannedNewsTexts } from '@harborline/domain/texts/news';
 import { CROP_TEXTS } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import type { Page } from 'playwright-core';
@@ -129,6 +129,9 @@ describe('news flashes for staff (S2.5-15)', () => {
     await button(page, NEWS_TEXTS.plan).dblclick();
     await noteCreated(page);
     await page.getByText(NEWS_TEXTS.chips.planned, { exact: true }).waitFor();
+    await title(page).fill(`${name}, on Sunday`);
+    // D-77: the schedule takes what is saved by then, and the editor says so.
+    await page.getByText(new RegExp(plannedNewsTexts('.*2099.*', true).savedDraft)).waitFor();
     await editor.goto('/admin/newsflash');
     await row(page, name).getByText('Publishes').waitFor();
     expect(await row(page, name).count()).toBe(1);
