@@ -97,7 +97,7 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   });
 
   it('S6-31: staff who write news read all of their library, and nobody else does', async () => {
-    const forStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+    const forStaff = { audience: 'staff', is_published: false, is_staff_published: true } as const;
     await layOut({ [docPath.newsFlash('forStaff')]: newsFlash(LIB, forStaff) });
     for (const path of [UNPUBLISHED, docPath.newsFlash('forStaff')]) {
       await allows(CONTENT_PEOPLE, get(path));
