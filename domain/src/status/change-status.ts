@@ -176,22 +176,40 @@ export interface PostedUpdate {
   readonly id: string;
   readonly state: IncidentState;
   readonly text: string;
-  /** states of its components; once it is resolved, all of them are operational */
+  /** states of its components; once it is resolved, those that no other open incident affects are operational */
   readonly states: readonly WantedState[];
+}
+
+/** Components that become operational once an incident is resolved: those that no other open incident affects. */
+export function releasedIds(
+  { components, incidents }: Pick<StatusContent, 'components' | 'incidents'>,
+  { id: resolvedId, componentIds }: Incident,
+  nowMs: number,
+): string[] {
+  const others = incidents.filter(
+    (other) => other.id !== resolvedId && other.window === null && !isOver(other, nowMs),
+  );
+  const held = new Set(others.flatMap((other) => other.componentIds));
+  const present = new Set(components.map(({ id }) => id));
+  return componentIds.filter((id) => present.has(id) && !held.has(id));
 }
 
 function nextStates(
   content: StatusContent,
-  { componentIds, window }: Incident,
+  incident: Incident,
   { state, states }: PostedUpdate,
+  nowMs: number,
 ): readonly WantedState[] {
-  if (window !== null) return [];
+  if (incident.window !== null) return [];
   if (state !== 'resolved') return states;
-  const present = componentIds.filter((id) => areKnown(content, [id]));
-  return present.map((componentId) => ({ componentId, state: 'operational' }));
+  const released = releasedIds(content, incident, nowMs);
+  return released.map((componentId) => ({ componentId, state: 'operational' }));
 }
 
-/** Adds an update to an incident. Resolving it sets its components operational; a repeated update does no harm. */
+/**
+ * Adds an update to an incident. Resolving it sets its components operational, except those that another open incident
+ * affects. A repeated update does no harm.
+ */
 export function postUpdate(content: StatusContent, posted: PostedUpdate, nowMs: number): StatusResult {
   const { incidentId, id, state, text, states } = posted;
   const incident = content.incidents.find((one) => one.id === incidentId);
@@ -209,7 +227,7 @@ export function postUpdate(content: StatusContent, posted: PostedUpdate, nowMs: 
     updates: [{ id, state, text, at: nowMs }, ...incident.updates],
   };
   const incidents = content.incidents.map((one) => (one.id === incidentId ? next : one));
-  const wanted = nextStates(content, next, posted);
+  const wanted = nextStates(content, next, posted, nowMs);
   return changed(withStates({ ...content, incidents }, wanted, nowMs), next);
 }
 

@@ -163,6 +163,30 @@ describe('an incident', () => {
     ]);
   });
 
+  it('leaves a component as it is that another open incident affects (D-38)', () => {
+    const first = contentOf(openIncident(content('shop', 'app'), opened(), NOW));
+    const states = ['shop', 'app'].map((componentId) => ({ componentId, state: 'majorOutage' as const }));
+    const both = contentOf(openIncident(first, opened({ id: 'i2', states }), NOW + 1));
+    const oneOver = contentOf(postUpdate(both, update({ state: 'resolved' }), NOW + 2));
+    expect([stateOf(oneOver, 'shop'), stateOf(oneOver, 'app')]).toEqual(['majorOutage', 'majorOutage']);
+    expect(overallState(oneOver, NOW + 2)).toBe('majorOutage');
+    expect(oneOver.stateChanges.map(({ at }) => at)).toEqual([NOW, NOW + 1, NOW + 1]);
+    const over = contentOf(
+      postUpdate(oneOver, update({ incidentId: 'i2', id: 'u3', state: 'resolved' }), NOW + 3),
+    );
+    expect(overallState(over, NOW + 3)).toBe('operational');
+  });
+
+  it('frees a component that only maintenance, or an incident that is over, affects besides', () => {
+    const window = { startsAt: NOW, endsAt: NOW + HOUR_MS };
+    const maintained = contentOf(openIncident(content('shop'), opened({ id: 'm', window }), NOW));
+    const past = contentOf(openIncident(maintained, opened({ id: 'past', state: 'resolved' }), NOW));
+    const open = contentOf(openIncident(past, opened(), NOW));
+    expect(stateOf(open, 'shop')).toBe('partialOutage');
+    const over = contentOf(postUpdate(open, update({ state: 'resolved' }), NOW + 1));
+    expect(stateOf(over, 'shop')).toBe('operational');
+  });
+
   it('opened or updated twice with the same id stays as it is', () => {
     const open = contentOf(openIncident(content('shop'), opened(), NOW));
     expect(contentOf(openIncident(open, opened({ title: 'Again' }), NOW + 1))).toBe(open);

@@ -172,8 +172,13 @@ export const STATUS_SETTINGS_TEXTS = {
   updateOf: (title: string) => `Add an update to ${title}`,
   updateHelp: 'Visitors see it above the earlier updates.',
   post: 'Add update',
-  resolveHelp: (components: string) => `Once you add this, it is over. Operational again: ${components}.`,
-  resolveNoneHelp: 'Once you add this, the incident is over.',
+  /** @param operational names of components, '' for none. @param kept names of those with another open incident */
+  resolveHelp: (operational: string, kept = '') =>
+    [
+      'Once you add this, the incident is over.',
+      ...(operational === '' ? [] : [`Operational again: ${operational}.`]),
+      ...(kept === '' ? [] : [`Unchanged, because another open incident affects them: ${kept}.`]),
+    ].join(' '),
   resolvedAtOnceHelp: 'It counts as over. The states of components stay as they are.',
   endEarlyHelp: 'Once you add this, the maintenance is over or does not take place.',
   updatePosted: 'The update is on the page.',

@@ -14,7 +14,10 @@ export function openIncidents({ incidents }: StatusContent, nowMs: number): Inci
 }
 
 /** The names of the components that it affects, as a part of a sentence; '' without any. */
-export const componentTitles = ({ componentIds }: Incident, { components }: StatusContent): string =>
+export const componentTitles = (
+  { componentIds }: Pick<Incident, 'componentIds'>,
+  { components }: StatusContent,
+): string =>
   titleFormat.format(components.filter(({ id }) => componentIds.includes(id)).map(({ title }) => title));
 
 /** How far it is, in the words that visitors read. */

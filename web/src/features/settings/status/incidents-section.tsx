@@ -78,7 +78,9 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
       )}
       {open?.kind === 'incident' && <IncidentDialog {...dialog} id={open.id} />}
       {open?.kind === 'maintenance' && <MaintenanceDialog {...dialog} id={open.id} />}
-      {open?.kind === 'update' && <UpdateDialog {...dialog} id={open.id} incident={open.incident} />}
+      {open?.kind === 'update' && (
+        <UpdateDialog {...dialog} id={open.id} incident={open.incident} nowMs={nowMs} />
+      )}
     </SettingsSection>
   );
 }

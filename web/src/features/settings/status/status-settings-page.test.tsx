@@ -370,6 +370,17 @@ describe('the settings of the status page (D-32, D-38)', () => {
     expect(screen.getByText(TEXTS.noIncidents)).toBeTruthy();
   });
 
+  it('names the components that stay as they are, since another open incident affects them', () => {
+    const incident = { ...INCIDENT, componentIds: ['cart', 'search'] };
+    const other = { ...INCIDENT, id: 'i2', title: 'Search is slow', componentIds: ['search'] };
+    show({ ...CONTENT, incidents: [incident, other] });
+    press(TEXTS.updateOf('Orders are stuck'));
+    fireEvent.change(dialog().getByRole('combobox', { name: TEXTS.state }), {
+      target: { value: 'resolved' },
+    });
+    expect(dialog().getByText(TEXTS.resolveHelp('Cart', 'Search'))).toBeTruthy();
+  });
+
   it('offers for maintenance only that it goes ahead or is over', () => {
     const window = { startsAt: Date.now() + HOUR_MS, endsAt: Date.now() + 2 * HOUR_MS };
     show({ ...CONTENT, incidents: [{ ...INCIDENT, title: 'Upgrade', window }] });

@@ -1,5 +1,5 @@
 import type { Incident, IncidentState } from '@harborline/domain/entities/status-page';
-import type { StatusContent, WantedState } from '@harborline/domain/status/change-status';
+import { releasedIds, type StatusContent, type WantedState } from '@harborline/domain/status/change-status';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ interface UpdateDialogProps {
   id: string;
   incident: Incident;
   content: StatusContent;
+  nowMs: number;
   save: SaveStep;
   onClose: () => void;
 }
@@ -30,14 +31,17 @@ const statesOf = ({ componentIds }: Incident, { components }: StatusContent): re
     .map(({ id, state }) => ({ componentId: id, state }));
 
 /** What follows once it is resolved. */
-function resolveHelp(incident: Incident, content: StatusContent): string {
+function resolveHelp(incident: Incident, content: StatusContent, nowMs: number): string {
   if (incident.window !== null) return STATUS_SETTINGS_TEXTS.endEarlyHelp;
-  const titles = componentTitles(incident, content);
-  return titles === '' ? STATUS_SETTINGS_TEXTS.resolveNoneHelp : STATUS_SETTINGS_TEXTS.resolveHelp(titles);
+  const released = releasedIds(content, incident, nowMs);
+  const kept = incident.componentIds.filter((id) => !released.includes(id));
+  const titles = [released, kept].map((componentIds) => componentTitles({ componentIds }, content));
+  const [operational = '', unchanged = ''] = titles;
+  return STATUS_SETTINGS_TEXTS.resolveHelp(operational, unchanged);
 }
 
 /** Says what is known by now of an incident or of maintenance, up to that it is over. */
-export function UpdateDialog({ id, incident, content, save, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ id, incident, content, nowMs, save, onClose }: UpdateDialogProps) {
   const isMaintenance = incident.window !== null;
   const [before] = useState(() => ({ state: incident.state, states: statesOf(incident, content) }));
   const [text, setText] = useState('');
@@ -77,7 +81,7 @@ export function UpdateDialog({ id, incident, content, save, onClose }: UpdateDia
           label={STATUS_SETTINGS_TEXTS.state}
           value={state}
           choices={isMaintenance ? MAINTENANCE_CHOICES : INCIDENT_CHOICES}
-          helpText={isResolved ? resolveHelp(incident, content) : undefined}
+          helpText={isResolved ? resolveHelp(incident, content, nowMs) : undefined}
           onChange={setState}
         />
         {!isMaintenance && !isResolved && (
