@@ -18,6 +18,10 @@ export const worstState = (states: Iterable<ComponentState>): ComponentState =>
     'operational',
   );
 
+/** When an incident begins, or the window of maintenance, in milliseconds. Maintenance is announced before that. */
+export const beginningOf = ({ window, startedAt }: Pick<Incident, 'window' | 'startedAt'>): number =>
+  window?.startsAt ?? startedAt;
+
 /** Whether planned maintenance is under way. */
 export const isUnderWay = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>
   window !== null && resolvedAt === null && window.startsAt <= nowMs && nowMs < window.endsAt;

@@ -1,4 +1,5 @@
 import type { Incident } from '../entities/status-page';
+import { beginningOf } from './component-state';
 
 /** The query parameter that names the month of a history. */
 export const MONTH_PARAMETER = 'month';
@@ -31,6 +32,8 @@ export function historyMonth(search: string, nowMs: number): string {
   return isPast(named, nowMs) ? named : monthOf(nowMs);
 }
 
-/** The incidents that began in a month. */
+/** The incidents that began in a month, and maintenance whose window begins in it: the latest first. */
 export const incidentsOfMonth = (incidents: readonly Incident[], month: string): Incident[] =>
-  incidents.filter(({ startedAt }) => monthOf(startedAt) === month);
+  incidents
+    .filter((incident) => monthOf(beginningOf(incident)) === month)
+    .toSorted((one, other) => beginningOf(other) - beginningOf(one));

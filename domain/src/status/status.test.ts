@@ -352,6 +352,19 @@ describe('a month of the history', () => {
     expect([monthAfter('2026-11', 2), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 
+  it('has the maintenance that takes place in it, whenever that was announced', () => {
+    const startsAt = Date.UTC(2026, 11, 2);
+    const window = { startsAt, endsAt: startsAt + HOUR_MS };
+    const begun = [NOW, Date.UTC(2026, 11, 1), startsAt + 1];
+    const planned = contentOf(openIncident(content('shop'), opened({ id: 'm', window }), NOW));
+    const { incidents } = begun.reduce(
+      (page, at, index) => contentOf(openIncident(page, opened({ id: `i${index}` }), at)),
+      planned,
+    );
+    expect(incidentsOfMonth(incidents, '2026-11').map(({ id }) => id)).toEqual(['i0']);
+    expect(incidentsOfMonth(incidents, '2026-12').map(({ id }) => id)).toEqual(['i2', 'm', 'i1']);
+  });
+
   it('is the present one where an address names none', () => {
     expect(historyMonth('?month=2026-03', NOW)).toBe('2026-03');
     expect(['', '?month=2027-01', '?month=x'].map((search) => historyMonth(search, NOW))).toEqual(

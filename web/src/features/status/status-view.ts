@@ -1,6 +1,6 @@
 import type { Incident, StatusComponent } from '@harborline/domain/entities/status-page';
 import type { PageStatus } from '@harborline/domain/help-center/page-content';
-import { isOver, isPlanned } from '@harborline/domain/status/component-state';
+import { beginningOf, isOver, isPlanned } from '@harborline/domain/status/component-state';
 import { DAY_MS } from '@harborline/domain/status/uptime';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 
@@ -17,8 +17,6 @@ export interface ArrangedIncidents {
 }
 
 const endOf = ({ resolvedAt, window }: Incident): number => resolvedAt ?? window?.endsAt ?? 0;
-
-const beginningOf = ({ window, startedAt }: Incident): number => window?.startsAt ?? startedAt;
 
 /** Sorts the incidents of a page by what they are at its moment. */
 export function arrangeIncidents({ incidents, atMs }: PageStatus): ArrangedIncidents {
