@@ -3,6 +3,7 @@ import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
 import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '../texts/status';
 import { fullHeading, type MailBrand, type MailContent, textSections } from '../tickets/mail-content';
+import { updateStateText } from './incident-words';
 import type { MailingNews } from './mailing';
 import { windowText } from './status-times';
 
@@ -16,8 +17,9 @@ export interface MailingMailInput {
 }
 
 /** What happened, in paragraphs: the words of the update, its state, the window, and what is affected. */
-function letterOf({ incident: { window }, update, components }: MailingNews): string {
-  const state = update === null || window !== null ? '' : STATUS_TEXTS.incidentStates[update.state];
+function letterOf({ incident, update, components }: MailingNews): string {
+  const { window } = incident;
+  const state = update === null ? '' : updateStateText(incident, update);
   return textSections([
     update?.text ?? '',
     state === '' ? '' : `State: ${state}`,

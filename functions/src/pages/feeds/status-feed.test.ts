@@ -1,5 +1,6 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
 import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
+import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { expect, it } from 'vitest';
 import { statusFeed } from './status-feed';
 
@@ -26,6 +27,14 @@ it('S2.1-05: lists the updates of all incidents, the latest first, each with an 
   expect(textsOf(xml, 'title')).toContain('Title a – Monitoring');
   expect(textsOf(xml, 'link')).toContain('https://help.example/acme/app/status');
   expect(textsOf(xml, 'pubDate')[0]).toBe('Thu, 01 Jan 1970 00:00:01 GMT');
+});
+
+it('D-38: leaves the state of maintenance to its window, as the page does', () => {
+  const maintenance: Incident = { ...incident('a', ['Soon']), window: { startsAt: 5_000, endsAt: 9_000 } };
+  expect(textsOf(statusFeed(SITE, 'Acme', [maintenance]), 'title')).toEqual([
+    STATUS_TEXTS.feedTitle('Acme'),
+    'Title a',
+  ]);
 });
 
 it('holds nothing but text, whatever staff wrote', () => {

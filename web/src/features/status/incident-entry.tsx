@@ -1,5 +1,6 @@
-import type { Incident, StatusComponent } from '@harborline/domain/entities/status-page';
+import type { Incident, IncidentUpdate, StatusComponent } from '@harborline/domain/entities/status-page';
 import { isPlanned, isUnderWay } from '@harborline/domain/status/component-state';
+import { updateStateText } from '@harborline/domain/status/incident-words';
 import { windowText } from '@harborline/domain/status/status-times';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { Moment } from './status-times';
@@ -12,21 +13,27 @@ function stateText(incident: Incident, atMs: number): string {
   return isUnderWay(incident, atMs) ? underWay : over;
 }
 
-function Updates({ incident: { updates, window } }: { readonly incident: Incident }) {
+function Update({ state, update }: { readonly state: string; readonly update: IncidentUpdate }) {
+  return (
+    <li>
+      <p className="status-update-head">
+        {state !== '' && <b>{state}</b>}
+        <span className="muted">
+          <Moment atMs={update.at} />
+        </span>
+      </p>
+      <p className="status-update-text" dir="auto">
+        {update.text}
+      </p>
+    </li>
+  );
+}
+
+function Updates({ incident }: { readonly incident: Incident }) {
   return (
     <ol className="status-updates">
-      {updates.map(({ id, state, text, at }) => (
-        <li key={id}>
-          <p className="status-update-head">
-            {window === null && <b>{STATUS_TEXTS.incidentStates[state]}</b>}
-            <span className="muted">
-              <Moment atMs={at} />
-            </span>
-          </p>
-          <p className="status-update-text" dir="auto">
-            {text}
-          </p>
-        </li>
+      {incident.updates.map((update) => (
+        <Update key={update.id} state={updateStateText(incident, update)} update={update} />
       ))}
     </ol>
   );
