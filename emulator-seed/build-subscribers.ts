@@ -40,14 +40,15 @@ function subscriberDoc(email: string, days: number, { nowMs, toTime }: SeedClock
   });
 }
 
+/** A sent mail, which has forgotten to whom. */
 const mailDoc = (mailingId: string, email: string, { nowMs, toTime }: SeedClock): SeedDoc =>
   seedDoc(outboxMail(derivedId('status-mail', mailingId, subscriberId(email))), {
     ...LIBRARY,
     conversation_ref: '',
     kind: 'status',
     from: '"Lumen Cycles" <notifications@harborline.example>',
-    to: email,
-    recipient: email,
+    to: '',
+    recipient: '',
     reply_to: '',
     subject: `Planned maintenance: ${TITLE}`,
     text: TITLE,

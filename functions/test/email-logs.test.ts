@@ -61,6 +61,14 @@ describe('GET email-logs', () => {
     expect((await list('q=nobody')).emails).toEqual([]);
   });
 
+  it('D-38: does not tell who subscribes to the status page', async () => {
+    const before = new Set((await list('')).emails.map(({ id }) => id));
+    for (const kind of ['subscription', 'status'] as const) await newMail('sue@reader.example', 0, { kind });
+    const { emails } = await list('');
+    expect(emails.filter(({ id }) => !before.has(id)).map(({ to }) => to)).toEqual(['', '']);
+    expect((await list('q=sue')).emails).toEqual([]);
+  });
+
   it("shows no other library's mails, not even through a cursor", async () => {
     const id = await newMail('secret@visitor.example', 0);
     const stranger = await newStaff(await newLibrary(), 'owner');

@@ -4,6 +4,7 @@ import { outboxSchema } from '../entities/outbox';
 /** An email as the log shows it. Its text is left out, since it may hold links that sign someone in. */
 const emailLogItemSchema = z.object({
   id: z.string(),
+  /** '' for a subscriber of the status page, whom staff do not see (D-38) */
   to: z.string(),
   subject: z.string(),
   kind: outboxSchema.shape.kind,

@@ -4,7 +4,7 @@ import { timestampSchema } from './timestamp';
 /**
  * `Outbox/{id}`: one email to be sent, written in the same transaction as its cause; the id is derived from the cause,
  * so that a cause delivered twice sends one email. A trigger sends it under a lease. Text and HTML of emails whose
- * links open an account, or confirm an address, are emptied once they are settled.
+ * links open an account, or confirm an address, are emptied once they are settled, and so are addresses of subscribers.
  */
 export const outboxSchema = z.looseObject({
   support_lib_id: z.string(),
@@ -21,12 +21,13 @@ export const outboxSchema = z.looseObject({
     'status',
   ]),
   from: z.string(),
+  /** '' once an email to a subscriber is settled */
   to: z.string(),
   reply_to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** `to` in lower case, for searches */
+  /** `to` in lower case, for searches; missing for subscribers, whom nobody looks for */
   recipient: z.optional(z.string()),
   /** id of the mailing that this email is one of */
   mailing_ref: z.optional(z.string()),
@@ -52,3 +53,6 @@ export const SECRET_MAIL_KINDS: ReadonlySet<OutboxMail['kind']> = new Set([
   'signin',
   'subscription',
 ]);
+
+/** Emails to subscribers of a status page, or to addresses that somebody entered there: staff do not see whose (D-38). */
+export const SUBSCRIBER_MAIL_KINDS: ReadonlySet<OutboxMail['kind']> = new Set(['subscription', 'status']);

@@ -294,4 +294,6 @@ export const EMAIL_LOG_TEXTS = {
     status: 'Status update',
   },
   attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+  /** in place of the address */
+  subscriber: 'A subscriber',
 } as const;

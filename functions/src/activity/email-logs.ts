@@ -1,21 +1,12 @@
-import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
 import * as contract from '@harborline/domain/api/activity/email-logs';
-import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { outboxMails } from '@harborline/domain/stores/outbox';
 import { staffEndpoint } from '../platform/endpoint';
-import { isoTime } from '../platform/iso-time';
 import { readPage } from '../platform/page';
-
-function presentMail({ id, created_at, ...mail }: OutboxMail & { readonly id: string }): EmailLogItem[] {
-  if (!created_at) return [];
-  const { to, subject, kind, delivery } = mail;
-  const { state, attempts, error } = delivery;
-  return [{ id, to, subject, kind, state, attempts, error, created_at: isoTime(created_at) }];
-}
+import { isFoundByAddress, presentMail } from './present-mail';
 
 /**
  * GET email-logs: mails of the current library, newest first, or by recipient. The texts stay hidden: they may
- * contain links that grant access.
+ * contain links that grant access. Addresses of subscribers stay hidden, too.
  */
 export const listEmailLogs = staffEndpoint(
   contract.listEmailLogs,
@@ -25,6 +16,7 @@ export const listEmailLogs = staffEndpoint(
       page,
       (mail) => mail.get('support_lib_id') === support_lib_id,
     );
-    return { emails: records.flatMap(presentMail), nextCursor };
+    const found = q === '' ? records : records.filter(isFoundByAddress);
+    return { emails: found.flatMap(presentMail), nextCursor };
   },
 );

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { type OutboxMail, SUBSCRIBER_MAIL_KINDS } from '@harborline/domain/entities/outbox';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import type { MailContent } from '@harborline/domain/tickets/mail-content';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -36,7 +36,7 @@ export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
     kind: mail.kind,
     from: mail.from,
     to: mail.to,
-    recipient: mail.to.toLowerCase(),
+    ...(SUBSCRIBER_MAIL_KINDS.has(mail.kind) ? {} : { recipient: mail.to.toLowerCase() }),
     reply_to: mail.replyTo,
     subject: mail.subject,
     text: mail.text,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { snapshotRecord } from '../../platform/store/read';
@@ -14,6 +14,7 @@ import {
   takeLease,
 } from './delivery-state';
 import { MailError, type Mailer } from './mailer';
+import { deletedFields, keptReason } from './settled-mail';
 
 const LEASE_POLL_MS = 2_000;
 
@@ -52,9 +53,7 @@ function storedDelivery({ state, attempts, error, leaseUntilMs, isHandingOver }:
 
 /** The fields of a record that change with its delivery. */
 function changesTo(mail: OutboxMail, delivery: Delivery) {
-  const isOver = delivery.state === 'sent' || delivery.state === 'failed';
-  const emptied = isOver && SECRET_MAIL_KINDS.has(mail.kind) ? { text: '', html: '' } : {};
-  return { delivery: storedDelivery(delivery), ...emptied };
+  return { delivery: storedDelivery(delivery), ...deletedFields(mail, delivery) };
 }
 
 /**
@@ -110,7 +109,8 @@ async function attempt(mailer: Mailer, ref: DocumentReference, taken: OutboxReco
     return { held, failure: undefined };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return { held, failure: { message: error.message, mayPass: error.mayPass } };
+    const message = keptReason(taken.mail, error.message);
+    return { held, failure: { message, mayPass: error.mayPass } };
   }
 }
 

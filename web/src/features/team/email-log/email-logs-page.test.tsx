@@ -41,6 +41,13 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     expect(screen.getAllByText('Receipt for a visitor')).toHaveLength(2);
   });
 
+  it('D-38: says that an email went to a subscriber where the log has no address', async () => {
+    const toSubscriber = { ...mail, to: '', kind: 'status' } as const;
+    vi.mocked(listEmails).mockResolvedValue({ rows: [toSubscriber], nextCursor: '' });
+    openEmails();
+    expect(await screen.findByText(EMAIL_LOG_TEXTS.subscriber)).toBeTruthy();
+  });
+
   it('shows older emails on demand, none twice', async () => {
     vi.mocked(listEmails).mockResolvedValueOnce({ rows: [mail], nextCursor: 'm1' });
     vi.mocked(listEmails).mockResolvedValueOnce({

@@ -11,11 +11,12 @@ export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
 /** One email: recipient, subject, state and time. */
 export function EmailRow({ item }: { item: EmailLogItem }) {
   const { label, color } = EMAIL_STATES[item.state];
+  const recipient = item.to === '' ? EMAIL_LOG_TEXTS.subscriber : item.to;
   return (
     <ListRow columns={EMAIL_COLUMNS} areas="mail kind state time" cardAreas={'"mail state" "kind time"'}>
       <Cell area="mail">
-        <Typography noWrap title={item.to} sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
-          {item.to}
+        <Typography noWrap title={recipient} sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
+          {recipient}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap title={item.subject}>
           {item.subject}
