@@ -21,7 +21,15 @@ export const statusSubscriberSchema = z.object({
 export type StatusSubscriber = z.infer<typeof statusSubscriberSchema>;
 
 /** What a mailing tells subscribers. */
-export const MAILING_OCCASIONS = ['opened', 'updated', 'resolved', 'planned', 'begun', 'ended'] as const;
+export const MAILING_OCCASIONS = [
+  'opened',
+  'updated',
+  'resolved',
+  'planned',
+  'begun',
+  'ended',
+  'calledOff',
+] as const;
 export type MailingOccasion = (typeof MAILING_OCCASIONS)[number];
 
 /** Dropped: by the time it was due, it was not true any more, or visitors could not see the page. */

@@ -30,6 +30,10 @@ export const isUnderWay = ({ window, resolvedAt }: Incident, nowMs: number): boo
 export const isPlanned = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>
   window !== null && resolvedAt === null && nowMs < window.startsAt;
 
+/** Whether planned maintenance was called off: somebody ended it before it began. */
+export const isCalledOff = ({ window, resolvedAt }: Pick<Incident, 'window' | 'resolvedAt'>): boolean =>
+  window !== null && resolvedAt !== null && resolvedAt < window.startsAt;
+
 /** Whether an incident, or maintenance, is over. Maintenance ends with its window, also if nobody says so. */
 export const isOver = ({ window, resolvedAt }: Incident, nowMs: number): boolean =>
   resolvedAt !== null || (window !== null && nowMs >= window.endsAt);

@@ -55,8 +55,22 @@ describe('the mailings of a status page (D-38)', () => {
       'planned',
       'ended',
     ]);
-    const over = contentAt(postUpdate(planned.content, resolution, 20));
-    expect(mailingsOf(over.incident, 20)).toMatchObject([{ updateId: 'u2', occasion: 'ended' }]);
+    const over = contentAt(postUpdate(planned.content, resolution, HOUR_MS));
+    expect(mailingsOf(over.incident, HOUR_MS)).toMatchObject([{ updateId: 'u2', occasion: 'ended' }]);
+  });
+
+  it('say that maintenance is called off, not that it is over, if it ends before it begins', () => {
+    const { content, incident } = contentAt(postUpdate(planned.content, resolution, HOUR_MS - 1));
+    const [mailing] = mailingsOf(incident, HOUR_MS - 1);
+    expect(mailing).toMatchObject({ updateId: 'u2', occasion: 'calledOff' });
+    const about = { incident_id: 'i1', update_id: 'u2', occasion: 'calledOff' } as const;
+    const news = mailingNews(about, content, HOUR_MS - 1);
+    if (news === undefined) throw new Error('no news');
+    const { subject, text } = composeMailingMail({
+      ...{ brand, occasion: 'calledOff', news, statusUrl: '', unsubscribeUrl: '' },
+    });
+    expect(subject).toBe('Maintenance was called off: Orders are late');
+    expect(text).toContain('State: Called off');
   });
 
   it('say that maintenance has begun or ended only if it has', () => {

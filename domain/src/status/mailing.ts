@@ -1,7 +1,7 @@
 import type { Incident, IncidentUpdate } from '../entities/status-page';
 import type { MailingOccasion, StatusMailing } from '../entities/status-subscriber';
 import type { StatusContent } from './change-status';
-import { isOver, isUnderWay } from './component-state';
+import { isCalledOff, isOver, isUnderWay } from './component-state';
 
 /** A mailing that a change of a status page causes. */
 export interface PlannedMailing {
@@ -14,10 +14,11 @@ export interface PlannedMailing {
   readonly dueAt: number;
 }
 
-function occasionOf({ updates, window }: Incident, state: Incident['state']): MailingOccasion {
+function occasionOf(incident: Incident, state: Incident['state']): MailingOccasion {
+  const { updates, window } = incident;
   const isFirst = updates.length === 1;
   if (window !== null) {
-    if (state === 'resolved') return 'ended';
+    if (state === 'resolved') return isCalledOff(incident) ? 'calledOff' : 'ended';
     return isFirst ? 'planned' : 'updated';
   }
   if (state === 'resolved') return 'resolved';

@@ -37,6 +37,17 @@ it('D-38: leaves the state of maintenance to its window, as the page does', () =
   ]);
 });
 
+it('D-38: says that maintenance was called off', () => {
+  const update = { id: 'u', state: 'resolved', text: 'Not today', at: 2_000 } as const;
+  const { updates, ...planned } = incident('a', ['Soon']);
+  const maintenance: Incident = {
+    ...{ ...planned, window: { startsAt: 5_000, endsAt: 9_000 }, resolvedAt: 2_000 },
+    updates: [update, ...updates],
+  };
+  const titles = textsOf(statusFeed(SITE, 'Acme', [maintenance]), 'title');
+  expect(titles.slice(1)).toEqual(['Title a – Called off', 'Title a']);
+});
+
 it('holds nothing but text, whatever staff wrote', () => {
   const hostile = [...HOSTILE_HTML, '\u0000\u0008\uD800 ]]> &amp; \u202Eabc'];
   const xml = statusFeed(SITE, HOSTILE_HTML.join(' '), [incident('a', hostile.slice(-50))]);

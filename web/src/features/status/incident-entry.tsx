@@ -1,17 +1,8 @@
 import type { Incident, IncidentUpdate, StatusComponent } from '@harborline/domain/entities/status-page';
-import { isPlanned, isUnderWay } from '@harborline/domain/status/component-state';
-import { updateStateText } from '@harborline/domain/status/incident-words';
+import { incidentStateText, updateStateText } from '@harborline/domain/status/incident-words';
 import { windowText } from '@harborline/domain/status/status-times';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { Moment } from './status-times';
-
-/** The state of an incident, or of maintenance, in words. */
-function stateText(incident: Incident, atMs: number): string {
-  if (incident.window === null) return STATUS_TEXTS.incidentStates[incident.state];
-  const { planned, underWay, over } = STATUS_TEXTS.maintenanceStates;
-  if (isPlanned(incident, atMs)) return planned;
-  return isUnderWay(incident, atMs) ? underWay : over;
-}
 
 function Update({ state, update }: { readonly state: string; readonly update: IncidentUpdate }) {
   return (
@@ -56,7 +47,7 @@ export function IncidentEntry({ incident, components, atMs }: IncidentEntryProps
         <h3 id={`title-${id}`} dir="auto">
           {title}
         </h3>
-        <span className="incident-state">{stateText(incident, atMs)}</span>
+        <span className="incident-state">{incidentStateText(incident, atMs)}</span>
       </div>
       {window !== null && <p>{windowText(window.startsAt, window.endsAt)}</p>}
       {affected.length > 0 && (

@@ -139,6 +139,21 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
     expect(hrefs()).toEqual(['/acme/app/status/history', '/acme/app/status/feed.xml']);
   });
 
+  it('D-38: tells maintenance that was called off from what took place', () => {
+    const { calledOff, over } = STATUS_TEXTS.maintenanceStates;
+    const window = { startsAt: TEST_NOW_MS - DAY_MS, endsAt: TEST_NOW_MS - DAY_MS + 3_600_000 };
+    const incidents = [
+      makeIncident('m1', { window, state: 'resolved', resolvedAt: window.startsAt - 1 }),
+      makeIncident('m2', { window, state: 'resolved', resolvedAt: window.startsAt + 1 }),
+    ];
+    showStatus(makeStatus({ incidents }));
+    const states = [...document.querySelectorAll('.incident-state')].map(({ textContent }) => textContent);
+    expect(states).toEqual([calledOff, over]);
+    cleanup();
+    showHistory('2025-11', { incidents: incidents.slice(0, 1) });
+    screen.getByText(calledOff);
+  });
+
   it('says so where nothing is set up, and where there is none for visitors', () => {
     showStatus(makeStatus({ components: [] }));
     screen.getByText(STATUS_TEXTS.noComponents);

@@ -1,12 +1,13 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
 import type { StatusContent } from '@harborline/domain/status/change-status';
+import { incidentStateText } from '@harborline/domain/status/incident-words';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { absoluteTime } from '../../../shared/format/staff-times';
-import { componentTitles, progressText } from './incident-list';
+import { componentTitles } from './incident-list';
 import { IncidentNews } from './incident-news';
 import { IncidentUpdates } from './incident-updates';
 import { windowWords } from './maintenance-window';
@@ -35,7 +36,7 @@ export function IncidentCard({ incident, content, nowMs, isReadOnly, save, onUpd
           size="small"
           variant="outlined"
           color={window === null ? 'warning' : 'info'}
-          label={progressText(incident, nowMs)}
+          label={incidentStateText(incident, nowMs)}
         />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

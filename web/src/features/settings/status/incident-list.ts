@@ -1,7 +1,6 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
 import type { StatusContent } from '@harborline/domain/status/change-status';
-import { isOver, isUnderWay } from '@harborline/domain/status/component-state';
-import { STATUS_TEXTS } from '@harborline/domain/texts/status';
+import { isOver } from '@harborline/domain/status/component-state';
 
 const titleFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -19,10 +18,3 @@ export const componentTitles = (
   { components }: StatusContent,
 ): string =>
   titleFormat.format(components.filter(({ id }) => componentIds.includes(id)).map(({ title }) => title));
-
-/** How far it is, in the words that visitors read. */
-export function progressText(incident: Incident, nowMs: number): string {
-  if (incident.window === null) return STATUS_TEXTS.incidentStates[incident.state];
-  const { planned, underWay } = STATUS_TEXTS.maintenanceStates;
-  return isUnderWay(incident, nowMs) ? underWay : planned;
-}
