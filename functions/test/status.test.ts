@@ -100,6 +100,16 @@ describe('the status page of a library (D-38)', () => {
     expect(await logOf(libraryId)).toHaveLength(3);
   });
 
+  it('writes and logs nothing where nothing changes', async () => {
+    await arrange();
+    const before = await page();
+    expect((await arrange({ version: 1 })).body.data).toEqual({ version: 1 });
+    const same = { componentId: 'shop', state: 'operational' };
+    expect((await ask('PATCH', '/components', same)).body.data).toEqual({ version: 1 });
+    expect(await page()).toEqual(before);
+    expect(await logOf(libraryId)).toHaveLength(1);
+  });
+
   it('does not let two people overwrite each other', async () => {
     await arrange();
     const answers = await Promise.all(

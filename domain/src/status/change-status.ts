@@ -26,6 +26,7 @@ const SLIP_MS = 60_000;
 /** Why a change is refused. */
 export type StatusRefusal = 'component-gone' | 'incident-gone' | 'incident-over' | 'too-much';
 
+/** The content is the very object that was given if nothing changes. */
 export type StatusResult =
   | { readonly isRefused: true; readonly reason: StatusRefusal }
   | { readonly isRefused: false; readonly content: StatusContent; readonly incident: Incident | null };
@@ -94,6 +95,14 @@ export interface StatusArrangement {
   readonly components: readonly Pick<StatusComponent, 'id' | 'title' | 'description' | 'groupId'>[];
 }
 
+const ARRANGED_FIELDS: (keyof StatusContent | keyof StatusComponent)[] = [
+  ...(['is_published', 'groups', 'components'] as const),
+  ...(['id', 'title', 'description', 'groupId', 'state', 'createdAt'] as const),
+];
+
+/** What staff arrange, for a comparison. The database keeps fields in an order of its own. */
+const arrangedText = (content: StatusContent): string => JSON.stringify(content, ARRANGED_FIELDS);
+
 /** Saves names, order and groups. Components that stay keep their state and their figures; those left out are gone. */
 export function arrangeStatus(
   content: StatusContent,
@@ -111,13 +120,14 @@ export function arrangeStatus(
     }),
   );
   const ids = new Set(arranged.map(({ id }) => id));
-  return changed({
+  const after: StatusContent = {
     is_published: isPublished,
     groups: [...groups],
     components: arranged,
     stateChanges: content.stateChanges.filter(({ componentId }) => ids.has(componentId)),
     incidents: recentIncidents(content.incidents, nowMs),
-  });
+  };
+  return changed(arrangedText(after) === arrangedText(content) ? content : after);
 }
 
 /** Takes back the last change of a component if it was a slip. */
@@ -133,7 +143,9 @@ function withoutSlip(content: StatusContent, componentId: string, nowMs: number)
 
 /** Sets the state of one component, without an incident. */
 export function setComponentState(content: StatusContent, wanted: WantedState, nowMs: number): StatusResult {
-  if (!areKnown(content, [wanted.componentId])) return refused('component-gone');
+  const component = content.components.find(({ id }) => id === wanted.componentId);
+  if (component === undefined) return refused('component-gone');
+  if (component.state === wanted.state) return changed(content);
   return changed(withStates(withoutSlip(content, wanted.componentId, nowMs), [wanted], nowMs));
 }
 

@@ -90,6 +90,39 @@ describe('arranging a status page', () => {
   });
 });
 
+describe('a change that changes nothing', () => {
+  const [, app] = content('shop', 'app').components;
+  const page: StatusContent = { ...content('shop'), groups: [{ id: 'g', title: 'Web' }], is_published: true };
+  const arrangement = { isPublished: true, groups: page.groups, components: page.components };
+  const arrangedTo = (changes: Partial<typeof arrangement>) =>
+    contentOf(arrangeStatus(page, { ...arrangement, ...changes }, NOW));
+
+  it('leaves the very page that there was, whatever the order of its fields', () => {
+    expect(arrangedTo({})).toBe(page);
+    const reversed = page.components.map(
+      (one) => Object.fromEntries(Object.entries(one).toReversed()) as StatusComponent,
+    );
+    expect(arrangedTo({ components: reversed })).toBe(page);
+    const same = { componentId: 'shop', state: 'operational' } as const;
+    expect(contentOf(setComponentState(page, same, NOW))).toBe(page);
+  });
+
+  it('is none of what staff can arrange or set', () => {
+    const [shop = component('shop')] = page.components;
+    const others = [
+      { isPublished: false },
+      { groups: [] },
+      { groups: [{ id: 'g', title: 'Shop' }] },
+      { components: [] },
+      { components: [shop, app ?? shop] },
+      ...[{ title: 'New' }, { description: 'New' }, { groupId: 'g' }].map((change) => ({
+        components: [{ ...shop, ...change }],
+      })),
+    ];
+    expect(others.filter((changes) => arrangedTo(changes) === page)).toEqual([]);
+  });
+});
+
 describe('the state of a component', () => {
   it('is noted when it differs, and refused for one that is gone', () => {
     const after = contentOf(

@@ -245,6 +245,16 @@ describe('the settings of the status page (D-32, D-38)', () => {
     ]);
   });
 
+  it('sends nothing where nothing was changed', async () => {
+    show();
+    press(TEXTS.editOf('Shop'));
+    submit(TEXTS.save);
+    await closed();
+    expect(server.call).not.toHaveBeenCalled();
+    press(TEXTS.moveDown('Cart'));
+    await waitFor(() => expect(bodies()).toMatchObject([{ version: 4 }]));
+  });
+
   it('removes a component only after asking', async () => {
     show();
     press(TEXTS.removeOf('Email'));

@@ -6,7 +6,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import type { StatusStep } from './status-steps';
 import { type KnownStatus, watchStatus } from './watch-status';
 
-/** Resolves once the server has accepted the step. @throws ApiError */
+/** Resolves once the server has accepted the step, at once if it changes nothing. @throws ApiError */
 export type SaveStep = (step: StatusStep) => Promise<void>;
 
 interface StatusPageHandle {
@@ -38,6 +38,7 @@ export function useStatusPage(): StatusPageHandle {
     if (known.current.status !== 'ready') throw new Error('There is no page to change yet');
     const before = known.current.data;
     const result = step.apply(before.content, Date.now());
+    if (!result.isRefused && result.content === before.content) return;
     const content = result.isRefused ? before.content : result.content;
     // Each accepted step counts one version up, so that the next one need not wait for the listener.
     const after = { version: before.version + 1, content };
