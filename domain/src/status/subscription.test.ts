@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DURATIONS } from '../limits';
 import { confirm, request, resubscribe, type Subscription, unsubscribe } from './subscription';
+import { composeConfirmationMail } from './subscription-mail';
 
 const { unconfirmedKeptMs, unsubscribedKeptMs } = DURATIONS;
 const asked = request(undefined, 'round-1', 0);
@@ -29,6 +30,17 @@ describe('a subscription to a status page (D-38)', () => {
     expect(confirmed).toMatchObject({ state: 'confirmed', confirmedAt: 1, expiresAt: null });
     expect(confirm(confirmed, 9)).toBe(confirmed);
     expect(confirm(ended, 9)).toBeNull();
+  });
+
+  it('is asked for in a mail that promises of its link what is true: it works for three days, however often', () => {
+    const { text } = composeConfirmationMail({
+      ...{ brand: { companyName: 'Acme', themeColor: '#0a7d5a' }, statusUrl: '' },
+      ...{ confirmUrl: 'https://help.example/confirm', unsubscribeUrl: 'https://help.example/forget' },
+    });
+    expect(unconfirmedKeptMs).toBe(3 * 24 * 3_600_000);
+    expect(text).toContain('The link works for three days.');
+    expect(text).toContain('Acme forgets the address after three days');
+    expect(text).not.toContain('once');
   });
 
   it('stays as it is when its address is entered again', () => {

@@ -37,7 +37,7 @@ export const SUBSCRIPTION_TEXTS = {
     },
     gone: {
       title: 'This link does not work any more',
-      body: 'It was used, or it is too old. You can subscribe again.',
+      body: 'It is too old, or the subscription has ended. You can subscribe again.',
     },
   } satisfies Record<SubscriptionStep, StepTexts>,
   buttons: {
