@@ -5,13 +5,14 @@ import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { editedSops } from '@harborline/domain/stores/sops';
-import type { StoreQuery } from '@harborline/domain/stores/store';
+import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
 import {
   type CompositeIndex,
   compositeIndexOf,
   type IndexField,
 } from '@harborline/domain/testing/composite-index';
 import { timestamp } from '@harborline/domain/testing/timestamp';
+import { unindexedFields } from '@harborline/domain/testing/unindexed-fields';
 import { expect, it } from 'vitest';
 
 const EITHER = [null, true] as const;
@@ -46,13 +47,17 @@ const allArguments = (parameters: number): readonly (readonly unknown[])[] =>
     ? [[]]
     : allArguments(parameters - 1).flatMap((first) => VALUES.map((value) => [...first, value]));
 
-const isQuery = (made: unknown): made is StoreQuery =>
-  typeof made === 'object' && made !== null && 'where' in made;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isQuery = (made: unknown): made is StoreQuery => isObject(made) && 'where' in made;
+
+const isDocument = (made: unknown): made is StoreDocument =>
+  isObject(made) && 'path' in made && 'read' in made && isObject(made.read);
 
 type Exported = (...args: readonly unknown[]) => unknown;
 
-/** The queries that an export of a store can make; none if it is not a query. @throws Error for one to list above */
-function queriesOf(name: string, exported: Exported): readonly StoreQuery[] {
+/** What an export of a store names: queries or a document; nothing if it is neither. @throws Error for one to list above */
+function namedBy(name: string, exported: Exported): readonly (StoreQuery | StoreDocument)[] {
   const listed = TAKING_OBJECTS[name];
   if (listed !== undefined) return listed;
   let hasFailed = false;
@@ -68,21 +73,28 @@ function queriesOf(name: string, exported: Exported): readonly StoreQuery[] {
   if (hasFailed && (made.length === 0 || queries.length > 0)) {
     throw new Error(`List the arguments of ${name} in rules-tests/indexes.test.ts: it takes an object`);
   }
-  return queries;
+  return [...queries, ...made.filter(isDocument)];
 }
 
 const STORES = fileURLToPath(new URL('../domain/src/stores/', import.meta.url));
-const NEEDED: CompositeIndex[] = [];
+const NAMED: (StoreQuery | StoreDocument)[] = [];
 for (const file of readdirSync(STORES)) {
   const [, name] = /^([a-z-]+)\.ts$/.exec(file) ?? [];
   if (name === undefined) continue;
   const store: Readonly<Record<string, unknown>> = await import(`../domain/src/stores/${name}.ts`);
   for (const [exportName, exported] of Object.entries(store)) {
     if (typeof exported !== 'function') continue;
-    const queries = queriesOf(exportName, exported as Exported);
-    NEEDED.push(...queries.flatMap((query) => compositeIndexOf(query) ?? []));
+    NAMED.push(...namedBy(exportName, exported as Exported));
   }
 }
+
+const QUERIES = NAMED.filter(isQuery);
+const NEEDED: CompositeIndex[] = QUERIES.flatMap((query) => compositeIndexOf(query) ?? []);
+
+/** The collection of what a store names. Those below a document share their name. */
+const groupOf = (named: StoreQuery | StoreDocument): string =>
+  (isQuery(named) ? named.collection : named.path.slice(0, named.path.lastIndexOf('/'))).split('/').at(-1) ??
+  '';
 
 interface Declared {
   readonly collectionGroup: string;
@@ -91,7 +103,17 @@ interface Declared {
 }
 
 const path = fileURLToPath(new URL('../firestore.indexes.json', import.meta.url));
-const { indexes, ...others } = JSON.parse(readFileSync(path, 'utf8')) as { indexes: readonly Declared[] };
+interface Override {
+  readonly collectionGroup: string;
+  readonly fieldPath: string;
+  readonly ttl?: boolean;
+  readonly indexes: readonly object[];
+}
+
+const { indexes, fieldOverrides } = JSON.parse(readFileSync(path, 'utf8')) as {
+  indexes: readonly Declared[];
+  fieldOverrides: readonly Override[];
+};
 
 const spelt = (fields: readonly IndexField[]): string[] => fields.map((field) => JSON.stringify(field));
 
@@ -124,5 +146,31 @@ const asJson = (value: object): string =>
     (_all, fields: string) => `{ ${fields.replace(/\s+/g, ' ').trim()} }`,
   );
 
-it('firestore.indexes.json has the index of every query, and no unused one', () =>
-  expect(`${asJson({ indexes: neededIndexes(), ...others })}\n`).toMatchFileSnapshot(path));
+/** The declared exemptions of fields from indexing, followed by the missing ones. */
+function neededOverrides(): readonly Override[] {
+  const kept = [...fieldOverrides];
+  for (const named of NAMED) {
+    const collectionGroup = groupOf(named);
+    for (const fieldPath of unindexedFields(named.read)) {
+      const isKept = kept.some(
+        (one) => one.collectionGroup === collectionGroup && one.fieldPath === fieldPath,
+      );
+      if (!isKept) kept.push({ collectionGroup, fieldPath, indexes: [] });
+    }
+  }
+  return kept;
+}
+
+it('firestore.indexes.json has the index of every query and no unused one, and exempts long fields', () =>
+  expect(`${asJson({ indexes: neededIndexes(), fieldOverrides: neededOverrides() })}\n`).toMatchFileSnapshot(
+    path,
+  ));
+
+it('no query asks for a field that has no index, except those that expire', () => {
+  const asked = QUERIES.flatMap((query) =>
+    [...query.where, ...query.orderBy].map(([field]) => `${groupOf(query)}.${field}`),
+  );
+  const exempted = fieldOverrides.filter(({ ttl }) => ttl !== true);
+  const names = exempted.map((one) => `${one.collectionGroup}.${one.fieldPath}`);
+  expect(names.filter((name) => asked.includes(name))).toEqual([]);
+});
