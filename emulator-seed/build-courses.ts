@@ -1,7 +1,7 @@
 import { arrangeCourses, courseEntry } from '@harborline/domain/courses/course-list';
 import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
 import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
-import { type OutlineRow, readRows, writeRows } from '@harborline/domain/courses/outline';
+import { lessonIds, type OutlineRow, writeRows } from '@harborline/domain/courses/outline';
 import { type Quiz, writeQuiz } from '@harborline/domain/courses/quiz';
 import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
 import { courseFigures } from '@harborline/domain/stores/course-figures';
@@ -66,22 +66,22 @@ const dataAt = (docs: readonly SeedDoc[], { path }: StoreDocument) =>
 const STARTED = 64;
 
 /** How far the demo world's learners come: fewer from lesson to lesson, and many stop at the third. */
-function figuresOf(lessonIds: readonly string[]) {
-  const counts = lessonIds.map((_id, index) =>
+function figuresOf(ids: readonly string[]) {
+  const counts = ids.map((_id, index) =>
     Math.round(STARTED * 0.93 ** (index + 1) * (index < 2 ? 1 : 0.6)),
   );
   return {
     support_lib_id: LIBRARY_IDS.lumen,
     started: STARTED,
     finished: Math.max(0, (counts.at(-1) ?? 0) - 3),
-    lessons: Object.fromEntries(lessonIds.map((id, index) => [id, counts[index] ?? 0])),
+    lessons: Object.fromEntries(ids.map((id, index) => [id, counts[index] ?? 0])),
   };
 }
 
 /** What the triggers would have kept of a published course: its entry in the list, and the pages of its texts. */
 function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
   const course = { id, ...courseSchema.parse(dataAt(docs, courseDocument(id))) };
-  const ids = readRows(course.course_outline).flatMap((row) => (row.kind === 'section' ? [] : [row.id]));
+  const ids = lessonIds(course.course_outline);
   const lessons = ids.map((one) => ({ id: one, ...lessonSchema.parse(dataAt(docs, lessonDocument(one))) }));
   const texts = course.is_published ? lessons.map(lessonText) : [];
   const pages = arrangeTexts({ support_lib_id: course.support_lib_id, course_ref: id }, texts);

@@ -1,7 +1,7 @@
 import type { Course, CourseEntry } from '../entities/course';
 import { LIMITS } from '../limits';
 import { clip } from '../text/clip';
-import { readRows } from './outline';
+import { lessonIds } from './outline';
 
 /** A course as the list for visitors has it; null if they cannot take it. */
 export function courseEntry(course: Course): CourseEntry | null {
@@ -11,7 +11,7 @@ export function courseEntry(course: Course): CourseEntry | null {
   return {
     ...{ id, course_title, course_cover },
     course_description: beginning === text ? text : `${beginning}…`,
-    lessonCount: readRows(course_outline).filter(({ kind }) => kind !== 'section').length,
+    lessonCount: lessonIds(course_outline).length,
   };
 }
 

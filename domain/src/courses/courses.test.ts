@@ -9,6 +9,7 @@ import { LESSON_KINDS } from './lesson-kinds';
 import { addRow, moveRowBy, moveRowTo } from './move-row';
 import {
   isOutline,
+  lessonIds,
   lessonsBeside,
   lessonsOf,
   type OutlineRow,
@@ -31,6 +32,10 @@ describe('an outline', () => {
     const text = makeCourse().course_outline;
     expect(writeRows(readRows(text))).toBe(text);
     expect(readRows(text)[1]).toEqual({ kind: 'text', id: 'clean', title: 'Clean it' });
+  });
+
+  it('names its lessons, without its sections, in their order', () => {
+    expect(lessonIds('text:b B\nsection:s S\nquiz:a A\ntext:b Again\n')).toEqual(['b', 'a']);
   });
 
   it('leaves out what is no line, and the second of two with one id', () => {

@@ -66,6 +66,10 @@ export function readRows(outline: string): OutlineRow[] {
   return rows.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
+/** The ids of an outline's lessons, in their order. */
+export const lessonIds = (outline: string): string[] =>
+  readRows(outline).flatMap(({ kind, id }) => (kind === 'section' ? [] : [id]));
+
 /** Titles are one line each; one without words takes its id. */
 function lineOf({ kind, id, title, isReadToEnd, opensAfterDays }: OutlineRow): string {
   const isLesson = kind !== 'section';

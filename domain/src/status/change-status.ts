@@ -9,10 +9,8 @@ import type {
 } from '../entities/status-page';
 import { LIMITS } from '../limits';
 import { isOver } from './component-state';
+import { isRecentlyOver } from './recently-over';
 import { DAY_MS, SHOWN_DAYS } from './uptime';
-
-/** How long the page shows an incident that is over. */
-const RECENT_MS = 14 * DAY_MS;
 
 /** The part of a status page that changes with each of these operations. */
 export type StatusContent = Pick<
@@ -57,8 +55,7 @@ function recentChanges(changes: readonly StateChange[], nowMs: number): StateCha
 
 /** The latest first; leaves out what has been over for long. The history keeps it. */
 function recentIncidents(incidents: readonly Incident[], nowMs: number): Incident[] {
-  const isShown = (incident: Incident) =>
-    !isOver(incident, nowMs) || (incident.resolvedAt ?? incident.window?.endsAt ?? 0) >= nowMs - RECENT_MS;
+  const isShown = (incident: Incident) => !isOver(incident, nowMs) || isRecentlyOver(incident, nowMs);
   return incidents.filter(isShown).toSorted((one, other) => other.startedAt - one.startedAt);
 }
 

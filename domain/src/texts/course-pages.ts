@@ -1,4 +1,5 @@
-const lessons = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
+/** The number of lessons of a course. */
+export const lessonsText = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 /** The public pages of courses (S2.1-03, S2.1-04, S2.1-09 to S2.1-11). The specification only names them. */
 export const COURSE_PAGE_TEXTS = {
@@ -10,7 +11,7 @@ export const COURSE_PAGE_TEXTS = {
   lessonGone: 'This lesson is not available',
   toCourse: 'To the course',
   toCourses: 'All courses',
-  lessons,
+  lessons: lessonsText,
   noLessons: 'This course has no lessons yet.',
   /** of a course that was published a moment ago */
   textsComing: 'The lessons will be here in a moment. Please load the page again.',

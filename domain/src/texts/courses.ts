@@ -1,6 +1,5 @@
+import { lessonsText } from './course-pages';
 import { coverTexts } from './cover';
-
-const lessons = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 /** Courses as staff write them (S2.5-07, D-48). The wording is ours (D-45, D-47). */
 export const COURSE_TEXTS = {
@@ -43,7 +42,7 @@ export const COURSE_TEXTS = {
   delete: 'Delete course',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: (count: number) =>
-    `Its ${lessons(count)} ${count === 1 ? 'is' : 'are'} deleted with it. You can undo this for a few seconds.`,
+    `Its ${lessonsText(count)} ${count === 1 ? 'is' : 'are'} deleted with it. You can undo this for a few seconds.`,
   undo: 'Undo',
   undone: 'Undone.',
   readOnly: 'This course is published. Your permissions let you change courses only before that.',
@@ -112,5 +111,5 @@ export const COURSE_TEXTS = {
   conflictTheirs: 'Load their text',
   conflictMine: 'Save mine over it',
   gone: 'The course or the lesson was deleted meanwhile. Copy your text to keep it.',
-  lessonCount: lessons,
+  lessonCount: lessonsText,
 } as const;

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
-import { isTimestampLike, type TimestampLike } from '../timestamp';
-import { writtenId, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
-
-const chosenTime = z.nullable(
-  z.custom<TimestampLike>(
-    (value: unknown) => isTimestampLike(value) || value instanceof Date,
-    'Expected a time',
-  ),
-);
+import { chosenTime, writtenId, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
 
 /** What a writer writes to an SOP category; `category_id` is the document's own id. */
 export const sopCategoryWriteSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/activity/courses';
 import { type NewSteps, newSteps } from '@harborline/domain/courses/learner-steps';
-import { readRows } from '@harborline/domain/courses/outline';
+import { lessonIds } from '@harborline/domain/courses/outline';
 import type { Course } from '@harborline/domain/entities/course';
 import { DURATIONS } from '@harborline/domain/limits';
 import { courseFigures, courseLearner } from '@harborline/domain/stores/course-figures';
@@ -14,9 +14,9 @@ import { readEach } from '../../platform/store/read';
 import { mergeRecord, setRecord } from '../../platform/store/write';
 
 /** The ids of the lessons that learners are counted in. @throws ApiError 'not-found' unless visitors can take the course */
-function lessonsOf(course: Course | undefined): string[] {
+function countedLessons(course: Course | undefined): string[] {
   if (!course?.is_published) throw new ApiError('not-found');
-  return readRows(course.course_outline).flatMap(({ kind, id }) => (kind === 'section' ? [] : [id]));
+  return lessonIds(course.course_outline);
 }
 
 const hasNews = ({ isStart, isEnd, lessons }: NewSteps): boolean => isStart || isEnd || lessons.length > 0;
@@ -43,8 +43,7 @@ export const recordCourseSteps = openEndpoint(
     firestore().runTransaction(async (transaction) => {
       const learner = courseLearner(keyedId('course-learner', viewerId, courseId));
       const [course, before] = await readEach([courseDocument(courseId), learner], transaction);
-      const lessonIds = lessonsOf(course);
-      const steps = newSteps(lessonIds, before, done);
+      const steps = newSteps(countedLessons(course), before, done);
       if (!course || asksNotToBeTracked || !hasNews(steps)) return { isCounted: false };
       count(transaction, course, steps);
       setRecord(transaction, learner, {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
-import { readRows } from '@harborline/domain/courses/outline';
+import { lessonIds } from '@harborline/domain/courses/outline';
 import type { Course, LessonText } from '@harborline/domain/entities/course';
 import { course as courseDocument, courseText, textsOfCourse } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
@@ -14,7 +14,7 @@ type Kept = ReadonlyMap<string, LessonText>;
 
 /** The texts of a course in their order. Only lessons whose text is not kept are read. */
 async function readTexts(course: Course, kept: Kept, transaction: Transaction): Promise<LessonText[]> {
-  const ids = readRows(course.course_outline).flatMap(({ kind, id }) => (kind === 'section' ? [] : [id]));
+  const ids = lessonIds(course.course_outline);
   const unknown = ids.filter((id) => !kept.has(id));
   const found = await readEach(unknown.map(lessonDocument), transaction);
   const read = new Map(

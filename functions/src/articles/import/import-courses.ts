@@ -1,4 +1,4 @@
-import { readRows } from '@harborline/domain/courses/outline';
+import { lessonIds } from '@harborline/domain/courses/outline';
 import type { Course, Lesson } from '@harborline/domain/entities/course';
 import { characters } from '@harborline/domain/entities/writes/written';
 import type { CourseResult } from '@harborline/domain/import/courses-job';
@@ -31,9 +31,6 @@ interface StoredCourse {
   /** of its outline, and those that the import would write, by id */
   readonly lessons: ReadonlyMap<string, Lesson>;
 }
-
-const lessonIds = (outline: string): string[] =>
-  readRows(outline).flatMap(({ kind, id }) => (kind === 'section' ? [] : [id]));
 
 async function readStored(prepared: PreparedCourse, transaction: Transaction): Promise<StoredCourse> {
   const [record, course] = await Promise.all([

@@ -2,20 +2,12 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { PageStatus } from '@harborline/domain/help-center/page-content';
 import { historyMonth, incidentsOfMonth } from '@harborline/domain/status/month';
 import { statusHistory, statusPage } from '@harborline/domain/stores/status-pages';
-import type { Schema, StoreDocument } from '@harborline/domain/stores/store';
-import { ReadError } from '../../shared/firebase/firestore-rest';
+import { nullIfRefused } from '../../shared/firebase/firestore-rest';
 import { readPublicRecord } from '../../shared/store/public-records';
-
-/** A document that visitors may see only while it is published; null if it is missing or not for them. @throws ReadError */
-const readPublished = <Read extends Schema>(document: StoreDocument<Read>) =>
-  readPublicRecord(document).catch((error: unknown) => {
-    if (error instanceof ReadError && (error.status === 401 || error.status === 403)) return null;
-    throw error;
-  });
 
 /** A library's status page from the database, as the server reads it; null where visitors see none. @throws ReadError */
 export async function loadStatus({ id }: LibraryPublic): Promise<PageStatus | null> {
-  const page = await readPublished(statusPage(id));
+  const page = await readPublicRecord(statusPage(id)).catch(nullIfRefused);
   if (!page?.is_published) return null;
   const { groups, components, stateChanges, incidents } = page;
   return { groups, components, stateChanges, incidents, month: '', atMs: Date.now() };
@@ -23,7 +15,7 @@ export async function loadStatus({ id }: LibraryPublic): Promise<PageStatus | nu
 
 /** The month of the status history that an address names; null where visitors see none. @throws ReadError */
 export async function loadStatusHistory({ id }: LibraryPublic, search: string): Promise<PageStatus | null> {
-  const history = await readPublished(statusHistory(id));
+  const history = await readPublicRecord(statusHistory(id)).catch(nullIfRefused);
   if (!history?.is_published) return null;
   const atMs = Date.now();
   const month = historyMonth(search, atMs);

@@ -1,10 +1,8 @@
 import type { Incident, StatusComponent } from '@harborline/domain/entities/status-page';
 import type { PageStatus } from '@harborline/domain/help-center/page-content';
 import { beginningOf, isOver, isPlanned } from '@harborline/domain/status/component-state';
-import { DAY_MS } from '@harborline/domain/status/uptime';
+import { isRecentlyOver } from '@harborline/domain/status/recently-over';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
-
-const RECENT_MS = 14 * DAY_MS;
 
 /** Incidents and maintenance as the page arranges them, the latest first. */
 export interface ArrangedIncidents {
@@ -16,8 +14,6 @@ export interface ArrangedIncidents {
   readonly recent: readonly Incident[];
 }
 
-const endOf = ({ resolvedAt, window }: Incident): number => resolvedAt ?? window?.endsAt ?? 0;
-
 /** Sorts the incidents of a page by what they are at its moment. */
 export function arrangeIncidents({ incidents, atMs }: PageStatus): ArrangedIncidents {
   const latestFirst = incidents.toSorted((one, other) => beginningOf(other) - beginningOf(one));
@@ -25,7 +21,7 @@ export function arrangeIncidents({ incidents, atMs }: PageStatus): ArrangedIncid
   return {
     present: latestFirst.filter((incident) => !isOver(incident, atMs) && !planned.includes(incident)),
     planned: planned.toReversed(),
-    recent: latestFirst.filter((incident) => isOver(incident, atMs) && endOf(incident) >= atMs - RECENT_MS),
+    recent: latestFirst.filter((incident) => isRecentlyOver(incident, atMs)),
   };
 }
 

@@ -26,6 +26,12 @@ export class ReadError extends Error {
   }
 }
 
+/** For the `catch` of a read: what visitors may not see is for them the same as what does not exist. @throws ReadError */
+export function nullIfRefused(error: unknown): null {
+  if (error instanceof ReadError && (error.status === 401 || error.status === 403)) return null;
+  throw error;
+}
+
 const READ_TIMEOUT_MS = 15_000;
 const RETRY_DELAYS_MS = [300, 1_200];
 

@@ -11,7 +11,7 @@ import type { Lesson, LessonText } from '@harborline/domain/entities/course';
 import type { PageCourse, PageCourses, PageLesson } from '@harborline/domain/help-center/page-content';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
-import { ReadError } from '../../../shared/firebase/firestore-rest';
+import { nullIfRefused } from '../../../shared/firebase/firestore-rest';
 import { readPublicRecord } from '../../../shared/store/public-records';
 import { prepareHtml } from '../article/prepare-article';
 
@@ -20,11 +20,6 @@ export async function loadCourses(libraryId: string, page: number): Promise<Page
   const list = await readPublicRecord(courseList(libraryId));
   return pageOfCourses(list?.entries ?? [], page);
 }
-
-const nullIfRefused = (error: unknown): null => {
-  if (error instanceof ReadError && (error.status === 401 || error.status === 403)) return null;
-  throw error;
-};
 
 async function prepareLesson(lesson: Lesson | LessonText): Promise<PageLesson> {
   return pageLesson(lesson, await prepareHtml(lessonHtml(lesson)));

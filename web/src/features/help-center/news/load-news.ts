@@ -6,7 +6,7 @@ import { isShownNews, newsIdAt, withDefaultNews } from '@harborline/domain/news/
 import { currentNews } from '@harborline/domain/news/news-list';
 import { pageOfNews, toPageNewsFlash } from '@harborline/domain/news/page-news';
 import { newsFlash, newsFlashList } from '@harborline/domain/stores/news-flashes';
-import { ReadError } from '../../../shared/firebase/firestore-rest';
+import { nullIfRefused } from '../../../shared/firebase/firestore-rest';
 import { readPublicRecord } from '../../../shared/store/public-records';
 
 async function loadEntries(libraryId: string): Promise<readonly NewsEntry[]> {
@@ -26,10 +26,7 @@ export async function loadNews(library: LibraryPublic, page: number): Promise<Pa
 /** A news flash that visitors can read; null if it is missing or not for them, who see no difference. @throws ReadError */
 export async function loadNewsFlash(library: LibraryPublic, id: string): Promise<PageNewsFlash | null> {
   const own = library.parent_lib_id === '' ? [] : await loadEntries(library.id);
-  const found = await readPublicRecord(newsFlash(newsIdAt(library, id, own))).catch((error: unknown) => {
-    if (error instanceof ReadError && (error.status === 401 || error.status === 403)) return null;
-    throw error;
-  });
+  const found = await readPublicRecord(newsFlash(newsIdAt(library, id, own))).catch(nullIfRefused);
   if (found === null || !isShownNews(library, found, Date.now())) return null;
   const { prepareHtml } = await import('../article/prepare-article');
   return toPageNewsFlash(found, await prepareHtml(found.newsFlash_content));
