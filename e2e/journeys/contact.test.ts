@@ -65,11 +65,11 @@ describe('Contact Us', () => {
     await chooser.setFiles({ name: 'crank.png', mimeType: 'image/png', buffer: PIXEL });
     await visitor.page.getByText('crank.png').waitFor();
     await sendRequest(visitor, { email, text: 'See the picture.' });
-    await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
+    await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).waitFor();
 
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
-    const link = agent.page.getByRole('link', { name: INBOX_TEXTS.attachment });
+    const link = agent.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') });
     const [download] = await Promise.all([agent.context.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toMatch(/\.png$/);
     const file = await fetch((await link.getAttribute('href')) ?? '');
@@ -86,7 +86,7 @@ describe('Contact Us', () => {
     await visitor.page.getByText(CONTACT_TEXTS.fileTypeRefused).waitFor();
     expect(await visitor.page.getByText('crank.png').count()).toBe(0);
     await sendRequest(visitor, { email: freshAddress('plain'), text: 'Then without.' });
-    expect(await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachment }).count()).toBe(0);
+    expect(await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).count()).toBe(0);
   });
 
   it('keeps the typed text through a lost connection and a reload, and creates one ticket (D-34)', async () => {

@@ -35,7 +35,7 @@ describe('what a visitor keeps', () => {
     await remove.waitFor();
     await sendButton(page).click();
     await answerBox(page).waitFor();
-    await page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
+    await page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).waitFor();
     await page.locator('[data-message] p[dir=auto]').filter({ hasText: 'שלום' }).waitFor();
 
     const tab = await visitor.openTab('/lumen');
@@ -54,7 +54,7 @@ describe('what a visitor keeps', () => {
     await page.keyboard.press('Control+V');
     await page.getByRole('button', { name: 'Remove image.png' }).waitFor();
     await sendButton(page).click();
-    await page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
+    await page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).waitFor();
     await answerBox(page).click();
     await page.keyboard.press('Control+V');
     await page.getByText(VISITOR_CONVERSATION_TEXTS.pasteRefused).waitFor();

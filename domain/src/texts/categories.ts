@@ -101,7 +101,6 @@ export const BULK_TEXTS = {
   selected: (count: number) => `${articlesText(count)} selected`,
   clear: 'Clear selection',
   move: 'Move to category',
-  archive: 'Archive',
   moveTitle: (count: number) => `Move ${articlesText(count)}`,
   moveHint: 'Their addresses stay the same, and so do their views and votes.',
   chooseCategory: 'Choose a category',

@@ -22,7 +22,6 @@ export const COURSE_PAGE_TEXTS = {
   wholeTitle: (title: string) => `${title} – the whole course`,
   pageOf: (title: string, page: number) => `${title} – page ${page}`,
   trail: 'Breadcrumb',
-  contents: 'Contents',
   kinds: { video: 'Video', quiz: 'Quiz', file: 'File' },
   /** beside the number of lessons that are done */
   ofDone: (count: number) => (count === 1 ? 'of 1 lesson done' : `of ${count} lessons done`),

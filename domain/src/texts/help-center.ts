@@ -19,7 +19,6 @@ export const HELP_CENTER_TEXTS = {
   // Ours from here on (D-47).
   searchLabel: 'Search the help library',
   clearSearch: 'Clear search',
-  searching: 'Searching…',
   resultsFor: 'Results for',
   noResultsFor: 'No results for',
   seeAllResults: 'See all results',

@@ -82,7 +82,6 @@ export const INBOX_TEXTS = {
   teamTyping: (name: string) => `${name} is writing…`,
   noTitle: '(no title)',
   noText: '(no text)',
-  attachment: 'Attachment',
   attachmentNamed: (name: string) => (name === '' ? 'Attachment' : `Attachment: ${name}`),
   pasteRefused: 'Replies and notes are text only: the file was not added.',
   keptText: 'Your text is kept on this device:',

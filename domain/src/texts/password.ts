@@ -20,7 +20,6 @@ export const PASSWORD_TEXTS = {
   sameAsCurrent: 'This is your current password',
   changeFailed: 'The password could not be changed. Please try again.',
   readOnly: 'You are viewing as a teammate. Nothing can be changed until you end the view.',
-  strength: 'Strength',
   strengthLabels: ['Too short', 'Weak', 'Fair', 'Strong'],
   hintLonger: 'Twelve characters or more are best',
   hintMix: 'Mix words, digits and other characters',

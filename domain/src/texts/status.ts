@@ -5,10 +5,8 @@ function downText(minutes: number): string {
 
 /** The public status page and its history (S2.1-05 to S2.1-08). The specification only names the states (D-38). */
 export const STATUS_TEXTS = {
-  title: 'Status',
   titleOf: (company: string) => `${company} status`,
   historyTitle: 'Status history',
-  historyOf: (company: string) => `${company} status history`,
   description: (company: string) => `Whether ${company} works right now, and what went wrong before.`,
   overall: {
     operational: 'All systems operational',

@@ -12,6 +12,5 @@ export const UNSAVED_ARTICLE_TEXTS = {
     'What you are writing could not be kept on the server, so it stays here. Try again in a moment.',
   discardTitle: 'Discard this article?',
   discardBody: 'You have not saved it, so its text will be gone for good.',
-  discarded: 'Discarded.',
   savedElsewhere: 'You saved this article on another device. The text from here is kept beside it.',
 } as const;

@@ -2,11 +2,13 @@ import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { useMemo } from 'react';
 import { report } from '../../shared/config/report';
+import { UploadFailed } from '../../shared/files/store-upload';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { CourseRefusal } from './course-writes';
 
 /** Says why a change of a course failed. */
 export function failureText(error: unknown): string {
+  if (error instanceof UploadFailed) return COURSE_TEXTS.fileFailed;
   if (!(error instanceof CourseRefusal)) return COURSE_TEXTS.saveFailed;
   if (error.reason === 'full') return COURSE_TEXTS.full(LIMITS.courseRows);
   if (error.reason === 'too-long') return COURSE_TEXTS.tooLong;

@@ -3,7 +3,7 @@ import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-
 import { type FirebaseStorage, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
 
 /** The upload failed. For a refused file there is a message from the upload policy instead. */
-class UploadFailed extends Error {}
+export class UploadFailed extends Error {}
 
 async function verdictOn(file: File) {
   const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
