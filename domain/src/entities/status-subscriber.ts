@@ -36,7 +36,7 @@ export type MailingOccasion = (typeof MAILING_OCCASIONS)[number];
 export const MAILING_STATES = ['waiting', 'queued', 'dropped'] as const;
 
 /**
- * `StatusMailings/{id}`: one piece of news of a status page on its way to all subscribers (D-38). The id derives from
+ * `StatusMailings/{id}`: one announcement of a status page on its way to all subscribers (D-38). The id derives from
  * its cause, so that a repeated cause is one mailing. Functions alone read and write it.
  */
 export const statusMailingSchema = z.object({

@@ -4,20 +4,20 @@ import { clip, oneLine } from '../text/clip';
 import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '../texts/status';
 import { fullHeading, type MailBrand, type MailContent, textSections } from '../tickets/mail-content';
 import { updateStateText } from './incident-words';
-import type { MailingNews } from './mailing';
+import type { Announcement } from './mailing';
 import { windowText } from './status-times';
 
 export interface MailingMailInput {
   readonly brand: MailBrand;
   readonly occasion: MailingOccasion;
-  readonly news: MailingNews;
+  readonly announcement: Announcement;
   readonly statusUrl: string;
   /** page of the recipient's subscription, with the token that ends it */
   readonly unsubscribeUrl: string;
 }
 
 /** What happened, in paragraphs: the words of the update, its state, the window, and what is affected. */
-function letterOf({ incident, update, components }: MailingNews): string {
+function letterOf({ incident, update, components }: Announcement): string {
   const { window } = incident;
   const state = update === null ? '' : updateStateText(incident, update);
   return textSections([
@@ -28,13 +28,13 @@ function letterOf({ incident, update, components }: MailingNews): string {
   ]);
 }
 
-/** The mail that brings one subscriber the news of a status page. */
+/** The mail that tells one subscriber what is new on a status page. */
 export function composeMailingMail(input: MailingMailInput): MailContent & { readonly subject: string } {
-  const { brand, occasion, news, statusUrl, unsubscribeUrl } = input;
+  const { brand, occasion, announcement, statusUrl, unsubscribeUrl } = input;
   const company = brand.companyName;
   const heading = STATUS_SETTINGS_TEXTS.occasions[occasion];
-  const { title } = news.incident;
-  const letter = letterOf(news);
+  const { title } = announcement.incident;
+  const letter = letterOf(announcement);
   const footer = `You receive this email because this address is subscribed to the status page of ${company}.`;
   const label = 'Unsubscribe';
   return {

@@ -7,7 +7,7 @@ import {
   postUpdate,
   type StatusContent,
 } from './change-status';
-import { mailingNews, mailingsOf } from './mailing';
+import { announcementOf, mailingsOf } from './mailing';
 import { composeMailingMail } from './mailing-mail';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ const resolution = { incidentId: 'i1', id: 'u2', state: 'resolved', text: 'Over.
 const aboutMaintenance = (occasion: 'begun' | 'ended') => ({ incident_id: 'i1', update_id: '', occasion });
 
 describe('the mailings of a status page (D-38)', () => {
-  it('tell of the beginning, the news and the end of an incident', () => {
+  it('tell of the beginning, the updates and the end of an incident', () => {
     expect(mailingsOf(opened.incident, 10)).toEqual([
       { incidentId: 'i1', updateId: 'i1', title: 'Orders are late', occasion: 'opened', dueAt: 10 },
     ]);
@@ -64,10 +64,10 @@ describe('the mailings of a status page (D-38)', () => {
     const [mailing] = mailingsOf(incident, HOUR_MS - 1);
     expect(mailing).toMatchObject({ updateId: 'u2', occasion: 'calledOff' });
     const about = { incident_id: 'i1', update_id: 'u2', occasion: 'calledOff' } as const;
-    const news = mailingNews(about, content, HOUR_MS - 1);
-    if (news === undefined) throw new Error('no news');
+    const announcement = announcementOf(about, content, HOUR_MS - 1);
+    if (announcement === undefined) throw new Error('no announcement');
     const { subject, text } = composeMailingMail({
-      ...{ brand, occasion: 'calledOff', news, statusUrl: '', unsubscribeUrl: '' },
+      ...{ brand, occasion: 'calledOff', announcement, statusUrl: '', unsubscribeUrl: '' },
     });
     expect(subject).toBe('Maintenance was called off: Orders are late');
     expect(text).toContain('State: Called off');
@@ -76,33 +76,33 @@ describe('the mailings of a status page (D-38)', () => {
   it('say that maintenance has begun or ended only if it has', () => {
     const { content } = planned;
     const [begun, ended] = [aboutMaintenance('begun'), aboutMaintenance('ended')];
-    expect(mailingNews(begun, content, HOUR_MS - 1)).toBeUndefined();
-    expect(mailingNews(begun, content, HOUR_MS)?.components).toEqual(['Shop']);
-    expect(mailingNews(begun, content, 2 * HOUR_MS)).toBeUndefined();
-    expect(mailingNews(ended, content, 2 * HOUR_MS - 1)).toBeUndefined();
-    expect(mailingNews(ended, content, 2 * HOUR_MS)).toBeDefined();
+    expect(announcementOf(begun, content, HOUR_MS - 1)).toBeUndefined();
+    expect(announcementOf(begun, content, HOUR_MS)?.components).toEqual(['Shop']);
+    expect(announcementOf(begun, content, 2 * HOUR_MS)).toBeUndefined();
+    expect(announcementOf(ended, content, 2 * HOUR_MS - 1)).toBeUndefined();
+    expect(announcementOf(ended, content, 2 * HOUR_MS)).toBeDefined();
     const calledOff = contentAt(postUpdate(content, resolution, 20)).content;
     for (const one of [begun, ended]) {
-      expect(mailingNews(one, calledOff, HOUR_MS)).toBeUndefined();
-      expect(mailingNews(one, calledOff, 2 * HOUR_MS)).toBeUndefined();
+      expect(announcementOf(one, calledOff, HOUR_MS)).toBeUndefined();
+      expect(announcementOf(one, calledOff, 2 * HOUR_MS)).toBeUndefined();
     }
   });
 
   it('tell nobody of a page that visitors cannot see, nor of what is not on it', () => {
     const mailing = { incident_id: 'i1', update_id: 'i1', occasion: 'opened' } as const;
-    expect(mailingNews(mailing, opened.content, 10)?.update?.text).toBe('We look.');
-    expect(mailingNews(mailing, { ...opened.content, is_published: false }, 10)).toBeUndefined();
-    expect(mailingNews(mailing, undefined, 10)).toBeUndefined();
-    expect(mailingNews({ ...mailing, update_id: 'gone' }, opened.content, 10)).toBeUndefined();
-    expect(mailingNews({ ...mailing, incident_id: 'gone' }, opened.content, 10)).toBeUndefined();
+    expect(announcementOf(mailing, opened.content, 10)?.update?.text).toBe('We look.');
+    expect(announcementOf(mailing, { ...opened.content, is_published: false }, 10)).toBeUndefined();
+    expect(announcementOf(mailing, undefined, 10)).toBeUndefined();
+    expect(announcementOf({ ...mailing, update_id: 'gone' }, opened.content, 10)).toBeUndefined();
+    expect(announcementOf({ ...mailing, incident_id: 'gone' }, opened.content, 10)).toBeUndefined();
   });
 
   it('are read in a mail whose subject is one line and whose texts lead to the page and out of it', () => {
-    const news = mailingNews({ incident_id: 'i1', update_id: 'i1', occasion: 'opened' }, opened.content, 10);
-    if (news === undefined) throw new Error('no news');
-    const incident = { ...news.incident, title: 'Late\r\nBcc: everyone@example.com' };
+    const announcement = announcementOf({ incident_id: 'i1', update_id: 'i1', occasion: 'opened' }, opened.content, 10);
+    if (announcement === undefined) throw new Error('no announcement');
+    const incident = { ...announcement.incident, title: 'Late\r\nBcc: everyone@example.com' };
     const { subject, text, page } = composeMailingMail({
-      ...{ brand, occasion: 'opened', news: { ...news, incident } },
+      ...{ brand, occasion: 'opened', announcement: { ...announcement, incident } },
       statusUrl: 'https://help.example/acme/app/status',
       unsubscribeUrl: 'https://help.example/acme/app/status/subscription?step=unsubscribe&token=t',
     });
@@ -115,10 +115,10 @@ describe('the mailings of a status page (D-38)', () => {
   });
 
   it('name the window of maintenance in UTC', () => {
-    const news = mailingNews(aboutMaintenance('begun'), planned.content, HOUR_MS);
-    if (news === undefined) throw new Error('no news');
+    const announcement = announcementOf(aboutMaintenance('begun'), planned.content, HOUR_MS);
+    if (announcement === undefined) throw new Error('no announcement');
     const { text } = composeMailingMail({
-      ...{ brand, occasion: 'begun', news, statusUrl: '', unsubscribeUrl: '' },
+      ...{ brand, occasion: 'begun', announcement, statusUrl: '', unsubscribeUrl: '' },
     });
     expect(text).toContain('January 1, 1970, 1:00 AM UTC to January 1, 1970, 2:00 AM UTC');
     expect(text).not.toContain('State:');

@@ -42,7 +42,7 @@ export function mailingsOf(incident: Incident, nowMs: number): PlannedMailing[] 
 }
 
 /** What a mailing tells, as the page has it now. */
-export interface MailingNews {
+export interface Announcement {
   readonly incident: Incident;
   /** null for maintenance that begins or ends by itself */
   readonly update: IncidentUpdate | null;
@@ -57,16 +57,16 @@ function isStillTrue(incident: Incident, occasion: MailingOccasion, nowMs: numbe
 }
 
 /** @returns undefined if nobody is to be mailed: the page is hidden, or what was planned did not come true */
-export function mailingNews(
+export function announcementOf(
   { incident_id, update_id, occasion }: Pick<StatusMailing, 'incident_id' | 'update_id' | 'occasion'>,
   content: Pick<StatusContent, 'is_published' | 'incidents' | 'components'> | undefined,
   nowMs: number,
-): MailingNews | undefined {
+): Announcement | undefined {
   const incident = content?.incidents.find(({ id }) => id === incident_id);
   if (content?.is_published !== true || incident === undefined) return undefined;
   const update = incident.updates.find(({ id }) => id === update_id) ?? null;
-  const isNews = update_id === '' ? isStillTrue(incident, occasion, nowMs) : update !== null;
-  if (!isNews) return undefined;
+  const isTold = update_id === '' ? isStillTrue(incident, occasion, nowMs) : update !== null;
+  if (!isTold) return undefined;
   const affected = content.components.filter(({ id }) => incident.componentIds.includes(id));
   return { incident, update, components: affected.map(({ title }) => title) };
 }

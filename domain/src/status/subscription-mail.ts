@@ -22,7 +22,7 @@ export function composeConfirmationMail(
 ): SubscriptionMail {
   const { brand, confirmUrl, unsubscribeUrl } = input;
   const company = brand.companyName;
-  const letter = `Somebody, most likely you, asked ${company} to send news of its status page to this address. Confirm that you want them. The link works for three days.`;
+  const letter = `Somebody, most likely you, asked ${company} to send updates of its status page to this address. Confirm that you want them. The link works for three days.`;
   const footer = `If that was not you, do nothing: you get no further email, and ${company} forgets the address after three days.`;
   const label = 'Forget it now';
   return {

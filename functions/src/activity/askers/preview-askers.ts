@@ -4,14 +4,14 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { findAskers } from './find-askers';
 import type { Reach } from './reach';
 import { reachAskers } from './reach-askers';
-import { readNews } from './read-news';
+import { readAnnouncement } from './read-announcement';
 
 /** GET searches/askers/preview: who can be told of an article, and the reply they would get. Writes nothing. */
 export const previewAskers = staffEndpoint(
   contract.previewAskers,
   async ({ articleId }, staff, { nowMs }) => {
     const libraryId = staff.support_lib_id;
-    const { isReadable, message } = await readNews(articleId, libraryId);
+    const { isReadable, message } = await readAnnouncement(articleId, libraryId);
     const askers = await findAskers({ libraryId, articleId, nowMs });
     const untold = askers.filter(({ isTold }) => !isTold);
     const reached = await reachAskers(untold, libraryId);

@@ -8,7 +8,7 @@ import { randomId } from '../../platform/ids';
 import { createRecord, updateRecord } from '../../platform/store/write';
 import { type AnswerScope, type Asker, readAsker } from './find-askers';
 import { reachAskers } from './reach-askers';
-import { readNews } from './read-news';
+import { readAnnouncement } from './read-announcement';
 
 export interface Telling extends AnswerScope {
   /** the teammate who tells */
@@ -47,12 +47,12 @@ function writeReply(transaction: Transaction, { conversationRef, text }: Reply, 
 export function tellAsker(asker: Asker, telling: Telling): Promise<boolean> {
   const { libraryId, articleId, sender } = telling;
   return firestore().runTransaction(async (transaction) => {
-    const news = await readNews(articleId, libraryId, transaction);
+    const announcement = await readAnnouncement(articleId, libraryId, transaction);
     const current = await readAsker(asker, articleId, transaction);
-    if (!news.isReadable || current.isTold) return false;
+    if (!announcement.isReadable || current.isTold) return false;
     const [reached] = await reachAskers([current], libraryId, transaction);
     if (reached?.conversation === undefined) return false;
-    writeReply(transaction, { conversationRef: reached.conversation.id, text: news.message }, telling);
+    writeReply(transaction, { conversationRef: reached.conversation.id, text: announcement.message }, telling);
     for (const { id } of current.requests) {
       updateRecord(transaction, searchRequest(id), {
         told_article: articleId,

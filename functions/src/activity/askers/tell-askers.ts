@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { type Asker, findAskers } from './find-askers';
-import { readNews } from './read-news';
+import { readAnnouncement } from './read-announcement';
 import { type Telling, tellAsker } from './tell-asker';
 
 /** @returns how many were told; one failure does not hold up the others, and a later call finds who is left */
@@ -26,7 +26,7 @@ export const tellAskers = staffEndpoint(
   contract.tellAskers,
   async ({ articleId, after = '' }, staff, { nowMs }) => {
     const libraryId = staff.support_lib_id;
-    const { isReadable } = await readNews(articleId, libraryId);
+    const { isReadable } = await readAnnouncement(articleId, libraryId);
     if (!isReadable) throw new ApiError('conflict', 'Visitors cannot read this article yet');
     const scope = { libraryId, articleId, nowMs };
     const left = (await findAskers(scope)).filter(({ id, isTold }) => !isTold && id > after);

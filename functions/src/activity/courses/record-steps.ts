@@ -19,7 +19,7 @@ function countedLessons(course: Course | undefined): string[] {
   return lessonIds(course.course_outline);
 }
 
-const hasNews = ({ isStart, isEnd, lessons }: NewSteps): boolean => isStart || isEnd || lessons.length > 0;
+const hasNewSteps = ({ isStart, isEnd, lessons }: NewSteps): boolean => isStart || isEnd || lessons.length > 0;
 
 function count(transaction: Transaction, course: Course, { isStart, isEnd, lessons }: NewSteps): void {
   mergeRecord(transaction, courseFigures(course.id), {
@@ -44,7 +44,7 @@ export const recordCourseSteps = openEndpoint(
       const learner = courseLearner(keyedId('course-learner', viewerId, courseId));
       const [course, before] = await readEach([courseDocument(courseId), learner], transaction);
       const steps = newSteps(countedLessons(course), before, done);
-      if (!course || asksNotToBeTracked || !hasNews(steps)) return { isCounted: false };
+      if (!course || asksNotToBeTracked || !hasNewSteps(steps)) return { isCounted: false };
       count(transaction, course, steps);
       setRecord(transaction, learner, {
         support_lib_id: course.support_lib_id,

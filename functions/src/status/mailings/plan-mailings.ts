@@ -16,7 +16,7 @@ export interface MailedIncident {
 
 /**
  * Notes the mailings that an update causes, in the transaction of the update. A trigger and a schedule send them. While
- * visitors do not see the page there is no news for anybody, but by the time maintenance begins they may.
+ * visitors do not see the page nobody is told anything, but by the time maintenance begins they may.
  */
 export function planMailings(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { StatusMailing, StatusSubscriber } from '@harborline/domain/entities/status-subscriber';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
-import { type MailingNews, mailingNews } from '@harborline/domain/status/mailing';
+import { type Announcement, announcementOf } from '@harborline/domain/status/mailing';
 import { composeMailingMail } from '@harborline/domain/status/mailing-mail';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { outboxMail } from '@harborline/domain/stores/outbox';
@@ -35,13 +35,13 @@ interface Letters {
   readonly mailing: StatusMailing & { readonly id: string };
   readonly library: Parameters<typeof statusUrl>[0];
   readonly brand: MailBrand;
-  readonly news: MailingNews;
+  readonly announcement: Announcement;
 }
 
 type Subscriber = StatusSubscriber & { readonly id: string };
 
 /** The mail of one subscriber, ready for the outbox. */
-function mailTo(subscriber: Subscriber, { mailing, library, brand, news }: Letters): Promise<PendingMail> {
+function mailTo(subscriber: Subscriber, { mailing, library, brand, announcement }: Letters): Promise<PendingMail> {
   const url = unsubscribeUrl(library, subscriber.id);
   return pendingMail({
     kind: 'status',
@@ -55,7 +55,7 @@ function mailTo(subscriber: Subscriber, { mailing, library, brand, news }: Lette
     ...composeMailingMail({
       brand,
       occasion: mailing.occasion,
-      news,
+      announcement,
       statusUrl: statusUrl(library),
       unsubscribeUrl: url,
     }),
@@ -82,8 +82,8 @@ async function readLetters(
 ): Promise<Letters | undefined> {
   const libraryId = mailing.support_lib_id;
   const [library, page] = await readEach([libraryDocument(libraryId), statusPage(libraryId)], transaction);
-  const news = mailingNews(mailing, page, nowMs);
-  return library && news && { mailing, library, brand: brandOf({ public: library }), news };
+  const announcement = announcementOf(mailing, page, nowMs);
+  return library && announcement && { mailing, library, brand: brandOf({ public: library }), announcement };
 }
 
 /**

@@ -178,12 +178,12 @@ describe('a status page without the function', () => {
     const { documents } = fakeFirestore(stored({}));
     show('status');
     await screen.findByRole('region', { name: STATUS_TEXTS.overall.operational });
-    expect(document.querySelector('.status-news')?.textContent).toBe('');
+    expect(document.querySelector('.status-announcement')?.textContent).toBe('');
     const degraded = stored({ components: [makeComponent('shop', { state: 'degraded' })] });
     for (const [path, data] of Object.entries(degraded)) documents.set(path, data);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await screen.findByRole('region', { name: STATUS_TEXTS.overall.degraded });
-    expect(document.querySelector('.status-news')?.textContent).toBe(STATUS_TEXTS.overall.degraded);
+    expect(document.querySelector('.status-announcement')?.textContent).toBe(STATUS_TEXTS.overall.degraded);
   });
 
   it.each([

@@ -18,12 +18,12 @@ import { SubscribeForm } from './subscribe-form';
 import { useStatus } from './use-status';
 
 /** Tells screen readers the state of everything when it changes while the page is read. */
-function StateNews({ text }: { readonly text: string }) {
-  const [known, setKnown] = useState({ text, news: '' });
-  useEffect(() => setKnown((last) => (last.text === text ? last : { text, news: text })), [text]);
+function StateAnnouncement({ text }: { readonly text: string }) {
+  const [known, setKnown] = useState({ text, announcement: '' });
+  useEffect(() => setKnown((last) => (last.text === text ? last : { text, announcement: text })), [text]);
   return (
-    <p className="visually-hidden status-news" role="status">
-      {known.news}
+    <p className="visually-hidden status-announcement" role="status">
+      {known.announcement}
     </p>
   );
 }
@@ -88,7 +88,7 @@ function StatusView({ status }: { readonly status: PageStatus }) {
   const { openIncidents, plannedMaintenance, recentIncidents, noRecentIncidents } = STATUS_TEXTS;
   return (
     <>
-      <StateNews text={STATUS_TEXTS.overall[state]} />
+      <StateAnnouncement text={STATUS_TEXTS.overall[state]} />
       <div className="status-page">
         <PageTitle>{STATUS_TEXTS.titleOf(company)}</PageTitle>
         {/* Without components, nothing is known to work. */}

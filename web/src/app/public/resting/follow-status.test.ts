@@ -10,7 +10,7 @@ interface Parts {
 }
 
 const page = ({ state = 'All well', minute = 1, list = 'one', planned = '' }: Parts = {}) => `
-  <p class="status-news" role="status"></p>
+  <p class="status-announcement" role="status"></p>
   <div class="status-page">
     <h1 tabindex="-1">Status</h1>
     <section class="status-banner" data-part="banner"><h2>${state}</h2><p>12:0${minute}</p></section>
@@ -33,7 +33,7 @@ const one = (selector: string) => {
   return found;
 };
 const partNames = () => [...one('.status-page').children].map((part) => part.getAttribute('data-part'));
-const news = () => one('.status-news').textContent;
+const announcement = () => one('.status-announcement').textContent;
 
 let end: () => void;
 let answer: () => Response;
@@ -71,11 +71,11 @@ describe('a resting status page', () => {
     expect(asked.mock.calls[0]?.[0]).toBe('/acme/app/status');
     expect(one('.status-banner h2').textContent).toBe('Major outage');
     expect(partNames()).toEqual([null, 'banner', 'planned', 'group-', 'recent']);
-    expect(news()).toBe('Major outage');
+    expect(announcement()).toBe('Major outage');
     expect(JSON.parse(one('#page-content').textContent ?? '')).toEqual({ of: changed });
     await later(documentOf(page()));
     expect(partNames()).toEqual([null, 'banner', 'group-', 'recent']);
-    expect(news()).toBe('All well');
+    expect(announcement()).toBe('All well');
   });
 
   it('leaves alone what is the same, and what is open', async () => {
@@ -89,7 +89,7 @@ describe('a resting status page', () => {
     ]);
     expect(one('[data-part="group-"]')).toBe(group);
     expect(one('.status-banner p').textContent).toBe('12:02');
-    expect(news()).toBe('');
+    expect(announcement()).toBe('');
     await later(documentOf(page({ minute: 3, list: 'two' })));
     expect(one('[data-part="group-"]')).not.toBe(group);
     expect(one('[data-part="group-"] p').textContent).toBe('two');
@@ -139,7 +139,7 @@ describe('a resting status page', () => {
     expect(asked).not.toHaveBeenCalled();
     see('visible');
     await vi.advanceTimersByTimeAsync(0);
-    expect(news()).toBe('Major outage');
+    expect(announcement()).toBe('Major outage');
     see('visible');
     expect(asked).toHaveBeenCalledOnce();
   });
@@ -147,7 +147,7 @@ describe('a resting status page', () => {
   it('is left to the app, with no news of its own', async () => {
     await later(documentOf(page({ state: 'Major outage' })));
     end();
-    expect(news()).toBe('');
+    expect(announcement()).toBe('');
     await later(documentOf(page()));
     expect(one('.status-banner h2').textContent).toBe('Major outage');
     expect(asked).toHaveBeenCalledOnce();

@@ -20,10 +20,10 @@ async function readPage(): Promise<string | null> {
 const overallText = (): string => document.querySelector('.status-banner h2')?.textContent ?? '';
 
 /** What tells screen readers of a change. */
-const news = () => document.querySelector('.status-news');
+const announcement = () => document.querySelector('.status-announcement');
 
-function tellNews(text: string): void {
-  const element = news();
+function announce(text: string): void {
+  const element = announcement();
   if (element !== null) element.textContent = text;
 }
 
@@ -40,7 +40,7 @@ function showPage(html: string, json: string): void {
   document.querySelector('#root')?.toggleAttribute('data-translated', html.includes(TRANSLATED));
   replaceContent(json);
   const after = overallText();
-  if (after !== before) tellNews(after);
+  if (after !== before) announce(after);
 }
 
 /**
@@ -65,6 +65,6 @@ export function followStatus(): () => void {
   return () => {
     isOver = true;
     stop();
-    tellNews('');
+    announce('');
   };
 }

@@ -21,15 +21,15 @@ const sending = new Set<string>();
 export async function countSteps(courseId: string, lessons: readonly OutlineLesson[]): Promise<void> {
   const progress = readProgress(courseId);
   const before = counted(courseId).read();
-  const news = lessons
+  const newSteps = lessons
     .map(({ id }) => id)
     .filter((id) => isComplete(progress, id) && before?.includes(id) !== true);
-  if (progress.startedAt === 0 || (before !== null && news.length === 0) || sending.has(courseId)) return;
+  if (progress.startedAt === 0 || (before !== null && newSteps.length === 0) || sending.has(courseId)) return;
   sending.add(courseId);
-  const isKept = await sendCourseSteps(courseId, news);
+  const isKept = await sendCourseSteps(courseId, newSteps);
   sending.delete(courseId);
   if (!isKept) return;
-  counted(courseId).write([...(before ?? []), ...news]);
+  counted(courseId).write([...(before ?? []), ...newSteps]);
   // Something may have been done meanwhile.
   await countSteps(courseId, lessons);
 }

@@ -5,7 +5,7 @@ import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 type Mailing = AnswerOf<typeof getStatusSubscribers>['mailings'][number];
 
 /** Whether mails of it are still on their way. */
-export const isUnderWay = ({ state, mails, sent, failed }: Mailing): boolean =>
+export const isBeingSent = ({ state, mails, sent, failed }: Mailing): boolean =>
   state === 'waiting' || (state === 'queued' && sent + failed < mails);
 
 /** How far a mailing is, in words. */

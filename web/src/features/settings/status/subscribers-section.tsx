@@ -9,7 +9,7 @@ import { useRequest } from '../../../shared/requests/use-request';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { SettingsSection } from '../frame/settings-section';
-import { isUnderWay, mailingProgress } from './mailing-text';
+import { isBeingSent, mailingProgress } from './mailing-text';
 import { RemoveSubscriber } from './remove-subscriber';
 
 type Subscribers = AnswerOf<typeof getStatusSubscribers>;
@@ -59,7 +59,7 @@ export function SubscribersSection({ version, isReadOnly }: SubscribersSectionPr
     key: ['status-subscribers', version],
     load: async (signal) => {
       const found = await callApi(getStatusSubscribers, { signal });
-      setIsBusy(found.mailings.some(isUnderWay));
+      setIsBusy(found.mailings.some(isBeingSent));
       return found;
     },
     refreshMs: isBusy ? BUSY_MS : QUIET_MS,

@@ -7,7 +7,7 @@ import { config } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
 import { readEach } from '../../platform/store/read';
 
-export interface ArticleNews {
+export interface ArticleAnnouncement {
   /** whether visitors can read the article now */
   readonly isReadable: boolean;
   /** the reply: nothing in it comes from a visitor, since it is mailed to an address that nobody has proven */
@@ -15,11 +15,11 @@ export interface ArticleNews {
 }
 
 /** What people are told about an article of a library. @throws ApiError 'not-found' for any other article */
-export async function readNews(
+export async function readAnnouncement(
   articleId: string,
   libraryId: string,
   transaction?: Transaction,
-): Promise<ArticleNews> {
+): Promise<ArticleAnnouncement> {
   const documents = [articleDocument(articleId), libraryDocument(libraryId)] as const;
   const [article, library] = await readEach(documents, transaction);
   if (library === undefined || article?.support_lib_id !== libraryId) throw new ApiError('not-found');
