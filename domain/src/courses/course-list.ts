@@ -1,6 +1,7 @@
 import type { Course, CourseEntry } from '../entities/course';
 import { LIMITS } from '../limits';
 import { clip } from '../text/clip';
+import { compareCodePoints } from '../text/compare-code-points';
 import { lessonIds } from './outline';
 
 /** A course as the list for visitors has it; null if they cannot take it. */
@@ -15,11 +16,9 @@ export function courseEntry(course: Course): CourseEntry | null {
   };
 }
 
-/** By title, in the order of the database's own index, so that every reader has the same pages. */
-const byTitle = (one: CourseEntry, other: CourseEntry): number => {
-  const [first, second] = [one, other].map(({ course_title, id }) => `${course_title}\n${id}`);
-  return (first ?? '') < (second ?? '') ? -1 : 1;
-};
+/** By title, in the order of the database's own index, so that a list that is full keeps the same courses. */
+const byTitle = (one: CourseEntry, other: CourseEntry): number =>
+  compareCodePoints(one.course_title, other.course_title) || compareCodePoints(one.id, other.id);
 
 /** As many courses as the list for visitors takes, by title. */
 export const arrangeCourses = (entries: readonly CourseEntry[]): CourseEntry[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LessonText } from '../entities/course';
 import { LIMITS } from '../limits';
 import { makeCourse, makeLesson } from '../testing/make-course';
-import { courseEntry, withCourseEntry } from './course-list';
+import { arrangeCourses, courseEntry, withCourseEntry } from './course-list';
 import { arrangeTexts, lessonText } from './course-texts';
 import { lessonPage, outlinePage, pageCourse, pageOfCourses, textPage } from './page-course';
 
@@ -30,6 +30,11 @@ describe('the list of courses for visitors', () => {
     expect(both.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(withCourseEntry(both, 'a', first)).toEqual(both);
     expect(withCourseEntry(both, 'b', null)).toEqual([first]);
+  });
+
+  it('goes by titles as the database does, and by ids where they are the same', () => {
+    const entries = [entryOf('c', '\u{1f6b2} Bikes'), entryOf('b', 'Ａ'), entryOf('z', 'Air'), entryOf('a', 'Air')];
+    expect(arrangeCourses(entries).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
   });
 
   it('is shown page by page', () => {
