@@ -59,7 +59,7 @@ export const ARTICLE_TEXTS = {
   pictureTooLarge: 'Pictures can be up to 10 MB.',
   pictureRefused: 'Only PNG, JPEG, GIF and WebP pictures can be inserted.',
   pictureFailed: 'The picture could not be uploaded. Please try again.',
-  pictureUnderWay: (name: string, percent: number) => `Uploading ${name}: ${percent} %`,
+  pictureUnderWay: (name: string, percent: number) => `Uploading ${name}: ${percent}%`,
   cancelUpload: 'Cancel',
   /** S8-30 */
   pictureNotDeleted: 'error while deleting image',
