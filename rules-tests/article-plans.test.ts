@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
+import { changeOf, grantOnly, stampOf } from './support/edits';
 import {
   allows,
   commit,
@@ -16,7 +17,7 @@ import {
   update,
   where,
 } from './support/firestore';
-import { CONTENT_PEOPLE, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { CONTENT_PEOPLE, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { plan, useWorld } from './support/world';
 
 useWorld();
@@ -24,8 +25,7 @@ useWorld();
 const OURS = docPath.articlePlan('live');
 const SOON = new Date(Date.UTC(2035, 0, 1));
 const LATER = new Date(Date.UTC(2035, 0, 2));
-const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
-const change = (fields: object) => (person: Person) => update(OURS, { ...fields, ...stamp(person) });
+const change = (fields: object) => changeOf(OURS, fields);
 const scheduled = (person: Person, changes: object = {}) => ({
   publish_at: SOON,
   next_at: SOON,
@@ -37,13 +37,11 @@ const schedule =
   (person: Person) =>
     change(scheduled(person, changes))(person);
 
-beforeEach(() =>
-  layOut({
-    // may write, but not publish
-    [docPath.user('agent')]: { ...STAFF.agent, permissions: { canCreateAndUpdateHelpCenterArticles: true } },
-    [docPath.articlePlan('otherLive')]: plan(OTHER_LIB),
-  }),
-);
+beforeEach(async () => {
+  // may write, but not publish
+  await grantOnly('agent', 'canCreateAndUpdateHelpCenterArticles');
+  await layOut({ [docPath.articlePlan('otherLive')]: plan(OTHER_LIB) });
+});
 
 describe('ArticlePlans', () => {
   it('S6-08: writers of the library read them, and ask for one that is not there', async () => {
@@ -75,7 +73,7 @@ describe('ArticlePlans', () => {
     const create =
       (changes: (person: Person) => object, id = 'unpublished') =>
       (person: Person) =>
-        set(docPath.articlePlan(id), { ...plan(LIB), ...stamp(person), ...changes(person) });
+        set(docPath.articlePlan(id), { ...plan(LIB), ...stampOf(person), ...changes(person) });
     await denies(['agent', ...OUTSIDERS], create(scheduled));
     await denies(
       OUTSIDERS,
@@ -168,7 +166,7 @@ describe('ArticlePlans', () => {
     const note = (text: unknown, at: unknown = SERVER_TIME) => ({ publish_note: { text, at } });
     const publish = (fields: object) => (person: Person) =>
       commit(
-        update(docPath.article('live'), { article_title: 'New', ...stamp(person) }),
+        update(docPath.article('live'), { article_title: 'New', ...stampOf(person) }),
         change(fields)(person),
       );
     await denies(['writer'], change(note('Forged')));
@@ -181,8 +179,8 @@ describe('ArticlePlans', () => {
     // Who may not publish may save, but not with a note.
     await denies(['agent'], () =>
       commit(
-        update(docPath.article('unpublished'), { article_title: 'New', ...stamp('agent') }),
-        set(docPath.articlePlan('unpublished'), { ...plan(LIB), ...note('Note'), ...stamp('agent') }),
+        update(docPath.article('unpublished'), { article_title: 'New', ...stampOf('agent') }),
+        set(docPath.articlePlan('unpublished'), { ...plan(LIB), ...note('Note'), ...stampOf('agent') }),
       ),
     );
   });
@@ -191,13 +189,13 @@ describe('ArticlePlans', () => {
     const [theirs, left] = [OURS, docPath.articlePlan('otherLive')];
     await layOut({ [theirs]: plan(OTHER_LIB), [left]: plan(LIB) });
     await denies(CONTENT_PEOPLE, get(theirs));
-    await denies(['writer'], (person) => update(left, { support_lib_id: OTHER_LIB, ...stamp(person) }));
+    await denies(['writer'], (person) => update(left, { support_lib_id: OTHER_LIB, ...stampOf(person) }));
   });
 
   it('has all of its fields and no others', async () => {
     const { publish_note: _note, ...rest } = plan(LIB);
     const create = (data: object) => (person: Person) =>
-      set(docPath.articlePlan('unpublished'), { ...data, ...stamp(person) });
+      set(docPath.articlePlan('unpublished'), { ...data, ...stampOf(person) });
     await denies(['writer'], create(rest));
     await denies(['writer'], create({ ...rest, note: null }));
     await allows(['agent'], create(plan(LIB)));
@@ -206,8 +204,8 @@ describe('ArticlePlans', () => {
   it('nobody moves, forges or deletes one', async () => {
     await denies(['writer'], change({ support_lib_id: OTHER_LIB }));
     await denies(['writer'], update(OURS, { owner_ref: 'agent' }));
-    await denies(['writer'], update(OURS, { owner_ref: 'agent', ...stamp('owner') }));
-    await denies(['writer'], update(OURS, { owner_ref: 'agent', ...stamp('writer'), updated_at: SOON }));
+    await denies(['writer'], update(OURS, { owner_ref: 'agent', ...stampOf('owner') }));
+    await denies(['writer'], update(OURS, { owner_ref: 'agent', ...stampOf('writer'), updated_at: SOON }));
     await denies(EVERYBODY, remove(OURS));
   });
 });

@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
 import { expectDeletion } from './support/deletions';
+import { grantOnly, stampOf } from './support/edits';
 import {
   allows,
   arrange,
@@ -29,7 +30,6 @@ import {
   OUTSIDERS,
   PASSERS_BY,
   type Person,
-  STAFF,
 } from './support/people';
 import { article, CREATED_AT, category, useWorld } from './support/world';
 
@@ -38,8 +38,6 @@ useWorld();
 const inLibrary = (library: string) => where('support_lib_id', '==', library);
 const isPublished = where('is_published', '==', true);
 const isNotDisabled = where('is_disabled', '==', false);
-
-const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
 
 const freshArticle = (person: Person) => ({
   support_lib_id: LIB,
@@ -53,7 +51,7 @@ const freshArticle = (person: Person) => ({
   disLikes: 0,
   views: 0,
   created_at: SERVER_TIME,
-  ...stamp(person),
+  ...stampOf(person),
 });
 
 describe('Articles', () => {
@@ -97,21 +95,20 @@ describe('Articles', () => {
   it('writers create and change unpublished articles', async () => {
     await allows(CONTENT_PEOPLE, (person) => set(docPath.article(`by-${person}`), freshArticle(person)));
     await allows(CONTENT_PEOPLE, (person) =>
-      update(docPath.article('unpublished'), { article_title: 'Better', ...stamp(person) }),
+      update(docPath.article('unpublished'), { article_title: 'Better', ...stampOf(person) }),
     );
     await denies(['agent', ...OUTSIDERS], (person) => set(docPath.article('x'), freshArticle(person)));
     await denies(['agent', ...OUTSIDERS], (person) =>
-      update(docPath.article('unpublished'), { article_title: 'Mine', ...stamp(person) }),
+      update(docPath.article('unpublished'), { article_title: 'Mine', ...stampOf(person) }),
     );
   });
 
   it('only the publishing slug may change what visitors see', async () => {
-    const permissions = { canCreateAndUpdateHelpCenterArticles: true };
-    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await grantOnly('agent', 'canCreateAndUpdateHelpCenterArticles');
     await allows(['agent'], set(docPath.article('x'), freshArticle('agent')));
     await denies(['agent'], set(docPath.article('y'), { ...freshArticle('agent'), is_published: true }));
     const change = (id: string, fields: object) =>
-      update(docPath.article(id), { ...fields, ...stamp('agent') });
+      update(docPath.article(id), { ...fields, ...stampOf('agent') });
     await denies(['agent'], change('unpublished', { is_published: true }));
     await denies(['agent'], change('live', { is_published: false }));
     await denies(['agent'], change('live', { article_content: 'gone' }));
@@ -120,7 +117,7 @@ describe('Articles', () => {
 
   it('a writer publishes and unpublishes', async () => {
     const publish = (is_published: boolean) => (person: Person) =>
-      update(docPath.article('unpublished'), { is_published, ...stamp(person) });
+      update(docPath.article('unpublished'), { is_published, ...stampOf(person) });
     await allows(['writer', 'editor'], publish(true));
     await allows(['writer', 'editor'], publish(false));
     await denies(['agent', ...OUTSIDERS], publish(true));
@@ -141,7 +138,7 @@ describe('Articles', () => {
     await denies(EVERYBODY, update(ref, { views: increment(2) }));
     await denies(EVERYBODY, update(ref, { disLikes: increment(-1) }));
     await denies(CONTENT_PEOPLE, (person) =>
-      update(ref, { views: 99, article_title: 'x', ...stamp(person) }),
+      update(ref, { views: 99, article_title: 'x', ...stampOf(person) }),
     );
     await denies(CONTENT_PEOPLE, (person) =>
       set(docPath.article('x'), { ...freshArticle(person), likes: 100 }),
@@ -151,11 +148,11 @@ describe('Articles', () => {
   it('a writer moves an article to another category and disables it', async () => {
     await allows(
       ['writer'],
-      update(docPath.article('unpublished'), { article_categories: 'off', ...stamp('writer') }),
+      update(docPath.article('unpublished'), { article_categories: 'off', ...stampOf('writer') }),
     );
     await allows(
       ['writer'],
-      update(docPath.article('unpublished'), { is_disabled: true, ...stamp('writer') }),
+      update(docPath.article('unpublished'), { is_disabled: true, ...stampOf('writer') }),
     );
   });
 
@@ -163,7 +160,7 @@ describe('Articles', () => {
     const archive =
       (is_disabled: boolean, changes: object = {}) =>
       (person: Person) =>
-        update(docPath.article('live'), { is_disabled, ...stamp(person), ...changes });
+        update(docPath.article('live'), { is_disabled, ...stampOf(person), ...changes });
     await denies(['agent', ...OUTSIDERS], archive(true));
     await denies(['writer'], archive(true, { updated_by: 'editor' }));
     await allows(['writer', 'editor'], archive(true));
@@ -183,22 +180,24 @@ describe('Articles', () => {
       list('Articles', inLibrary(LIB), where('is_staff_published', '==', true), isNotDisabled, most),
     );
     const change = (fields: object) => (person: Person) =>
-      update(docPath.article('unpublished'), { ...fields, ...stamp(person) });
+      update(docPath.article('unpublished'), { ...fields, ...stampOf(person) });
     await denies(['writer'], change({ ...forStaff, is_published: true }));
     await denies(['writer'], change({ audience: 'staff', is_published: true }));
     await denies(['writer'], change({ ...forStaff, audience: 'public' }));
     await denies(['writer'], change({ is_staff_published: true }));
     await denies(['writer'], change({ ...forStaff, is_staff_published: 'yes' }));
     await denies(['writer'], change({ audience: 'everyone' }));
-    await denies(['writer'], update(docPath.article('forStaff'), { is_published: true, ...stamp('writer') }));
+    await denies(
+      ['writer'],
+      update(docPath.article('forStaff'), { is_published: true, ...stampOf('writer') }),
+    );
     await allows(['writer', 'editor'], change(forStaff));
     await allows(['writer'], change({ audience: 'public', is_published: true, is_staff_published: false }));
   });
 
   it('S6-08: only the publishing slug changes what staff read', async () => {
-    const permissions = { canCreateAndUpdateHelpCenterArticles: true };
+    await grantOnly('agent', 'canCreateAndUpdateHelpCenterArticles');
     await layOut({
-      [docPath.user('agent')]: { ...STAFF.agent, permissions },
       [docPath.article('forStaff')]: article(LIB, {
         audience: 'staff',
         is_published: false,
@@ -206,7 +205,7 @@ describe('Articles', () => {
       }),
     });
     const change = (id: string, fields: object) =>
-      update(docPath.article(id), { ...fields, ...stamp('agent') });
+      update(docPath.article(id), { ...fields, ...stampOf('agent') });
     await denies(['agent'], change('forStaff', { article_title: 'New' }));
     await denies(['agent'], change('forStaff', { is_staff_published: false }));
     await denies(['agent'], change('unpublished', { audience: 'staff', is_staff_published: true }));
@@ -214,13 +213,15 @@ describe('Articles', () => {
   });
 
   it('people who may not publish neither disable an article nor edit a disabled one', async () => {
-    const permissions = { canCreateAndUpdateHelpCenterArticles: true };
+    await grantOnly('agent', 'canCreateAndUpdateHelpCenterArticles');
     await layOut({
-      [docPath.user('agent')]: { ...STAFF.agent, permissions },
       [docPath.article('offline')]: article(LIB, { is_published: false, is_disabled: true }),
     });
-    await denies(['agent'], update(docPath.article('unpublished'), { is_disabled: true, ...stamp('agent') }));
-    await denies(['agent'], update(docPath.article('offline'), { article_title: 'x', ...stamp('agent') }));
+    await denies(
+      ['agent'],
+      update(docPath.article('unpublished'), { is_disabled: true, ...stampOf('agent') }),
+    );
+    await denies(['agent'], update(docPath.article('offline'), { article_title: 'x', ...stampOf('agent') }));
   });
 
   it('takes the longest title, text and keywords, and no category', async () => {
@@ -272,7 +273,7 @@ describe('Articles', () => {
 
   it('nobody moves an article to another library or forges who changed it and when', async () => {
     const change = (fields: object) =>
-      update(docPath.article('unpublished'), { ...stamp('writer'), ...fields });
+      update(docPath.article('unpublished'), { ...stampOf('writer'), ...fields });
     await denies(['writer'], change({ support_lib_id: OTHER_LIB }));
     await denies(['writer'], change({ updated_by: 'owner' }));
     await denies(['writer'], change({ updated_at: new Date(Date.now() - 60_000) }));
@@ -348,13 +349,13 @@ describe('U-12: a copy of the parent’s article', () => {
 
   it('notes which text of the parent it knows, and never changes whose copy it is', async () => {
     await allows(['writer'], create());
-    const change = (fields: object) => (person: Person) => update(path, { ...fields, ...stamp(person) });
+    const change = (fields: object) => (person: Person) => update(path, { ...fields, ...stampOf(person) });
     await allows(CONTENT_PEOPLE, change({ origin_updated_at: new Date(CREATED_AT.getTime() + 1_000) }));
     await denies(['writer'], change({ origin_ref: 'live' }));
     await denies(['writer'], change({ origin_updated_at: 'later' }));
     await denies(['agent', ...OUTSIDERS], change({ origin_updated_at: CREATED_AT }));
     await denies(['writer'], (person) =>
-      update(docPath.article('unpublished'), { origin_updated_at: CREATED_AT, ...stamp(person) }),
+      update(docPath.article('unpublished'), { origin_updated_at: CREATED_AT, ...stampOf(person) }),
     );
   });
 
@@ -368,7 +369,7 @@ describe('U-12: a copy of the parent’s article', () => {
   it('S3-07: stays usable after the parent deletes its category, but nothing moves there', async () => {
     await allows(['writer'], create());
     await arrange(remove(docPath.category('otherOpen')));
-    const change = (fields: object, at = path) => update(at, { ...fields, ...stamp('writer') });
+    const change = (fields: object, at = path) => update(at, { ...fields, ...stampOf('writer') });
     await allows(['writer'], change({ article_title: 'Ours' }));
     await allows(['writer'], change({ is_published: true }));
     await allows(['writer'], change({ is_published: false }));
@@ -378,7 +379,7 @@ describe('U-12: a copy of the parent’s article', () => {
     );
     await denies(['writer'], change({ article_categories: 'otherOpen' }, docPath.article('unpublished')));
     await denies(['writer'], change({ article_categories: 'nowhere' }));
-    await denies(['otherOwner'], update(path, { article_title: 'Theirs', ...stamp('otherOwner') }));
+    await denies(['otherOwner'], update(path, { article_title: 'Theirs', ...stampOf('otherOwner') }));
     await allows(['writer'], change({ article_categories: 'open' }));
     await denies(['writer'], change({ article_categories: 'otherOpen' }));
   });
@@ -391,7 +392,7 @@ describe('U-12: a copy of the parent’s article', () => {
         article_content: '<p>Ours.</p>',
         article_keywords: [],
         article_categories,
-        ...stamp('writer'),
+        ...stampOf('writer'),
       });
     await allows(['writer'], create());
     await arrange(remove(docPath.category('otherOpen')));
@@ -465,7 +466,7 @@ describe('FailedSearches', () => {
     for (const field of ['viewed_at', 'disliked_at']) {
       await denies(
         CONTENT_PEOPLE,
-        update(docPath.article('unpublished'), { [field]: new Date(), ...stamp('writer') }),
+        update(docPath.article('unpublished'), { [field]: new Date(), ...stampOf('writer') }),
       );
     }
   });
@@ -478,7 +479,7 @@ describe('ArticleDrafts', () => {
     article_content: '<p>Better.</p>',
     article_keywords: [],
     article_categories: 'open',
-    ...stamp(person),
+    ...stampOf(person),
   });
 
   it('abuse test 1: only writers of the library read them', async () => {
@@ -557,7 +558,7 @@ describe('UnsavedArticles', () => {
     article_content: '<p>Half a thought.</p>',
     article_keywords: [],
     article_categories: '',
-    ...stamp(person),
+    ...stampOf(person),
     expires_at: new Date(0),
   });
   const path = docPath.unsavedArticle('begun');
@@ -567,7 +568,7 @@ describe('UnsavedArticles', () => {
     await allows(CONTENT_PEOPLE, (person) => set(own(person), begun(person)));
     await allows(CONTENT_PEOPLE, (person) => get(own(person)));
     await allows(CONTENT_PEOPLE, (person) =>
-      update(own(person), { article_title: 'Charge the battery', ...stamp(person) }),
+      update(own(person), { article_title: 'Charge the battery', ...stampOf(person) }),
     );
     await allows(CONTENT_PEOPLE, (person) =>
       list('UnsavedArticles', inLibrary(LIB), where('updated_by', '==', person), limit(10)),
@@ -610,13 +611,13 @@ describe('UnsavedArticles', () => {
   ])('D-75: nobody keeps one %s, at first or later', async (_what, change) => {
     await denies(['writer'], set(path, { ...begun('writer'), ...change }));
     await layOut({ [path]: { ...begun('writer'), updated_by: 'writer', updated_at: CREATED_AT } });
-    await denies(['writer'], update(path, { ...stamp('writer'), ...change }));
-    await allows(['writer'], update(path, stamp('writer')));
+    await denies(['writer'], update(path, { ...stampOf('writer'), ...change }));
+    await allows(['writer'], update(path, stampOf('writer')));
   });
 
   it('D-75: keeps one for 180 days, even by a clock that is almost 20 days fast', async () => {
     await allows(['writer'], set(path, { ...begun('writer'), expires_at: afterDays(180) }));
-    await allows(['writer'], update(path, { ...stamp('writer'), expires_at: afterDays(199.9) }));
+    await allows(['writer'], update(path, { ...stampOf('writer'), expires_at: afterDays(199.9) }));
   });
 
   it('D-75: takes the longest title, text, keywords and category', () =>
@@ -672,7 +673,7 @@ describe('ArticleRevisions', () => {
     await denies(EVERYBODY, remove(ours));
     await denies(CONTENT_PEOPLE, (person) =>
       commit(
-        update(docPath.article('live'), { article_title: 'New', ...stamp(person) }),
+        update(docPath.article('live'), { article_title: 'New', ...stampOf(person) }),
         set(docPath.articleRevision('forged'), forged),
       ),
     );

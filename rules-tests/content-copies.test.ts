@@ -1,6 +1,7 @@
 import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
 import { COPIED_KINDS, draftOf, revisionOf } from './support/content-copies';
+import { stampOf, without } from './support/edits';
 import {
   allows,
   denies,
@@ -10,7 +11,6 @@ import {
   list,
   orderBy,
   remove,
-  SERVER_TIME,
   set,
   update,
   where,
@@ -22,9 +22,6 @@ import { CREATED_AT, useWorld } from './support/world';
 useWorld();
 
 const NOBODY_ELSE = ['agent', ...OUTSIDERS] as const;
-const without = (fields: object, field: string) =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
-const stampOf = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
 
 describe.each(COPIED_KINDS)('drafts of what is published: $kind (D-81)', (copied) => {
   const { kind, title } = copied;

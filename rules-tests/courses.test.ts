@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
 import { expectDeletion } from './support/deletions';
+import { stampOf, without } from './support/edits';
 import {
   allows,
   denies,
@@ -28,7 +29,6 @@ useWorld();
 const PUBLISHERS = ['owner', 'admin', 'editor'] as const;
 const inLibrary = (library: string) => where('support_lib_id', '==', library);
 const isPublished = where('is_published', '==', true);
-const stampOf = (uid: string) => ({ updated_at: SERVER_TIME, updated_by: uid });
 const fresh = (uid: string, changes: object = {}) => ({
   ...course(LIB, { is_published: false }),
   ...stampOf(uid),
@@ -46,8 +46,6 @@ const fileOf = (changes: object = {}) => ({
   ...{ name: 'Measures.pdf', bytes: LIMITS.uploadBytes },
   ...changes,
 });
-const without = (fields: object, field: string) =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
 
 describe('Courses', () => {
   it('visitors list the published courses of one library, with a limit', async () => {

@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
 import { expectDeletion } from './support/deletions';
+import { changeOf, grantOnly, stampOf } from './support/edits';
 import {
   allows,
   arrange,
@@ -26,7 +27,6 @@ import {
   OUTSIDERS,
   PASSERS_BY,
   type Person,
-  STAFF,
 } from './support/people';
 import { uploadAddress } from './support/uploads';
 import { newsFlash, useWorld } from './support/world';
@@ -40,10 +40,9 @@ const SOON = new Date(Date.now() + 60 * 60_000);
 const LATER = new Date(Date.now() + 120 * 60_000);
 const PAST = new Date(Date.now() - 60 * 60_000);
 
-const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
 const fresh = (person: Person, changes: object = {}) => ({
   ...newsFlash(LIB, { is_published: false }),
-  ...stamp(person),
+  ...stampOf(person),
   timeStamp: SERVER_TIME,
   createdAt: SERVER_TIME,
   ...changes,
@@ -52,10 +51,6 @@ const create =
   (changes: object = {}) =>
   (person: Person) =>
     set(FRESH, fresh(person, changes));
-const change =
-  (path: string, changes: object = {}) =>
-  (person: Person) =>
-    update(path, { ...changes, ...stamp(person) });
 const cover = (library: string) => uploadAddress(storagePath.cover(library, 'k3-cover.webp'));
 const publishing = { is_published: true, timeStamp: SERVER_TIME };
 
@@ -64,10 +59,7 @@ const isPublished = where('is_published', '==', true);
 const newest = orderBy('timeStamp', 'desc');
 
 /** Lets the agent write news, and not publish it. */
-const letAgentWrite = () =>
-  layOut({
-    [docPath.user('agent')]: { ...STAFF.agent, permissions: { canCreateAndUpdateNewsArticles: true } },
-  });
+const letAgentWrite = () => grantOnly('agent', 'canCreateAndUpdateNewsArticles');
 
 describe('NewsFlash (S3-17, S6-09)', () => {
   it('S7.6-07: anyone lists what is published, newest first, in one library', async () => {
@@ -111,13 +103,13 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   it('are created, changed and deleted by those who may publish here', async () => {
     for (const person of ['owner', 'editor'] as const) {
       await allows([person], create());
-      await allows([person], change(FRESH, { newsFlash_title: 'Better' }));
-      await allows([person], change(FRESH, publishing));
-      await allows([person], change(FRESH, { is_published: false }));
+      await allows([person], changeOf(FRESH, { newsFlash_title: 'Better' }));
+      await allows([person], changeOf(FRESH, publishing));
+      await allows([person], changeOf(FRESH, { is_published: false }));
       await allows([person], remove(FRESH));
     }
     await denies(['agent', ...OUTSIDERS], create());
-    await denies(['agent', ...OUTSIDERS], change(UNPUBLISHED, { newsFlash_title: 'Mine' }));
+    await denies(['agent', ...OUTSIDERS], changeOf(UNPUBLISHED, { newsFlash_title: 'Mine' }));
   });
 
   it('are deleted while unpublished, by people who publish and have just changed them', async () => {
@@ -139,11 +131,11 @@ describe('NewsFlash (S3-17, S6-09)', () => {
       { newsFlash_categories: '' },
       { categoryName: 'New' },
     ])
-      await allows(['owner'], change(UNPUBLISHED, changes));
+      await allows(['owner'], changeOf(UNPUBLISHED, changes));
     await layOut({
       [UNPUBLISHED]: newsFlash(LIB, { is_published: false, is_schedule_refused: true }),
     });
-    await allows(['owner'], change(UNPUBLISHED, { is_schedule_refused: false }));
+    await allows(['owner'], changeOf(UNPUBLISHED, { is_schedule_refused: false }));
   });
 
   it('S6-09: those who may only write never change what visitors see or will see', async () => {
@@ -156,31 +148,31 @@ describe('NewsFlash (S3-17, S6-09)', () => {
       }),
     });
     await allows(['agent'], create());
-    await allows(['agent'], change(UNPUBLISHED, { newsFlash_title: 'Better', expires_at: SOON }));
+    await allows(['agent'], changeOf(UNPUBLISHED, { newsFlash_title: 'Better', expires_at: SOON }));
     await denies(['agent'], create(publishing));
-    await denies(['agent'], change(UNPUBLISHED, publishing));
-    await denies(['agent'], change(UNPUBLISHED, { publish_at: SOON, next_at: SOON }));
-    await denies(['agent'], change(NEWS, { newsFlash_content: '' }));
-    await denies(['agent'], change(NEWS, { is_published: false }));
-    await denies(['agent'], change(docPath.newsFlash('planned'), { newsFlash_content: '' }));
+    await denies(['agent'], changeOf(UNPUBLISHED, publishing));
+    await denies(['agent'], changeOf(UNPUBLISHED, { publish_at: SOON, next_at: SOON }));
+    await denies(['agent'], changeOf(NEWS, { newsFlash_content: '' }));
+    await denies(['agent'], changeOf(NEWS, { is_published: false }));
+    await denies(['agent'], changeOf(docPath.newsFlash('planned'), { newsFlash_content: '' }));
   });
 
   it('D-18: nobody changes a counter, alone or with an edit', async () => {
     for (const counter of ['views', 'heart', 'party', 'snooze', 'dislike']) {
       await denies(EVERYBODY, update(NEWS, { [counter]: increment(1) }));
-      await denies(['editor'], change(NEWS, { [counter]: 99 }));
+      await denies(['editor'], changeOf(NEWS, { [counter]: 99 }));
       await denies(['editor'], create({ [counter]: 1 }));
     }
   });
 
   it('are dated when they are published, and only then', async () => {
-    await denies(['editor'], change(UNPUBLISHED, { is_published: true }));
-    await denies(['editor'], change(UNPUBLISHED, { is_published: true, timeStamp: PAST }));
-    await denies(['editor'], change(NEWS, { timeStamp: SERVER_TIME }));
-    await denies(['editor'], change(UNPUBLISHED, { timeStamp: SERVER_TIME }));
-    await denies(['editor'], change(UNPUBLISHED, { createdAt: SERVER_TIME }));
+    await denies(['editor'], changeOf(UNPUBLISHED, { is_published: true }));
+    await denies(['editor'], changeOf(UNPUBLISHED, { is_published: true, timeStamp: PAST }));
+    await denies(['editor'], changeOf(NEWS, { timeStamp: SERVER_TIME }));
+    await denies(['editor'], changeOf(UNPUBLISHED, { timeStamp: SERVER_TIME }));
+    await denies(['editor'], changeOf(UNPUBLISHED, { createdAt: SERVER_TIME }));
     const forStaff = { audience: 'staff', is_staff_published: true, timeStamp: SERVER_TIME };
-    await allows(['editor'], change(UNPUBLISHED, forStaff));
+    await allows(['editor'], changeOf(UNPUBLISHED, forStaff));
   });
 
   it('are dated anew when visitors get what was for staff, and not the other way round', async () => {
@@ -194,7 +186,7 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   });
 
   it('are planned with the next step that the schedule finds', async () => {
-    const plan = (changes: object) => change(UNPUBLISHED, changes);
+    const plan = (changes: object) => changeOf(UNPUBLISHED, changes);
     await allows(['editor'], plan({ publish_at: SOON, expires_at: LATER, next_at: SOON }));
     await denies(['editor'], plan({ publish_at: LATER, expires_at: SOON, next_at: LATER }));
     await denies(['editor'], plan({ publish_at: SOON, next_at: LATER }));
@@ -208,17 +200,17 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   });
 
   it('show a picture of their own library alone', async () => {
-    await allows(['editor'], change(UNPUBLISHED, { newsFlash_featureImage: cover(LIB) }));
+    await allows(['editor'], changeOf(UNPUBLISHED, { newsFlash_featureImage: cover(LIB) }));
     for (const newsFlash_featureImage of [cover(OTHER_LIB), 'https://a.example/a.png', 'javascript:x', 7])
-      await denies(['editor'], change(UNPUBLISHED, { newsFlash_featureImage }));
+      await denies(['editor'], changeOf(UNPUBLISHED, { newsFlash_featureImage }));
   });
 
   it('stay in a category that is gone', async () => {
     await layOut({
       [docPath.newsFlash('moved')]: newsFlash(LIB, { is_published: false, newsFlash_categories: 'gone' }),
     });
-    await allows(['editor'], change(docPath.newsFlash('moved'), { newsFlash_title: 'Better' }));
-    await denies(['editor'], change(UNPUBLISHED, { newsFlash_categories: 'gone' }));
+    await allows(['editor'], changeOf(docPath.newsFlash('moved'), { newsFlash_title: 'Better' }));
+    await denies(['editor'], changeOf(UNPUBLISHED, { newsFlash_categories: 'gone' }));
   });
 
   it.each([
@@ -289,11 +281,11 @@ describe('U-12: a copy of the parent’s news flash', () => {
 
   it('notes which text of the parent it knows, and never changes whose copy it is', async () => {
     await allows(['editor'], make());
-    await allows(['editor'], change(path, { origin_updated_at: SOON, newsFlash_title: 'Theirs' }));
-    await denies(['editor'], change(path, { origin_ref: 'news' }));
-    await denies(['editor'], change(path, { origin_updated_at: 'later' }));
-    await denies(['editor'], change(UNPUBLISHED, { origin_updated_at: PAST }));
-    await denies(['agent', ...OUTSIDERS], change(path, { origin_updated_at: PAST }));
+    await allows(['editor'], changeOf(path, { origin_updated_at: SOON, newsFlash_title: 'Theirs' }));
+    await denies(['editor'], changeOf(path, { origin_ref: 'news' }));
+    await denies(['editor'], changeOf(path, { origin_updated_at: 'later' }));
+    await denies(['editor'], changeOf(UNPUBLISHED, { origin_updated_at: PAST }));
+    await denies(['agent', ...OUTSIDERS], changeOf(path, { origin_updated_at: PAST }));
   });
 });
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
 import { expectDeletion } from './support/deletions';
+import { changeOf, grantOnly, stampOf } from './support/edits';
 import {
   allows,
   denies,
@@ -42,16 +43,13 @@ const DRAFT = docPath.sopArticle('sopDraft');
 const ours = where('support_lib_id', '==', LIB);
 const soon = new Date(Date.UTC(2035, 0, 1));
 
-const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
-const change = (path: string, fields: object) => (person: Person) =>
-  update(path, { ...fields, ...stamp(person) });
 const fresh =
   (fields: object = {}, id = 'fresh') =>
   (person: Person) =>
     set(docPath.sopArticle(`${id}-${person}`), {
       ...sop(LIB, { is_published: false, version: 0 }),
       created_at: SERVER_TIME,
-      ...stamp(person),
+      ...stampOf(person),
       ...fields,
     });
 
@@ -85,7 +83,7 @@ describe('who reads SOPs', () => {
   });
 
   it('no visitor ever, also of one that has just been published, by whatever question', async () => {
-    await allows(['editor'], change(DRAFT, { is_published: true, version: 1 }));
+    await allows(['editor'], changeOf(DRAFT, { is_published: true, version: 1 }));
     const published = [where('is_published', '==', true), where('is_disabled', '==', false)];
     for (const path of [
       LIVE,
@@ -109,14 +107,13 @@ describe('who reads SOPs', () => {
     await allows(['writer'], get(LIVE));
     await layOut({ [docPath.user('writer')]: { ...STAFF.writer, is_active: false } });
     await denies(['writer'], get(LIVE));
-    await layOut({ [docPath.user('writer')]: { ...STAFF.writer, permissions: {} } });
+    await grantOnly('writer');
     await denies(['writer'], get(LIVE));
     await denies(['writer'], list('SopArticles', ours, limit(1)));
   });
 
   it('and the slug alone is enough, for any role', async () => {
-    const permissions = { canCreateAndUpdateSopArticles: true };
-    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await grantOnly('agent', 'canCreateAndUpdateSopArticles');
     await allows(['agent'], get(LIVE));
   });
 });
@@ -126,17 +123,17 @@ describe('who writes SOPs', () => {
     const WRITERS: readonly Person[] = [...CONTENT_PEOPLE, 'agencyInside'];
     await allows(WRITERS, fresh());
     await denies(['viewer', ...NOT_READERS], fresh());
-    await allows(WRITERS, change(DRAFT, { sop_title: 'New' }));
-    await denies(['viewer', ...NOT_READERS], change(DRAFT, { sop_title: 'New' }));
+    await allows(WRITERS, changeOf(DRAFT, { sop_title: 'New' }));
+    await denies(['viewer', ...NOT_READERS], changeOf(DRAFT, { sop_title: 'New' }));
     await denies(NOT_PUBLISHERS, fresh({ is_published: true, version: 1 }));
     await allows(PUBLISHERS, fresh({ is_published: true, version: 1 }, 'live'));
-    await denies(NOT_PUBLISHERS, change(LIVE, { sop_title: 'New', version: 3 }));
-    await denies(NOT_PUBLISHERS, change(LIVE, { is_published: false }));
-    await denies(NOT_PUBLISHERS, change(LIVE, { is_disabled: true }));
-    await denies(NOT_PUBLISHERS, change(DRAFT, { is_published: true, version: 1 }));
-    await denies(NOT_PUBLISHERS, change(DRAFT, { is_disabled: true }));
-    await allows(['editor'], change(LIVE, { sop_title: 'New', version: 3 }));
-    await allows(['editor'], change(LIVE, { is_disabled: true }));
+    await denies(NOT_PUBLISHERS, changeOf(LIVE, { sop_title: 'New', version: 3 }));
+    await denies(NOT_PUBLISHERS, changeOf(LIVE, { is_published: false }));
+    await denies(NOT_PUBLISHERS, changeOf(LIVE, { is_disabled: true }));
+    await denies(NOT_PUBLISHERS, changeOf(DRAFT, { is_published: true, version: 1 }));
+    await denies(NOT_PUBLISHERS, changeOf(DRAFT, { is_disabled: true }));
+    await allows(['editor'], changeOf(LIVE, { sop_title: 'New', version: 3 }));
+    await allows(['editor'], changeOf(LIVE, { is_disabled: true }));
   });
 
   it('people who publish delete one from the archive, if they have just changed it', () =>
@@ -149,26 +146,25 @@ describe('who writes SOPs', () => {
     }));
 
   it('publishing needs both slugs', async () => {
-    const permissions = { canManageAndPublishSopArticles: true };
-    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await grantOnly('agent', 'canManageAndPublishSopArticles');
     await denies(['agent'], get(LIVE));
-    await denies(['agent'], change(DRAFT, { is_published: true, version: 1 }));
+    await denies(['agent'], changeOf(DRAFT, { is_published: true, version: 1 }));
     await denies(['agent'], fresh({ is_published: true, version: 1 }));
   });
 
   it('each publication of a text is the next version', async () => {
-    await denies(['editor'], change(LIVE, { sop_title: 'New' }));
-    await denies(['editor'], change(LIVE, { sop_content: 'New' }));
-    await denies(['editor'], change(LIVE, { sop_title: 'New', version: 4 }));
-    await denies(['editor'], change(LIVE, { version: 3 }));
-    await denies(['editor'], change(LIVE, { category_id: '', version: 3 }));
-    await denies(['editor'], change(LIVE, { is_published: false, version: 3 }));
-    await denies(['editor'], change(DRAFT, { is_published: true }));
-    await denies(['editor'], change(DRAFT, { sop_title: 'New', version: 1 }));
-    await allows(['editor'], change(LIVE, { category_id: '' }));
-    await allows(['editor'], change(LIVE, { sop_content: 'New', version: 3 }));
-    await allows(['editor'], change(LIVE, { is_published: false }));
-    await allows(['editor'], change(LIVE, { is_published: true, version: 4 }));
+    await denies(['editor'], changeOf(LIVE, { sop_title: 'New' }));
+    await denies(['editor'], changeOf(LIVE, { sop_content: 'New' }));
+    await denies(['editor'], changeOf(LIVE, { sop_title: 'New', version: 4 }));
+    await denies(['editor'], changeOf(LIVE, { version: 3 }));
+    await denies(['editor'], changeOf(LIVE, { category_id: '', version: 3 }));
+    await denies(['editor'], changeOf(LIVE, { is_published: false, version: 3 }));
+    await denies(['editor'], changeOf(DRAFT, { is_published: true }));
+    await denies(['editor'], changeOf(DRAFT, { sop_title: 'New', version: 1 }));
+    await allows(['editor'], changeOf(LIVE, { category_id: '' }));
+    await allows(['editor'], changeOf(LIVE, { sop_content: 'New', version: 3 }));
+    await allows(['editor'], changeOf(LIVE, { is_published: false }));
+    await allows(['editor'], changeOf(LIVE, { is_published: true, version: 4 }));
   });
 
   it('writers say who keeps a published one correct, and that it is, in their own name', async () => {
@@ -188,20 +184,20 @@ describe('who writes SOPs', () => {
   });
 
   it('none moves to another library, nor into a category of one', async () => {
-    await denies(['owner', 'agencyInside'], change(LIVE, { support_lib_id: OTHER_LIB }));
+    await denies(['owner', 'agencyInside'], changeOf(LIVE, { support_lib_id: OTHER_LIB }));
     await denies(['owner'], fresh({ support_lib_id: OTHER_LIB }));
     await layOut({ [docPath.sopCategory('a.b')]: sopCategoryIn(LIB, 'a.b') });
     for (const category of ['otherSopOpen', 'nowhere', 'a/b', 'a.b', 7]) {
-      await denies(['owner'], change(DRAFT, { category_id: category }));
+      await denies(['owner'], changeOf(DRAFT, { category_id: category }));
       await denies(['owner'], fresh({ category_id: category }));
     }
-    await allows(['owner'], change(DRAFT, { category_id: '' }));
-    await allows(['owner'], change(DRAFT, { category_id: 'sopOpen' }));
+    await allows(['owner'], changeOf(DRAFT, { category_id: '' }));
+    await allows(['owner'], changeOf(DRAFT, { category_id: 'sopOpen' }));
   });
 
   it('one keeps a category that is gone', async () => {
     await layOut({ [DRAFT]: sop(LIB, { is_published: false, version: 0, category_id: 'gone' }) });
-    await allows(['writer'], change(DRAFT, { sop_title: 'New' }));
+    await allows(['writer'], changeOf(DRAFT, { sop_title: 'New' }));
     await denies(['writer'], fresh({ category_id: 'gone' }));
   });
 
@@ -218,7 +214,7 @@ describe('who writes SOPs', () => {
     ["another's name", { updated_by: 'owner' }],
   ])('refuses %s', async (_what, fields) => {
     await denies(['editor'], fresh(fields));
-    await denies(['editor'], (person) => update(DRAFT, { ...stamp(person), ...fields }));
+    await denies(['editor'], (person) => update(DRAFT, { ...stampOf(person), ...fields }));
   });
 
   it.each<[string, object]>([
@@ -321,7 +317,7 @@ describe('receipts', () => {
   it('a new version is confirmed anew', async () => {
     await denies(['writer'], update(READ_BY_WRITER, { read_at: SERVER_TIME }));
     await allows(['writer'], update(READ_BY_WRITER, { read_at: SERVER_TIME, version: 2 }));
-    await allows(['editor'], change(LIVE, { sop_content: 'New', version: 3 }));
+    await allows(['editor'], changeOf(LIVE, { sop_content: 'New', version: 3 }));
     await denies(['writer'], update(READ_BY_WRITER, { read_at: SERVER_TIME, version: 2 }));
     await allows(['writer'], update(READ_BY_WRITER, { read_at: SERVER_TIME, version: 3 }));
   });
