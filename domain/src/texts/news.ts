@@ -75,10 +75,8 @@ export const NEWS_TEXTS = {
 } as const;
 
 /** What the editor of a news flash says, by who reads it once it is published. */
-export const NEWS_WRITING_TEXTS: Readonly<Record<Audience, WritingTexts>> = {
-  public: NEWS_TEXTS,
-  staff: writingTexts('news flash', 'People who write news'),
-};
+export const newsTextsFor = (audience: Audience): WritingTexts =>
+  audience === 'staff' ? writingTexts('news flash', NEWS_TEXTS.audiences.staff) : NEWS_TEXTS;
 
 /**
  * What the editor of a planned news flash says: nobody reads a version of it yet.

@@ -1,6 +1,6 @@
 import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
-import { NEWS_TEXTS, NEWS_WRITING_TEXTS, plannedNewsTexts } from '@harborline/domain/texts/news';
+import { NEWS_TEXTS, newsTextsFor, plannedNewsTexts } from '@harborline/domain/texts/news';
 import { expect, it } from 'vitest';
 import { zonedTime } from '../../../shared/format/local-times';
 import { newsEditorTexts } from './news-editor-texts';
@@ -20,9 +20,9 @@ const saidTo = (uid: string, mayPublish: boolean, news: LoadedNews) =>
 
 it('says who still reads what was published', () => {
   const forStaff = { audience: 'staff', is_published: false, is_staff_published: true };
-  expect(saidTo('ann', true, loaded({}))).toBe(NEWS_WRITING_TEXTS.public.savedDraft);
-  expect(saidTo('ann', true, loaded(forStaff))).toBe(NEWS_WRITING_TEXTS.staff.savedDraft);
-  expect(NEWS_WRITING_TEXTS.staff.savedDraft).toContain(NEWS_TEXTS.audiences.staff);
+  expect(saidTo('ann', true, loaded({}))).toBe(newsTextsFor('public').savedDraft);
+  expect(saidTo('ann', true, loaded(forStaff))).toBe(newsTextsFor('staff').savedDraft);
+  expect(newsTextsFor('staff').savedDraft).toContain(NEWS_TEXTS.audiences.staff);
 });
 
 it('says of what is planned that it goes out as it is saved by then', () => {
