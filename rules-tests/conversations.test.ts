@@ -132,3 +132,61 @@ describe('marking as read', () => {
     await denies(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false, status: 'closed' }));
   });
 });
+
+describe('D-85: the history of a ticket and its checklists', () => {
+  const eventsOf = (ref = CONVERSATION) => docPath.ticketEvents(ref);
+  const checklistsOf = (ref = CONVERSATION) => docPath.checklists(ref);
+  const EVENT = docPath.ticketEvent(CONVERSATION, 'closed');
+  const CHECKLIST = docPath.checklist(CONVERSATION, 'sopLive', 1);
+  const SLUGS = { tickets: 'canViewExistingTickets', sops: 'canCreateAndUpdateSopArticles' } as const;
+  const withSlugs = (...slugs: readonly string[]) =>
+    layOut({
+      [docPath.user('agent')]: {
+        ...STAFF.agent,
+        permissions: Object.fromEntries(slugs.map((slug) => [slug, true])),
+      },
+    });
+
+  it('are read by staff who view the ticket, the checklists only with the slug of SOPs', async () => {
+    await allows([...INBOX_PEOPLE, 'viewer'], get(EVENT));
+    await allows(INBOX_PEOPLE, list(eventsOf(), orderBy('at', 'desc'), limit(20)));
+    await allows(['owner', 'admin', 'viewer'], get(CHECKLIST));
+    await allows(['owner', 'admin'], list(checklistsOf(), orderBy('started_at', 'desc'), limit(20)));
+    await denies(['agent', 'editor', 'writer'], get(CHECKLIST));
+    await denies(['agent', 'editor', 'writer'], list(checklistsOf(), limit(20)));
+  });
+
+  it('take both slugs together for a checklist, whatever the role', async () => {
+    await withSlugs(SLUGS.tickets, SLUGS.sops);
+    await allows(['agent'], get(CHECKLIST));
+    await withSlugs(SLUGS.sops);
+    await denies(['agent'], get(CHECKLIST));
+    await denies(['agent'], get(EVENT));
+    await withSlugs(SLUGS.tickets);
+    await denies(['agent'], get(CHECKLIST));
+    await allows(['agent'], get(EVENT));
+  });
+
+  it('are closed to the visitor of the ticket, and to everybody else', async () => {
+    const others = [...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'] as const;
+    for (const path of [EVENT, CHECKLIST]) await denies(others, get(path));
+    for (const path of [eventsOf(), checklistsOf()]) await denies(others, list(path, limit(1)));
+  });
+
+  it('abuse test 2: are not read across libraries or conversations', async () => {
+    await denies(INBOX_PEOPLE, get(docPath.ticketEvent(OTHER_CONVERSATION, 'closed')));
+    await denies(INBOX_PEOPLE, get(docPath.checklist(OTHER_CONVERSATION, 'sopLive', 1)));
+    await denies(INBOX_PEOPLE, list(eventsOf(OTHER_CONVERSATION), limit(1)));
+    await denies(INBOX_PEOPLE, list(checklistsOf(OTHER_CONVERSATION), limit(1)));
+    for (const name of ['TicketEvents', 'Checklists'])
+      await denies(EVERYBODY, listGroup(name, inLibrary(LIB), limit(1)));
+  });
+
+  it('are written, changed and deleted by nobody', async () => {
+    await denies(EVERYBODY, set(docPath.ticketEvent(CONVERSATION, 'forged'), { support_lib_id: LIB }));
+    await denies(EVERYBODY, set(docPath.checklist(CONVERSATION, 'sopLive', 2), { support_lib_id: LIB }));
+    await denies(EVERYBODY, update(EVENT, { actor_name: 'Somebody else' }));
+    await denies(EVERYBODY, update(CHECKLIST, { state: 'finished' }));
+    for (const path of [EVENT, CHECKLIST]) await denies(EVERYBODY, remove(path));
+  });
+});

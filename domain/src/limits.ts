@@ -83,6 +83,14 @@ export const LIMITS = {
   /** SOPs that a search looks through, those edited last: as many as it reads at a time, and at most */
   sopSearchPage: 100,
   searchedSops: 1_000,
+  /** SOPs that a ticket is compared with, those edited last; how much of each text, and how many are suggested */
+  comparedSops: 100,
+  comparedSopText: 20_000,
+  suggestedSops: 3,
+  /** steps of a checklist, characters of one, and checklists that a ticket lists */
+  checklistSteps: 50,
+  checklistStep: 300,
+  listedChecklists: 20,
   /** readers in one list */
   sopReaders: 100,
   /** status page: counts and texts, so that the page fits one document */

@@ -25,6 +25,8 @@ export const COLLECTIONS = {
   mail: 'mail',
   conversations: 'Conversations',
   messages: 'Messages',
+  ticketEvents: 'TicketEvents',
+  checklists: 'Checklists',
   outbox: 'Outbox',
   heldRequests: 'HeldRequests',
   readingWaits: 'ReadingWaits',
@@ -90,6 +92,12 @@ export const docPath = {
   conversation: (ref: string) => `${COLLECTIONS.conversations}/${ref}`,
   messages: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}`,
   message: (ref: string, id: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}/${id}`,
+  ticketEvents: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketEvents}`,
+  ticketEvent: (ref: string, id: string) =>
+    `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketEvents}/${id}`,
+  checklists: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}`,
+  checklist: (ref: string, sopId: string, version: number) =>
+    `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}/${sopId}_${version}`,
   outbox: (id: string) => `${COLLECTIONS.outbox}/${id}`,
   heldRequest: (ticketId: number) => `${COLLECTIONS.heldRequests}/${ticketId}`,
   readingWait: (id: string) => `${COLLECTIONS.readingWaits}/${id}`,

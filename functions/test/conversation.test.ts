@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settleWait } from '../src/inbox/reading-wait/settle-wait';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
+import { historyOf } from './support/history';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newChatStaff, newStaff, newVisitor } from './support/people';
 import { db, eventually, pause, rtdb, untilRefused } from './support/suite';
@@ -143,10 +144,15 @@ describe('a reply', () => {
 });
 
 describe('a message of the visitor', () => {
-  it('reopens a closed ticket', async () => {
+  it('reopens a closed ticket; D-85: its history says so once', async () => {
     const { ref } = await newThread({ status: 'closed' });
-    await write(ref, 'visitor', 'It broke again');
+    const path = await write(ref, 'visitor', 'It broke again');
     await eventually(async () => expect(await statusOf(ref)).toBe('open'));
+    await deliverCreated('onMessageCreated', path);
+    const details = { from: 'closed', to: 'open' };
+    expect(await historyOf(ref)).toMatchObject([
+      { kind: 'status-changed', actor_ref: '', actor_name: '', reason: 'visitor-wrote', details },
+    ]);
   });
 
   it('does not undo what staff decided after it, however late its event arrives', async () => {
@@ -173,6 +179,19 @@ describe('PATCH tickets', () => {
     expect(await statusOf(ref)).toBe('closed');
     const conversation = await db.doc(docPath.conversation(ref)).get();
     expect(conversation.get('status_changed_by')).toBe(agent.uid);
+  });
+
+  it('D-85: puts each change into the history of the ticket, and a repeated call only once', async () => {
+    const { ref } = await newThread();
+    await Promise.all([1, 2, 3].map(() => patch(ref, 'pending', agent.token)));
+    await patch(ref, 'closed', agent.token);
+    await patch(ref, 'closed', agent.token);
+    const base = { support_lib_id: libraryId, conversation_ref: ref, kind: 'status-changed', reason: '' };
+    const actor = { actor_ref: agent.uid, actor_name: 'Ada Agent' };
+    expect(await historyOf(ref)).toMatchObject([
+      { ...base, ...actor, details: { from: 'open', to: 'pending' } },
+      { ...base, ...actor, details: { from: 'pending', to: 'closed' } },
+    ]);
   });
 
   it('is refused to writers and to callers without a chat token', async () => {

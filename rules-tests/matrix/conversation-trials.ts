@@ -4,7 +4,7 @@ import type { HeldRequest } from '@harborline/domain/entities/held-request';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeHeldRequest, makeMailRecord, TEST_NOW_MS } from '@harborline/domain/testing/factories';
 import { commit, get, limit, list, remove, SERVER_TIME, set, update, where } from '../support/firestore';
-import { conversation, message } from '../support/world';
+import { CREATED_AT, conversation, message } from '../support/world';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 let tickets = 1763717400000000;
@@ -254,4 +254,47 @@ const HELD: readonly Trial[] = [
   heldRequests.delete('own', 'HeldRequests.write', ownHeld),
 ];
 
-export const CONVERSATION_TRIALS = [...MAIL, ...HELD, ...CONVERSATIONS, ...MESSAGES];
+/** What functions keep below a ticket, readable by staff alone. */
+function keptTrials(name: 'TicketEvents' | 'Checklists'): readonly Trial[] {
+  const trials = trialsOf(name);
+  const [read, write] = [`${name}.readOfTicket`, `${name}.write`] as const;
+  const kept = (context: CellContext, id = 'kept') => `${path(context)}/${name}/${id}`;
+  const data = ({ library }: CellContext) => ({ support_lib_id: library, at: CREATED_AT });
+  const below = (isOwn: boolean, changes?: (context: CellContext) => object) => ({
+    stored: (context: CellContext) => ({
+      ...stored(isOwn, changes)(context),
+      [kept(context)]: data(context),
+    }),
+  });
+  const getKept = (context: CellContext) => get(kept(context));
+  const listKept = (context: CellContext) => list(`${path(context)}/${name}`, limit(2));
+  return [
+    trials.trial('get')('of a ticket', read, getKept, below(false)),
+    trials.trial('get')('own, as a visitor there', read, getKept, below(true)),
+    trials.trial('list')('of a ticket', read, listKept, below(false)),
+    trials.trial('list')('own, as a visitor there', read, listKept, below(true)),
+    trials.trial('get')(
+      'of a chat',
+      undefined,
+      getKept,
+      below(false, () => ({ source: CHAT_SOURCE, status: 'open', assigned_to: '' })),
+    ),
+    trials.trial('create')('new', write, (context) => set(kept(context, 'fresh'), data(context)), FOREIGN),
+    trials.trial('update')(
+      'there',
+      write,
+      (context) => update(kept(context), { at: SERVER_TIME }),
+      below(false),
+    ),
+    trials.trial('delete')('there', write, (context) => remove(kept(context)), below(false)),
+  ];
+}
+
+export const CONVERSATION_TRIALS = [
+  ...MAIL,
+  ...HELD,
+  ...CONVERSATIONS,
+  ...MESSAGES,
+  ...keptTrials('TicketEvents'),
+  ...keptTrials('Checklists'),
+];

@@ -13,6 +13,7 @@ import {
   rateLimit,
 } from '@harborline/domain/stores/bookkeeping';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
+import { checklist as checklistDocument } from '@harborline/domain/stores/checklists';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { courseFigures, courseLearner } from '@harborline/domain/stores/course-figures';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
@@ -28,6 +29,7 @@ import { searchShard } from '@harborline/domain/stores/search-shards';
 import { failedSearch, searchActivity, searchRequest } from '@harborline/domain/stores/searches';
 import { sopArticle, sopCategory, sopReceipt } from '@harborline/domain/stores/sops';
 import type { StoreDocument } from '@harborline/domain/stores/store';
+import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { translation as translationDocument } from '@harborline/domain/stores/translations';
 import { user } from '@harborline/domain/stores/users';
 import type { StoredData } from '@harborline/domain/stores/writes';
@@ -35,6 +37,7 @@ import {
   makeArticle,
   makeArticleDraft,
   makeCategory,
+  makeChecklist,
   makeConversation,
   makeLibrary,
   makeLibraryPrivate,
@@ -45,6 +48,7 @@ import {
   makeSopArticle,
   makeSopCategory,
   makeSopReceipt,
+  makeTicketEvent,
 } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { beforeAll, beforeEach } from 'vitest';
@@ -240,6 +244,24 @@ const procedures = () => [
   ),
 ];
 
+const historyOf = (library: string, conversation_ref: string) => [
+  laid(ticketEvent(conversation_ref, 'closed'), {
+    ...stored(makeTicketEvent()),
+    support_lib_id: library,
+    conversation_ref,
+    at: CREATED_AT,
+  }),
+  laid(checklistDocument(conversation_ref, 'sopLive', 1), {
+    ...stored(makeChecklist()),
+    support_lib_id: library,
+    conversation_ref,
+    sop_ref: 'sopLive',
+    steps: [],
+    started_at: CREATED_AT,
+    ended_at: null,
+  }),
+];
+
 const conversations = () => [
   laid(mailRecord(TICKET), makeMailRecord({ ticketId: TICKET, support_lib_id: LIB, visitor_uid: 'visitor' })),
   laid(
@@ -256,6 +278,8 @@ const conversations = () => [
     messageDocument(OTHER_CONVERSATION, 'first'),
     message({ conversation_ref: OTHER_CONVERSATION, support_lib_id: OTHER_LIB, sender_ref: 'stranger' }),
   ),
+  ...historyOf(LIB, CONVERSATION),
+  ...historyOf(OTHER_LIB, OTHER_CONVERSATION),
 ];
 
 const entryOf = (library: string): StoredData<ReturnType<typeof auditRecord>, Date> => ({

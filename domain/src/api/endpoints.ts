@@ -17,6 +17,7 @@ import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
+import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxSession from './inbox/session';
 import * as inboxTickets from './inbox/tickets';
@@ -63,6 +64,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authPasswords,
   authResources,
   authSignInLink,
+  inboxChecklists,
   inboxHeldRequests,
   inboxSession,
   inboxTickets,

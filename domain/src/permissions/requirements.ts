@@ -37,6 +37,14 @@ export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
 export const manageSops = needsAll(['canManageAndPublishSopArticles']);
 /** Publishing changes the SOP, so it needs both slugs. */
 export const publishSops = needsAll(['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles']);
+/** A checklist holds the text of its SOP, which only its readers may see (D-78, D-85). */
+export const readChecklists = needsAll(['canViewExistingTickets', 'canCreateAndUpdateSopArticles']);
+/** Running one is work on the ticket. */
+export const runChecklists = needsAll([
+  'canViewExistingTickets',
+  'canReplyToTickets',
+  'canCreateAndUpdateSopArticles',
+]);
 export const viewForms = needsAll(['canViewForms']);
 export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);

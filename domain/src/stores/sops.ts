@@ -82,6 +82,17 @@ export const publishedSops = (libraryId: string, categoryId: string | null) =>
     limit: LIMITS.listPageSize,
   });
 
+/** The published SOPs that a ticket is compared with, the last edited first. */
+export const comparedSops = (libraryId: string) =>
+  sops.query({
+    where: [...scopeOf({ libraryId, isArchived: false, isPublished: true, categoryId: null })],
+    orderBy: [
+      ['updated_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.comparedSops,
+  });
+
 /** SOPs to be verified by then, the longest overdue first. */
 export const sopsToVerify = (libraryId: string, by: TimestampLike) =>
   sops.query({

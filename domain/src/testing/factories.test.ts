@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { articleDraftSchema, articleSchema } from '../entities/article';
 import { categorySchema } from '../entities/category';
+import { checklistSchema } from '../entities/checklist';
 import { conversationSchema, messageSchema } from '../entities/conversation';
 import { contactFormSchema, libraryPrivateSchema, libraryPublicSchema } from '../entities/library';
 import { mailRecordSchema } from '../entities/mail';
 import { outboxSchema } from '../entities/outbox';
+import { ticketEventSchema } from '../entities/ticket-event';
 import { userSchema } from '../entities/user';
 import * as make from './factories';
 
@@ -20,6 +22,8 @@ describe('factories', () => {
     ['mail record', mailRecordSchema, make.makeMailRecord()],
     ['conversation', conversationSchema, make.makeConversation()],
     ['message', messageSchema, make.makeMessage()],
+    ['event of a ticket', ticketEventSchema, make.makeTicketEvent()],
+    ['checklist', checklistSchema, make.makeChecklist()],
     ['outbox mail', outboxSchema, make.makeOutboxMail()],
   ])('%s is what its schema accepts', (_name, schema, value) => {
     expect(schema.safeParse(value).error).toBeUndefined();

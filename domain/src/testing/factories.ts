@@ -1,5 +1,6 @@
 import type { Article, ArticleDraft } from '../entities/article';
 import type { Category } from '../entities/category';
+import type { Checklist } from '../entities/checklist';
 import type { Conversation, Message } from '../entities/conversation';
 import type { HeldRequest } from '../entities/held-request';
 import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/library';
@@ -7,6 +8,7 @@ import type { MailRecord } from '../entities/mail';
 import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
 import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
+import type { TicketEvent } from '../entities/ticket-event';
 import type { User } from '../entities/user';
 import { resolvePermissions } from '../permissions/roles';
 import { timestamp } from './timestamp';
@@ -294,6 +296,41 @@ export function makeMessage(changes: Partial<Message> = {}): Message {
     is_public: true,
     read_status: 0,
     created_at: at,
+    ...changes,
+  };
+}
+
+export function makeTicketEvent(changes: Partial<TicketEvent> = {}): TicketEvent {
+  return {
+    id: 'event-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    conversation_ref: 'conversation-1',
+    kind: 'status-changed',
+    at,
+    actor_ref: 'test-agent',
+    actor_name: 'Ada Agent',
+    reason: '',
+    details: { from: 'open', to: 'closed' },
+    ...changes,
+  };
+}
+
+export function makeChecklist(changes: Partial<Checklist> = {}): Checklist {
+  return {
+    id: 'sop-1_1',
+    support_lib_id: TEST_LIBRARY_ID,
+    conversation_ref: 'conversation-1',
+    sop_ref: 'sop-1',
+    sop_title: 'Refund an order',
+    version: 1,
+    state: 'running',
+    steps: [
+      { text: 'Look up the order', done_by: 'test-agent', done_name: 'Ada Agent', done_at: at },
+      { text: 'Refund it', done_by: '', done_name: '', done_at: null },
+    ],
+    started_by: 'test-agent',
+    started_at: at,
+    ended_at: null,
     ...changes,
   };
 }

@@ -1,6 +1,9 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { changeTicketStatus } from './change-ticket-status';
+import { endChecklist } from './checklists/end-checklist';
+import { startChecklist } from './checklists/start-checklist';
+import { tickStep } from './checklists/tick-step';
 import { decideHeldRequests } from './held-requests/decide';
 import { login } from './login';
 import { grantVisitorAccess } from './visitor-access/grant';
@@ -8,5 +11,13 @@ import { grantVisitorAccess } from './visitor-access/grant';
 /** Everything under /api/inbox. */
 export const inbox = httpsService('inbox', {
   authenticator,
-  endpoints: [changeTicketStatus, decideHeldRequests, grantVisitorAccess, login],
+  endpoints: [
+    changeTicketStatus,
+    decideHeldRequests,
+    endChecklist,
+    grantVisitorAccess,
+    login,
+    startChecklist,
+    tickStep,
+  ],
 });

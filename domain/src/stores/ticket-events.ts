@@ -1,0 +1,21 @@
+import { ticketEventSchema } from '../entities/ticket-event';
+import { LIMITS } from '../limits';
+import { docPath } from '../paths';
+import { DOCUMENT_ID, defineStore } from './store';
+
+const eventsOf = (conversationRef: string) =>
+  defineStore(docPath.ticketEvents(conversationRef), ticketEventSchema);
+
+/** `Conversations/{ref}/TicketEvents/{id}` */
+export const ticketEvent = (conversationRef: string, id: string) =>
+  eventsOf(conversationRef).at(docPath.ticketEvent(conversationRef, id));
+
+/** The history of a ticket, newest first. */
+export const newestTicketEvents = (conversationRef: string) =>
+  eventsOf(conversationRef).query({
+    orderBy: [
+      ['at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });

@@ -1,0 +1,18 @@
+/** The history of a ticket; the wording is ours (D-47, D-85). */
+export const HISTORY_TEXTS = {
+  title: 'History',
+  empty: 'Nothing has changed on this ticket yet.',
+  loadFailed: 'The history could not be loaded.',
+  showMore: 'Show earlier',
+  statusChanged: (from: string, to: string) => `changed the status from ${from} to ${to}`,
+  /** nobody did it */
+  reopened: 'The visitor wrote again, so the ticket is open',
+  sop: (title: string, version: string) => `“${title}”, version ${version}`,
+  started: (sop: string) => `started the checklist ${sop}`,
+  ticked: (step: string, sop: string) => `ticked “${step}” of ${sop}`,
+  unticked: (step: string, sop: string) => `unticked “${step}” of ${sop}`,
+  finished: (sop: string, done: string, steps: string) =>
+    `finished the checklist ${sop} with ${done} of ${steps} steps done`,
+  abandoned: (sop: string, done: string, steps: string) =>
+    `abandoned the checklist ${sop} with ${done} of ${steps} steps done`,
+} as const;

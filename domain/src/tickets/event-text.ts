@@ -1,0 +1,36 @@
+import { INBOX_TEXTS } from '../texts/inbox';
+import { HISTORY_TEXTS } from '../texts/ticket-history';
+import type { RecordedChange } from './ticket-change';
+
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  open: INBOX_TEXTS.statusOpen,
+  pending: INBOX_TEXTS.statusPending,
+  closed: INBOX_TEXTS.statusClosed,
+};
+
+const labelOf = (status = ''): string => STATUS_LABELS[status] ?? status;
+
+/**
+ * What an event of a ticket's history says, in plain text: what follows the name of who did it, or a sentence of its own
+ * if the product did. Titles and steps are as their writers spelt them.
+ */
+export function eventText({ kind, reason, details }: RecordedChange): string {
+  const { from, to, sop_title = '', version = '', step = '', done = '', steps = '' } = details;
+  const sop = HISTORY_TEXTS.sop(sop_title, version);
+  switch (kind) {
+    case 'status-changed':
+      return reason === 'visitor-wrote'
+        ? HISTORY_TEXTS.reopened
+        : HISTORY_TEXTS.statusChanged(labelOf(from), labelOf(to));
+    case 'checklist-started':
+      return HISTORY_TEXTS.started(sop);
+    case 'step-ticked':
+      return HISTORY_TEXTS.ticked(step, sop);
+    case 'step-unticked':
+      return HISTORY_TEXTS.unticked(step, sop);
+    case 'checklist-finished':
+      return HISTORY_TEXTS.finished(sop, done, steps);
+    case 'checklist-abandoned':
+      return HISTORY_TEXTS.abandoned(sop, done, steps);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Checklist } from '../entities/checklist';
+import type { ConversationStatus } from '../entities/conversation';
+import type { TicketEvent } from '../entities/ticket-event';
+import { stepsDone } from '../sop/checklist-progress';
+
+type OfChecklist = Pick<Checklist, 'sop_ref' | 'sop_title' | 'version'>;
+
+type ChecklistDetails = {
+  readonly sop_ref: string;
+  readonly sop_title: string;
+  readonly version: string;
+};
+
+/** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
+export type TicketChange =
+  | {
+      readonly kind: 'status-changed';
+      readonly details: { readonly from: ConversationStatus; readonly to: ConversationStatus };
+    }
+  | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
+  | {
+      readonly kind: 'step-ticked' | 'step-unticked';
+      readonly details: ChecklistDetails & { readonly step: string };
+    }
+  | {
+      readonly kind: 'checklist-finished' | 'checklist-abandoned';
+      readonly details: ChecklistDetails & { readonly done: string; readonly steps: string };
+    };
+
+const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetails => ({
+  sop_ref,
+  sop_title,
+  version: String(version),
+});
+
+export const statusChange = (from: ConversationStatus, to: ConversationStatus): TicketChange => ({
+  kind: 'status-changed',
+  details: { from, to },
+});
+
+export const checklistStart = (checklist: OfChecklist): TicketChange => ({
+  kind: 'checklist-started',
+  details: detailsOf(checklist),
+});
+
+/** @param step text of the step */
+export const stepChange = (checklist: OfChecklist, step: string, isDone: boolean): TicketChange => ({
+  kind: isDone ? 'step-ticked' : 'step-unticked',
+  details: { ...detailsOf(checklist), step },
+});
+
+export const checklistEnd = (
+  checklist: OfChecklist & Pick<Checklist, 'steps'>,
+  state: 'finished' | 'abandoned',
+): TicketChange => ({
+  kind: `checklist-${state}`,
+  details: {
+    ...detailsOf(checklist),
+    done: String(stepsDone(checklist)),
+    steps: String(checklist.steps.length),
+  },
+});
+
+/** A change as it is read back: its details may lack what another release did not write. */
+export type RecordedChange = Pick<TicketEvent, 'kind' | 'reason' | 'details'>;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ticketEventSchema } from '../entities/ticket-event';
+import { makeChecklist, makeTicketEvent } from '../testing/factories';
+import { eventText } from './event-text';
+import { checklistEnd, checklistStart, statusChange, stepChange, type TicketChange } from './ticket-change';
+
+const checklist = makeChecklist({ version: 3 });
+const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
+
+describe('D-85: the history of a ticket', () => {
+  it('says what was done in words', () => {
+    expect(textOf(statusChange('open', 'closed'))).toBe('changed the status from Open to Closed');
+    expect(textOf(checklistStart(checklist))).toBe('started the checklist “Refund an order”, version 3');
+    expect(textOf(stepChange(checklist, 'Refund it', true))).toBe(
+      'ticked “Refund it” of “Refund an order”, version 3',
+    );
+    expect(textOf(stepChange(checklist, 'Refund it', false))).toBe(
+      'unticked “Refund it” of “Refund an order”, version 3',
+    );
+    expect(textOf(checklistEnd(checklist, 'finished'))).toBe(
+      'finished the checklist “Refund an order”, version 3 with 1 of 2 steps done',
+    );
+    expect(textOf(checklistEnd(checklist, 'abandoned'))).toMatch(/^abandoned .* 1 of 2 steps done$/);
+  });
+
+  it('says why a ticket is open that nobody opened', () => {
+    const event = { ...statusChange('closed', 'open'), reason: 'visitor-wrote' } as const;
+    expect(eventText(event)).toBe('The visitor wrote again, so the ticket is open');
+  });
+
+  it('keeps each change as its schema reads it', () => {
+    const changes = [
+      statusChange('open', 'pending'),
+      checklistStart(checklist),
+      stepChange(checklist, 'Ask', true),
+      checklistEnd(checklist, 'abandoned'),
+    ];
+    for (const change of changes)
+      expect(ticketEventSchema.safeParse({ ...makeTicketEvent(), ...change }).error).toBeUndefined();
+  });
+
+  it('survives details that another release wrote', () => {
+    expect(eventText({ kind: 'status-changed', reason: '', details: { from: 'open', to: 'spam' } })).toBe(
+      'changed the status from Open to spam',
+    );
+    expect(eventText({ kind: 'step-ticked', reason: '', details: {} })).toBe('ticked “” of “”, version ');
+  });
+});
