@@ -2,6 +2,7 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
+import { checklistDocs } from './build-checklists';
 import { contentCopyDocs } from './build-content-copies';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { courseDocs } from './build-courses';
@@ -86,6 +87,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...insightDocs(clock),
     ...newsDocs(clock),
     ...sopDocs(clock),
+    ...checklistDocs(clock),
     ...contentCopyDocs(clock),
     ...statusDocs(clock),
     ...courseDocs(clock),

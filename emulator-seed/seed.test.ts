@@ -20,6 +20,7 @@ import { articleLinksSchema } from '@harborline/domain/entities/article-links';
 import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
+import { checklistSchema } from '@harborline/domain/entities/checklist';
 import {
   newsDraftSchema,
   newsRevisionSchema,
@@ -49,6 +50,7 @@ import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/enti
 import { sopArticleSchema, sopCategorySchema, sopReceiptSchema } from '@harborline/domain/entities/sop';
 import { statusHistorySchema, statusPageSchema } from '@harborline/domain/entities/status-page';
 import { statusMailingSchema, statusSubscriberSchema } from '@harborline/domain/entities/status-subscriber';
+import { ticketEventSchema } from '@harborline/domain/entities/ticket-event';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
@@ -60,6 +62,8 @@ import { docPath } from '@harborline/domain/paths';
 import { indexArticles } from '@harborline/domain/search/article-index';
 import { htmlToText } from '@harborline/domain/search/html-to-text';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
+import { isStepDone } from '@harborline/domain/sop/checklist-progress';
+import { checklistSteps } from '@harborline/domain/sop/checklist-steps';
 import { membershipSchema } from '@harborline/domain/team/membership';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { HELP_TEXTS, SHORTCUTS } from '@harborline/domain/texts/help';
@@ -106,6 +110,8 @@ describe('documents', () => {
     ['SearchShards', /^SearchShards\//, searchShardSchema, 12],
     ['Conversations', /^Conversations\/[^/]+$/, conversationSchema, 30],
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
+    ['TicketEvents', /^Conversations\/[^/]+\/TicketEvents\//, ticketEventSchema, 4],
+    ['Checklists', /^Conversations\/[^/]+\/Checklists\//, checklistSchema, 1],
     ['mail', /^mail\//, mailSchema, 25],
     ['HeldRequests', /^HeldRequests\//, heldRequestSchema, 4],
     ['Outbox', /^Outbox\//, outboxSchema, 60],
@@ -243,6 +249,19 @@ describe('SOPs', () => {
     expect(Math.min(...behind)).toBe(0);
     expect(Math.max(...behind)).toBeGreaterThan(0);
   });
+});
+
+it('D-85: a ticket has a running checklist with steps of its SOP, some of them ticked and in its history', () => {
+  const [run] = docsOf(/\/Checklists\//).map(({ data }) => checklistSchema.parse(data));
+  const sop = docsOf(/^SopArticles\//).find(({ path }) => path === docPath.sopArticle(run?.sop_ref ?? ''));
+  expect(run?.state).toBe('running');
+  expect(run?.steps.map(({ text }) => text)).toEqual(
+    checklistSteps(sopArticleSchema.parse(sop?.data).sop_content),
+  );
+  const ticked = run?.steps.filter(isStepDone).map(({ text }) => text) ?? [];
+  expect([ticked.length, run?.steps.length]).toEqual([2, 3]);
+  const events = docsOf(/\/TicketEvents\//).map(({ data }) => ticketEventSchema.parse(data));
+  expect(events.flatMap(({ details: { step } }) => step ?? [])).toEqual(ticked);
 });
 
 describe('people', () => {

@@ -1,9 +1,16 @@
 import { docPath } from '@harborline/domain/paths';
-import { makeSopArticle, makeSopCategory } from '@harborline/domain/testing/factories';
+import {
+  makeConversation,
+  makeMessage,
+  makeSopArticle,
+  makeSopCategory,
+} from '@harborline/domain/testing/factories';
 import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
+import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import {
   SOP_CATEGORY_TEXTS,
   SOP_EDITOR_TEXTS,
@@ -11,12 +18,13 @@ import {
   SOP_READING_TEXTS,
   SOP_TEXTS,
 } from '@harborline/domain/texts/sop';
+import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, DESKTOP, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
-import { plant, uproot } from '../support/plant';
+import { plant, setFields, uproot } from '../support/plant';
 import { signIn } from '../support/staff-steps';
 import { expectNoPayload, squashed, watchPayloads } from '../support/watch-payloads';
 
@@ -127,6 +135,86 @@ describe.each([
   });
 });
 
+describe.each([
+  ['desktop', { ...DESKTOP, colorScheme: 'light' }],
+  ['phone', { ...PHONE, colorScheme: 'dark' }],
+] as const)('an SOP beside a ticket at %s', (name, screen) => {
+  const support_lib_id = LIBRARY_IDS.quillpad;
+  const ref = `quillpad-checklist-${name}`;
+  const sopId = `quillpad-sop-broken-pen-${name}`;
+  const title = `A pen arrives broken (${name})`;
+  const steps = '<ol><li>Ask for a photo</li><li>Send a new one<img src=x onerror=hit()></li></ol>';
+  const now = { toMillis: () => Date.now() };
+  const message = { conversation_ref: ref, support_lib_id, text: 'The pen is broken, what now?' };
+  const planted = () => ({
+    [docPath.sopArticle(sopId)]: {
+      ...makeSopArticle({ support_lib_id, sop_title: title, sop_content: steps }),
+      updated_at: now,
+    },
+    [docPath.conversation(ref)]: {
+      ...makeConversation({ support_lib_id, title: 'Hello', number: 9001 }),
+      last_message_at: now,
+    },
+    [docPath.message(ref, 'first')]: { ...makeMessage(message), created_at: now },
+  });
+  afterAll(() => uproot([...Object.keys(planted()), docPath.checklist(ref, sopId, 1)]));
+
+  /** Opens the details, which stand beside it only where there is room. */
+  async function openDetails({ page }: Actor) {
+    const details = page.getByRole('button', { name: INBOX_TEXTS.details, exact: true });
+    if ((await details.getAttribute('aria-pressed')) === 'false') await details.click();
+  }
+
+  /** Opens a section of the details. */
+  async function openSection({ page }: Actor, section: string) {
+    await page.getByRole('button', { name: section, exact: true }).press('Enter');
+    return page.getByRole('region', { name: section, exact: true });
+  }
+
+  it('D-85: is suggested, run by two people at once, kept through a new version, and in the history', async () => {
+    await plant(planted());
+    const [owner, teammate] = [await newPerson(screen), await newPerson(screen)];
+    for (const person of [owner, teammate]) {
+      await signIn(person, 'quillpad-owner');
+      await person.goto(`/admin/inbox?tab=inbox&conversation=${ref}`);
+      await openDetails(person);
+    }
+    const own = await openSection(owner, CHECKLIST_TEXTS.title);
+    const other = await openSection(teammate, CHECKLIST_TEXTS.title);
+    const suggested = own.getByRole('region', { name: CHECKLIST_TEXTS.suggested });
+    await suggested.getByText(title).waitFor();
+    await own.getByRole('searchbox', { name: CHECKLIST_TEXTS.search }).fill('merge accounts');
+    await own.getByText('Merge two accounts').waitFor();
+    await own.getByRole('searchbox', { name: CHECKLIST_TEXTS.search }).fill('');
+    await own.getByRole('button', { name: CHECKLIST_TEXTS.runOf(title) }).dblclick();
+
+    const ticking = own.getByRole('group', { name: title });
+    await other.getByRole('group', { name: title }).getByText(CHECKLIST_TEXTS.progress(0, 2)).waitFor();
+    await ticking.getByRole('checkbox', { name: /Ask for a photo/ }).press('Space');
+    await other.getByRole('checkbox', { name: /Send a new one/ }).click();
+    await ticking.getByText(CHECKLIST_TEXTS.progress(2, 2)).waitFor();
+    await other.getByText(CHECKLIST_TEXTS.progress(2, 2)).waitFor();
+    expect(await owner.page.evaluate(() => document.querySelectorAll('img[src="x"]').length)).toBe(0);
+
+    await setFields(docPath.sopArticle(sopId), { version: 2, sop_content: '<p>All new</p>' });
+    await ticking.getByText(CHECKLIST_TEXTS.newerVersion(2, 1)).waitFor();
+    await owner.page.reload();
+    await openDetails(owner);
+    const again = await openSection(owner, CHECKLIST_TEXTS.title);
+    await again.getByText(CHECKLIST_TEXTS.progress(2, 2)).waitFor();
+    await again.getByText(CHECKLIST_TEXTS.newerVersion(2, 1)).waitFor();
+    await again.getByRole('button', { name: CHECKLIST_TEXTS.finishOf(title) }).click();
+    await again.getByText(new RegExp(CHECKLIST_TEXTS.finished)).waitFor();
+    await other.getByText(new RegExp(CHECKLIST_TEXTS.finished)).waitFor();
+
+    const history = await openSection(owner, HISTORY_TEXTS.title);
+    const sop = HISTORY_TEXTS.sop(title, '1');
+    await history.getByText(HISTORY_TEXTS.finished(sop, '2', '2')).waitFor();
+    expect(await history.getByText(/ticked “/).count()).toBe(2);
+    expect(await history.getByText(/started the checklist/).count()).toBe(1);
+  });
+});
+
 it('S6-33: nobody without the slug opens them, and no visitor finds one', async () => {
   const [agent, visitor] = [await newPerson(), await newPerson()];
   await signIn(agent, 'lumen-agent');
@@ -139,6 +227,12 @@ it('S6-33: nobody without the slug opens them, and no visitor finds one', async 
     await agent.goto(path);
     await agent.page.getByText(ADMIN_TEXTS.deniedTitle).waitFor();
   }
+  // D-85: a ticket has no section of SOPs for them, but its history.
+  await agent.goto('/admin/inbox?tab=inbox&status=pending');
+  await agent.page.locator('[data-ticket]').filter({ hasText: 'Yasmin Haddad' }).click();
+  await agent.page.getByRole('button', { name: HISTORY_TEXTS.title, exact: true }).click();
+  await agent.page.getByText(/ticked “Ask for three photos/).waitFor();
+  expect(await agent.page.getByRole('button', { name: CHECKLIST_TEXTS.title, exact: true }).count()).toBe(0);
   await visitor.goto('/lumen?q=journalist');
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await visitor.page.content()).not.toContain('A journalist asks');

@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Ticket } from '../ticket';
 import { DetailsPanel } from './details-panel';
+import { TicketSections } from './ticket-sections';
 
 /** Only needed on narrow screens. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
@@ -30,6 +31,7 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       >
         <DrawerHead onClose={onClose} />
         <DetailsPanel ticket={ticket} />
+        <TicketSections ticket={ticket} />
       </Drawer>
     );
   }
@@ -48,6 +50,7 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       }}
     >
       <DetailsPanel ticket={ticket} />
+      <TicketSections ticket={ticket} />
     </Box>
   );
 }

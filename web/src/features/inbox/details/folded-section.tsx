@@ -1,0 +1,51 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+
+interface FoldedSectionProps {
+  title: string;
+  /** made only while the section is open, so that nothing is read before */
+  children: ReactNode;
+}
+
+/** A section of the details that opens on demand. */
+export function FoldedSection({ title, children }: FoldedSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="overline" color="textSecondary" component="h3">
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={{
+            width: '100%',
+            minHeight: 44,
+            justifyContent: 'space-between',
+            font: 'inherit',
+            letterSpacing: 'inherit',
+            textTransform: 'inherit',
+          }}
+        >
+          {title}
+          <ExpandMoreIcon
+            fontSize="small"
+            sx={{
+              transform: isOpen ? 'rotate(180deg)' : 'none',
+              transition: (theme) => theme.transitions.create('transform', { duration: 120 }),
+              '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+            }}
+          />
+        </ButtonBase>
+      </Typography>
+      {isOpen && (
+        <Box id={contentId} sx={{ pb: 2 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
+import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useMay } from '../../../shared/staff/use-may';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import type { Ticket } from '../ticket';
+import { FoldedSection } from './folded-section';
+
+const TicketSops = lazy(async () => ({ default: (await import('../../sop')).TicketSops }));
+const TicketHistory = lazy(async () => ({
+  default: (await import('./history/ticket-history')).TicketHistory,
+}));
+
+/** The parts of a ticket's details that load once they are opened: its SOPs, and what became of it. */
+export function TicketSections({ ticket }: { ticket: Ticket }) {
+  const mayReadSops = useMay('Checklists.readOfTicket');
+  return (
+    <Box sx={{ px: 2, pb: 2 }}>
+      {mayReadSops && (
+        <FoldedSection title={CHECKLIST_TEXTS.title}>
+          <Suspense fallback={<ListSkeleton height={44} />}>
+            <TicketSops ticket={ticket} />
+          </Suspense>
+        </FoldedSection>
+      )}
+      <FoldedSection title={HISTORY_TEXTS.title}>
+        <Suspense fallback={<ListSkeleton height={44} />}>
+          <TicketHistory conversationRef={ticket.id} />
+        </Suspense>
+      </FoldedSection>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { TicketSops } from './ticket/ticket-sops';
