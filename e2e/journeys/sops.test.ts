@@ -22,6 +22,7 @@ import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { plant, setFields, uproot } from '../support/plant';
@@ -140,7 +141,7 @@ describe.each([
   ['phone', { ...PHONE, colorScheme: 'dark' }],
 ] as const)('an SOP beside a ticket at %s', (name, screen) => {
   const support_lib_id = LIBRARY_IDS.quillpad;
-  const ref = `quillpad-checklist-${name}`;
+  const ref = unique(`quillpad-checklist-${name}`).replace(' ', '-');
   const sopId = `quillpad-sop-broken-pen-${name}`;
   const title = `A pen arrives broken (${name})`;
   const steps = '<ol><li>Ask for a photo</li><li>Send a new one<img src=x onerror=hit()></li></ol>';
@@ -190,6 +191,7 @@ describe.each([
 
     const ticking = own.getByRole('group', { name: title });
     await other.getByRole('group', { name: title }).getByText(CHECKLIST_TEXTS.progress(0, 2)).waitFor();
+    expect(await seriousViolations(owner.page)).toEqual([]);
     await ticking.getByRole('checkbox', { name: /Ask for a photo/ }).press('Space');
     await other.getByRole('checkbox', { name: /Send a new one/ }).click();
     await ticking.getByText(CHECKLIST_TEXTS.progress(2, 2)).waitFor();
@@ -212,6 +214,7 @@ describe.each([
     await history.getByText(HISTORY_TEXTS.finished(sop, '2', '2')).waitFor();
     expect(await history.getByText(/ticked “/).count()).toBe(2);
     expect(await history.getByText(/started the checklist/).count()).toBe(1);
+    expect(await seriousViolations(owner.page)).toEqual([]);
   });
 });
 

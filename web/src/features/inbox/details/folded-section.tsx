@@ -42,7 +42,7 @@ export function FoldedSection({ title, children }: FoldedSectionProps) {
         </ButtonBase>
       </Typography>
       {isOpen && (
-        <Box id={contentId} sx={{ pb: 2 }}>
+        <Box id={contentId} sx={{ pt: 0.75, pb: 2 }}>
           {children}
         </Box>
       )}

@@ -46,7 +46,12 @@ export function ChecklistSteps({ checklist }: { checklist: Checklist }) {
                     {text}
                   </Typography>
                   {isDone && done_at !== null && (
-                    <Typography variant="caption" component="span" color="textSecondary">
+                    <Typography
+                      variant="caption"
+                      component="span"
+                      color="textSecondary"
+                      sx={{ display: 'block' }}
+                    >
                       <bdi>{done_name}</bdi>, {absoluteTime(done_at.toDate())}
                     </Typography>
                   )}
