@@ -25,6 +25,7 @@ describe('D-85: the SOPs that fit a ticket', () => {
     ['a word of the title', 'My battery is hot', '', 'A hot or swollen battery'],
     ['another form of the word', 'Both batteries swelled', '', 'A hot or swollen battery'],
     ['the newest message', 'Hello', 'I want to be refunded for order 1042', 'Refund an order'],
+    ['a code in the text', 'My T1 shows E12', '', 'Error codes of the motor'],
     ['accents and capitals', 'DÁMAGED BÍKE', '', 'A bike arrives damaged'],
     [
       'three words of the text',

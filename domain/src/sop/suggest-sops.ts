@@ -15,8 +15,10 @@ type Suggestible = Pick<SopArticle, 'sop_title' | 'sop_content'>;
 
 /** A word of an SOP's title says more than one of its text. */
 const TITLE_WEIGHT = 3;
-/** Without a word of the title, so many words of the text are needed: fewer may be chance. */
+/** Without a word of the title or a code, so many words of the text are needed: fewer may be chance. */
 const LEAST_TEXT_WORDS = 3;
+/** A code or a model, such as E12 or X3: one is enough. */
+const CODE = /^(?=.*\p{L})(?=.*\p{N})/u;
 /** Beside the best, an SOP that fits less than this part of it is left out. */
 const LEAST_PART = 0.5;
 
@@ -50,7 +52,8 @@ export function suggestSops<Sop extends Suggestible>(
   const fitOf = (candidate: Candidate): number => {
     const held = words.filter((word) => holds(candidate, word));
     const inTitle = held.filter((word) => candidate.titleWords.has(word));
-    if (inTitle.length === 0 && held.length < LEAST_TEXT_WORDS) return 0;
+    const isEnough = inTitle.length > 0 || held.some((word) => CODE.test(word));
+    if (!isEnough && held.length < LEAST_TEXT_WORDS) return 0;
     const weightOf = (word: string) => weights.get(word) ?? 0;
     const sum = (some: readonly string[]) => some.reduce((total, word) => total + weightOf(word), 0);
     return sum(held) + (TITLE_WEIGHT - 1) * sum(inTitle);

@@ -29,6 +29,7 @@ export function SopFinder({ sops, suggested, ...rows }: SopFinderProps) {
   if (sops.length === 0) return <Typography variant="body2">{CHECKLIST_TEXTS.noSops}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <SearchField label={CHECKLIST_TEXTS.search} value={typed} onChange={setTyped} />
       {found === null && suggested !== null && (
         <SopChoices
           label={CHECKLIST_TEXTS.suggested}
@@ -37,7 +38,6 @@ export function SopFinder({ sops, suggested, ...rows }: SopFinderProps) {
           {...rows}
         />
       )}
-      <SearchField label={CHECKLIST_TEXTS.search} value={typed} onChange={setTyped} />
       {found !== null && (
         <SopChoices
           label={CHECKLIST_TEXTS.found}

@@ -81,6 +81,9 @@ describe('D-85: SOPs beside a ticket', () => {
   it('suggests those that fit the title and the newest message of the visitor', async () => {
     await open();
     const list = within(screen.getByRole('region', { name: CHECKLIST_TEXTS.suggested }));
+    const search = screen.getByRole('searchbox', { name: CHECKLIST_TEXTS.search });
+    // Above what changes while somebody types.
+    expect(search.compareDocumentPosition(list.getByRole('heading'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const link = list.getByRole('link', { name: CHECKLIST_TEXTS.open('Refund an order') });
     expect(link.getAttribute('href')).toBe('/admin/sop/refund');
     expect(link.getAttribute('target')).toBe('_blank');
