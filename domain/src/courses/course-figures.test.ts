@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { funnelOf } from './course-funnel';
-import { newSteps } from './learner-steps';
+import { joinCounted, newSteps } from './learner-steps';
 import type { OutlineLesson } from './outline';
 
 const LESSONS = ['a', 'b', 'c'];
@@ -41,6 +41,40 @@ describe('what a learner’s message adds to the figures', () => {
         expect(counts.lessons.toSorted()).toEqual(said);
       }),
     );
+  });
+});
+
+describe('D-83: a person who becomes known', () => {
+  const counted = fc.record({ lessons: fc.subarray(LESSONS), is_finished: fc.boolean() });
+  type Counted = { readonly lessons: readonly string[]; readonly is_finished: boolean };
+  const sumsOf = (...all: readonly Counted[]) => ({
+    started: all.length,
+    finished: all.filter(({ is_finished }) => is_finished).length,
+    lessons: LESSONS.map((id) => all.filter(({ lessons }) => lessons.includes(id)).length),
+  });
+
+  it('counts once with the browser that they learned with before', () => {
+    fc.assert(
+      fc.property(counted, counted, (person, browser) => {
+        const { counted: joined, twice } = joinCounted(person, browser);
+        const sums = sumsOf(person, browser);
+        const left = {
+          started: sums.started - Number(twice.isStart),
+          finished: sums.finished - Number(twice.isEnd),
+          lessons: sums.lessons.map((count, at) => count - Number(twice.lessons.includes(LESSONS[at] ?? ''))),
+        };
+        expect(left).toEqual(sumsOf(joined ?? person));
+      }),
+    );
+  });
+
+  it('takes over what only one of both has counted', () => {
+    const one = { lessons: ['a'], is_finished: false };
+    for (const { counted: joined, twice } of [joinCounted(one, undefined), joinCounted(undefined, one)]) {
+      expect(joined).toBe(one);
+      expect(twice).toEqual({ isStart: false, isEnd: false, lessons: [] });
+    }
+    expect(joinCounted(undefined, undefined).counted).toBeUndefined();
   });
 });
 

@@ -34,3 +34,29 @@ export function newSteps(
     after: { lessons: [...all], is_finished: wasFinished || hasAll },
   };
 }
+
+/** What is counted twice of one learner, to be taken off the figures. */
+export type CountedTwice = Pick<NewSteps, 'isStart' | 'isEnd' | 'lessons'>;
+
+/**
+ * What is counted of a person and of the browser they learned with before they were known: one learner from now on
+ * (D-83).
+ */
+export function joinCounted(
+  person: Counted | undefined,
+  browser: Counted | undefined,
+): { readonly counted: Counted | undefined; readonly twice: CountedTwice } {
+  if (person === undefined || browser === undefined)
+    return { counted: person ?? browser, twice: { isStart: false, isEnd: false, lessons: [] } };
+  return {
+    counted: {
+      lessons: [...new Set([...person.lessons, ...browser.lessons])],
+      is_finished: person.is_finished || browser.is_finished,
+    },
+    twice: {
+      isStart: true,
+      isEnd: person.is_finished && browser.is_finished,
+      lessons: person.lessons.filter((id) => browser.lessons.includes(id)),
+    },
+  };
+}

@@ -1,10 +1,12 @@
 import { ruleOf } from './lesson-rule';
 import type { OutlineLesson } from './outline';
 
-/** A lesson that is complete. */
+/** A lesson that was completed, though its learner may have taken that back. */
 export interface LessonProgress {
   /** milliseconds */
   readonly completedAt: number;
+  /** when that was taken back, milliseconds; it counts unless the lesson was completed later */
+  readonly takenBackAt?: number;
   /** of a quiz, the best result in per cent */
   readonly score?: number;
 }
@@ -15,11 +17,13 @@ export interface CourseProgress {
   readonly startedAt: number;
   /** id of the lesson that was open last, '' for none */
   readonly last: string;
-  /** the lessons that are complete, by id */
+  /** when that was, milliseconds; 0 if it is not known */
+  readonly lastAt: number;
+  /** the lessons that were completed, by id */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
 }
 
-export const NO_PROGRESS: CourseProgress = { startedAt: 0, last: '', lessons: {} };
+export const NO_PROGRESS: CourseProgress = { startedAt: 0, last: '', lastAt: 0, lessons: {} };
 
 /** What a learner does with a lesson. */
 export type LessonEvent =
@@ -30,22 +34,29 @@ export type LessonEvent =
   /** answered its quiz; the score is in per cent */
   | { readonly kind: 'quiz'; readonly score: number; readonly isPassed: boolean };
 
-/** Ids may be names that every object has, such as `constructor`. */
-const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
+/** What is known of a lesson. Ids may be names that every object has, such as `constructor`. */
+export const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
   Object.hasOwn(lessons, lessonId) ? lessons[lessonId] : undefined;
 
-export const isComplete = (progress: CourseProgress, lessonId: string): boolean =>
-  progressOf(progress, lessonId) !== undefined;
+const isDone = ({ completedAt, takenBackAt = -1 }: LessonProgress): boolean => completedAt > takenBackAt;
+
+export function isComplete(progress: CourseProgress, lessonId: string): boolean {
+  const lesson = progressOf(progress, lessonId);
+  return lesson !== undefined && isDone(lesson);
+}
 
 function withLesson(progress: CourseProgress, id: string, lesson: LessonProgress): CourseProgress {
   return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
 }
 
-function withoutLesson(progress: CourseProgress, id: string): CourseProgress {
-  return {
-    ...progress,
-    lessons: Object.fromEntries(Object.entries(progress.lessons).filter(([one]) => one !== id)),
-  };
+/**
+ * Takes a lesson back. It stays known, so that a device that has not heard of it does not bring it back. Clocks of
+ * devices differ: what is done next is never earlier than what it follows.
+ */
+function takenBack(progress: CourseProgress, id: string, nowMs: number): CourseProgress {
+  const earlier = progressOf(progress, id);
+  if (earlier === undefined) return progress;
+  return withLesson(progress, id, { ...earlier, takenBackAt: Math.max(nowMs, earlier.completedAt) });
 }
 
 /** Whether an event completes a lesson: only that of its own rule does. */
@@ -54,10 +65,10 @@ const completes = (lesson: OutlineLesson, event: LessonEvent): boolean =>
 
 /** A lesson that an event completes, once more or for the first time: its time stays, and its best score. */
 function completed(earlier: LessonProgress | undefined, event: LessonEvent, nowMs: number): LessonProgress {
-  const completedAt = earlier?.completedAt ?? nowMs;
-  return event.kind === 'quiz'
-    ? { completedAt, score: Math.max(event.score, earlier?.score ?? 0) }
-    : { completedAt };
+  const isAgain = earlier !== undefined && isDone(earlier);
+  const completedAt = isAgain ? earlier.completedAt : Math.max(nowMs, (earlier?.takenBackAt ?? -1) + 1);
+  const score = event.kind === 'quiz' ? { score: Math.max(event.score, earlier?.score ?? 0) } : {};
+  return { ...earlier, completedAt, ...score };
 }
 
 /** The progress after a learner has done something with a lesson. The first event begins the course. */
@@ -68,16 +79,18 @@ export function afterEvent(
   nowMs: number,
 ): CourseProgress {
   const progress = { ...earlier, startedAt: earlier.startedAt || nowMs };
-  if (event.kind === 'opened') return { ...progress, last: lesson.id };
+  if (event.kind === 'opened')
+    return { ...progress, last: lesson.id, lastAt: Math.max(nowMs, earlier.lastAt + 1) };
   if (event.kind === 'unmarked')
-    return ruleOf(lesson) === 'marked' ? withoutLesson(progress, lesson.id) : progress;
+    return ruleOf(lesson) === 'marked' ? takenBack(progress, lesson.id, nowMs) : progress;
   if (!completes(lesson, event)) return progress;
   return withLesson(progress, lesson.id, completed(progressOf(progress, lesson.id), event, nowMs));
 }
 
 /** When a course was finished, in milliseconds; null if a lesson is missing, or it has none. */
 export function finishedAt(lessons: readonly OutlineLesson[], progress: CourseProgress): number | null {
-  const times = lessons.flatMap(({ id }) => progressOf(progress, id)?.completedAt ?? []);
+  const done = lessons.filter(({ id }) => isComplete(progress, id));
+  const times = done.flatMap(({ id }) => progressOf(progress, id)?.completedAt ?? []);
   return lessons.length === 0 || times.length < lessons.length ? null : Math.max(...times);
 }
 

@@ -66,6 +66,8 @@ function valueFor(schema: Schema, idValue: IdValue): unknown {
       return def.values[0];
     case 'boolean':
       return false;
+    case 'record':
+      return {};
     case 'number':
       return 1;
     case 'string':

@@ -1,10 +1,10 @@
 import { isSessionExpired, sessionExpiryAt } from '@harborline/domain/session/expiry';
+import { isCredential, SESSION_EXPIRY } from '../../../shared/staff/kept-session';
 
-/**
+/*
  * When the current sign-in expires (D-08). Remembered sign-ins keep it in local storage, others in session storage,
  * beside the credentials, so that both are removed together.
  */
-const KEY = 'harborline-session-expiry';
 
 /** Name of the lock and the channel that the tabs of this browser share. */
 export const SESSION_NAME = 'harborline-staff-session';
@@ -16,7 +16,7 @@ function stores(): readonly Storage[] {
 export function writeSessionRecord(isRemembered: boolean, nowMs: number): void {
   clearSessionRecord();
   const store = isRemembered ? window.localStorage : window.sessionStorage;
-  store.setItem(KEY, String(sessionExpiryAt(isRemembered, nowMs)));
+  store.setItem(SESSION_EXPIRY, String(sessionExpiryAt(isRemembered, nowMs)));
 }
 
 let isFresh = false;
@@ -46,11 +46,12 @@ export async function recordSignIn(isRemembered: boolean, signIn: () => Promise<
 
 /** Whether 'Remember me' was ticked, which also decides where Firestore keeps its cache (D-42). */
 export function isRemembered(): boolean {
-  return window.localStorage.getItem(KEY) !== null;
+  return window.localStorage.getItem(SESSION_EXPIRY) !== null;
 }
 
 /** Whether a sign-in is recorded on this device or in this tab. */
-export const hasSessionRecord = (): boolean => stores().some((store) => store.getItem(KEY) !== null);
+export const hasSessionRecord = (): boolean =>
+  stores().some((store) => store.getItem(SESSION_EXPIRY) !== null);
 
 /** A session that only lives in tabs, as one tab passes it to another. */
 export interface PassingSession {
@@ -59,16 +60,13 @@ export interface PassingSession {
   readonly credentials: readonly (readonly [string, string])[];
 }
 
-/** Firebase's keys for the staff app. */
-const isCredential = (key: string): boolean => key.startsWith('firebase:authUser:') && key.endsWith(':staff');
-
 /** Whether this browser holds credentials of staff, which may have expired. Known before Firebase has read them. */
 export const hasCredentials = (): boolean => stores().some((store) => Object.keys(store).some(isCredential));
 
 /** The session of this tab; null if there is none, it has expired, or 'Remember me' keeps it on the device. */
 export function readPassingSession(nowMs: number): PassingSession | null {
   const store = window.sessionStorage;
-  const expiry = store.getItem(KEY);
+  const expiry = store.getItem(SESSION_EXPIRY);
   const credentials = Object.keys(store)
     .filter(isCredential)
     .map((key) => [key, store.getItem(key) ?? ''] as const);
@@ -79,17 +77,17 @@ export function readPassingSession(nowMs: number): PassingSession | null {
 /** Takes over a session into this tab, unless it has one by now or the session has expired. */
 export function writePassingSession({ expiry, credentials }: PassingSession, nowMs: number): void {
   if (hasSessionRecord() || isSessionExpired(Number(expiry), nowMs)) return;
-  window.sessionStorage.setItem(KEY, expiry);
+  window.sessionStorage.setItem(SESSION_EXPIRY, expiry);
   for (const [key, value] of credentials) if (isCredential(key)) window.sessionStorage.setItem(key, value);
 }
 
 export function isPresentSessionExpired(nowMs: number): boolean {
   const value = stores()
-    .map((store) => store.getItem(KEY))
+    .map((store) => store.getItem(SESSION_EXPIRY))
     .find((stored) => stored !== null);
   return isSessionExpired(value === undefined || value === null ? null : Number(value), nowMs);
 }
 
 export function clearSessionRecord(): void {
-  for (const store of stores()) store.removeItem(KEY);
+  for (const store of stores()) store.removeItem(SESSION_EXPIRY);
 }
