@@ -5,6 +5,7 @@ import { lessonIds, type OutlineRow, writeRows } from '@harborline/domain/course
 import { type Quiz, writeQuiz } from '@harborline/domain/courses/quiz';
 import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
 import { courseFigures } from '@harborline/domain/stores/course-figures';
+import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import type { StoreDocument } from '@harborline/domain/stores/store';
@@ -14,6 +15,7 @@ import { renderArticle } from './render-article';
 import { DAY_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 
 const WRITER = 'lumen-writer';
+const LEARNER = 'lumen-agent';
 const kindOf = (quiz: Quiz | undefined): LessonKind => (quiz === undefined ? 'text' : 'quiz');
 const lessonId = (slug: string): string => `lumen-${slug}`;
 
@@ -78,8 +80,26 @@ function figuresOf(ids: readonly string[]) {
   };
 }
 
+/** The demo world's agent has done two lessons and opened the third. */
+function progressDoc(courseId: string, lessonIds: readonly string[], { nowMs, toTime }: SeedClock): SeedDoc {
+  const startedAt = nowMs - 3 * DAY_MS;
+  const done = lessonIds.slice(0, 2);
+  const at = (index: number) => startedAt + index * 600_000;
+  return seedDoc(courseProgress(courseId, LEARNER), {
+    support_lib_id: LIBRARY_IDS.lumen,
+    course_ref: courseId,
+    learner_ref: LEARNER,
+    progress: {
+      ...{ startedAt, last: lessonIds[2] ?? '', lastAt: at(3) },
+      lessons: Object.fromEntries(done.map((id, index) => [id, { completedAt: at(index + 1) }])),
+    },
+    counted: { lessons: done, is_finished: false },
+    updated_at: toTime(at(3)),
+  });
+}
+
 /** What the triggers would have kept of a published course: its entry in the list, and the pages of its texts. */
-function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
+function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[], clock: SeedClock) {
   const course = { id, ...courseSchema.parse(dataAt(docs, courseDocument(id))) };
   const ids = lessonIds(course.course_outline);
   const lessons = ids.map((one) => ({ id: one, ...lessonSchema.parse(dataAt(docs, lessonDocument(one))) }));
@@ -89,7 +109,9 @@ function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
     entry: courseEntry(course),
     docs: [
       ...pages.map((page) => seedDoc(courseText(id, page.page), page)),
-      ...(course.is_published ? [seedDoc(courseFigures(id), figuresOf(ids))] : []),
+      ...(course.is_published
+        ? [seedDoc(courseFigures(id), figuresOf(ids)), progressDoc(id, ids, clock)]
+        : []),
     ],
   };
 }
@@ -98,7 +120,7 @@ function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[]) {
 export function courseDocs(clock: SeedClock): SeedDoc[] {
   const all = [FIRST_MONTH, WINTER];
   const docs = all.flatMap((course) => docsOf(course, clock));
-  const kept = all.map((course) => keptOf(course, docs));
+  const kept = all.map((course) => keptOf(course, docs, clock));
   const entries = arrangeCourses(kept.flatMap(({ entry }) => entry ?? []));
   const list = seedDoc(courseList(LIBRARY_IDS.lumen), { support_lib_id: LIBRARY_IDS.lumen, entries });
   return [...docs, list, ...kept.flatMap((one) => one.docs)];

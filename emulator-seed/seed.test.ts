@@ -35,6 +35,7 @@ import {
   lessonSchema,
 } from '@harborline/domain/entities/course';
 import { courseFiguresSchema } from '@harborline/domain/entities/course-figures';
+import { keptProgressSchema } from '@harborline/domain/entities/course-progress';
 import { feedSchema } from '@harborline/domain/entities/feed';
 import { heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
@@ -138,6 +139,7 @@ describe('documents', () => {
     ['Lessons', /^Lessons\//, lessonSchema, 10],
     ['CourseLists', /^CourseLists\//, courseListSchema, 1],
     ['CourseFigures', /^CourseFigures\//, courseFiguresSchema, 1],
+    ['CourseProgress', /^CourseProgress\//, keptProgressSchema, 1],
     ['CourseTexts', /^CourseTexts\//, courseTextSchema, 1],
     ['StatusHistories', /^StatusHistories\//, statusHistorySchema, 1],
     ['StatusSubscribers', /^StatusSubscribers\//, statusSubscriberSchema, 4],
@@ -163,7 +165,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

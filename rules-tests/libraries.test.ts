@@ -117,6 +117,8 @@ describe("the functions' own collections", () => {
     'ArticleVotes/vote',
     'ArticleViews/view',
     'CourseLearners/learner',
+    // Not even the person whose progress it is: it is asked for at the function (D-83).
+    docPath.courseProgress('open', 'writer'),
     'Searches/search',
     'SearchRequests/asked',
   ])('%s: nobody reads, lists or writes', async (path) => {

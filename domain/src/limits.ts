@@ -44,6 +44,9 @@ export const LIMITS = {
   /** sections and lessons of a course: their number, and the length of all lines together */
   courseRows: 600,
   courseOutline: 60_000,
+  lessonId: 128,
+  /** bytes of a request with the progress in a course, which may name every lesson */
+  progressBytes: 192 * 1024,
   sectionTitle: 120,
   lessonTitle: 200,
   lessonVideo: 500,

@@ -2,12 +2,13 @@ import type { Lesson } from '@harborline/domain/entities/course';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { COLLECTIONS, docPath, storagePath } from '@harborline/domain/paths';
 import { courseFigures } from '@harborline/domain/stores/course-figures';
+import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course } from '@harborline/domain/stores/courses';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
@@ -15,9 +16,14 @@ import { call, fromAnywhere } from './support/call';
 import { storeCover } from './support/covers';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
-import { type Identity, newStaff } from './support/people';
+import { type Identity, newStaff, newVisitor } from './support/people';
 import { app, db, eventually, hostOf, pause } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
+
+interface Subscriptions {
+  readonly subscriptions: Record<string, unknown>[];
+  readonly next_cursor: string;
+}
 
 process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
 const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
@@ -80,6 +86,13 @@ describe('a course', () => {
     };
     const [file, otherFile] = [await fileOf(id), await fileOf(other.id)];
     await layOut(courseFigures(id), { support_lib_id: libraryId, started: 1, finished: 0, lessons: {} });
+    const learners = [courseProgress(id, 'learner'), courseProgress(other.id, 'learner')] as const;
+    for (const [index, course_ref] of [id, other.id].entries())
+      await layOut(learners[index === 0 ? 0 : 1], {
+        ...{ support_lib_id: libraryId, course_ref, learner_ref: 'learner', counted: null },
+        progress: { startedAt: 1, last: '', lastAt: 0, lessons: {} },
+        updated_at: Timestamp.now(),
+      });
     await db.doc(docPath.course(id)).delete();
     const isThere = async (one: string) => (await db.doc(docPath.lesson(one)).get()).exists;
     await eventually(async () => expect(await isThere(lessonId)).toBe(false), 60_000);
@@ -87,6 +100,9 @@ describe('a course', () => {
     expect(await isThere(other.lessonId)).toBe(true);
     expect(await otherFile.exists()).toEqual([true]);
     await eventually(async () => expect(await figuresOf(id)).toBeUndefined());
+    const isKept = async ({ path }: { readonly path: string }) => (await db.doc(path).get()).exists;
+    await eventually(async () => expect(await isKept(learners[0])).toBe(false));
+    expect(await isKept(learners[1])).toBe(true);
   });
 
   it('takes along each cover that it loses, and those uploaded for it, but none that another course shows', async () => {
@@ -294,5 +310,171 @@ describe('POST courses', () => {
     expect((await send(unique('course'), [])).status).toBe(404);
     expect((await send('a/b', [])).status).toBe(400);
     expect((await send(id, [], { viewerId: '' })).status).toBe(400);
+  });
+});
+
+describe('POST courses/progress', () => {
+  interface Step {
+    readonly completedAt: number;
+    readonly takenBackAt?: number;
+    readonly score?: number;
+  }
+  const progressOf = (lessons: Record<string, Step>, last = '') => ({
+    ...{ startedAt: 1_000, last, lastAt: last === '' ? 0 : 2_000 },
+    lessons,
+  });
+  const NOTHING = { startedAt: 0, last: '', lastAt: 0, lessons: {} };
+  const keep = (
+    { token }: Identity,
+    courseId: string,
+    progress: object,
+    { viewerId, headers = {} }: { viewerId?: string; headers?: Record<string, string> } = {},
+  ) =>
+    call(
+      'POST',
+      '/api/activity/courses/progress',
+      { courseId, progress, ...(viewerId !== undefined && { viewerId }) },
+      { token, headers: { ...fromAnywhere(), ...headers } },
+    );
+  const kept = async ({ uid }: Identity, id: string) =>
+    (await db.doc(docPath.courseProgress(id, uid)).get()).data();
+  const count = (courseId: string, done: readonly string[], viewerId: string) =>
+    call('POST', '/api/activity/courses', { courseId, done, viewerId }, { headers: fromAnywhere() });
+
+  it('D-83: brings the devices of a person together, whatever they send and however often', async () => {
+    const agent = await newStaff(libraryId, 'agent');
+    const { id, lessonId } = await newCourse();
+    const second = unique('lesson');
+    await change(course(id), { course_outline: `text:${lessonId} A\ntext:${second} B\n` });
+    const phone = progressOf({ [lessonId]: { completedAt: 5_000, score: 80 }, gone: { completedAt: 1 } });
+    const desktop = progressOf({ [second]: { completedAt: 6_000 } }, second);
+    for (const progress of [phone, desktop, phone])
+      expect((await keep(agent, id, progress)).status).toBe(200);
+    const both = {
+      ...desktop,
+      lessons: { ...desktop.lessons, [lessonId]: { completedAt: 5_000, score: 80 } },
+    };
+    expect((await keep(agent, id, NOTHING)).body.data).toEqual({ progress: both });
+    const back = progressOf({ [second]: { completedAt: 6_000, takenBackAt: 7_000 } });
+    await Promise.all([back, desktop, phone].map((progress) => keep(agent, id, progress)));
+    expect(await kept(agent, id)).toMatchObject({
+      ...{ support_lib_id: libraryId, course_ref: id, learner_ref: agent.uid },
+      progress: { last: second, lessons: { [second]: { completedAt: 6_000, takenBackAt: 7_000 } } },
+    });
+  });
+
+  it('D-80: counts a person once, on however many devices, with the browser they learned with before', async () => {
+    const agent = await newStaff(libraryId, 'agent');
+    const { id, lessonId } = await newCourse();
+    const one = { support_lib_id: libraryId, started: 1, finished: 1, lessons: { [lessonId]: 1 } };
+    const done = progressOf({ [lessonId]: { completedAt: 5_000 } });
+    await count(id, [lessonId], 'at home');
+    await keep(agent, id, done, { viewerId: 'at home' });
+    expect(await figuresOf(id)).toEqual(one);
+    await count(id, [lessonId], 'on the way');
+    expect(await figuresOf(id)).toMatchObject({ started: 2, finished: 2 });
+    for (let time = 0; time < 2; time += 1) await keep(agent, id, done, { viewerId: 'on the way' });
+    await keep(agent, id, done);
+    expect(await figuresOf(id)).toEqual(one);
+    await keep(await newStaff(libraryId, 'writer'), id, progressOf({}));
+    expect(await figuresOf(id)).toEqual({ ...one, started: 2 });
+  });
+
+  it('keeps nothing of a person who has only looked, and counts none who asks not to be tracked (D-50)', async () => {
+    const agent = await newStaff(libraryId, 'agent');
+    const { id, lessonId } = await newCourse();
+    expect((await keep(agent, id, NOTHING)).body.data).toEqual({ progress: NOTHING });
+    expect(await kept(agent, id)).toBeUndefined();
+    const done = progressOf({ [lessonId]: { completedAt: 5_000 } });
+    expect((await keep(agent, id, done, { headers: { dnt: '1' } })).status).toBe(200);
+    expect([(await kept(agent, id))?.counted, await figuresOf(id)]).toEqual([null, undefined]);
+  });
+
+  it('D-83: tells each person only of themselves, in the library they act in', async () => {
+    const [agent, writer] = [await newStaff(libraryId, 'agent'), await newStaff(libraryId, 'writer')];
+    const outsider = await newStaff(await newLibrary(), 'owner');
+    const { id, lessonId } = await newCourse();
+    const { id: draft } = await newCourse({ is_published: false });
+    await keep(agent, id, progressOf({ [lessonId]: { completedAt: 5_000 } }));
+    expect((await keep(writer, id, NOTHING)).body.data).toEqual({ progress: NOTHING });
+    expect((await keep(outsider, id, NOTHING)).status).toBe(404);
+    expect((await keep(agent, draft, NOTHING)).status).toBe(404);
+    expect((await keep(await newVisitor(), id, NOTHING)).status).toBe(403);
+    expect((await call('POST', '/api/activity/courses/progress', {}, {})).status).toBe(401);
+  });
+
+  it.each([
+    ['a time that is none', { ...NOTHING, startedAt: -1 }],
+    ['a time that no date can name', { ...NOTHING, lastAt: 9e15 }],
+    ['a score above all', progressOf({ a: { completedAt: 1, score: 101 } })],
+    ['lessons that are none', { ...NOTHING, lessons: { a: 'done' } }],
+    ['no lessons', { startedAt: 0, last: '', lastAt: 0 }],
+  ])('refuses %s', async (_what, progress) => {
+    const { id } = await newCourse();
+    expect((await keep(await newStaff(libraryId, 'agent'), id, progress)).status).toBe(400);
+  });
+
+  it('takes every lesson of the longest course', async () => {
+    const agent = await newStaff(libraryId, 'agent');
+    const ids = Array.from({ length: 500 }, (_, index) => `${'lesson'.repeat(8)}-${index}`);
+    const course_outline = ids.map((one) => `text:${one} A\n`).join('');
+    const { id } = await newCourse({ course_outline });
+    const lessons = Object.fromEntries(ids.map((one) => [one, { completedAt: 5_000, takenBackAt: 4_000 }]));
+    expect((await keep(agent, id, progressOf(lessons))).status).toBe(200);
+    expect(await figuresOf(id)).toMatchObject({ finished: 1 });
+  });
+
+  it('goes with the person', async () => {
+    const [agent, other] = [await newStaff(libraryId, 'agent'), await newStaff(libraryId, 'agent')];
+    const { id } = await newCourse();
+    for (const person of [agent, other]) await keep(person, id, progressOf({}));
+    await db.doc(docPath.user(agent.uid)).delete();
+    await eventually(async () => expect(await kept(agent, id)).toBeUndefined(), 30_000);
+    expect(await kept(other, id)).toBeDefined();
+  });
+
+  it('S7.4-03: GET subscriptions lists the courses that the caller takes, the last taken first', async () => {
+    const [writer, other] = [await newStaff(libraryId, 'writer'), await newStaff(libraryId, 'editor')];
+    const courses = [];
+    for (const course_title of ['First', 'Second', 'Third']) courses.push(await newCourse({ course_title }));
+    const [first, second, third] = courses;
+    for (const { id, lessonId } of courses)
+      await keep(writer, id, progressOf({ [lessonId]: { completedAt: 60_000, score: 90 } }, lessonId));
+    await keep(other, second?.id ?? '', progressOf({}));
+    const ask = async ({ token }: Identity, more = '') => {
+      const path = `/api/articles/subscriptions?support_lib_id=${libraryId}${more}`;
+      return (await call('GET', path, undefined, { token })).body.data as unknown as Subscriptions;
+    };
+    const page = await ask(writer, '&limit=2');
+    expect(page.subscriptions.map(({ course_title }) => course_title)).toEqual(['Third', 'Second']);
+    expect(page.subscriptions[0]).toEqual({
+      ...{ id: third?.id, course_title: 'Third', course_description: 'What to do each week.' },
+      ...{ course_cover: '', lesson_count: 1, last_lesson: third?.lessonId },
+      started_at: '1970-01-01T00:00:01.000Z',
+      finished_at: '1970-01-01T00:01:00.000Z',
+      lessons_done: [{ id: third?.lessonId, completed_at: '1970-01-01T00:01:00.000Z', score: 90 }],
+    });
+    expect(page.next_cursor).toBe(second?.id);
+    const last = await ask(writer, `&cursor=${page.next_cursor}`);
+    expect([last.subscriptions.map(({ id }) => id), last.next_cursor]).toEqual([[first?.id], '']);
+    expect((await ask(other)).subscriptions).toMatchObject([
+      { id: second?.id, lessons_done: [], finished_at: '' },
+    ]);
+    await change(course(third?.id ?? ''), { is_published: false });
+    expect((await ask(writer)).subscriptions.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+  });
+
+  it('S6-32: GET subscriptions answers nobody without the slug, about another library, or after a foreign course', async () => {
+    const [agent, writer] = [await newStaff(libraryId, 'agent'), await newStaff(libraryId, 'writer')];
+    const { id } = await newCourse();
+    await keep(agent, id, progressOf({}));
+    const statusOf = async (person: Identity, query: string) =>
+      (await call('GET', `/api/articles/subscriptions?${query}`, undefined, { token: person.token })).status;
+    const own = `support_lib_id=${libraryId}`;
+    expect(await statusOf(agent, own)).toBe(403);
+    expect(await statusOf(writer, `support_lib_id=${await newLibrary()}`)).toBe(404);
+    expect(await statusOf(writer, `${own}&cursor=${id}`)).toBe(404);
+    expect(await statusOf(writer, `${own}&limit=21`)).toBe(400);
+    expect((await call('GET', `/api/articles/subscriptions?${own}`, undefined, {})).status).toBe(401);
   });
 });

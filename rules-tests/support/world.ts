@@ -16,6 +16,7 @@ import { category as categoryDocument } from '@harborline/domain/stores/categori
 import { checklist as checklistDocument } from '@harborline/domain/stores/checklists';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { courseFigures, courseLearner } from '@harborline/domain/stores/course-figures';
+import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
@@ -196,6 +197,14 @@ const content = () => [
     lessons: [],
     is_finished: false,
     expires_at: CREATED_AT,
+  }),
+  laid(courseProgress('open', 'writer'), {
+    support_lib_id: LIB,
+    course_ref: 'open',
+    learner_ref: 'writer',
+    progress: { startedAt: 1, last: 'clean', lastAt: 1, lessons: { clean: { completedAt: 1 } } },
+    counted: null,
+    updated_at: CREATED_AT,
   }),
   laid(courseList(LIB), { support_lib_id: LIB, entries: [] }),
   laid(courseText('open', 1), courseTextOf(LIB, 'open')),

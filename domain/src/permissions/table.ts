@@ -201,6 +201,7 @@ export const COLLECTION_PERMISSIONS = {
   'CourseFigures.get': writeCourses,
   'CourseFigures.write': nobody,
   'CourseLearners.write': nobody,
+  'CourseProgress.write': nobody,
   'CourseLists.get': anyone,
   'CourseLists.write': nobody,
   'CourseTexts.getPublished': anyone,

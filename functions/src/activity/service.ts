@@ -7,6 +7,7 @@ import { countAskers } from './askers/count-askers';
 import { linkSearch } from './askers/link-search';
 import { previewAskers } from './askers/preview-askers';
 import { tellAskers } from './askers/tell-askers';
+import { keepCourseProgress } from './courses/keep-progress';
 import { recordCourseSteps } from './courses/record-steps';
 import { listEmailLogs } from './email-logs';
 import { listFeeds } from './feeds/list';
@@ -24,6 +25,7 @@ export const activity = httpsService('activity', {
     recordReaction,
     recordFeedback,
     recordCourseSteps,
+    keepCourseProgress,
     recordNewsView,
     recordNewsReaction,
     recordSearch,

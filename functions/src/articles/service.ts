@@ -3,6 +3,7 @@ import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { listCourseLessons } from './courses/list-course-lessons';
 import { listCourses } from './courses/list-courses';
+import { listSubscriptions } from './courses/list-subscriptions';
 import {
   receiveArticles,
   receiveCategories,
@@ -28,6 +29,7 @@ export const articles = httpsService(
       listSopCategories,
       listCourses,
       listCourseLessons,
+      listSubscriptions,
       sendSiteArticles,
       sendSiteFrame,
       sendSitePicture,

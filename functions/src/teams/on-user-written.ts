@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { courseProgressById, progressOfLearner } from '@harborline/domain/stores/course-progress';
 import { user } from '@harborline/domain/stores/users';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { snapshotRecord } from '../platform/store/read';
+import { deleteFound } from '../platform/store/delete-found';
+import { isStored, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { membershipIn, mirrorMember } from './mirror-member';
 
-/** A person was added, moved, changed or removed: updates their mirror in the Realtime Database. */
+/** Deletes how far a person has come in courses, unless they are there again (D-83). */
+async function forgetProgress(uid: string): Promise<void> {
+  if (await isStored(user(uid))) return;
+  await deleteFound(progressOfLearner(uid), courseProgressById);
+}
+
+/**
+ * A person was added, moved, changed or removed: updates their mirror in the Realtime Database. What is kept of a person
+ * who is gone goes with them.
+ */
 export const onUserWritten = onDocumentWritten(
   { document: `${COLLECTIONS.users}/{uid}`, retry: true },
   triggerHandler({
@@ -21,6 +32,7 @@ export const onUserWritten = onDocumentWritten(
         membershipIn(snapshotRecord(read, snapshot)),
       );
       if (!isDeepStrictEqual(before, after)) await mirrorMember(event.params.uid, libraries);
+      if (event.data?.after.exists !== true) await forgetProgress(event.params.uid);
     },
   }),
 );

@@ -30,6 +30,7 @@ const readCourseSchema = z.object({
   course_cover: z.string(),
   lesson_count: z.number(),
 });
+export type ReadCourse = z.infer<typeof readCourseSchema>;
 
 export const listCourses = defineEndpoint({
   ...ofWriters,
@@ -67,6 +68,37 @@ export const listCourseLessons = defineEndpoint({
   query: z.object({ support_lib_id: idOf('library'), course_id: idOf('course'), ...pageOf('lesson') }),
   answer: z.object({
     courses_lessons: z.array(readLessonSchema),
+    /** '' on the last page */
+    next_cursor: z.string(),
+  }),
+});
+
+const readSubscriptionSchema = z.extend(readCourseSchema, {
+  started_at: z.string(),
+  /** '' before every lesson is done */
+  finished_at: z.string(),
+  /** id of the lesson that was open last, '' for none */
+  last_lesson: z.string(),
+  /** the lessons that are done, in the order of the course */
+  lessons_done: z.array(
+    z.object({
+      id: z.string(),
+      completed_at: z.string(),
+      /** the best result of a quiz in per cent; else null */
+      score: z.nullable(z.number()),
+    }),
+  ),
+});
+export type ReadSubscription = z.infer<typeof readSubscriptionSchema>;
+
+export const listSubscriptions = defineEndpoint({
+  ...ofWriters,
+  path: '/subscriptions',
+  summary:
+    'Lists the published courses of the current library that the caller takes, with their own progress, the last taken first (S7.4-03, D-83).',
+  query: z.object({ support_lib_id: idOf('library'), ...pageOf('course') }),
+  answer: z.object({
+    subscriptions: z.array(readSubscriptionSchema),
     /** '' on the last page */
     next_cursor: z.string(),
   }),

@@ -4,6 +4,7 @@ import { publishedCourses } from '@harborline/domain/stores/courses';
 import { staffEndpoint } from '../../platform/endpoint';
 import { readPage } from '../../platform/page';
 import { requireOwnLibrary } from '../require-own-library';
+import { presentCourse } from './present-course';
 
 /** GET courses: the published courses of the current library, by title (S7.4-03). */
 export const listCourses = staffEndpoint(contract.listCourses, async (input, staff) => {
@@ -13,9 +14,6 @@ export const listCourses = staffEndpoint(contract.listCourses, async (input, sta
     input,
     (course) => course.get('support_lib_id') === libraryId,
   );
-  const courses = records.map((course) => {
-    const { id, course_title, course_description, course_cover, outline } = pageCourse(course);
-    return { id, course_title, course_description, course_cover, lesson_count: outline.length };
-  });
+  const courses = records.map((course) => presentCourse(pageCourse(course)));
   return { courses, next_cursor: nextCursor };
 });

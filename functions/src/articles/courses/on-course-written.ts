@@ -4,7 +4,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { stampDocumentChange } from '../../pages';
 import { triggerHandler } from '../../platform/trigger';
 import { forgetCourseCovers } from './forget-course-covers';
-import { forgetFigures } from './forget-figures';
+import { forgetLearners } from './forget-learners';
 import { forgetLessons } from './forget-lessons';
 import { keepCourseList } from './keep-course-list';
 import { keepCourseTexts } from './keep-course-texts';
@@ -12,8 +12,8 @@ import { logCourse } from './log-course';
 
 /**
  * A course was written or removed: the library's list and the pages of the whole course follow, rendered pages read them
- * again, the log says what became of it, a cover that it has lost is deleted, and the lessons and figures of a course that
- * is gone go with it.
+ * again, the log says what became of it, a cover that it has lost is deleted, and with a course that is gone go its lessons,
+ * its figures and the progress of its learners.
  */
 export const onCourseWritten = onDocumentWritten(
   { document: `${COLLECTIONS.courses}/{id}`, retry: true },
@@ -33,7 +33,7 @@ export const onCourseWritten = onDocumentWritten(
       await forgetCourseCovers(courseId, libraryId, { before, after });
       if (after?.exists) return;
       await forgetLessons(libraryId, courseId);
-      await forgetFigures(libraryId, courseId);
+      await forgetLearners(libraryId, courseId);
     },
   }),
 );

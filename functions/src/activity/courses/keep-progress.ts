@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as contract from '@harborline/domain/api/activity/courses';
+import { joinCounted, newSteps } from '@harborline/domain/courses/learner-steps';
+import { mergeProgress, onlyLessons } from '@harborline/domain/courses/merge-progress';
+import { type CourseProgress, isComplete, NO_PROGRESS } from '@harborline/domain/courses/progress';
+import type { Course } from '@harborline/domain/entities/course';
+import type { KeptProgress } from '@harborline/domain/entities/course-progress';
+import { courseLearner } from '@harborline/domain/stores/course-figures';
+import { courseProgress } from '@harborline/domain/stores/course-progress';
+import { course as courseDocument } from '@harborline/domain/stores/courses';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { keyedId } from '../../platform/keyed-id';
+import { readEach, readRecord } from '../../platform/store/read';
+import { deleteRecord, setRecord } from '../../platform/store/write';
+import { countSteps, hasNews, lessonsOf } from './count-steps';
+
+interface Learning {
+  readonly course: Course;
+  readonly lessonIds: readonly string[];
+  readonly progress: CourseProgress;
+  /** what was kept before */
+  readonly stored: KeptProgress | undefined;
+  /** by which their browser was counted before they were known; undefined if it hands nothing over */
+  readonly viewerId: string | undefined;
+}
+
+/**
+ * Counts what is new of a known learner, as one with the browser they learned with before (D-80).
+ * @returns a function that writes it, and what is counted then
+ */
+async function prepareCount(
+  transaction: Transaction,
+  { course, lessonIds, progress, stored, viewerId }: Learning,
+) {
+  const browser =
+    viewerId === undefined ? undefined : courseLearner(keyedId('course-learner', viewerId, course.id));
+  const before = browser && (await readRecord(browser, transaction));
+  const { counted, twice } = joinCounted(stored?.counted ?? undefined, before);
+  const done = lessonIds.filter((id) => isComplete(progress, id));
+  const steps = newSteps(lessonIds, counted, done);
+  return {
+    counted: steps.after,
+    write: () => {
+      if (hasNews(steps) || hasNews(twice)) countSteps(transaction, course, steps, twice);
+      if (browser && before) deleteRecord(transaction, browser);
+    },
+  };
+}
+
+const withoutCount = (stored: KeptProgress | undefined) => ({
+  counted: stored?.counted ?? null,
+  write: () => undefined,
+});
+
+/**
+ * POST courses/progress: how far a known learner has come, on all of their devices (D-83). It answers only about the
+ * caller, and about courses of the library they act in.
+ */
+export const keepCourseProgress = staffEndpoint(
+  contract.keepCourseProgress,
+  async ({ courseId, progress: sent, viewerId }, staff, { asksNotToBeTracked }) =>
+    firestore().runTransaction(async (transaction) => {
+      const kept = courseProgress(courseId, staff.uid);
+      const [course, stored] = await readEach([courseDocument(courseId), kept], transaction);
+      if (course?.support_lib_id !== staff.support_lib_id) throw new ApiError('not-found');
+      const lessonIds = lessonsOf(course);
+      const before = mergeProgress(stored?.progress ?? NO_PROGRESS, NO_PROGRESS);
+      const progress = mergeProgress(before, onlyLessons(sent, lessonIds));
+      // Who has only looked at the course does not take it.
+      if (progress.startedAt === 0) return { progress };
+      const count = asksNotToBeTracked
+        ? withoutCount(stored)
+        : await prepareCount(transaction, { course, lessonIds, progress, stored, viewerId });
+      count.write();
+      const { counted } = count;
+      if (!isDeepStrictEqual([progress, counted], [before, stored?.counted])) {
+        setRecord(transaction, kept, {
+          support_lib_id: course.support_lib_id,
+          course_ref: courseId,
+          learner_ref: staff.uid,
+          progress,
+          counted,
+          updated_at: FieldValue.serverTimestamp(),
+        });
+      }
+      return { progress };
+    }),
+);
