@@ -7,10 +7,11 @@ import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type ActorOptions, PHONE } from '../support/actor';
+import { type Actor, type ActorOptions, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { plant, uproot } from '../support/plant';
 import { sidewaysOverflow } from '../support/settled';
+import { logOut, signIn } from '../support/staff-steps';
 import { ORIGIN } from '../support/suite';
 import { waitFor } from '../support/wait-for';
 
@@ -62,6 +63,41 @@ describe('a visitor takes a course', () => {
       await heading(page, 'Brakes, bolts and bell').waitFor();
     },
   );
+
+  it('D-83: a teammate goes on where they stopped, on another device, and leaves nothing behind', async () => {
+    for (const path of [COURSE, LESSON]) await isRendered(path);
+    const progress = ({ page }: Actor) => page.locator('.course-progress');
+    const doneOf = (count: number) => `${count} ${COURSE_PAGE_TEXTS.ofDone(9)}`;
+    const kept = ({ page }: Actor) => page.waitForResponse(/\/api\/activity\/courses\/progress/);
+    await uproot([docPath.courseProgress('lumen-first-month', 'lumen-admin')]);
+    const first = await newPerson();
+    await first.goto(LESSON);
+    await first.page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
+    await first.page.getByText(COURSE_PAGE_TEXTS.keptHere).waitFor();
+    // What they did as anybody becomes theirs.
+    await signIn(first, 'lumen-admin', { isRemembered: true });
+    await first.goto(`${COURSE}?lesson=lumen-brakes-and-bolts`);
+    await first.page.getByText(COURSE_PAGE_TEXTS.keptInAccount).waitFor();
+    const stepped = kept(first);
+    await first.page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
+    expect((await stepped).status()).toBe(200);
+
+    const second = await newPerson(PHONE);
+    await signIn(second, 'lumen-admin');
+    await second.goto(COURSE);
+    await progress(second).getByText(doneOf(2)).waitFor();
+    const resume = second.page.getByRole('link', { name: COURSE_PAGE_TEXTS.resume });
+    expect(await resume.innerText()).toContain('Charge the battery for the first time');
+
+    // Signed out, the device starts over; the account does not.
+    await first.goto('/admin/content');
+    await logOut(first);
+    await first.goto(COURSE);
+    await first.page.getByRole('link', { name: COURSE_PAGE_TEXTS.start }).waitFor();
+    await progress(first).getByText(doneOf(0)).waitFor();
+    await second.page.reload();
+    await progress(second).getByText(doneOf(2)).waitFor();
+  });
 
   it('passes the quiz, waits for a lesson that opens later, and prints a certificate', async () => {
     const { page, goto } = await newPerson();

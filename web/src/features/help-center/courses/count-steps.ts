@@ -33,3 +33,6 @@ export async function countSteps(courseId: string, lessons: readonly OutlineLess
   // Something may have been done meanwhile.
   await countSteps(courseId, lessons);
 }
+
+/** Has the next visitor of this device counted anew, once the steps so far count as those of a person (D-83). */
+export const forgetCounted = (courseId: string): boolean => counted(courseId).write(null);

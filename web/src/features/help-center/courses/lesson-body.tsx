@@ -51,7 +51,12 @@ export function LessonBody({ course, lesson, awaitsProgress = false }: LessonBod
         <QuizForm text={lesson.quiz} lessonId={lesson.id} />
         <div className="lesson-toggle" data-done-by={rule} hidden>
           {rule === 'marked' ? <DoneToggle /> : <DoneState rule={rule} />}
-          <p className="muted">{COURSE_PAGE_TEXTS.keptHere}</p>
+          <p className="muted">
+            <span data-kept-in="device">{COURSE_PAGE_TEXTS.keptHere}</span>
+            <span data-kept-in="account" hidden>
+              {COURSE_PAGE_TEXTS.keptInAccount}
+            </span>
+          </p>
         </div>
       </div>
     </>

@@ -1,12 +1,17 @@
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
+import { isComplete } from '@harborline/domain/courses/progress';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSession } from '../../../shared/testing/make-session';
 import { VIEW_DELAY_MS } from '../article/note-view';
-import { keepEvent, readProgress } from './kept-progress';
+import { keepEvent, ownProgress, readProgress } from './kept-progress';
 import { showProgress } from './show-progress';
+import type { SyncOutcome } from './sync-progress';
 
 const countSteps = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./count-steps', () => ({ countSteps }));
+const syncProgress = vi.hoisted(() => vi.fn(async (_courseId: string): Promise<SyncOutcome> => 'kept'));
+vi.mock('./sync-progress', () => ({ syncProgress }));
 
 const LESSONS = ['clean', 'oil', 'pump'];
 const lessonOf = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson => ({
@@ -22,12 +27,13 @@ const row = (id: string) =>
   `<span class="lesson-mark" hidden>Done</span>${LOCK}</a></li>`;
 const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
+const KEPT = '<span data-kept-in="device">Here</span><span data-kept-in="account" hidden>There</span>';
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
 const lessonPage = (id: string, rule = 'marked') =>
   `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
   <div class="lesson-toggle" data-done-by="${rule}" hidden>${
     rule === 'marked' ? `<button>${STATE}</button>` : STATE
-  }</div></div></article>`;
+  }${KEPT}</div></div></article>`;
 
 let page = document.createElement('div');
 let end = () => {};
@@ -53,7 +59,7 @@ function open(
 }
 
 const setDone = (id: string) => keepEvent('c', lessonOf(id), { kind: 'marked' });
-const doneIds = () => Object.keys(readProgress('c').lessons);
+const doneIds = () => LESSONS.filter((id) => isComplete(readProgress('c'), id));
 
 const one = (selector: string) => page.querySelector<HTMLElement>(selector);
 const isShown = (selector: string) => one(selector)?.hidden === false;
@@ -64,7 +70,9 @@ const marked = () =>
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   countSteps.mockClear();
+  syncProgress.mockReset().mockResolvedValue('kept');
   page = document.createElement('div');
   document.body.replaceChildren(page);
 });
@@ -180,6 +188,85 @@ describe('the page of a lesson', () => {
     one('button')?.click();
     expect(doneIds()).toEqual([]);
     expect([isShown('.lesson-toggle'), isShown('.course-progress')]).toEqual([false, false]);
+  });
+});
+
+describe('D-83: somebody who is signed in', () => {
+  const elsewhere = { startedAt: 5, last: 'pump', lastAt: 9, lessons: { clean: { completedAt: 8 } } };
+  const tellOf = (progress: typeof elsewhere) =>
+    syncProgress.mockImplementationOnce(async () => {
+      ownProgress('c')?.write(progress);
+      return 'kept';
+    });
+  const settled = () => vi.waitFor(() => expect(syncProgress).toHaveBeenCalled());
+  const delayed = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('goes on where they stopped on another device', async () => {
+    makeSession('agent', 'device');
+    tellOf(elsewhere);
+    open(COURSE);
+    expect(isShown('.course-resume')).toBe(false);
+    await vi.waitFor(() => expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump'));
+    expect(marked()).toEqual(['clean']);
+  });
+
+  it('has each step kept, which is counted there, and reads where', async () => {
+    makeSession('agent', 'tab');
+    tellOf(elsewhere);
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    await vi.waitFor(() => expect(isShown('[data-kept-in="account"]')).toBe(true));
+    expect(isShown('[data-kept-in="device"]')).toBe(false);
+    one('button')?.click();
+    await vi.waitFor(() => expect(syncProgress).toHaveBeenCalledTimes(2));
+    await delayed();
+    expect(countSteps).not.toHaveBeenCalled();
+    expect(doneIds()).toEqual(['clean', 'oil']);
+  });
+
+  it('is a visitor like others where the server keeps nothing of them', async () => {
+    makeSession('agent', 'device');
+    syncProgress.mockResolvedValue('foreign');
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    await settled();
+    await delayed();
+    one('button')?.click();
+    expect(countSteps).toHaveBeenCalledTimes(1);
+    expect([isShown('[data-kept-in="device"]'), doneIds()]).toEqual([true, ['oil']]);
+  });
+
+  it('is neither counted nor lost while the server cannot be asked', async () => {
+    makeSession('agent', 'device');
+    syncProgress.mockResolvedValue('later');
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    one('button')?.click();
+    await delayed();
+    expect([countSteps.mock.calls.length, doneIds()]).toEqual([0, ['oil']]);
+  });
+
+  it('has left nothing for whoever comes after them', () => {
+    makeSession('agent', 'device');
+    ownProgress('c')?.write(elsewhere);
+    open(COURSE);
+    expect(marked()).toEqual(['clean']);
+    const key = Object.keys(localStorage).find((name) => name.endsWith('course/c/agent')) ?? '';
+    makeSession('writer', 'device');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(marked()).toEqual([]);
+    localStorage.removeItem('firebase:authUser:key:staff');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect([marked(), isShown('.course-start')]).toEqual([[], true]);
+  });
+
+  it('hears nothing any more on a page that is left', async () => {
+    makeSession('agent', 'device');
+    let answer = () => {};
+    syncProgress.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve('kept'))));
+    open(COURSE);
+    await settled();
+    end();
+    answer();
+    await delayed();
+    expect(isShown('.course-progress')).toBe(false);
   });
 });
 

@@ -5,10 +5,11 @@ import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-paramete
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { report } from '../../../shared/config/report';
 import { dateText } from '../../../shared/format/visitor-date';
+import { keptSession } from '../../../shared/staff/kept-session';
 import { unlessLeft } from '../article/note-view';
 import { awaitQuizzes } from './await-quizzes';
 import { countSteps } from './count-steps';
-import { isProgressOf, keepEvent, readProgress } from './kept-progress';
+import { isOnServer, isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
 
 /*
@@ -112,6 +113,8 @@ function show(page: ParentNode, course: CourseOnPage): void {
   for (const count of all(page, '.done-count')) fill(count, String(done));
   const finished = finishedAt(lessons, progress);
   for (const end of all(page, '.course-finished')) end.hidden = finished === null;
+  const place = isOnServer(courseId) ? 'account' : 'device';
+  for (const text of all(page, '[data-kept-in]')) text.hidden = text.dataset.keptIn !== place;
   showCertificate(page, finished);
   const isBegun = progress.startedAt > 0;
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
@@ -120,19 +123,47 @@ function show(page: ParentNode, course: CourseOnPage): void {
 }
 
 /**
- * Shows on a page of a course how far its visitor has come on this device, and completes lessons by their rules.
+ * Tells the server how far a visitor has come: keeps it for a person who is signed in (D-83), and counts it for anybody
+ * else (D-80).
+ * @param onNews called when the server has told what the person did elsewhere
+ */
+function tellServer({ courseId, lessons }: CourseOnPage, onNews: () => void) {
+  let isKnown = keptSession() !== null;
+  const sync = async () => {
+    const { syncProgress } = await import('./sync-progress');
+    const outcome = await syncProgress(courseId);
+    isKnown = outcome !== 'foreign';
+    if (outcome === 'kept') onNews();
+  };
+  const work = async (keeps: boolean, counts: boolean) => {
+    if (keeps && isKnown) await sync();
+    if (counts && !isKnown) await countSteps(courseId, lessons);
+  };
+  const quietly = (done: Promise<void>) => done.catch((error: unknown) => report('not-loaded', error));
+  return {
+    opened: () => quietly(work(true, false)),
+    stayed: () => quietly(work(false, true)),
+    stepped: () => quietly(work(true, true)),
+  };
+}
+
+/**
+ * Shows on a page of a course how far its visitor has come, and completes lessons by their rules.
  * @returns a function that leaves the page as the server rendered it
  */
 export function showProgress(page: HTMLElement, course: CourseOnPage): () => void {
   const { courseId, lessons, lessonId } = course;
-  const again = () => show(page, course);
+  let isOver = false;
+  const again = () => {
+    if (!isOver) show(page, course);
+  };
+  const server = tellServer(course, again);
   const keep = (id: string | undefined, event: LessonEvent) => {
     const lesson = lessons.find((one) => one.id === id);
     if (lesson === undefined) return;
     keepEvent(courseId, lesson, event);
     again();
-    // Whoever leaves at once has not started.
-    if (event.kind !== 'opened') void countSteps(courseId, lessons);
+    if (event.kind !== 'opened') void server.stepped();
   };
   const onClick = ({ target }: Event) => {
     const item =
@@ -146,7 +177,9 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   };
   keep(lessonId, { kind: 'opened' });
   again();
-  const endCounting = unlessLeft(() => countSteps(courseId, lessons));
+  void server.opened();
+  // Whoever leaves at once has not started.
+  const endCounting = unlessLeft(server.stayed);
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
   const endQuizzes = awaitQuizzes(page, course.quizzes, (id, result) =>
     keep(id, { kind: 'quiz', ...result }),
@@ -154,6 +187,7 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   page.addEventListener('click', onClick);
   window.addEventListener('storage', onStorage);
   return () => {
+    isOver = true;
     endCounting();
     endNotice();
     endQuizzes();
