@@ -47,6 +47,8 @@ export const LIMITS = {
   lessonId: 128,
   /** bytes of a request with the progress in a course, which may name every lesson */
   progressBytes: 192 * 1024,
+  /** lessons that one message changes in the figures of a course: Firestore adds to 500 fields at once */
+  countedLessons: 490,
   sectionTitle: 120,
   lessonTitle: 200,
   lessonVideo: 500,

@@ -4,6 +4,7 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { LEARNING_ACCOUNT_TEXTS } from '@harborline/domain/texts/learning-account';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -77,7 +78,7 @@ describe('a visitor takes a course', () => {
     // What they did as anybody becomes theirs.
     await signIn(first, 'lumen-admin', { isRemembered: true });
     await first.goto(`${COURSE}?lesson=lumen-brakes-and-bolts`);
-    await first.page.getByText(COURSE_PAGE_TEXTS.keptInAccount).waitFor();
+    await first.page.getByText(LEARNING_ACCOUNT_TEXTS.keptInAccount).waitFor();
     const stepped = kept(first);
     await first.page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone }).click();
     expect((await stepped).status()).toBe(200);

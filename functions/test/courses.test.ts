@@ -420,8 +420,9 @@ describe('POST courses/progress', () => {
     const course_outline = ids.map((one) => `text:${one} A\n`).join('');
     const { id } = await newCourse({ course_outline });
     const lessons = Object.fromEntries(ids.map((one) => [one, { completedAt: 5_000, takenBackAt: 4_000 }]));
-    expect((await keep(agent, id, progressOf(lessons))).status).toBe(200);
-    expect(await figuresOf(id)).toMatchObject({ finished: 1 });
+    for (let time = 0; time < 2; time += 1)
+      expect((await keep(agent, id, progressOf(lessons))).status).toBe(200);
+    expect(await figuresOf(id)).toMatchObject({ started: 1, finished: 1 });
   });
 
   it('goes with the person', async () => {

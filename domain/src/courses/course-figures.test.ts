@@ -23,6 +23,12 @@ describe('what a learner’s message adds to the figures', () => {
     expect(newSteps([], undefined, []).isEnd).toBe(false);
   });
 
+  it('is as much as figures take at once; the rest comes with the next message', () => {
+    const first = newSteps(LESSONS, undefined, LESSONS, 2);
+    expect(first).toMatchObject({ isEnd: false, lessons: ['a', 'b'] });
+    expect(newSteps(LESSONS, first.after, LESSONS, 2)).toMatchObject({ isEnd: true, lessons: ['c'] });
+  });
+
   it('is the same in the end, however messages are split, repeated and ordered', () => {
     const message = fc.subarray([...LESSONS, 'gone']);
     fc.assert(

@@ -1,4 +1,5 @@
 import type { CourseLearner } from '../entities/course-figures';
+import { LIMITS } from '../limits';
 
 type Counted = Pick<CourseLearner, 'lessons' | 'is_finished'>;
 
@@ -15,15 +16,17 @@ export interface NewSteps {
  * What is new in what a learner says they have done, so that a message that is delivered twice changes nothing.
  * @param lessonIds of the course; others are not counted
  * @param before what is counted already; undefined for a new learner
+ * @param room how many lessons can be counted now; the others are new again in the next message
  */
 export function newSteps(
   lessonIds: readonly string[],
   before: Counted | undefined,
   done: readonly string[],
+  room: number = LIMITS.countedLessons,
 ): NewSteps {
   const counted = new Set(before?.lessons ?? []);
   const said = new Set(done);
-  const lessons = lessonIds.filter((id) => said.has(id) && !counted.has(id));
+  const lessons = lessonIds.filter((id) => said.has(id) && !counted.has(id)).slice(0, room);
   const all = new Set([...counted, ...lessons]);
   const hasAll = lessonIds.length > 0 && lessonIds.every((id) => all.has(id));
   const wasFinished = before?.is_finished ?? false;
@@ -56,7 +59,7 @@ export function joinCounted(
     twice: {
       isStart: true,
       isEnd: person.is_finished && browser.is_finished,
-      lessons: person.lessons.filter((id) => browser.lessons.includes(id)),
+      lessons: person.lessons.filter((id) => browser.lessons.includes(id)).slice(0, LIMITS.countedLessons),
     },
   };
 }

@@ -1,12 +1,10 @@
 import { ruleOf } from './lesson-rule';
 import type { OutlineLesson } from './outline';
 
-/** A lesson that was completed, though its learner may have taken that back. */
+/** A lesson that is complete. */
 export interface LessonProgress {
   /** milliseconds */
   readonly completedAt: number;
-  /** when that was taken back, milliseconds; it counts unless the lesson was completed later */
-  readonly takenBackAt?: number;
   /** of a quiz, the best result in per cent */
   readonly score?: number;
 }
@@ -17,13 +15,11 @@ export interface CourseProgress {
   readonly startedAt: number;
   /** id of the lesson that was open last, '' for none */
   readonly last: string;
-  /** when that was, milliseconds; 0 if it is not known */
-  readonly lastAt: number;
-  /** the lessons that were completed, by id */
+  /** the lessons that are complete, by id */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
 }
 
-export const NO_PROGRESS: CourseProgress = { startedAt: 0, last: '', lastAt: 0, lessons: {} };
+export const NO_PROGRESS: CourseProgress = { startedAt: 0, last: '', lessons: {} };
 
 /** What a learner does with a lesson. */
 export type LessonEvent =
@@ -34,29 +30,22 @@ export type LessonEvent =
   /** answered its quiz; the score is in per cent */
   | { readonly kind: 'quiz'; readonly score: number; readonly isPassed: boolean };
 
-/** What is known of a lesson. Ids may be names that every object has, such as `constructor`. */
-export const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
+/** Ids may be names that every object has, such as `constructor`. */
+const progressOf = ({ lessons }: CourseProgress, lessonId: string): LessonProgress | undefined =>
   Object.hasOwn(lessons, lessonId) ? lessons[lessonId] : undefined;
 
-const isDone = ({ completedAt, takenBackAt = -1 }: LessonProgress): boolean => completedAt > takenBackAt;
-
-export function isComplete(progress: CourseProgress, lessonId: string): boolean {
-  const lesson = progressOf(progress, lessonId);
-  return lesson !== undefined && isDone(lesson);
-}
+export const isComplete = (progress: CourseProgress, lessonId: string): boolean =>
+  progressOf(progress, lessonId) !== undefined;
 
 function withLesson(progress: CourseProgress, id: string, lesson: LessonProgress): CourseProgress {
   return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
 }
 
-/**
- * Takes a lesson back. It stays known, so that a device that has not heard of it does not bring it back. Clocks of
- * devices differ: what is done next is never earlier than what it follows.
- */
-function takenBack(progress: CourseProgress, id: string, nowMs: number): CourseProgress {
-  const earlier = progressOf(progress, id);
-  if (earlier === undefined) return progress;
-  return withLesson(progress, id, { ...earlier, takenBackAt: Math.max(nowMs, earlier.completedAt) });
+function withoutLesson(progress: CourseProgress, id: string): CourseProgress {
+  return {
+    ...progress,
+    lessons: Object.fromEntries(Object.entries(progress.lessons).filter(([one]) => one !== id)),
+  };
 }
 
 /** Whether an event completes a lesson: only that of its own rule does. */
@@ -65,10 +54,10 @@ const completes = (lesson: OutlineLesson, event: LessonEvent): boolean =>
 
 /** A lesson that an event completes, once more or for the first time: its time stays, and its best score. */
 function completed(earlier: LessonProgress | undefined, event: LessonEvent, nowMs: number): LessonProgress {
-  const isAgain = earlier !== undefined && isDone(earlier);
-  const completedAt = isAgain ? earlier.completedAt : Math.max(nowMs, (earlier?.takenBackAt ?? -1) + 1);
-  const score = event.kind === 'quiz' ? { score: Math.max(event.score, earlier?.score ?? 0) } : {};
-  return { ...earlier, completedAt, ...score };
+  const completedAt = earlier?.completedAt ?? nowMs;
+  return event.kind === 'quiz'
+    ? { completedAt, score: Math.max(event.score, earlier?.score ?? 0) }
+    : { completedAt };
 }
 
 /** The progress after a learner has done something with a lesson. The first event begins the course. */
@@ -79,18 +68,16 @@ export function afterEvent(
   nowMs: number,
 ): CourseProgress {
   const progress = { ...earlier, startedAt: earlier.startedAt || nowMs };
-  if (event.kind === 'opened')
-    return { ...progress, last: lesson.id, lastAt: Math.max(nowMs, earlier.lastAt + 1) };
+  if (event.kind === 'opened') return { ...progress, last: lesson.id };
   if (event.kind === 'unmarked')
-    return ruleOf(lesson) === 'marked' ? takenBack(progress, lesson.id, nowMs) : progress;
+    return ruleOf(lesson) === 'marked' ? withoutLesson(progress, lesson.id) : progress;
   if (!completes(lesson, event)) return progress;
   return withLesson(progress, lesson.id, completed(progressOf(progress, lesson.id), event, nowMs));
 }
 
 /** When a course was finished, in milliseconds; null if a lesson is missing, or it has none. */
 export function finishedAt(lessons: readonly OutlineLesson[], progress: CourseProgress): number | null {
-  const done = lessons.filter(({ id }) => isComplete(progress, id));
-  const times = done.flatMap(({ id }) => progressOf(progress, id)?.completedAt ?? []);
+  const times = lessons.flatMap(({ id }) => progressOf(progress, id)?.completedAt ?? []);
   return lessons.length === 0 || times.length < lessons.length ? null : Math.max(...times);
 }
 

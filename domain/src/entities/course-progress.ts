@@ -5,7 +5,7 @@ import { timestampSchema } from './timestamp';
 /** Milliseconds since 1970, as far as a date can name them. */
 const time = z.int().check(z.gte(0), z.lte(8.64e15));
 
-/** How far a learner has come in a course (`courses/progress.ts`), as devices send it and functions store it. */
+/** How far a person has come in a course (`courses/merge-progress.ts`), as devices send it and functions store it. */
 export const courseProgressSchema = z.object({
   startedAt: time,
   /** id of a lesson, '' for none */

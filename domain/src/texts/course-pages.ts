@@ -41,8 +41,6 @@ export const COURSE_PAGE_TEXTS = {
   tryAgain: 'Try again',
   lessonDone: 'You have done this lesson.',
   keptHere: 'Your progress is kept on this device.',
-  /** of somebody who is signed in (D-83) */
-  keptInAccount: 'Your progress is kept in your account, for all your devices.',
   getCertificate: 'Get your certificate',
   certificate: 'Your certificate',
   certificateName: 'Your name',

@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@harborline/domain/api/activity/courses';
 import { joinCounted, newSteps } from '@harborline/domain/courses/learner-steps';
-import { mergeProgress, onlyLessons } from '@harborline/domain/courses/merge-progress';
-import { type CourseProgress, isComplete, NO_PROGRESS } from '@harborline/domain/courses/progress';
+import {
+  mergeProgress,
+  NO_SHARED_PROGRESS,
+  onlyLessons,
+  progressOfShared,
+  type SharedProgress,
+} from '@harborline/domain/courses/merge-progress';
+import { isComplete } from '@harborline/domain/courses/progress';
 import type { Course } from '@harborline/domain/entities/course';
 import type { KeptProgress } from '@harborline/domain/entities/course-progress';
+import { LIMITS } from '@harborline/domain/limits';
 import { courseLearner } from '@harborline/domain/stores/course-figures';
 import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
@@ -20,7 +27,7 @@ import { countSteps, hasNews, lessonsOf } from './count-steps';
 interface Learning {
   readonly course: Course;
   readonly lessonIds: readonly string[];
-  readonly progress: CourseProgress;
+  readonly progress: SharedProgress;
   /** what was kept before */
   readonly stored: KeptProgress | undefined;
   /** by which their browser was counted before they were known; undefined if it hands nothing over */
@@ -39,8 +46,9 @@ async function prepareCount(
     viewerId === undefined ? undefined : courseLearner(keyedId('course-learner', viewerId, course.id));
   const before = browser && (await readRecord(browser, transaction));
   const { counted, twice } = joinCounted(stored?.counted ?? undefined, before);
-  const done = lessonIds.filter((id) => isComplete(progress, id));
-  const steps = newSteps(lessonIds, counted, done);
+  const shown = progressOfShared(progress);
+  const done = lessonIds.filter((id) => isComplete(shown, id));
+  const steps = newSteps(lessonIds, counted, done, LIMITS.countedLessons - twice.lessons.length);
   return {
     counted: steps.after,
     write: () => {
@@ -67,7 +75,7 @@ export const keepCourseProgress = staffEndpoint(
       const [course, stored] = await readEach([courseDocument(courseId), kept], transaction);
       if (course?.support_lib_id !== staff.support_lib_id) throw new ApiError('not-found');
       const lessonIds = lessonsOf(course);
-      const before = mergeProgress(stored?.progress ?? NO_PROGRESS, NO_PROGRESS);
+      const before = mergeProgress(stored?.progress ?? NO_SHARED_PROGRESS, NO_SHARED_PROGRESS);
       const progress = mergeProgress(before, onlyLessons(sent, lessonIds));
       // Who has only looked at the course does not take it.
       if (progress.startedAt === 0) return { progress };

@@ -1,6 +1,7 @@
 import * as contract from '@harborline/domain/api/articles/courses';
+import { progressOfShared } from '@harborline/domain/courses/merge-progress';
 import { pageCourse } from '@harborline/domain/courses/page-course';
-import { finishedAt, isComplete, progressOf } from '@harborline/domain/courses/progress';
+import { finishedAt, isComplete } from '@harborline/domain/courses/progress';
 import type { Course } from '@harborline/domain/entities/course';
 import type { KeptProgress } from '@harborline/domain/entities/course-progress';
 import { docPath } from '@harborline/domain/paths';
@@ -14,7 +15,8 @@ import { presentCourse } from './present-course';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-function present(course: Course, { progress }: KeptProgress): contract.ReadSubscription {
+function present(course: Course, kept: KeptProgress): contract.ReadSubscription {
+  const progress = progressOfShared(kept.progress);
   const page = pageCourse(course);
   const done = page.outline.filter(({ id }) => isComplete(progress, id));
   const finished = finishedAt(page.outline, progress);
@@ -24,7 +26,7 @@ function present(course: Course, { progress }: KeptProgress): contract.ReadSubsc
     finished_at: finished === null ? '' : isoOf(finished),
     last_lesson: progress.last,
     lessons_done: done.map(({ id }) => {
-      const { completedAt = 0, score = null } = progressOf(progress, id) ?? {};
+      const { completedAt = 0, score = null } = progress.lessons[id] ?? {};
       return { id, completed_at: isoOf(completedAt), score };
     }),
   };

@@ -1,8 +1,7 @@
 import { type BodyOf, type Contract, endpointName } from '@harborline/domain/api/contract';
 import { signInAnonymously, type User } from 'firebase/auth';
-import { apiAddress } from '../api/api-address';
-import { appCheckHeaders } from './app-check-headers';
 import { auth } from './auth';
+import { postAs } from './post-as';
 
 let signingIn: Promise<User> | undefined;
 
@@ -36,20 +35,8 @@ class VisitorCallRefused extends Error {
 }
 
 /** Sends a body to one of our own endpoints as the visitor. @throws Error if offline */
-export async function postAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<Response> {
-  const token = await (await visitorUser()).getIdToken();
-  return fetch(apiAddress(contract), {
-    method: contract.method,
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      ...(await appCheckHeaders()),
-    },
-    body: JSON.stringify(body),
-    // What is sent of a page arrives although the page is left.
-    keepalive: true,
-  });
-}
+export const postAsVisitor = async <C extends Contract>(contract: C, body: BodyOf<C>): Promise<Response> =>
+  postAs(await visitorUser(), contract, body);
 
 /** Calls one of our own endpoints as the visitor. @throws VisitorCallRefused, or another Error if offline */
 export async function callAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<void> {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeSession } from '../testing/make-session';
-import { keptSession, SESSION_EXPIRY } from './kept-session';
+import { hasSession, SESSION_EXPIRY } from './has-session';
+import { keptSession } from './kept-session';
 import '../testing/leave-no-trace';
 
 beforeEach(() => {
@@ -11,8 +12,9 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 it('names who is signed in, and where that is kept', () => {
-  expect(keptSession()).toBeNull();
+  expect([keptSession(), hasSession()]).toEqual([null, false]);
   makeSession('agent', 'tab');
+  expect(hasSession()).toBe(true);
   expect(keptSession()).toMatchObject({ uid: 'agent', area: 'tab' });
   makeSession('writer', 'device');
   expect(keptSession()).toMatchObject({ uid: 'writer', area: 'device' });

@@ -1,11 +1,9 @@
 import type { StorageArea } from '../storage/kept';
+import { SESSION_EXPIRY } from './has-session';
 
 /*
  * What a sign-in of staff leaves in the browser, for pages that do without Firebase unless somebody is signed in.
  */
-
-/** Where it is kept when the sign-in expires, beside the credentials (D-08). */
-export const SESSION_EXPIRY = 'harborline-session-expiry';
 
 /** Whether a key is one of Firebase's for the staff app. */
 export const isCredential = (key: string): boolean =>

@@ -7,12 +7,6 @@ export interface Kept<Value> {
   readonly write: (value: Value | null) => boolean;
 }
 
-/** The end of a session removes all keys with this prefix from both areas. */
-export const SESSION_PREFIX = 'harborline-staff:';
-
-/** A key that the end of the session removes. */
-export const sessionKey = (name: string): string => `${SESSION_PREFIX}${name}`;
-
 const storageOf = (area: StorageArea): Storage =>
   area === 'device' ? window.localStorage : window.sessionStorage;
 

@@ -1,6 +1,7 @@
 import { BANNERS, type IgnoredBanners } from '@harborline/domain/shell/banners';
 import * as z from 'zod/mini';
-import { keptValue, sessionKey } from '../../../shared/storage/kept';
+import { keptValue } from '../../../shared/storage/kept';
+import { sessionKey } from '../../../shared/storage/session-key';
 
 const ignoredSchema = z.partialRecord(z.enum(BANNERS), z.number());
 

@@ -1,6 +1,7 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import { createEmitter } from '../../../shared/events/emitter';
-import { keptFlag, sessionKey } from '../../../shared/storage/kept';
+import { keptFlag } from '../../../shared/storage/kept';
+import { sessionKey } from '../../../shared/storage/session-key';
 
 const flag = keptFlag('tab', sessionKey('switching-library'));
 const changes = createEmitter();

@@ -7,7 +7,8 @@ import { type Subscribe, useSubscription } from '../../../shared/live/use-subscr
 import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
-import { keptFlag, sessionKey } from '../../../shared/storage/kept';
+import { keptFlag } from '../../../shared/storage/kept';
+import { sessionKey } from '../../../shared/storage/session-key';
 
 /** Whether this library had children when last read, so that the switcher does not appear late. */
 const hasChildrenHint = (libraryId: string) => keptFlag('device', sessionKey(`has-children:${libraryId}`));

@@ -13,22 +13,20 @@ import { report } from '../../../shared/config/report';
 import { appCheckHeaders } from '../../../shared/firebase/app-check-headers';
 import { withAppCheck } from '../../../shared/firebase/with-app-check';
 import { keptText } from '../../../shared/storage/kept';
+import { VIEWER_KEY } from './viewer-key';
 
 export type ViewedArticle = Pick<PageArticle, 'id' | 'article_title'>;
 
-const kept = keptText('device', 'viewer');
+const kept = keptText('device', VIEWER_KEY);
 
 /** A random text by which views of this browser are told from those of others at its address (D-18). */
-export function viewerId(): string {
+function viewerId(): string {
   const known = kept.read();
   if (known !== null) return known;
   const drawn = [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join('');
   kept.write(drawn);
   return drawn;
 }
-
-/** Whether the visitor asked not to be tracked (D-50). */
-export const asksNotToBeTracked = (): boolean => navigator.doNotTrack === '1';
 
 /** Also on a page that has not started the app. */
 const appCheckStarted = () => new Promise<void>((resolve) => withAppCheck('visitor', resolve));
@@ -41,7 +39,7 @@ async function sendCounted(
   endpoint: typeof ARTICLE_VIEWS | typeof NEWS_VIEWS | typeof COURSE_STEPS,
   body: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
-  if (asksNotToBeTracked()) return false;
+  if (navigator.doNotTrack === '1') return false;
   try {
     await appCheckStarted();
     const answer = await fetch(apiAddress(endpoint), {

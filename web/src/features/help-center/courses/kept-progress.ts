@@ -6,14 +6,12 @@ import {
   type LessonProgress,
   NO_PROGRESS,
 } from '@harborline/domain/courses/progress';
-import { keptSession } from '../../../shared/staff/kept-session';
-import { type Kept, keptValue, sessionKey } from '../../../shared/storage/kept';
+import { type Kept, keptValue } from '../../../shared/storage/kept';
 import { progressKey } from './progress-key';
 
 /*
  * How far a visitor has come in a course, on this device. The record is plain data (`CourseProgress`): everything that
- * reads or writes it goes through this file. Of a person who is signed in, the device has a copy of what the server
- * keeps (`sync-progress.ts`), which the end of the session removes (D-83).
+ * reads or writes it goes through this file, or `own-progress.ts` for a person who is signed in.
  */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -22,46 +20,36 @@ const isTime = (value: unknown): value is number => Number.isFinite(value);
 
 function parseLesson([id, stored]: [string, unknown]): [string, LessonProgress][] {
   if (!isObject(stored) || !isTime(stored.completedAt)) return [];
-  const { completedAt, takenBackAt, score } = stored;
-  const more = { ...(isTime(takenBackAt) && { takenBackAt }), ...(isTime(score) && { score }) };
-  return [[id, { completedAt, ...more }]];
+  const { completedAt, score } = stored;
+  return [[id, isTime(score) ? { completedAt, score } : { completedAt }]];
 }
 
 function parse(stored: unknown): CourseProgress | null {
   if (!isObject(stored)) return null;
-  const { startedAt, last, lastAt, lessons } = stored;
+  const { startedAt, last, lessons } = stored;
   if (!isTime(startedAt) || typeof last !== 'string' || !isObject(lessons)) return null;
-  return {
-    ...{ startedAt, last, lastAt: isTime(lastAt) ? lastAt : 0 },
-    lessons: Object.fromEntries(Object.entries(lessons).flatMap(parseLesson)),
-  };
+  return { startedAt, last, lessons: Object.fromEntries(Object.entries(lessons).flatMap(parseLesson)) };
 }
 
-/** What the device keeps of somebody who is not known. */
-export const deviceProgress = (courseId: string): Kept<CourseProgress> =>
-  keptValue('device', progressKey(courseId), parse);
+type PlaceOf = (courseId: string) => Kept<CourseProgress>;
 
-const copyKey = (courseId: string, uid: string): string => sessionKey(`${progressKey(courseId)}/${uid}`);
+/** Where the device keeps it for whoever is not known. */
+export const onDevice: PlaceOf = (courseId) => keptValue('device', progressKey(courseId), parse);
 
-/** The copy of what the server keeps of the person who is signed in; null if nobody is. */
-export function ownProgress(courseId: string): Kept<CourseProgress> | null {
-  const session = keptSession();
-  return session && keptValue(session.area, copyKey(courseId, session.uid), parse);
+let placeOf = onDevice;
+
+/** Has it kept elsewhere from now on. */
+export function keepProgressAt(other: PlaceOf): void {
+  placeOf = other;
 }
 
-/** Whether the progress that is shown is kept on the server. */
-export const isOnServer = (courseId: string): boolean => (ownProgress(courseId)?.read() ?? null) !== null;
+export const readProgress = (courseId: string): CourseProgress => placeOf(courseId).read() ?? NO_PROGRESS;
 
-const kept = (courseId: string): Kept<CourseProgress> =>
-  (isOnServer(courseId) ? ownProgress(courseId) : null) ?? deviceProgress(courseId);
-
-export const readProgress = (courseId: string): CourseProgress => kept(courseId).read() ?? NO_PROGRESS;
-
-/** Whether a storage event is about a course. */
+/** Whether a storage event may be about a course. */
 export const isProgressOf = (courseId: string, key: string | null): boolean =>
-  key !== null && (key === progressKey(courseId) || key.startsWith(copyKey(courseId, '')));
+  key?.includes(progressKey(courseId)) === true;
 
 /** Keeps what a visitor has done with a lesson. */
 export function keepEvent(courseId: string, lesson: OutlineLesson, event: LessonEvent): void {
-  kept(courseId).write(afterEvent(readProgress(courseId), lesson, event, Date.now()));
+  placeOf(courseId).write(afterEvent(readProgress(courseId), lesson, event, Date.now()));
 }

@@ -51,12 +51,7 @@ export function LessonBody({ course, lesson, awaitsProgress = false }: LessonBod
         <QuizForm text={lesson.quiz} lessonId={lesson.id} />
         <div className="lesson-toggle" data-done-by={rule} hidden>
           {rule === 'marked' ? <DoneToggle /> : <DoneState rule={rule} />}
-          <p className="muted">
-            <span data-kept-in="device">{COURSE_PAGE_TEXTS.keptHere}</span>
-            <span data-kept-in="account" hidden>
-              {COURSE_PAGE_TEXTS.keptInAccount}
-            </span>
-          </p>
+          <p className="muted">{COURSE_PAGE_TEXTS.keptHere}</p>
         </div>
       </div>
     </>

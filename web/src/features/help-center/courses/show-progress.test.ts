@@ -1,10 +1,12 @@
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { isComplete } from '@harborline/domain/courses/progress';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { LEARNING_ACCOUNT_TEXTS } from '@harborline/domain/texts/learning-account';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSession } from '../../../shared/testing/make-session';
 import { VIEW_DELAY_MS } from '../article/note-view';
-import { keepEvent, ownProgress, readProgress } from './kept-progress';
+import { keepEvent, readProgress } from './kept-progress';
+import { ownProgress } from './own-progress';
 import { showProgress } from './show-progress';
 import type { SyncOutcome } from './sync-progress';
 
@@ -27,7 +29,7 @@ const row = (id: string) =>
   `<span class="lesson-mark" hidden>Done</span>${LOCK}</a></li>`;
 const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
-const KEPT = '<span data-kept-in="device">Here</span><span data-kept-in="account" hidden>There</span>';
+const KEPT = '<p class="muted">Kept here</p>';
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
 const lessonPage = (id: string, rule = 'marked') =>
   `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
@@ -54,6 +56,7 @@ function open(
     quizzes = new Map(),
   }: Opened = {},
 ) {
+  end();
   page.innerHTML = html;
   end = showProgress(page, { courseId: 'c', lessons, isInOrder, lessonId, quizzes });
 }
@@ -198,14 +201,15 @@ describe('D-83: somebody who is signed in', () => {
       ownProgress('c')?.write(progress);
       return 'kept';
     });
-  const settled = () => vi.waitFor(() => expect(syncProgress).toHaveBeenCalled());
+  const asked = (times = 1) => vi.waitFor(() => expect(syncProgress).toHaveBeenCalledTimes(times));
+  const shown = () => vi.waitFor(() => expect(isShown('.course-progress')).toBe(true));
   const delayed = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const place = () => one('.lesson-toggle > .muted')?.textContent;
 
   it('goes on where they stopped on another device', async () => {
     makeSession('agent', 'device');
     tellOf(elsewhere);
     open(COURSE);
-    expect(isShown('.course-resume')).toBe(false);
     await vi.waitFor(() => expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump'));
     expect(marked()).toEqual(['clean']);
   });
@@ -214,10 +218,9 @@ describe('D-83: somebody who is signed in', () => {
     makeSession('agent', 'tab');
     tellOf(elsewhere);
     open(lessonPage('oil'), { lessonId: 'oil' });
-    await vi.waitFor(() => expect(isShown('[data-kept-in="account"]')).toBe(true));
-    expect(isShown('[data-kept-in="device"]')).toBe(false);
+    await vi.waitFor(() => expect(place()).toBe(LEARNING_ACCOUNT_TEXTS.keptInAccount));
     one('button')?.click();
-    await vi.waitFor(() => expect(syncProgress).toHaveBeenCalledTimes(2));
+    await asked(2);
     await delayed();
     expect(countSteps).not.toHaveBeenCalled();
     expect(doneIds()).toEqual(['clean', 'oil']);
@@ -227,26 +230,29 @@ describe('D-83: somebody who is signed in', () => {
     makeSession('agent', 'device');
     syncProgress.mockResolvedValue('foreign');
     open(lessonPage('oil'), { lessonId: 'oil' });
-    await settled();
+    await asked();
     await delayed();
     one('button')?.click();
     expect(countSteps).toHaveBeenCalledTimes(1);
-    expect([isShown('[data-kept-in="device"]'), doneIds()]).toEqual([true, ['oil']]);
+    expect([place(), doneIds()]).toEqual(['Kept here', ['oil']]);
   });
 
   it('is neither counted nor lost while the server cannot be asked', async () => {
     makeSession('agent', 'device');
     syncProgress.mockResolvedValue('later');
     open(lessonPage('oil'), { lessonId: 'oil' });
+    await shown();
     one('button')?.click();
+    await asked(2);
     await delayed();
     expect([countSteps.mock.calls.length, doneIds()]).toEqual([0, ['oil']]);
   });
 
-  it('has left nothing for whoever comes after them', () => {
+  it('has left nothing for whoever comes after them', async () => {
     makeSession('agent', 'device');
     ownProgress('c')?.write(elsewhere);
     open(COURSE);
+    await shown();
     expect(marked()).toEqual(['clean']);
     const key = Object.keys(localStorage).find((name) => name.endsWith('course/c/agent')) ?? '';
     makeSession('writer', 'device');
@@ -262,9 +268,13 @@ describe('D-83: somebody who is signed in', () => {
     let answer = () => {};
     syncProgress.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve('kept'))));
     open(COURSE);
-    await settled();
+    await asked();
     end();
     answer();
+    await delayed();
+    expect(isShown('.course-progress')).toBe(false);
+    open(COURSE);
+    end();
     await delayed();
     expect(isShown('.course-progress')).toBe(false);
   });

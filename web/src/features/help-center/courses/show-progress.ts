@@ -5,11 +5,11 @@ import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-paramete
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { report } from '../../../shared/config/report';
 import { dateText } from '../../../shared/format/visitor-date';
-import { keptSession } from '../../../shared/staff/kept-session';
+import { hasSession } from '../../../shared/staff/has-session';
 import { unlessLeft } from '../article/note-view';
 import { awaitQuizzes } from './await-quizzes';
 import { countSteps } from './count-steps';
-import { isOnServer, isProgressOf, keepEvent, readProgress } from './kept-progress';
+import { isProgressOf, keepEvent, readProgress } from './kept-progress';
 import { noticeEnds } from './notice-ends';
 
 /*
@@ -113,8 +113,6 @@ function show(page: ParentNode, course: CourseOnPage): void {
   for (const count of all(page, '.done-count')) fill(count, String(done));
   const finished = finishedAt(lessons, progress);
   for (const end of all(page, '.course-finished')) end.hidden = finished === null;
-  const place = isOnServer(courseId) ? 'account' : 'device';
-  for (const text of all(page, '[data-kept-in]')) text.hidden = text.dataset.keptIn !== place;
   showCertificate(page, finished);
   const isBegun = progress.startedAt > 0;
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
@@ -123,32 +121,8 @@ function show(page: ParentNode, course: CourseOnPage): void {
 }
 
 /**
- * Tells the server how far a visitor has come: keeps it for a person who is signed in (D-83), and counts it for anybody
- * else (D-80).
- * @param onNews called when the server has told what the person did elsewhere
- */
-function tellServer({ courseId, lessons }: CourseOnPage, onNews: () => void) {
-  let isKnown = keptSession() !== null;
-  const sync = async () => {
-    const { syncProgress } = await import('./sync-progress');
-    const outcome = await syncProgress(courseId);
-    isKnown = outcome !== 'foreign';
-    if (outcome === 'kept') onNews();
-  };
-  const work = async (keeps: boolean, counts: boolean) => {
-    if (keeps && isKnown) await sync();
-    if (counts && !isKnown) await countSteps(courseId, lessons);
-  };
-  const quietly = (done: Promise<void>) => done.catch((error: unknown) => report('not-loaded', error));
-  return {
-    opened: () => quietly(work(true, false)),
-    stayed: () => quietly(work(false, true)),
-    stepped: () => quietly(work(true, true)),
-  };
-}
-
-/**
- * Shows on a page of a course how far its visitor has come, and completes lessons by their rules.
+ * Shows on a page of a course how far its visitor has come, on this device or, signed in, on any (D-83), and completes
+ * lessons by their rules.
  * @returns a function that leaves the page as the server rendered it
  */
 export function showProgress(page: HTMLElement, course: CourseOnPage): () => void {
@@ -157,13 +131,14 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   const again = () => {
     if (!isOver) show(page, course);
   };
-  const server = tellServer(course, again);
+  let tellServer = () => countSteps(courseId, lessons);
   const keep = (id: string | undefined, event: LessonEvent) => {
     const lesson = lessons.find((one) => one.id === id);
     if (lesson === undefined) return;
     keepEvent(courseId, lesson, event);
     again();
-    if (event.kind !== 'opened') void server.stepped();
+    // Whoever leaves at once has not started.
+    if (event.kind !== 'opened') void tellServer();
   };
   const onClick = ({ target }: Event) => {
     const item =
@@ -175,11 +150,20 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   const onStorage = ({ key }: StorageEvent) => {
     if (isProgressOf(courseId, key)) again();
   };
-  keep(lessonId, { kind: 'opened' });
-  again();
-  void server.opened();
-  // Whoever leaves at once has not started.
-  const endCounting = unlessLeft(server.stayed);
+  const open = () => {
+    keep(lessonId, { kind: 'opened' });
+    again();
+  };
+  if (hasSession())
+    void import('./known-learner')
+      .then(({ knownLearner }) => {
+        tellServer = knownLearner(page, courseId, { again, count: tellServer });
+        open();
+        return tellServer();
+      })
+      .catch((error: unknown) => report('not-loaded', error));
+  else open();
+  const endCounting = unlessLeft(() => tellServer());
   const endNotice = noticeEnds(page, (id) => keep(id, { kind: 'read' }));
   const endQuizzes = awaitQuizzes(page, course.quizzes, (id, result) =>
     keep(id, { kind: 'quiz', ...result }),

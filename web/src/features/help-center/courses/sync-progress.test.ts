@@ -1,24 +1,19 @@
 import type { CourseProgress, LessonEvent } from '@harborline/domain/courses/progress';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/call-api';
-import { SESSION_PREFIX } from '../../../shared/storage/kept';
+import { SESSION_PREFIX } from '../../../shared/storage/session-key';
 import { makeSession } from '../../../shared/testing/make-session';
 import '../../../shared/testing/leave-no-trace';
-import { deviceProgress, keepEvent, ownProgress, readProgress } from './kept-progress';
+import { keepEvent, onDevice, readProgress } from './kept-progress';
+import { ownProgress } from './own-progress';
 import { syncProgress } from './sync-progress';
 
 interface Sent {
-  readonly body: {
-    readonly courseId: string;
-    readonly progress: CourseProgress;
-    readonly viewerId?: string;
-  };
+  readonly courseId: string;
+  readonly progress: CourseProgress;
+  readonly viewerId?: string;
 }
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../../shared/api/call-api', async (original) => ({
-  ...(await original<typeof import('../../../shared/api/call-api')>()),
-  callApi,
-}));
+const post = vi.hoisted(() => vi.fn());
+vi.mock('../../../shared/firebase/post-as', () => ({ postAs: post }));
 const account = vi.hoisted((): { currentUser: { uid: string } | null } => ({ currentUser: null }));
 vi.mock('../../../shared/firebase/auth', () => ({
   auth: () => ({ authStateReady: async () => undefined, ...account }),
@@ -26,35 +21,38 @@ vi.mock('../../../shared/firebase/auth', () => ({
 
 const keep = (id: string, event: LessonEvent = { kind: 'marked' }) =>
   keepEvent('c', { id, kind: 'text', title: id }, event);
-const doneIds = (progress: CourseProgress | null | undefined) => Object.keys(progress?.lessons ?? {}).sort();
-const sent = (call = 0) => (callApi.mock.calls[call] as [unknown, Sent])[1].body;
+const doneIds = (progress: Pick<CourseProgress, 'lessons'> | null | undefined) =>
+  Object.keys(progress?.lessons ?? {}).sort();
+const sent = (call = 0) => (post.mock.calls[call] as [unknown, unknown, Sent])[2];
 const signIn = (uid: string, area: 'device' | 'tab' = 'device') => {
   makeSession(uid, area);
   account.currentUser = { uid };
 };
 /** The server keeps one lesson that was done on another device. */
 const ELSEWHERE = { elsewhere: { completedAt: 3 } };
-const answer = async (_contract: unknown, { body: { progress } }: Sent) => ({
-  progress: { ...progress, lessons: { ...progress.lessons, ...ELSEWHERE } },
-});
+const responseOf = (progress: unknown) => Response.json({ status: 200, data: { progress } });
+const answer = async (_person: unknown, _contract: unknown, { progress }: Sent) =>
+  responseOf({ ...progress, lessons: { ...progress.lessons, ...ELSEWHERE } });
+const refusal = (status: number) => new Response('{}', { status });
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   account.currentUser = null;
-  callApi.mockReset().mockImplementation(answer);
+  post.mockReset().mockImplementation(answer);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 it('D-83: hands over what was kept here before, and keeps what comes back for the person alone', async () => {
   keep('here');
   localStorage.setItem('course-counted/c', '["here"]');
+  localStorage.setItem('viewer', 'drawn');
   signIn('agent');
   expect(await syncProgress('c')).toBe('kept');
   expect(doneIds(sent().progress)).toEqual(['here']);
-  expect(sent()).toMatchObject({ courseId: 'c', viewerId: expect.stringMatching(/./) });
+  expect(sent()).toMatchObject({ courseId: 'c', viewerId: 'drawn' });
   expect(doneIds(readProgress('c'))).toEqual(['elsewhere', 'here']);
-  expect([deviceProgress('c').read(), localStorage.getItem('course-counted/c')]).toEqual([null, null]);
+  expect([onDevice('c').read(), localStorage.getItem('course-counted/c')]).toEqual([null, null]);
   const kept = Object.keys(localStorage).filter((key) => key.includes('course/c'));
   expect(kept.every((key) => key.startsWith(SESSION_PREFIX))).toBe(true);
   await syncProgress('c');
@@ -72,13 +70,13 @@ it('keeps the copy in the tab where the session is', async () => {
 it('tells of what is done while a call is under way', async () => {
   signIn('agent');
   keep('first');
-  callApi.mockImplementationOnce(async (contract, request) => {
+  post.mockImplementationOnce(async (person, contract, body) => {
     keep('second');
-    return answer(contract, request);
+    return answer(person, contract, body);
   });
   const both = [syncProgress('c'), syncProgress('c')];
   expect(await Promise.all(both)).toEqual(['kept', 'kept']);
-  expect(callApi).toHaveBeenCalledTimes(2);
+  expect(post).toHaveBeenCalledTimes(2);
   expect(doneIds(sent(1).progress)).toEqual(['elsewhere', 'first', 'second']);
   expect(doneIds(readProgress('c'))).toEqual(['elsewhere', 'first', 'second']);
 });
@@ -86,27 +84,31 @@ it('tells of what is done while a call is under way', async () => {
 it('takes over what the server has left out, such as a lesson that is gone', async () => {
   signIn('agent');
   keep('gone');
-  callApi.mockImplementation(async () => ({
-    progress: { startedAt: 1, last: '', lastAt: 0, lessons: ELSEWHERE },
-  }));
+  post.mockImplementation(async () => responseOf({ startedAt: 1, last: '', lastAt: 0, lessons: ELSEWHERE }));
   await syncProgress('c');
   expect(doneIds(readProgress('c'))).toEqual(['elsewhere']);
-  expect(callApi).toHaveBeenCalledTimes(1);
+  expect(post).toHaveBeenCalledTimes(1);
 });
 
 it.each([401, 403, 404])('leaves everything to the device after a %i', async (status) => {
   signIn('agent');
   keep('here');
-  callApi.mockRejectedValue(new ApiError(status, ''));
+  post.mockImplementation(async () => refusal(status));
   expect(await syncProgress('c')).toBe('foreign');
   expect([doneIds(readProgress('c')), ownProgress('c')?.read()]).toEqual([['here'], null]);
 });
 
-it.each([0, 429, 500])('loses nothing by a %i, and sends it with the next step', async (status) => {
+it.each([
+  ['lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['429', async () => refusal(429)],
+  ['500', async () => refusal(500)],
+  ['404 for somebody the server has known', async () => refusal(404)],
+  ['answer that is none', async () => responseOf({ startedAt: 'x' })],
+])('loses nothing by a %s, and sends it with the next step', async (_what, fail) => {
   signIn('agent');
   await syncProgress('c');
   keep('here');
-  callApi.mockRejectedValueOnce(new ApiError(status, ''));
+  post.mockImplementationOnce(fail);
   expect(await syncProgress('c')).toBe('later');
   expect(doneIds(readProgress('c'))).toContain('here');
   await syncProgress('c');
@@ -118,24 +120,16 @@ it('asks nothing where nobody is signed in, or Firebase knows somebody else', as
   makeSession('agent', 'device');
   account.currentUser = { uid: 'writer' };
   expect(await syncProgress('c')).toBe('foreign');
-  expect(callApi).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
 });
 
 it('D-83: leaves nothing behind if the session ends while a call is under way', async () => {
   keep('here');
   signIn('agent');
-  callApi.mockImplementationOnce(async (contract, request) => {
+  post.mockImplementationOnce(async (person, contract, body) => {
     localStorage.removeItem('firebase:authUser:key:staff');
-    return answer(contract, request);
+    return answer(person, contract, body);
   });
   await syncProgress('c');
   expect(Object.keys(localStorage).filter((key) => key.includes('course/c'))).toEqual([]);
-});
-
-it('D-50: hands over no browser that asks not to be tracked', async () => {
-  keep('here');
-  signIn('agent');
-  vi.spyOn(navigator, 'doNotTrack', 'get').mockReturnValue('1');
-  await syncProgress('c');
-  expect(sent().viewerId).toBeUndefined();
 });

@@ -1,15 +1,26 @@
 import { keepCourseProgress } from '@harborline/domain/api/activity/courses';
-import { mergeProgress } from '@harborline/domain/courses/merge-progress';
-import { type CourseProgress, NO_PROGRESS } from '@harborline/domain/courses/progress';
+import type { BodyOf } from '@harborline/domain/api/contract';
+import {
+  mergeProgress,
+  NO_SHARED_PROGRESS,
+  type SharedProgress,
+  sharedOf,
+} from '@harborline/domain/courses/merge-progress';
 import { isSessionExpired } from '@harborline/domain/session/expiry';
-import { ApiError, callApi } from '../../../shared/api/call-api';
+import type { User } from 'firebase/auth';
+import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
+import { postAs } from '../../../shared/firebase/post-as';
 import { withAppCheck } from '../../../shared/firebase/with-app-check';
 import { type KeptSession, keptSession } from '../../../shared/staff/kept-session';
-import { asksNotToBeTracked, viewerId } from '../article/send-activity';
+import { keptText } from '../../../shared/storage/kept';
+import { VIEWER_KEY } from '../article/viewer-key';
 import { forgetCounted } from './count-steps';
-import { deviceProgress, isOnServer, ownProgress } from './kept-progress';
+import { onDevice } from './kept-progress';
+import { isOnServer, ownProgress } from './own-progress';
+
+const answerSchema = z.object({ data: keepCourseProgress.answer });
 
 /*
  * Loaded only where somebody is signed in: it brings Firebase Auth and the schema library.
@@ -18,54 +29,68 @@ import { deviceProgress, isOnServer, ownProgress } from './kept-progress';
 /** 'foreign': the server keeps no progress of this person in this course. 'later': it could not be asked. */
 export type SyncOutcome = 'kept' | 'foreign' | 'later';
 
-/** Whether the browser's session is one that Firebase knows as well. */
-async function isSignedIn({ uid, expiresAt }: KeptSession): Promise<boolean> {
-  if (isSessionExpired(expiresAt, Date.now())) return false;
+/** The person of the browser's session, if Firebase knows them as well. */
+async function personOf({ uid, expiresAt }: KeptSession): Promise<User | null> {
+  if (isSessionExpired(expiresAt, Date.now())) return null;
   await new Promise<void>((resolve) => withAppCheck('staff', resolve));
   const service = auth('staff');
   await service.authStateReady();
-  return service.currentUser?.uid === uid;
+  return service.currentUser?.uid === uid ? service.currentUser : null;
+}
+
+/** The server answers about the course, but keeps nothing of this person there. */
+class Refused extends Error {}
+const REFUSALS: readonly number[] = [400, 401, 403, 404];
+
+/** @throws Refused, or another Error if the server could not be asked */
+async function ask(person: User, body: BodyOf<typeof keepSharedProgress>): Promise<SharedProgress> {
+  const answer = await postAs(person, keepCourseProgress, body);
+  if (!answer.ok) {
+    const problem = `Progress was refused with ${answer.status}`;
+    throw REFUSALS.includes(answer.status) ? new Refused(problem) : new Error(problem);
+  }
+  return answerSchema.parse(await answer.json()).data.progress;
 }
 
 /** What the device knows of a person: their copy, and what was kept here before they were known. */
 function readBoth(courseId: string) {
-  const [copy, left] = [ownProgress(courseId)?.read() ?? null, deviceProgress(courseId).read()];
-  return { left, both: mergeProgress(copy ?? NO_PROGRESS, left ?? NO_PROGRESS) };
+  const [copy, left] = [ownProgress(courseId)?.read() ?? null, onDevice(courseId).read()];
+  return {
+    left,
+    both: mergeProgress(copy ?? NO_SHARED_PROGRESS, left ? sharedOf(left) : NO_SHARED_PROGRESS),
+  };
 }
 
-const isSame = (one: CourseProgress, other: CourseProgress): boolean =>
+const isSame = (one: SharedProgress, other: SharedProgress): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Tells the server once. @returns whether something was done meanwhile @throws ApiError */
-async function exchange(courseId: string, { uid }: KeptSession): Promise<boolean> {
+/** Tells the server once. @returns whether something was done meanwhile @throws Error if it does not keep it */
+async function exchange(courseId: string, person: User): Promise<boolean> {
   const { left, both: sent } = readBoth(courseId);
-  const isHandedOver = left !== null && left.startedAt > 0 && !asksNotToBeTracked();
-  const { progress } = await callApi(keepCourseProgress, {
-    body: { courseId, progress: sent, ...(isHandedOver && { viewerId: viewerId() }) },
-  });
+  // By this the browser was counted, if it was.
+  const viewerId = keptText('device', VIEWER_KEY).read();
+  const isHandedOver = left !== null && viewerId !== null;
+  const progress = await ask(person, { courseId, progress: sent, ...(isHandedOver && { viewerId }) });
   const { both: now } = readBoth(courseId);
   const hasMore = !isSame(now, sent);
-  if (keptSession()?.uid === uid)
+  if (keptSession()?.uid === person.uid)
     ownProgress(courseId)?.write(hasMore ? mergeProgress(progress, now) : progress);
   // It belongs to the person now, whoever uses the device next.
-  deviceProgress(courseId).write(null);
+  onDevice(courseId).write(null);
   forgetCounted(courseId);
   return hasMore;
 }
-
-/** The server answers about the course, but keeps nothing of this person there. */
-const isForeign = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
 
 async function sync(courseId: string): Promise<SyncOutcome> {
   try {
     for (;;) {
       const session = keptSession();
-      if (session === null || !(await isSignedIn(session))) return 'foreign';
-      if (!(await exchange(courseId, session))) return 'kept';
+      const person = session && (await personOf(session));
+      if (person === null) return 'foreign';
+      if (!(await exchange(courseId, person))) return 'kept';
     }
   } catch (error) {
-    if (isForeign(error) && !isOnServer(courseId)) return 'foreign';
+    if (error instanceof Refused && !isOnServer(courseId)) return 'foreign';
     // What is not sent is kept on the device, and sent with the next step.
     report('progress-not-kept', error);
     return 'later';

@@ -1,0 +1,8 @@
+import { keptText } from '../storage/kept';
+
+/** Where it is kept when the sign-in of staff expires, beside the credentials (D-08). */
+export const SESSION_EXPIRY = 'harborline-session-expiry';
+
+/** Whether somebody may be signed in as staff here (`kept-session.ts` says who): all that a page of visitors asks at first. */
+export const hasSession = (): boolean =>
+  (keptText('device', SESSION_EXPIRY).read() ?? keptText('tab', SESSION_EXPIRY).read()) !== null;
