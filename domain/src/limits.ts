@@ -46,7 +46,7 @@ export const LIMITS = {
   courseOutline: 60_000,
   lessonId: 128,
   /** bytes of a request with the progress in a course, which may name every lesson */
-  progressBytes: 192 * 1024,
+  progressBytes: 200_000,
   /** lessons that one message changes in the figures of a course: Firestore adds to 500 fields at once */
   countedLessons: 490,
   sectionTitle: 120,

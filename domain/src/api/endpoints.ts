@@ -1,5 +1,6 @@
 import * as activityArticles from './activity/articles';
 import * as activityAskers from './activity/askers';
+import * as activityCourseProgress from './activity/course-progress';
 import * as activityCourses from './activity/courses';
 import * as activityEmailLogs from './activity/email-logs';
 import * as activityFeeds from './activity/feeds';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   activityArticles,
   activityAskers,
   activityCourses,
+  activityCourseProgress,
   activityEmailLogs,
   activityFeeds,
   activityNews,

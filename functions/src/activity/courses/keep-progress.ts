@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as contract from '@harborline/domain/api/activity/courses';
+import * as contract from '@harborline/domain/api/activity/course-progress';
 import { joinCounted, newSteps } from '@harborline/domain/courses/learner-steps';
 import {
   mergeProgress,

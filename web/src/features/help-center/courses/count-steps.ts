@@ -2,13 +2,14 @@ import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { isComplete } from '@harborline/domain/courses/progress';
 import { keptValue } from '../../../shared/storage/kept';
 import { sendCourseSteps } from '../article/send-activity';
+import { countedKey } from './counted-key';
 import { readProgress } from './kept-progress';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The lessons of a course that the server has counted for this browser; null before the start is. */
 const counted = (courseId: string) =>
-  keptValue('device', `course-counted/${courseId}`, (stored: unknown) =>
+  keptValue('device', countedKey(courseId), (stored: unknown) =>
     Array.isArray(stored) ? stored.filter(isText) : null,
   );
 
@@ -33,6 +34,3 @@ export async function countSteps(courseId: string, lessons: readonly OutlineLess
   // Something may have been done meanwhile.
   await countSteps(courseId, lessons);
 }
-
-/** Has the next visitor of this device counted anew, once the steps so far count as those of a person (D-83). */
-export const forgetCounted = (courseId: string): boolean => counted(courseId).write(null);

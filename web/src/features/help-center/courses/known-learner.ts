@@ -33,6 +33,8 @@ export function knownLearner(page: HTMLElement, courseId: string, { again, count
     const outcome = await syncProgress(courseId);
     isKnown = outcome !== 'foreign';
     if (outcome === 'kept') told = own();
+    // The visitor may have gone on to another page.
+    if (!page.isConnected) return;
     showPlace(page, courseId);
     again();
   };

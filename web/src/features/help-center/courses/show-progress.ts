@@ -127,10 +127,7 @@ function show(page: ParentNode, course: CourseOnPage): void {
  */
 export function showProgress(page: HTMLElement, course: CourseOnPage): () => void {
   const { courseId, lessons, lessonId } = course;
-  let isOver = false;
-  const again = () => {
-    if (!isOver) show(page, course);
-  };
+  const again = () => show(page, course);
   let tellServer = () => countSteps(courseId, lessons);
   const keep = (id: string | undefined, event: LessonEvent) => {
     const lesson = lessons.find((one) => one.id === id);
@@ -171,7 +168,6 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
   page.addEventListener('click', onClick);
   window.addEventListener('storage', onStorage);
   return () => {
-    isOver = true;
     endCounting();
     endNotice();
     endQuizzes();

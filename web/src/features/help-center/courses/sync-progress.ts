@@ -1,4 +1,4 @@
-import { keepCourseProgress } from '@harborline/domain/api/activity/courses';
+import { keepCourseProgress } from '@harborline/domain/api/activity/course-progress';
 import type { BodyOf } from '@harborline/domain/api/contract';
 import {
   mergeProgress,
@@ -16,7 +16,7 @@ import { withAppCheck } from '../../../shared/firebase/with-app-check';
 import { type KeptSession, keptSession } from '../../../shared/staff/kept-session';
 import { keptText } from '../../../shared/storage/kept';
 import { VIEWER_KEY } from '../article/viewer-key';
-import { forgetCounted } from './count-steps';
+import { countedKey } from './counted-key';
 import { onDevice } from './kept-progress';
 import { isOnServer, ownProgress } from './own-progress';
 
@@ -43,7 +43,7 @@ class Refused extends Error {}
 const REFUSALS: readonly number[] = [400, 401, 403, 404];
 
 /** @throws Refused, or another Error if the server could not be asked */
-async function ask(person: User, body: BodyOf<typeof keepSharedProgress>): Promise<SharedProgress> {
+async function ask(person: User, body: BodyOf<typeof keepCourseProgress>): Promise<SharedProgress> {
   const answer = await postAs(person, keepCourseProgress, body);
   if (!answer.ok) {
     const problem = `Progress was refused with ${answer.status}`;
@@ -77,7 +77,8 @@ async function exchange(courseId: string, person: User): Promise<boolean> {
     ownProgress(courseId)?.write(hasMore ? mergeProgress(progress, now) : progress);
   // It belongs to the person now, whoever uses the device next.
   onDevice(courseId).write(null);
-  forgetCounted(courseId);
+  // The next visitor of the device is counted anew.
+  keptText('device', countedKey(courseId)).write(null);
   return hasMore;
 }
 

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { courseProgressSchema } from '../../entities/course-progress';
+import { LIMITS } from '../../limits';
+import { signedIn } from '../../permissions/requirement';
+import { defineEndpoint } from '../contract';
+import { idOf } from '../ids';
+
+export const keepCourseProgress = defineEndpoint({
+  service: 'activity',
+  method: 'POST',
+  path: '/courses/progress',
+  summary:
+    "Merges what a device knows of the caller's progress in a course of the current library with what is kept, and answers with both together (D-83).",
+  permission: signedIn(),
+  rate: 'learner',
+  bodyBytes: LIMITS.progressBytes,
+  body: z.object({
+    courseId: idOf('course'),
+    progress: courseProgressSchema,
+    /** of a browser that hands over what it kept before the caller was known */
+    viewerId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  }),
+  answer: z.object({ progress: courseProgressSchema }),
+});
