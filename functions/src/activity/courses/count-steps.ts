@@ -14,7 +14,7 @@ export function lessonsOf(course: Course | undefined): string[] {
   return lessons.map(({ id }) => id);
 }
 
-export const hasNews = ({ isStart, isEnd, lessons }: CountedTwice): boolean =>
+export const hasNewSteps = ({ isStart, isEnd, lessons }: CountedTwice): boolean =>
   isStart || isEnd || lessons.length > 0;
 
 const NOTHING_TWICE: CountedTwice = { isStart: false, isEnd: false, lessons: [] };

@@ -22,7 +22,7 @@ import { firestore } from '../../platform/firebase';
 import { keyedId } from '../../platform/keyed-id';
 import { readEach, readRecord } from '../../platform/store/read';
 import { deleteRecord, setRecord } from '../../platform/store/write';
-import { countSteps, hasNews, lessonsOf } from './count-steps';
+import { countSteps, hasNewSteps, lessonsOf } from './count-steps';
 
 interface Learning {
   readonly course: Course;
@@ -52,7 +52,7 @@ async function prepareCount(
   return {
     counted: steps.after,
     write: () => {
-      if (hasNews(steps) || hasNews(twice)) countSteps(transaction, course, steps, twice);
+      if (hasNewSteps(steps) || hasNewSteps(twice)) countSteps(transaction, course, steps, twice);
       if (browser && before) deleteRecord(transaction, browser);
     },
   };

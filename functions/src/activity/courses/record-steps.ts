@@ -9,7 +9,7 @@ import { firestore } from '../../platform/firebase';
 import { keyedId } from '../../platform/keyed-id';
 import { readEach } from '../../platform/store/read';
 import { setRecord } from '../../platform/store/write';
-import { countSteps, hasNews, lessonsOf } from './count-steps';
+import { countSteps, hasNewSteps, lessonsOf } from './count-steps';
 
 /**
  * POST courses: counts how far a learner has come, each step once (D-80). It takes no account, so that learning needs
@@ -23,7 +23,7 @@ export const recordCourseSteps = openEndpoint(
       const [course, before] = await readEach([courseDocument(courseId), learner], transaction);
       const lessonIds = lessonsOf(course);
       const steps = newSteps(lessonIds, before, done);
-      if (!course || asksNotToBeTracked || !hasNews(steps)) return { isCounted: false };
+      if (!course || asksNotToBeTracked || !hasNewSteps(steps)) return { isCounted: false };
       countSteps(transaction, course, steps);
       setRecord(transaction, learner, {
         support_lib_id: course.support_lib_id,
