@@ -178,11 +178,11 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   it('are dated anew when visitors get what was for staff, and not the other way round', async () => {
     const toStaff = { audience: 'staff', is_published: false, is_staff_published: true };
     const toVisitors = { audience: 'public', is_published: true, is_staff_published: false };
-    await denies(['editor'], change(NEWS, { ...toStaff, timeStamp: SERVER_TIME }));
-    await allows(['editor'], change(NEWS, toStaff));
-    await denies(['editor'], change(NEWS, toVisitors));
-    await denies(['editor'], change(NEWS, { timeStamp: SERVER_TIME }));
-    await allows(['editor'], change(NEWS, { ...toVisitors, timeStamp: SERVER_TIME }));
+    await denies(['editor'], changeOf(NEWS, { ...toStaff, timeStamp: SERVER_TIME }));
+    await allows(['editor'], changeOf(NEWS, toStaff));
+    await denies(['editor'], changeOf(NEWS, toVisitors));
+    await denies(['editor'], changeOf(NEWS, { timeStamp: SERVER_TIME }));
+    await allows(['editor'], changeOf(NEWS, { ...toVisitors, timeStamp: SERVER_TIME }));
   });
 
   it('are planned with the next step that the schedule finds', async () => {
