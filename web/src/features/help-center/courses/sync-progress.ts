@@ -45,10 +45,8 @@ const REFUSALS: readonly number[] = [400, 401, 403, 404];
 /** @throws Refused, or another Error if the server could not be asked */
 async function ask(person: User, body: BodyOf<typeof keepCourseProgress>): Promise<SharedProgress> {
   const answer = await postAs(person, keepCourseProgress, body);
-  if (!answer.ok) {
-    const problem = `Progress was refused with ${answer.status}`;
-    throw REFUSALS.includes(answer.status) ? new Refused(problem) : new Error(problem);
-  }
+  if (REFUSALS.includes(answer.status)) throw new Refused(String(answer.status));
+  if (!answer.ok) throw new Error(`Progress was refused with ${answer.status}`);
   return answerSchema.parse(await answer.json()).data.progress;
 }
 
