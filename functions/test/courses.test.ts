@@ -7,11 +7,12 @@ import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
 import { call, fromAnywhere } from './support/call';
+import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
@@ -86,6 +87,44 @@ describe('a course', () => {
     expect(await isThere(other.lessonId)).toBe(true);
     expect(await otherFile.exists()).toEqual([true]);
     await eventually(async () => expect(await figuresOf(id)).toBeUndefined());
+  });
+
+  it('D-86: keeps what visitors read of a lesson, which takes that along with its draft and its files', async () => {
+    const { id, lessonId } = await newCourse();
+    const ref = db.doc(docPath.lesson(lessonId));
+    const write = (changes: object) => ref.update({ ...changes, updated_at: Timestamp.now() });
+    const kept = async () => (await revisionsOf('lesson', lessonId)).map((one) => one.lesson_title);
+    const upload = async (name: string) => {
+      const path = storagePath.lessonFile(libraryId, id, name);
+      const file = bucket.file(path);
+      await file.save('42 cm', { contentType: 'text/plain', resumable: false });
+      const address = `http://${hostOf('storage')}/v0/b/${LOCAL_STORAGE_BUCKET}/o/${encodeURIComponent(path)}?alt=media`;
+      return { file, lesson_file: { address, name, bytes: 5 } };
+    };
+    const [first, second, third] = [await upload('1.txt'), await upload('2.txt'), await upload('3.txt')];
+    const isThere = async ({ file }: { file: typeof first.file }) => (await file.exists())[0];
+    await write({ lesson_title: 'Clean', lesson_kind: 'file', lesson_file: first.lesson_file });
+    await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean']), 60_000);
+    await write({ lesson_file: first.lesson_file });
+    await write({ lesson_title: 'Wash', lesson_file: second.lesson_file });
+    await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash']));
+    expect((await revisionsOf('lesson', lessonId)).at(-1)).toMatchObject({
+      ...{ support_lib_id: libraryId, course_ref: id, lesson_content: '<p>Use a soft brush.</p>' },
+    });
+    // What nobody can read is no revision, and its file goes as soon as another one replaces it.
+    await db.doc(docPath.course(id)).update({ is_published: false });
+    await write({ lesson_title: 'Hidden', lesson_file: third.lesson_file });
+    await write({ lesson_title: 'Hidden', lesson_file: second.lesson_file });
+    await eventually(async () => expect(await isThere(third)).toBe(false));
+    expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash']);
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true]);
+    await layDraft('lesson', lessonId, libraryId);
+    await ref.delete();
+    await eventually(async () => expect(await kept()).toEqual([]));
+    await eventually(async () => expect(await hasDraft('lesson', lessonId)).toBe(false));
+    await eventually(async () =>
+      expect([await isThere(first), await isThere(second)]).toEqual([false, false]),
+    );
   });
 
   it('S2.1-11: has pages of its texts that follow its lessons and their order', async () => {

@@ -7,6 +7,7 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import { courseDeletions } from '../course-deletions';
 import { changeCourse, deleteCourse } from '../course-writes';
 import type { CourseDetails } from '../details-dialog';
+import { publishDrafts } from '../lesson-writes';
 import { useAttempt } from '../use-attempt';
 
 /** What people do with a course as a whole. Each says how it ended and resolves to whether it succeeded. */
@@ -35,12 +36,19 @@ export function useCourseActions() {
         }),
       setPublished: ({ id, course_title }: Course, isPublished: boolean) =>
         attempt(async () => {
+          // Writers publish what they see in the editors; visitors read none of it before the course is published.
+          if (isPublished) await publishDrafts(firestore, id, writer);
           await publish(id, isPublished);
           const said = isPublished ? COURSE_TEXTS.published : COURSE_TEXTS.unpublished;
           toasts.success(
             said(course_title),
             undo(() => publish(id, !isPublished)),
           );
+        }),
+      publishChanges: ({ id }: Course) =>
+        attempt(async () => {
+          await publishDrafts(firestore, id, writer);
+          toasts.success(COURSE_TEXTS.draftsPublished);
         }),
       /** Visitors lose it at once; it is deleted once undoing is over. */
       remove: ({ id, course_title, is_published }: Course) =>

@@ -5,9 +5,9 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { pendingDeletions } from '../../../shared/writing/pending-deletions';
-import { changeRows, removeLesson, restoreLesson } from '../course-writes';
-import { forgetLessonFile } from '../file/lesson-file';
+import { lessonDeletions } from '../course-deletions';
+import { changeRows } from '../course-writes';
+import { deleteLesson } from '../lesson-writes';
 import { useAttempt } from '../use-attempt';
 
 /** What people do with a row of a course. */
@@ -63,23 +63,17 @@ export function useOutlineChanges(courseId: string) {
             undo(() => changeRows(firestore, courseId, putBack, writer)),
           );
         }),
-      removeLesson: ({ id, title }: OutlineRow) =>
-        attempt(async () => {
-          const removed = await removeLesson(firestore, courseId, id, writer);
-          if (removed === null) return;
-          // Its file stays as long as the lesson can come back.
-          const fileDeletion = `lesson-file/${id}`;
-          const forgetFile = () =>
-            void forgetLessonFile(removed.lesson?.lesson_file, { libraryId, courseId });
-          pendingDeletions.schedule(fileDeletion, forgetFile);
-          toasts.success(
-            COURSE_TEXTS.lessonDeleted(title),
-            undo(async () => {
-              pendingDeletions.cancel(fileDeletion);
-              await restoreLesson(firestore, courseId, removed, writer);
-            }),
-          );
-        }),
+      /** It is deleted once undoing is over, since its draft and revisions could not come back. */
+      removeLesson: ({ id, title }: OutlineRow) => {
+        lessonDeletions.schedule(id, () => void attempt(() => deleteLesson(firestore, courseId, id, writer)));
+        toasts.success(COURSE_TEXTS.lessonDeleted(title), {
+          label: COURSE_TEXTS.undo,
+          run: () => {
+            if (lessonDeletions.cancel(id)) toasts.info(COURSE_TEXTS.undone);
+            else toasts.error(COURSE_TEXTS.undoTooLate);
+          },
+        });
+      },
       addLessonTo: (section: OutlineRow) => adminLinks.createLesson(courseId, section.id),
     };
   }, [firestore, courseId, uid, libraryId, toasts, attempt, undo]);
