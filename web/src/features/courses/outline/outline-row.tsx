@@ -100,16 +100,15 @@ export function OutlineRowItem({ row, isHeld, actions, ...props }: OutlineRowPro
           <DragIcon fontSize="small" />
         </IconButton>
       )}
-      <Box sx={{ minWidth: 0, paddingInlineStart: isSection ? 0 : 1.5 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
+          ...{ minWidth: 0, paddingInlineStart: isSection ? 0 : 1.5 },
+        }}
+      >
         <Title row={row} to={props.to} />
         {props.hasDraft && (
-          <Chip
-            size="small"
-            variant="outlined"
-            color="warning"
-            label={LESSON_TEXTS.hasDraft}
-            sx={{ marginInlineStart: 1 }}
-          />
+          <Chip size="small" variant="outlined" color="warning" label={LESSON_TEXTS.hasDraft} />
         )}
       </Box>
       <Typography
