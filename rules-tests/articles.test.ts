@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
+import { expectDeletion } from './support/deletions';
 import {
   allows,
   arrange,
@@ -115,7 +116,6 @@ describe('Articles', () => {
     await denies(['agent'], change('live', { is_published: false }));
     await denies(['agent'], change('live', { article_content: 'gone' }));
     await denies(['agent'], change('disabled', { is_disabled: false }));
-    await denies(['agent'], remove(docPath.article('unpublished')));
   });
 
   it('a writer publishes and unpublishes', async () => {
@@ -124,8 +124,16 @@ describe('Articles', () => {
     await allows(['writer', 'editor'], publish(true));
     await allows(['writer', 'editor'], publish(false));
     await denies(['agent', ...OUTSIDERS], publish(true));
-    await allows(['writer'], remove(docPath.article('unpublished')));
   });
+
+  it('are deleted from the archive, by people who publish and have just changed them', () =>
+    expectDeletion({
+      path: docPath.article('disabled'),
+      document: (changes) => article(LIB, { is_disabled: true, ...changes }),
+      allowed: ['writer', 'editor'],
+      denied: ['agent', ...OUTSIDERS],
+      refused: [{ is_disabled: false }, { is_disabled: false, is_published: false }],
+    }));
 
   it('abuse test 5: nobody changes a counter, alone or with an edit', async () => {
     const ref = docPath.article('live');

@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
+import { expectDeletion } from './support/deletions';
 import {
   allows,
   denies,
@@ -163,10 +164,14 @@ describe('Courses', () => {
     await denies(['editor'], change(outline(LIMITS.courseOutline + 1)));
   });
 
-  it('deleting needs the publishing slug', async () => {
-    await denies(['writer', 'agent', ...OUTSIDERS], remove(docPath.course('begun')));
-    await allows(['editor'], remove(docPath.course('begun')));
-  });
+  it('are deleted while unpublished, by people who publish and have just changed them', () =>
+    expectDeletion({
+      path: docPath.course('begun'),
+      document: (changes) => course(LIB, { is_published: false, ...changes }),
+      allowed: PUBLISHERS,
+      denied: ['writer', 'agent', ...OUTSIDERS],
+      refused: [{ is_published: true }],
+    }));
 });
 
 describe('Lessons', () => {

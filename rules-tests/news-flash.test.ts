@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
+import { expectDeletion } from './support/deletions';
 import {
   allows,
   arrange,
@@ -96,9 +97,13 @@ describe('NewsFlash (S3-17, S6-09)', () => {
   });
 
   it('S6-31: staff who write news read all of their library, and nobody else does', async () => {
-    await allows(CONTENT_PEOPLE, get(UNPUBLISHED));
+    const forStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+    await layOut({ [docPath.newsFlash('forStaff')]: newsFlash(LIB, forStaff) });
+    for (const path of [UNPUBLISHED, docPath.newsFlash('forStaff')]) {
+      await allows(CONTENT_PEOPLE, get(path));
+      await denies(['agent', ...OUTSIDERS], get(path));
+    }
     await allows(CONTENT_PEOPLE, list('NewsFlash', inLibrary, orderBy('updated_at', 'desc')));
-    await denies(['agent', ...OUTSIDERS], get(UNPUBLISHED));
     await denies(['agent', ...OUTSIDERS], list('NewsFlash', inLibrary));
     await denies(CONTENT_PEOPLE, get(docPath.newsFlash('otherNews')));
   });
@@ -113,7 +118,17 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     }
     await denies(['agent', ...OUTSIDERS], create());
     await denies(['agent', ...OUTSIDERS], change(UNPUBLISHED, { newsFlash_title: 'Mine' }));
-    await denies(['agent', ...OUTSIDERS], remove(UNPUBLISHED));
+  });
+
+  it('are deleted while unpublished, by people who publish and have just changed them', async () => {
+    await letAgentWrite();
+    await expectDeletion({
+      path: UNPUBLISHED,
+      document: (changes) => newsFlash(LIB, { is_published: false, ...changes }),
+      allowed: ['owner', 'editor'],
+      denied: ['agent', ...OUTSIDERS],
+      refused: [{ is_published: true }, { audience: 'staff', is_staff_published: true }],
+    });
   });
 
   it('change in everything that a writer edits, each by itself', async () => {
@@ -148,7 +163,6 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     await denies(['agent'], change(NEWS, { newsFlash_content: '' }));
     await denies(['agent'], change(NEWS, { is_published: false }));
     await denies(['agent'], change(docPath.newsFlash('planned'), { newsFlash_content: '' }));
-    await denies(['agent'], remove(UNPUBLISHED));
   });
 
   it('D-18: nobody changes a counter, alone or with an edit', async () => {
@@ -167,6 +181,16 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     await denies(['editor'], change(UNPUBLISHED, { createdAt: SERVER_TIME }));
     const forStaff = { audience: 'staff', is_staff_published: true, timeStamp: SERVER_TIME };
     await allows(['editor'], change(UNPUBLISHED, forStaff));
+  });
+
+  it('are dated anew when visitors get what was for staff, and not the other way round', async () => {
+    const toStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+    const toVisitors = { audience: 'public', is_published: true, is_staff_published: false };
+    await denies(['editor'], change(NEWS, { ...toStaff, timeStamp: SERVER_TIME }));
+    await allows(['editor'], change(NEWS, toStaff));
+    await denies(['editor'], change(NEWS, toVisitors));
+    await denies(['editor'], change(NEWS, { timeStamp: SERVER_TIME }));
+    await allows(['editor'], change(NEWS, { ...toVisitors, timeStamp: SERVER_TIME }));
   });
 
   it('are planned with the next step that the schedule finds', async () => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
+import { expectDeletion } from './support/deletions';
 import {
   allows,
   denies,
@@ -134,11 +135,18 @@ describe('who writes SOPs', () => {
     await denies(NOT_PUBLISHERS, change(LIVE, { is_disabled: true }));
     await denies(NOT_PUBLISHERS, change(DRAFT, { is_published: true, version: 1 }));
     await denies(NOT_PUBLISHERS, change(DRAFT, { is_disabled: true }));
-    await denies(NOT_PUBLISHERS, remove(DRAFT));
     await allows(['editor'], change(LIVE, { sop_title: 'New', version: 3 }));
     await allows(['editor'], change(LIVE, { is_disabled: true }));
-    await allows(['admin'], remove(DRAFT));
   });
+
+  it('people who publish delete one from the archive, if they have just changed it', () =>
+    expectDeletion({
+      path: docPath.sopArticle('sopArchived'),
+      document: (changes) => sop(LIB, { is_disabled: true, ...changes }),
+      allowed: PUBLISHERS,
+      denied: NOT_PUBLISHERS,
+      refused: [{ is_disabled: false }, { is_disabled: false, is_published: false }],
+    }));
 
   it('publishing needs both slugs', async () => {
     const permissions = { canManageAndPublishSopArticles: true };

@@ -152,6 +152,9 @@ export const rtdbPath = {
   conversationTyping: (conversationRef: string) => `typing/${conversationRef}`,
 } as const;
 
+/** Begins the name of a picture: storage rules let those upload it who write what it belongs to. */
+export const COVER_PREFIX = { articles: '', news: 'news-', courses: 'course-' } as const;
+
 /** Storage folders (S7.5-16). */
 export const storagePath = {
   /** files a visitor sends with a request or in a chat */
@@ -160,12 +163,15 @@ export const storagePath = {
   /** a person's picture; the library is the home library */
   avatar: (libraryId: string, uid: string, fileName: string) =>
     `covers/${libraryId}/people/${uid}/${fileName}`,
+  /** feature images of a news flash; the dot ends its id, for no id has one */
+  newsCover: (libraryId: string, newsId: string, fileName: string) =>
+    `covers/${libraryId}/${COVER_PREFIX.news}${newsId}.${fileName}`,
+  /** covers of a course */
+  courseCover: (libraryId: string, courseId: string, fileName: string) =>
+    `covers/${libraryId}/${COVER_PREFIX.courses}${courseId}.${fileName}`,
   /** files of a course's lessons */
   lessonFile: (libraryId: string, courseId: string, fileName: string) =>
     `covers/${libraryId}/courses/${courseId}/${fileName}`,
   /** pictures that visitors see; `COVER_PREFIX` says whose writers may upload one */
   cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
 } as const;
-
-/** Begins the name of a picture: storage rules let those upload it who write what it belongs to. */
-export const COVER_PREFIX = { articles: '', news: 'news-', courses: 'course-' } as const;

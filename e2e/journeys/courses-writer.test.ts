@@ -4,6 +4,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { COURSE_FIGURE_TEXTS as FIGURES } from '@harborline/domain/texts/course-figures';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
@@ -113,7 +114,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
 
     await press(page, TEXTS.delete);
     await inDialog(page).getByRole('button', { name: TEXTS.delete }).click();
-    await page.getByText(TEXTS.deleted(title)).waitFor();
+    await page.getByText(DELETION_TEXTS.deleted(title)).waitFor();
     await page.waitForURL(/\/admin\/courses$/);
     await page.getByRole('button', { name: TEXTS.undo }).last().click();
     await page.getByText(TEXTS.undone).waitFor();

@@ -2,8 +2,9 @@ import { docPath } from '@harborline/domain/paths';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
-import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
+import { NEWS_PAGE_TEXTS, NEWS_TEXTS, plannedNewsTexts } from '@harborline/domain/texts/news';
 import { CROP_TEXTS } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import type { Page } from 'playwright-core';
@@ -57,11 +58,11 @@ describe('news flashes for staff (S2.5-15)', () => {
     await page.getByRole('link', { name: NEWS_TEXTS.create }).first().click();
     await title(page).fill(name);
     await content(page).fill('Ride with us on Sunday.');
-    await page.getByLabel(NEWS_TEXTS.pictureFile).setInputFiles({
+    await page.getByLabel(NEWS_TEXTS.picture.file).setInputFiles({
       ...{ name: 'ride.png', mimeType: 'image/png', buffer: await picture(page) },
     });
-    await button(page, CROP_TEXTS.save).click();
-    await button(page, NEWS_TEXTS.changePicture).waitFor();
+    await button(page, CROP_TEXTS.save(NEWS_TEXTS.picture.noun)).click();
+    await button(page, NEWS_TEXTS.picture.change).waitFor();
     await page.getByLabel(ARTICLE_TEXTS.keywordsLabel).fill('gravel,');
     await button(page, NEWS_TEXTS.publish).click();
     const id = await noteCreated(page);
@@ -134,6 +135,9 @@ describe('news flashes for staff (S2.5-15)', () => {
     await button(page, NEWS_TEXTS.plan).dblclick();
     await noteCreated(page);
     await page.getByText(NEWS_TEXTS.chips.planned, { exact: true }).waitFor();
+    await title(page).fill(`${name}, on Sunday`);
+    // D-77: the schedule takes what is saved by then, and the editor says so.
+    await page.getByText(new RegExp(plannedNewsTexts('.*2099.*', true).savedDraft)).waitFor();
     await editor.goto('/admin/newsflash');
     await row(page, name).getByText('Publishes').waitFor();
     expect(await row(page, name).count()).toBe(1);
@@ -179,7 +183,18 @@ describe('news flashes for staff (S2.5-15)', () => {
     await button(page, NEWS_TEXTS.deleteNamed('We deliver to Norway')).click();
     await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.delete }).click();
     await row(page, 'We deliver to Norway').waitFor({ state: 'detached' });
-    await button(page, NEWS_TEXTS.undo).click();
+    await button(page, DELETION_TEXTS.undo).click();
+    await row(page, 'We deliver to Norway').waitFor();
+    // From the editor, whose list opens afterwards.
+    await row(page, 'We deliver to Norway').getByRole('link').first().click();
+    await page.waitForURL(/\/admin\/newsflash\/edit\//);
+    await button(page, NEWS_TEXTS.openMenu).press('Enter');
+    await page.getByRole('menuitem', { name: NEWS_TEXTS.delete, exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.delete }).click();
+    await page.waitForURL(/\/admin\/newsflash$/);
+    await rows.first().waitFor();
+    expect(await row(page, 'We deliver to Norway').count()).toBe(0);
+    await button(page, DELETION_TEXTS.undo).last().click();
     await row(page, 'We deliver to Norway').waitFor();
   });
 

@@ -3,6 +3,7 @@ import { makeSopArticle, makeSopCategory } from '@harborline/domain/testing/fact
 import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import {
   SOP_CATEGORY_TEXTS,
   SOP_EDITOR_TEXTS,
@@ -104,9 +105,9 @@ describe.each([
     await press(editor.page, SOP_TEXTS.moreActions(title));
     await editor.page.getByRole('menuitem', { name: SOP_TEXTS.delete }).click();
     await editor.page.getByRole('dialog').getByRole('button', { name: SOP_TEXTS.delete }).click();
-    await editor.page.getByText(SOP_TEXTS.deleted(title)).waitFor();
+    await editor.page.getByText(DELETION_TEXTS.deleted(title)).waitFor();
     await rowOf(editor.page, title).waitFor({ state: 'detached' });
-    await press(editor.page, SOP_TEXTS.undo);
+    await press(editor.page, DELETION_TEXTS.undo);
     await rowOf(editor.page, title).waitFor();
     await reader.page.getByText(SOP_TEXTS.published).first().waitFor();
     await uproot([docPath.sopArticle(id)]);

@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
 import { call, fromAnywhere } from './support/call';
 import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
+import { storeCover } from './support/covers';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
@@ -125,6 +126,32 @@ describe('a course', () => {
     await eventually(async () =>
       expect([await isThere(first), await isThere(second)]).toEqual([false, false]),
     );
+  });
+
+  it('takes along each cover that it loses, and those uploaded for it, but none that another course shows', async () => {
+    const [{ id }, other] = [await newCourse(), await newCourse()];
+    const [first, second, unused] = [
+      await storeCover(storagePath.courseCover(libraryId, id, 'a-cover.png')),
+      await storeCover(storagePath.courseCover(libraryId, id, 'b-cover.png')),
+      await storeCover(storagePath.courseCover(libraryId, id, 'c-cover.png')),
+    ];
+    const shared = await storeCover(storagePath.cover(libraryId, 'course-0a1b2c3d-cover.png'));
+    const ofOther = await storeCover(storagePath.courseCover(libraryId, other.id, 'a-cover.png'));
+    const show = (courseId: string, { address }: { address: string }) =>
+      db.doc(docPath.course(courseId)).update({ course_cover: address });
+    await show(other.id, shared);
+    await show(id, first);
+    await show(id, second);
+    await eventually(async () => expect(await first.isThere()).toBe(false), 60_000);
+    expect(await second.isThere()).toBe(true);
+    await show(id, shared);
+    await eventually(async () => expect(await second.isThere()).toBe(false), 60_000);
+    await db.doc(docPath.course(id)).delete();
+    await eventually(async () => expect(await unused.isThere()).toBe(false), 60_000);
+    expect([await shared.isThere(), await ofOther.isThere()]).toEqual([true, true]);
+    await db.doc(docPath.course(other.id)).delete();
+    await eventually(async () => expect(await shared.isThere()).toBe(false), 60_000);
+    await eventually(async () => expect(await ofOther.isThere()).toBe(false), 60_000);
   });
 
   it('S2.1-11: has pages of its texts that follow its lessons and their order', async () => {

@@ -1,12 +1,14 @@
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { newsTextOf } from '@harborline/domain/news/news-text';
+import { COLLECTIONS, docPath, storagePath } from '@harborline/domain/paths';
 import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewsList } from '../src/news/keep-list';
 import { runNewsSchedule } from '../src/news/run-schedule';
 import { call, fromAnywhere } from './support/call';
-import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
+import { hasDraft, layDraft, layNewsDraft, revisionsOf } from './support/content-copies';
+import { storeCover } from './support/covers';
 import { type Identity, newStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
@@ -161,6 +163,39 @@ describe('the schedule (S3-17)', () => {
     expect(await newsOf(missed)).toMatchObject({ is_published: false, publish_at: null });
   });
 
+  const draft = (id: string, { uid }: Identity, changes: object = {}) => {
+    const text = { newsFlash_title: 'New price', publish_at: due, updated_by: uid };
+    return layNewsDraft(id, libraryId, { ...text, ...changes });
+  };
+
+  it('D-77: publishes what is saved by then, the draft included, once', async () => {
+    const id = await newNews({ ...planned, newsFlash_title: 'Old price' });
+    await draft(id, editor, { expires_at: after, audience: 'staff' });
+    const outcomes = await Promise.all([1, 2, 3].map(() => runNewsSchedule(id, DUE_MS)));
+    expect(outcomes.toSorted()).toEqual(['nothing', 'nothing', 'published']);
+    expect(await newsOf(id)).toMatchObject({
+      ...{ newsFlash_title: 'New price', is_published: false, is_staff_published: true },
+      ...{ publish_at: null, expires_at: after, next_at: after, updated_by: editor.uid },
+    });
+    expect(await hasDraft('news', id)).toBe(false);
+  });
+
+  it('S6-09: publishes no draft of somebody who may not publish, and leaves one alone at its end', async () => {
+    const refused = await newNews(planned);
+    await draft(refused, writer);
+    expect(await runNewsSchedule(refused, DUE_MS)).toBe('refused');
+    const over = await newNews(planned);
+    await draft(over, editor, { expires_at: due });
+    expect(await runNewsSchedule(over, DUE_MS)).toBe('ended');
+    const live = await newNews({ expires_at: due, next_at: due });
+    await draft(live, writer);
+    expect(await runNewsSchedule(live, DUE_MS)).toBe('ended');
+    for (const id of [refused, over, live]) {
+      expect(await hasDraft('news', id)).toBe(true);
+      expect(await newsOf(id)).toMatchObject({ is_published: false, next_at: null });
+    }
+  });
+
   it('S6-09: publishes for nobody who may not publish any more, and says so', async () => {
     const outsider = await newStaff(await newLibrary(), 'owner');
     for (const updated_by of [writer.uid, outsider.uid, 'nobody', '']) {
@@ -205,4 +240,38 @@ it('D-81: keeps what visitors and staff could read, and takes it and the draft w
   await db.doc(docPath.newsFlash(id)).delete();
   await eventually(async () => expect(await kept()).toEqual([]));
   await eventually(async () => expect(await hasDraft('news', id)).toBe(false));
+});
+
+it('takes its pictures along when it is deleted, and no sooner, but none that other news shows', async () => {
+  const id = await newNews();
+  const [replaced, drafted, unsaved, current] = [
+    await storeCover(storagePath.cover(libraryId, 'news-0a1b2c3d-cover.png')),
+    await storeCover(storagePath.cover(libraryId, 'news-1a1b2c3d-cover.png')),
+    await storeCover(storagePath.newsCover(libraryId, id, 'a-cover.png')),
+    await storeCover(storagePath.newsCover(libraryId, id, 'b-cover.png')),
+  ];
+  const shared = await storeCover(storagePath.cover(libraryId, 'news-2a1b2c3d-cover.png'));
+  // In the text of imported news.
+  const foreign = await storeCover(storagePath.cover(libraryId, `news-${'0a1b2c3d'.repeat(4)}-a.png`));
+  const other = await newNews({ newsFlash_featureImage: shared.address });
+  const show = (image: string) =>
+    db.doc(docPath.newsFlash(id)).update({ newsFlash_featureImage: image, updated_at: Timestamp.now() });
+  const images = async () =>
+    (await revisionsOf('news', id)).map((revision) => revision.newsFlash_featureImage);
+  for (const { address } of [replaced, shared, foreign, current]) await show(address);
+  await eventually(async () => expect(await images()).toContain(current.address), 60_000);
+  await eventually(async () => expect(await images()).toContain(replaced.address));
+  await db.doc(docPath.contentDraft('news', id)).set({
+    ...newsTextOf(makeNewsFlash({ newsFlash_featureImage: drafted.address })),
+    ...{ kind: 'news', support_lib_id: libraryId, content_ref: id },
+    ...{ audience: 'public', publish_at: null, expires_at: null },
+    ...{ updated_at: Timestamp.now(), updated_by: editor.uid },
+  });
+  expect(await replaced.isThere()).toBe(true);
+  await db.doc(docPath.newsFlash(id)).delete();
+  for (const lost of [replaced, drafted, unsaved, current])
+    await eventually(async () => expect(await lost.isThere()).toBe(false), 60_000);
+  expect([await shared.isThere(), await foreign.isThere()]).toEqual([true, true]);
+  await db.doc(docPath.newsFlash(other)).delete();
+  await eventually(async () => expect(await shared.isThere()).toBe(false), 60_000);
 });

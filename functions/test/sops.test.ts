@@ -129,6 +129,8 @@ describe('what becomes of an SOP', () => {
       (await revisionsOf('sop', id)).map(({ sop_title, version }) => `${version} ${sop_title}`);
     await eventually(async () => expect(await kept()).toEqual(['1 Refunds']), 60_000);
     await write({ category_id: 'elsewhere' });
+    await write({ is_disabled: true });
+    await write({ is_disabled: false });
     await write({ sop_title: 'Returns', version: 2 });
     await eventually(async () => expect(await kept()).toEqual(['1 Refunds', '2 Returns']));
     await layDraft('sop', id, library);

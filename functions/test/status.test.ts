@@ -2,6 +2,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/call';
+import { layNewsDraft, newsDraftOf } from './support/content-copies';
 import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
 import { db, eventually } from './support/suite';
@@ -254,6 +255,19 @@ describe('U-13: the news flash of an incident', () => {
     await post({ id: 'u3' });
     expect((await news())?.data()).toMatchObject({ is_published: true, expires_at: null });
     expect((await news())?.get('newsFlash_content')).not.toContain('It is over.');
+  });
+
+  it('D-82: has each update in its draft as well, so that publishing the draft drops none', async () => {
+    await begin();
+    const id = (await news())?.id ?? '';
+    await layNewsDraft(id, libraryId, { newsFlash_title: 'Mine', newsFlash_content: '<p>Mine.</p>' });
+    await post({ id: 'u2', state: 'monitoring', text: 'Better.' });
+    expect((await news())?.get('newsFlash_content')).toMatch(/Better\.<\/p>.*looking/s);
+    const draft = await newsDraftOf(id);
+    expect(draft).toMatchObject({ newsFlash_title: 'Mine', updated_by: owner.uid });
+    expect(draft?.newsFlash_content).toMatch(/Better\.<\/p><p>Mine\.<\/p>$/);
+    await post({ id: 'u3' });
+    expect((await newsDraftOf(id))?.newsFlash_content).toMatch(/It is over\.<\/p>.*Better\..*Mine\./s);
   });
 
   it('is not published for maintenance, for what is over, or in place of another text', async () => {

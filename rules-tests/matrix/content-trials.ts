@@ -86,9 +86,10 @@ const ARTICLES: readonly Trial[] = [
   articles.update('unpublished, to be published', 'Articles.publish', article(DRAFT), becoming(LIVE)),
   articles.update('published, to be withdrawn', 'Articles.publish', article(LIVE), becoming(DRAFT)),
   articles.update('published, its counters', undefined, article(LIVE), becoming({ likes: 1 })),
-  articles.delete('published', 'Articles.delete', article(LIVE)),
-  articles.delete('unpublished', 'Articles.delete', article(DRAFT)),
-  articles.delete('disabled', 'Articles.delete', article(WITHDRAWN)),
+  articles.deleteOwn('published', undefined, article(LIVE)),
+  articles.deleteOwn('unpublished', undefined, article(DRAFT)),
+  articles.deleteOwn('disabled by the person', 'Articles.delete', article(WITHDRAWN)),
+  articles.delete('disabled by a teammate', undefined, article(WITHDRAWN)),
 ];
 
 const drafts = trialsOf('ArticleDrafts');

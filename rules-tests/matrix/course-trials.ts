@@ -29,8 +29,9 @@ const COURSES: readonly Trial[] = [
   courses.update('published', 'Courses.publish', course(LIVE), RETITLED),
   courses.update('unpublished, to be published', 'Courses.publish', course(BEGUN), becoming(LIVE)),
   courses.update('published, to be withdrawn', 'Courses.publish', course(LIVE), becoming(BEGUN)),
-  courses.delete('published', 'Courses.delete', course(LIVE)),
-  courses.delete('unpublished', 'Courses.delete', course(BEGUN)),
+  courses.deleteOwn('published', undefined, course(LIVE)),
+  courses.deleteOwn('unpublished by the person', 'Courses.delete', course(BEGUN)),
+  courses.delete('unpublished by a teammate', undefined, course(BEGUN)),
 ];
 
 const lessons = trialsOf('Lessons');

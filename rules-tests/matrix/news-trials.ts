@@ -43,8 +43,10 @@ const NEWS: readonly Trial[] = [
   ),
   news.update('published, to be withdrawn', 'NewsFlash.publish', stored(LIVE), becoming(DRAFT)),
   news.update('published, its counters', undefined, stored(LIVE), becoming({ heart: 1 })),
-  news.delete('published', 'NewsFlash.delete', stored(LIVE)),
-  news.delete('unpublished', 'NewsFlash.delete', stored(DRAFT)),
+  news.deleteOwn('published', undefined, stored(LIVE)),
+  news.deleteOwn('published for staff', undefined, stored(FOR_STAFF)),
+  news.deleteOwn('unpublished by the person', 'NewsFlash.delete', stored(DRAFT)),
+  news.delete('unpublished by a teammate', undefined, stored(DRAFT)),
 ];
 
 const lists = trialsOf('NewsFlashLists');

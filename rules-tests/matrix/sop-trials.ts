@@ -58,7 +58,10 @@ const SOPS: readonly Trial[] = [
   ),
   sops.update('published, its owner', 'SopArticles.review', sop(LIVE), () => ({ owner_ref: 'agent' })),
   sops.update('published, to another library', undefined, sop(LIVE), () => ({ support_lib_id: 'other' })),
-  ...STATES.map(([what, state]) => sops.delete(what, 'SopArticles.delete', sop(state))),
+  sops.deleteOwn('published', undefined, sop(LIVE)),
+  sops.deleteOwn('unpublished', undefined, sop(DRAFT)),
+  sops.deleteOwn('archived by the person', 'SopArticles.delete', sop(ARCHIVED)),
+  sops.delete('archived by a teammate', undefined, sop(ARCHIVED)),
 ];
 
 const receipts = trialsOf('SopReceipts');

@@ -78,6 +78,13 @@ export function trialsOf(name: string) {
       trial('update')(what, row, (context) => update(own(context), change(context)), {
         stored: (context) => ({ [own(context)]: data(context) }),
       }),
+    /** of a text that the person who deletes it has just changed */
+    deleteOwn: (what: string, row: CollectionOperation | undefined, data: DataOf) =>
+      trial('delete')(what, row, (context) => remove(own(context)), {
+        stored: (context) => ({
+          [own(context)]: { ...data(context), updated_at: new Date(), updated_by: context.uid },
+        }),
+      }),
     delete: (what: string, row: CollectionOperation | undefined, data: DataOf) =>
       trial('delete')(what, row, (context) => remove(own(context)), {
         stored: (context) => ({ [own(context)]: data(context) }),

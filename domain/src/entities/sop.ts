@@ -32,7 +32,7 @@ export const sopArticleSchema = z.looseObject({
   version: z.number(),
   /** uid of who keeps it correct, '' for nobody */
   owner_ref: z.string(),
-  /** by when somebody should check it */
+  /** by when somebody should check it: the end of a day */
   verify_by: z.nullable(timestampSchema),
   verified_at: z.nullable(timestampSchema),
   verified_by: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeNewsFlash } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
-import { ENDED, newsState, nextNewsStep, publishedNow } from './news-schedule';
+import { ENDED, isNewlyPublished, newsState, nextNewsStep, publishedNow } from './news-schedule';
 
 const [first, second] = [timestamp(1), timestamp(2)];
 const draft = { is_published: false };
@@ -12,6 +12,16 @@ describe('the schedule of a news flash (S3-17)', () => {
     expect(nextNewsStep(makeNewsFlash({ expires_at: second }))).toBe(second);
     expect(nextNewsStep(makeNewsFlash({ ...draft, expires_at: second }))).toBeNull();
     expect(nextNewsStep(makeNewsFlash())).toBeNull();
+  });
+
+  it('dates anew what people get who could not read it before', () => {
+    const none = { is_published: false, is_staff_published: false };
+    const staff = { ...none, is_staff_published: true };
+    const visitors = { ...none, is_published: true };
+    for (const before of [none, staff]) expect(isNewlyPublished(visitors, before)).toBe(true);
+    expect(isNewlyPublished(staff, none)).toBe(true);
+    for (const after of [none, staff, visitors]) expect(isNewlyPublished(after, visitors)).toBe(false);
+    for (const after of [none, staff]) expect(isNewlyPublished(after, staff)).toBe(false);
   });
 
   it('names what staff see', () => {

@@ -12,6 +12,12 @@ export function nextNewsStep<Time>(news: Scheduled<Time>): Time | null {
   return isLive(news) ? news.expires_at : null;
 }
 
+type Readers = Pick<NewsFlash, 'is_published' | 'is_staff_published'>;
+
+/** Whether a change publishes a news flash for people who could not read it, so that it is dated anew. */
+export const isNewlyPublished = (after: Readers, before: Readers): boolean =>
+  (after.is_published && !before.is_published) || (isLive(after) && !isLive(before));
+
 /** What a news flash is for staff. */
 export type NewsState = 'published' | 'staff' | 'planned' | 'expired' | 'unpublished';
 

@@ -78,8 +78,8 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
     'Publish articles',
     'Publish, unpublish and delete articles.',
   ),
-  canCreateAndUpdateNewsArticles: of('news', 'Write news', 'Create and edit news items.'),
-  canManageAndPublishNewsArticles: of('news', 'Publish news', 'Publish, unpublish and delete news items.'),
+  canCreateAndUpdateNewsArticles: of('news', 'Write news', 'Create and edit news flashes.'),
+  canManageAndPublishNewsArticles: of('news', 'Publish news', 'Publish, unpublish and delete news flashes.'),
   canCreateAndUpdateCoursesArticles: of(
     'courses',
     'Write courses',

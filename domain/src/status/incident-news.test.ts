@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
 import { makeIncident } from '../testing/make-status';
 import { emptyStatus, openIncident, postUpdate } from './change-status';
-import { incidentNewsHtml, mayHaveNews, unlinkNews, withLatestUpdate, withNewsOf } from './incident-news';
+import { incidentNewsHtml, mayGetNewsFlash, unlinkNews, withLatestUpdate, withNewsOf } from './incident-news';
 
 const NOW_MS = Date.UTC(2026, 10, 23, 13, 37);
 const said = (text: string) => [{ id: 'u', state: 'investigating' as const, text, at: NOW_MS }];
@@ -32,9 +32,9 @@ describe('U-13: the news flash of an incident', () => {
   });
 
   it('is for what lasts, and not for maintenance', () => {
-    expect(mayHaveNews(makeIncident('a'))).toBe(true);
-    expect(mayHaveNews(makeIncident('a', { state: 'resolved' }))).toBe(false);
-    expect(mayHaveNews(makeIncident('a', { window: { startsAt: 1, endsAt: 2 } }))).toBe(false);
+    expect(mayGetNewsFlash(makeIncident('a'))).toBe(true);
+    expect(mayGetNewsFlash(makeIncident('a', { state: 'resolved' }))).toBe(false);
+    expect(mayGetNewsFlash(makeIncident('a', { window: { startsAt: 1, endsAt: 2 } }))).toBe(false);
   });
 
   it('is linked through updates until it is unlinked; a repeated unlinking changes nothing', () => {

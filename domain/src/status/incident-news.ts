@@ -6,7 +6,7 @@ import { type OpenedIncident, type StatusContent, type StatusResult, withInciden
 import { momentText } from './status-times';
 
 /** Whether an incident may have a news flash: maintenance is told on the status page alone, and what is over to nobody. */
-export const mayHaveNews = ({ window, state }: Pick<OpenedIncident, 'window' | 'state'>): boolean =>
+export const mayGetNewsFlash = ({ window, state }: Pick<OpenedIncident, 'window' | 'state'>): boolean =>
   window === null && state !== 'resolved';
 
 const htmlOf = ({ state, text, at }: IncidentUpdate): string =>

@@ -62,3 +62,13 @@ export const contentDrafts = (libraryId: string, kind: ContentKind) =>
 
 /** The draft of any kind, as functions delete it. */
 export const contentDraft = (kind: ContentKind, id: string) => drafts.at(docPath.contentDraft(kind, id));
+
+/** The drafts of news in a library with this feature image. */
+export const newsDraftsWithImage = (libraryId: string, image: string) =>
+  ofNews.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['newsFlash_featureImage', '==', image],
+    ],
+    limit: 1,
+  });

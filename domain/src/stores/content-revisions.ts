@@ -38,7 +38,17 @@ export const newsRevisions = (libraryId: string, id: string) =>
     limit: LIMITS.listPageSize,
   });
 
-/** The same of an SOP. */
+/** The revisions of a library's news with this feature image. */
+export const newsRevisionsWithImage = (libraryId: string, image: string) =>
+  ofNews.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['newsFlash_featureImage', '==', image],
+    ],
+    limit: 1,
+  });
+
+/** The same as `newsRevisions`, of an SOP. */
 export const sopRevisions = (libraryId: string, id: string) =>
   ofSops.query({
     where: [

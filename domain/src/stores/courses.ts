@@ -51,6 +51,16 @@ export const searchedCourses = (libraryId: string) =>
     limit: LIMITS.listedCourses,
   });
 
+/** The courses of a library with this cover. */
+export const coursesWithCover = (libraryId: string, cover: string) =>
+  courses.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['course_cover', '==', cover],
+    ],
+    limit: 1,
+  });
+
 /** The courses of a library that visitors can see, by title. */
 export const publishedCourses = (libraryId: string) =>
   courses.query({

@@ -79,3 +79,13 @@ const DUE_BATCH = 50;
 /** News flashes with a step due by then, the longest overdue first. */
 export const dueNews = (by: TimestampLike) =>
   newsFlashes.query({ where: [['next_at', '<=', by]], orderBy: [['next_at', 'asc']], limit: DUE_BATCH });
+
+/** The news flashes of a library with this feature image. */
+export const newsWithImage = (libraryId: string, image: string) =>
+  newsFlashes.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['newsFlash_featureImage', '==', image],
+    ],
+    limit: 1,
+  });

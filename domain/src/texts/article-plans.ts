@@ -66,7 +66,7 @@ export const PLAN_TEXTS = {
   saveReview: 'Save',
   reviewSaved: 'Saved.',
   needsVerification: 'Needs verification',
-  overdue: (time: string) => `Verification was due on ${time}.`,
+  due: (day: string) => `Verification has been due since ${day}.`,
   verify: 'Mark as verified',
   verified: 'Verified.',
   publishWithNote: 'Publish with a note…',

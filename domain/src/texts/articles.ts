@@ -101,9 +101,7 @@ export const ARTICLE_TEXTS = {
     'Visitors can no longer find or open it, and its views, votes and revisions go with it. You can undo this for a few seconds.',
   archived: (title: string) => `“${title}” was archived.`,
   restoredFromArchive: (title: string) => `“${title}” was restored.`,
-  deleted: (title: string) => `“${title}” was deleted.`,
   removalFailed: 'This could not be done. Please try again.',
-  undoTooLate: 'This can no longer be undone.',
   archivedNotice: 'This article is archived: visitors cannot open it, and it cannot be changed.',
 } as const;
 

@@ -1,3 +1,5 @@
+import { coverTexts } from './cover';
+
 const lessons = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 /** Courses as staff write them (S2.5-07, D-48). The wording is ours (D-45, D-47). */
@@ -42,20 +44,11 @@ export const COURSE_TEXTS = {
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: (count: number) =>
     `Its ${lessons(count)} ${count === 1 ? 'is' : 'are'} deleted with it. You can undo this for a few seconds.`,
-  deleted: (title: string) => `“${title}” was deleted.`,
   undo: 'Undo',
   undone: 'Undone.',
-  undoTooLate: 'It is too late to undo this.',
   readOnly:
     'This course is published. Your permissions let you draft changes of its lessons; somebody else publishes them.',
-  cover: 'Cover',
-  coverAlt: 'Cover of the course',
-  coverFile: 'Picture file of the cover',
-  coverUpload: 'Add cover',
-  coverChange: 'Change cover',
-  coverRemove: 'Remove cover',
-  coverRefused: 'Choose a PNG, JPEG, GIF or WebP picture.',
-  coverTooLarge: 'The picture is too large. Choose one of at most 10 MB.',
+  cover: coverTexts('cover'),
   contents: 'Lessons',
   contentsHint: 'Visitors take them in this order. Drag one to move it; a section moves with its lessons.',
   noLessons: 'No lessons yet',
@@ -79,7 +72,6 @@ export const COURSE_TEXTS = {
   publishDrafts: (count: number) =>
     count === 1 ? 'Publish changes of 1 lesson' : `Publish changes of ${count} lessons`,
   draftsPublished: 'Visitors read the changes now.',
-  lessonDeleted: (title: string) => `“${title}” was deleted.`,
   moreActions: (title: string) => `More actions for ${title}`,
   section: 'Section',
   kinds: { text: 'Text', video: 'Video', quiz: 'Quiz', file: 'File' },

@@ -1,5 +1,7 @@
+import type { Audience } from '../articles/publication';
 import type { NewsReaction } from '../entities/news-flash';
-import { writingTexts } from './writing';
+import { coverTexts } from './cover';
+import { type WritingTexts, writingTexts } from './writing';
 
 /** News flashes for staff; the wording is ours (D-47), apart from the name (D-59). */
 export const NEWS_TEXTS = {
@@ -19,7 +21,8 @@ export const NEWS_TEXTS = {
   emptyTitle: 'No news flashes yet',
   emptyBody: 'Tell your visitors what is new. A news flash can be planned, and can end by itself.',
   emptyFilter: 'No news flashes match.',
-  emptySearchBody: 'Titles and keywords of the latest news flashes were searched.',
+  emptySearchBody:
+    'The titles of the latest news flashes were searched, and the keywords of those that visitors cannot read.',
   listFailed: 'The news flashes could not be loaded.',
   showMore: 'Show more',
   chips: {
@@ -42,7 +45,8 @@ export const NEWS_TEXTS = {
   contentTooLong: 'The content is too long.',
   categoryNone: 'No category',
   audience: 'Who reads it',
-  audiences: { public: 'Visitors', staff: 'Staff only' },
+  /** those for staff have no page but this screen, which is theirs who write news (S6-31) */
+  audiences: { public: 'Visitors', staff: 'People who write news' },
   publishAt: 'Publish at',
   publishAtHint: 'Leave it empty to publish by hand.',
   expiresAt: 'Ends at',
@@ -50,23 +54,15 @@ export const NEWS_TEXTS = {
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   past: 'Choose a time that is still to come.',
   order: 'Choose a time after it is published.',
-  picture: 'Feature image',
-  pictureFile: 'File of the feature image',
+  picture: coverTexts('feature image'),
   pictureHint: 'Shown above the text and in the list.',
-  addPicture: 'Add an image',
-  changePicture: 'Change',
-  removePicture: 'Remove',
-  pictureTooLarge: 'The image is too large. The limit is 10 MB.',
-  pictureRefused: 'Please choose a PNG, JPEG, GIF or WebP image.',
-  pictureUnreadable: 'This image cannot be read. Please choose another one.',
-  pictureFailed: 'The image could not be uploaded. Please try again.',
   save: 'Save',
   saved: 'Saved',
   publish: 'Publish',
   plan: 'Plan',
   planned: (time: string) => `Planned for ${time}.`,
   publishedNow: 'Published.',
-  publishedForStaff: 'Published for staff. Visitors cannot read it.',
+  publishedForStaff: 'Published for people who write news. Visitors cannot read it.',
   unpublish: 'Unpublish',
   unpublishTitle: 'Unpublish this news flash?',
   unpublishBody: 'Visitors can no longer read it. You can publish it again.',
@@ -76,11 +72,27 @@ export const NEWS_TEXTS = {
   deleteNamed: (title: string) => `Delete “${title}”`,
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: 'It disappears with its views and reactions.',
-  deleted: (title: string) => `“${title}” is deleted.`,
-  undo: 'Undo',
-  undoTooLate: 'It is deleted already.',
-  deleteFailed: 'The news flash could not be deleted. Please try again.',
 } as const;
+
+/** What the editor of a news flash says, by who reads it once it is published. */
+export const NEWS_WRITING_TEXTS: Readonly<Record<Audience, WritingTexts>> = {
+  public: NEWS_TEXTS,
+  staff: writingTexts('news flash', 'People who write news'),
+};
+
+/**
+ * What the editor of a planned news flash says: nobody reads a version of it yet.
+ * @param isSure whether the person who saved it last may publish
+ */
+export const plannedNewsTexts = (time: string, isSure: boolean): WritingTexts => ({
+  ...NEWS_TEXTS,
+  savedDraft: isSure
+    ? `Draft saved. What is saved by ${time} is published then.`
+    : `Draft saved. Nothing is published at ${time} if the person who saved it last may not publish.`,
+  discardBody: 'The news flash goes back to what was planned. This cannot be undone.',
+  revisionRestored: (restored) =>
+    `The text of ${restored} is in the editor. Nobody reads it before it is published.`,
+});
 
 /** News flashes for visitors. */
 export const NEWS_PAGE_TEXTS = {

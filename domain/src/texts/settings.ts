@@ -79,20 +79,21 @@ export const ACCOUNT_TEXTS = {
   library: 'Library',
   pictureTitle: 'Picture',
   pictureHelp: 'Shown to visitors beside your answers, and to your team.',
+  pictureNoun: 'picture',
   pictureFile: 'Picture file',
   uploadPicture: 'Upload a picture',
   changePicture: 'Change picture',
 } as const;
 
-/** The dialog that crops a profile picture. */
+/** The dialog that crops a picture. */
 export const CROP_TEXTS = {
-  title: 'Position your picture',
-  picture: 'Picture',
+  title: (noun: string) => `Position your ${noun}`,
+  part: 'Part that is shown',
   hint: 'Drag to move, pinch or scroll to zoom. With the keyboard: arrow keys, + and −.',
   zoom: 'Zoom',
   percent: (zoom: number) => `${Math.round(zoom * 100)} percent`,
   cancel: 'Cancel',
-  save: 'Save picture',
+  save: (noun: string) => `Save ${noun}`,
 } as const;
 
 export const LIBRARY_SETTINGS_TEXTS = {

@@ -39,7 +39,7 @@ export const SOP_TEXTS = {
   emptyVerify: 'Nothing is overdue',
   emptyArchive: 'Nothing is archived',
   loadFailed: 'The SOPs could not be loaded.',
-  notFound: 'This SOP does not exist, or not in this library.',
+  notFound: 'There is no such SOP in this library.',
   backToList: 'Back to the SOPs',
   moreActions: (title: string) => `More actions for ${title}`,
   edit: 'Edit',
@@ -48,11 +48,9 @@ export const SOP_TEXTS = {
   delete: 'Delete',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteBody: 'Its text and the list of who has read it are deleted for everybody.',
-  deleted: (title: string) => `“${title}” was deleted.`,
   archivedNow: (title: string) => `“${title}” was archived.`,
   restored: (title: string) => `“${title}” was restored.`,
   undo: 'Undo',
-  undoTooLate: 'It is too late to undo this.',
   changeFailed: 'This could not be saved. Please try again.',
 } as const;
 

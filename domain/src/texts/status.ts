@@ -165,7 +165,7 @@ export const STATUS_SETTINGS_TEXTS = {
   windowWords: (from: string, to: string, duration: string, zone: string) =>
     `From ${from} to ${to}: ${duration}, in your time zone, ${zone}.`,
   endsBeforeStart: 'The end must be after the beginning.',
-  endsInPast: 'The end is past already.',
+  endsInPast: 'The end is in the past.',
   report: 'Report',
   plan: 'Plan',
   update: 'Add an update',

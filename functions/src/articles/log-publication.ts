@@ -17,7 +17,7 @@ export function publicationOf(
   before: Content | undefined,
   after: Content | undefined,
 ): AuditAction | undefined {
-  // The product archives every article before deleting it, so its last editor is the person who deleted it.
+  // The rules take a deletion only from the person who has just archived the article: its last editor.
   if (!after) return before?.is_disabled ? 'article-deleted' : undefined;
   if (before && before.is_disabled !== after.is_disabled) {
     return after.is_disabled ? 'article-archived' : 'article-restored';

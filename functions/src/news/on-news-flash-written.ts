@@ -8,7 +8,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { keepNewsList } from './keep-list';
-import { keepNews } from './keep-news';
+import { keepNewsRevisions } from './keep-news-revisions';
 import { logNews } from './log-news';
 
 const entryOf = (news: NewsFlash | undefined) => (news ? newsEntry(news) : null);
@@ -33,7 +33,7 @@ export const onNewsFlashWritten = onDocumentWritten(
       const after = snapshotRecord(read, event.data?.after);
       for (const libraryId of touchedLibraries(before, after)) await keepNewsList(id, libraryId);
       await logNews({ before, after, eventTime: event.time });
-      await keepNews({ id, before, after });
+      await keepNewsRevisions({ id, before, after });
     },
   }),
 );

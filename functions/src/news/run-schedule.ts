@@ -1,17 +1,20 @@
 import { ENDED, publishedNow } from '@harborline/domain/news/news-schedule';
+import { newsTextOf } from '@harborline/domain/news/news-text';
 import { publishNews } from '@harborline/domain/permissions/requirements';
+import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { FieldValue } from 'firebase-admin/firestore';
 import { readIfStillMay } from '../people';
 import { firestore } from '../platform/firebase';
 import { readRecord } from '../platform/store/read';
-import { updateRecord } from '../platform/store/write';
+import { deleteRecord, updateRecord } from '../platform/store/write';
 
 export type NewsOutcome = 'nothing' | 'published' | 'ended' | 'refused';
 
 /**
  * Takes the step of a news flash that is due, in one transaction, so that it is taken once, however many runs overlap.
- * It is published for whoever saved it last, as long as they may publish still; its end needs nobody.
+ * What is saved by then is published, its draft included, for whoever saved it last, as long as they may publish still.
+ * Its end needs nobody, and leaves a draft alone.
  */
 export const runNewsSchedule = (newsId: string, nowMs: number): Promise<NewsOutcome> =>
   firestore().runTransaction(async (transaction) => {
@@ -19,20 +22,30 @@ export const runNewsSchedule = (newsId: string, nowMs: number): Promise<NewsOutc
     const news = await readRecord(document, transaction);
     if (!news || news.next_at === null || news.next_at.toMillis() > nowMs) return 'nothing';
     const stamp = { updated_at: FieldValue.serverTimestamp() };
-    const isOver = news.expires_at !== null && news.expires_at.toMillis() <= nowMs;
+    const draftDocument = newsDraft(newsId);
+    const draft = news.publish_at === null ? undefined : await readRecord(draftDocument, transaction);
+    const latest = draft ?? news;
+    const { updated_by: uid, expires_at } = latest;
+    const may =
+      news.publish_at === null ||
+      (await readIfStillMay(publishNews, { uid, libraryId: news.support_lib_id }, transaction));
+    if (!may) {
+      updateRecord(transaction, document, { ...ENDED, is_schedule_refused: true });
+      return 'refused';
+    }
+    const isOver = expires_at !== null && expires_at.toMillis() <= nowMs;
     if (news.publish_at === null || isOver) {
       updateRecord(transaction, document, { ...ENDED, ...stamp });
       return 'ended';
     }
-    const { updated_by: uid, support_lib_id: libraryId } = news;
-    if (!(await readIfStillMay(publishNews, { uid, libraryId }, transaction))) {
-      updateRecord(transaction, document, { ...ENDED, is_schedule_refused: true });
-      return 'refused';
-    }
     updateRecord(transaction, document, {
-      ...publishedNow(news),
+      ...newsTextOf(latest),
+      ...publishedNow(latest),
+      expires_at,
       timeStamp: FieldValue.serverTimestamp(),
       ...stamp,
+      updated_by: uid,
     });
+    if (draft) deleteRecord(transaction, draftDocument);
     return 'published';
   });

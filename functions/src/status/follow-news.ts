@@ -2,11 +2,12 @@ import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import type { Incident } from '@harborline/domain/entities/status-page';
 import { ENDED, publishedNow } from '@harborline/domain/news/news-schedule';
 import { isReadable } from '@harborline/domain/news/page-news';
-import { incidentNewsHtml, mayHaveNews, withLatestUpdate } from '@harborline/domain/status/incident-news';
+import { incidentNewsHtml, mayGetNewsFlash, withLatestUpdate } from '@harborline/domain/status/incident-news';
+import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { derivedId } from '../platform/ids';
-import { readRecord } from '../platform/store/read';
+import { readEach, readRecord } from '../platform/store/read';
 import { setRecord, updateRecord } from '../platform/store/write';
 
 /** An incident that is being changed. */
@@ -53,23 +54,29 @@ async function begin(changed: ChangedIncident, transaction: Transaction): Promis
   return { newsFlashId, write };
 }
 
-/** Adds the update to the news flash, and ends it with the incident. What staff ended by hand stays so, unlinked. */
+/**
+ * Adds the update to the news flash and to its draft, which would otherwise drop it once it is published, and ends the
+ * news flash with the incident. What staff ended by hand stays so, unlinked.
+ */
 async function follow(
   { libraryId, uid, incident, nowMs }: ChangedIncident,
   newsFlashId: string,
   transaction: Transaction,
 ): Promise<NewsStep> {
-  const document = keptNewsFlash(newsFlashId);
-  const news: NewsFlash | undefined = await readRecord(document, transaction);
+  const [document, draftDocument] = [keptNewsFlash(newsFlashId), newsDraft(newsFlashId)];
+  const [news, draft] = await readEach([document, draftDocument], transaction);
   if (!news || !isReadable(news, libraryId, nowMs)) return nothing('');
   const isOver = incident.state === 'resolved';
-  const write = () =>
-    updateRecord(transaction, document, {
-      newsFlash_content: withLatestUpdate(news.newsFlash_content, incident),
-      ...(isOver && { ...ENDED, expires_at: Timestamp.fromMillis(nowMs) }),
-      updated_at: FieldValue.serverTimestamp(),
-      updated_by: uid,
-    });
+  const stamp = { updated_at: FieldValue.serverTimestamp(), updated_by: uid };
+  const saying = ({ newsFlash_content }: Pick<NewsFlash, 'newsFlash_content'>) => ({
+    newsFlash_content: withLatestUpdate(newsFlash_content, incident),
+    ...stamp,
+  });
+  const write = () => {
+    const end = isOver ? { ...ENDED, expires_at: Timestamp.fromMillis(nowMs) } : {};
+    updateRecord(transaction, document, { ...saying(news), ...end });
+    if (draft) updateRecord(transaction, draftDocument, saying(draft));
+  };
   return { newsFlashId, write };
 }
 
@@ -78,5 +85,5 @@ export async function followWithNews(changed: ChangedIncident, transaction: Tran
   const { incident, publishesNews } = changed;
   const newsFlashId = incident.newsFlashId ?? '';
   if (newsFlashId !== '') return follow(changed, newsFlashId, transaction);
-  return publishesNews && mayHaveNews(incident) ? begin(changed, transaction) : nothing('');
+  return publishesNews && mayGetNewsFlash(incident) ? begin(changed, transaction) : nothing('');
 }

@@ -1,1 +1,2 @@
+export { forgetCovers, forgetCoversBelow } from './forget-covers';
 export { ownFile } from './own-file';

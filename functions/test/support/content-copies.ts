@@ -1,5 +1,7 @@
 import type { ContentKind } from '@harborline/domain/entities/content-copy';
+import { newsTextOf } from '@harborline/domain/news/news-text';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from './suite';
 
@@ -18,6 +20,19 @@ export const layDraft = (kind: ContentKind, id: string, libraryId: string, cours
     ...{ support_lib_id: libraryId, kind, content_ref: id, course_ref },
     ...{ updated_at: Timestamp.now(), updated_by: 'writer' },
   });
+
+/** Lays a whole draft of a news flash. @param changes fields that matter */
+export const layNewsDraft = (id: string, libraryId: string, changes: object) =>
+  db.doc(docPath.contentDraft('news', id)).set({
+    ...{ kind: 'news', support_lib_id: libraryId, content_ref: id },
+    ...newsTextOf(makeNewsFlash()),
+    ...{ audience: 'public', publish_at: null, expires_at: null },
+    ...{ updated_at: Timestamp.now(), updated_by: 'writer', ...changes },
+  });
+
+/** The draft of a news flash as it is stored. */
+export const newsDraftOf = async (id: string) =>
+  (await db.doc(docPath.contentDraft('news', id)).get()).data();
 
 export const hasDraft = async (kind: ContentKind, id: string) =>
   (await db.doc(docPath.contentDraft(kind, id)).get()).exists;

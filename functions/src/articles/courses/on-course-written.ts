@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { stampDocumentChange } from '../../pages';
 import { triggerHandler } from '../../platform/trigger';
+import { forgetCourseCovers } from './forget-course-covers';
 import { forgetFigures } from './forget-figures';
 import { forgetLessons } from './forget-lessons';
 import { keepCourseList } from './keep-course-list';
@@ -11,7 +12,8 @@ import { logCourse } from './log-course';
 
 /**
  * A course was written or removed: the library's list and the pages of the whole course follow, rendered pages read them
- * again, the log says what became of it, and the lessons and figures of a course that is gone go with it.
+ * again, the log says what became of it, a cover that it has lost is deleted, and the lessons and figures of a course that
+ * is gone go with it.
  */
 export const onCourseWritten = onDocumentWritten(
   { document: `${COLLECTIONS.courses}/{id}`, retry: true },
@@ -28,6 +30,7 @@ export const onCourseWritten = onDocumentWritten(
       await keepCourseTexts({ libraryId, courseId, lessonId: '' });
       await stampDocumentChange({ before, after, eventTime: event.time });
       await logCourse(courseId, { before, after, eventTime: event.time });
+      await forgetCourseCovers(courseId, libraryId, { before, after });
       if (after?.exists) return;
       await forgetLessons(libraryId, courseId);
       await forgetFigures(libraryId, courseId);

@@ -1,23 +1,16 @@
-import { isSopLive } from '@harborline/domain/sop/sop-state';
 import { sopRevision } from '@harborline/domain/stores/content-revisions';
 import { sopArticle } from '@harborline/domain/stores/sops';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { type Stored, snapshotRecord } from '../../platform/store/read';
+import { snapshotRecord } from '../../platform/store/read';
 import { mergeRecord } from '../../platform/store/write';
-import { forgetContent, keepContent, publishedTexts } from '../../revisions';
-
-type Sop = Stored<ReturnType<typeof sopArticle>['read']>;
+import { forgetContent, keepContent } from '../../revisions';
+import { publishedVersion } from './published-version';
 
 interface SopChange {
   readonly id: string;
   readonly before: DocumentSnapshot | undefined;
   readonly after: DocumentSnapshot | undefined;
 }
-
-const PUBLICATION = {
-  isLive: isSopLive,
-  isSame: (one: Sop, other: Sop) => one.version === other.version,
-};
 
 /** Keeps each published version of an SOP; its draft and revisions go with it when it is deleted (D-81). */
 export async function keepSop({ id, ...change }: SopChange): Promise<void> {
@@ -28,7 +21,7 @@ export async function keepSop({ id, ...change }: SopChange): Promise<void> {
     kind: 'sop',
     document,
     id,
-    ...publishedTexts<Sop>(PUBLICATION, { before, after }),
+    ...publishedVersion({ before, after }),
     write: (batch, { id: revision, head, text }) => {
       const { sop_title, sop_content, category_id, version } = text;
       const said = { sop_title, sop_content, category_id, version };

@@ -15,7 +15,7 @@ export function sopActionOf(
   before: Content | undefined,
   after: Content | undefined,
 ): AuditAction | undefined {
-  // The product archives every SOP before deleting it, so its last editor is the person who deleted it.
+  // The rules take a deletion only from the person who has just archived the SOP: its last editor.
   if (!after) return before?.is_disabled ? 'sop-deleted' : undefined;
   if (before && before.is_disabled !== after.is_disabled)
     return after.is_disabled ? 'sop-archived' : 'sop-restored';

@@ -48,13 +48,6 @@ export const changeCourse = (
   writer: Writer,
 ): Promise<void> => updateRecord(firestore, courseDocument(id), { ...changes, ...stamp(writer) });
 
-/** Deletes a course, unless visitors see it again. A trigger deletes its lessons. @throws FirebaseError */
-export const deleteCourse = (firestore: Firestore, id: string): Promise<void> =>
-  inTransaction(firestore, async (transaction) => {
-    const found = await transaction.read(courseDocument(id));
-    if (found !== null && !found.is_published) transaction.delete(courseDocument(id));
-  });
-
 /** Why a course cannot take what was done. */
 export class CourseRefusal extends Error {
   constructor(readonly reason: 'gone' | 'full' | 'too-long' | 'conflict') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromField, localZone, toDayField, toTimeField, zonedTime } from './local-times';
+import { endOfDay, fromField, localZone, toDayField, toTimeField, zonedTime } from './local-times';
 
 it('reads back what a field shows, in the zone of this browser', () => {
   const at = new Date(2026, 2, 5, 9, 30);
@@ -7,6 +7,16 @@ it('reads back what a field shows, in the zone of this browser', () => {
   expect(fromField('2026-03-05T09:30')?.getTime()).toBe(at.getTime());
   expect(toDayField(at)).toBe('2026-03-05');
   expect(fromField('2026-03-05')?.getTime()).toBe(new Date(2026, 2, 5).getTime());
+});
+
+it('ends a day right before the next one begins, whatever the clocks do that day', () => {
+  for (const day of ['2026-03-29', '2026-10-25', '2026-12-31']) {
+    const end = endOfDay(day);
+    expect(toDayField(end)).toBe(day);
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    expect((end?.getTime() ?? 0) + 1).toBe(new Date(year, month - 1, date + 1).getTime());
+  }
+  expect(endOfDay('')).toBeNull();
 });
 
 it('takes an empty or unfinished field for none', () => {

@@ -30,3 +30,9 @@ export function fromField(value: string): Date | null {
   const at = new Date(value.includes('T') ? value : `${value}T00:00`);
   return Number.isNaN(at.getTime()) ? null : at;
 }
+
+/** The last moment of the day in a field, in this browser's zone; null if it is empty or no day. */
+export function endOfDay(value: string): Date | null {
+  const at = fromField(value);
+  return at === null ? null : new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1, 0, 0, 0, -1);
+}

@@ -10,6 +10,7 @@ const meta = {
   component: CropDialog,
   args: {
     file: new File([PICTURE], 'me.svg', { type: 'image/svg+xml' }),
+    noun: 'picture',
     shape: PERSON_SHAPE,
     isSaving: false,
     onCut: fn(),

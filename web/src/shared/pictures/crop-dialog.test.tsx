@@ -12,7 +12,7 @@ const WINDOW = 256;
 /** A picture of 800 × 400 pixels; `cover` shows it twice as wide as the crop window. */
 const SHOWN = { width: 2 * WINDOW, height: WINDOW };
 
-const circle = () => screen.findByRole('application', { name: CROP_TEXTS.picture });
+const circle = () => screen.findByRole('application', { name: CROP_TEXTS.part });
 const press = (element: HTMLElement, key: string, times = 1) => {
   for (let count = 0; count < times; count += 1) {
     fireEvent.keyDown(element, { key });
@@ -24,6 +24,7 @@ async function open(onUnreadable = () => {}, shape = PERSON_SHAPE) {
   const onCut = vi.fn();
   renderAdmin(
     <CropDialog
+      noun="picture"
       file={new File(['x'], 'me.png')}
       shape={shape}
       isSaving={false}
@@ -38,7 +39,7 @@ async function open(onUnreadable = () => {}, shape = PERSON_SHAPE) {
   return { image, onCut };
 }
 async function savedArea() {
-  fireEvent.click(screen.getByRole('button', { name: CROP_TEXTS.save }));
+  fireEvent.click(screen.getByRole('button', { name: CROP_TEXTS.save('picture') }));
   await waitFor(() => expect(cutPicture).toHaveBeenCalled());
   return cutPicture.mock.lastCall?.at(1);
 }
@@ -100,7 +101,7 @@ describe('the crop of a picture', () => {
   it('reports a file that is not a picture, and saves nothing before it is loaded', async () => {
     const onUnreadable = vi.fn();
     const { image } = await open(onUnreadable);
-    expect(screen.getByRole('button', { name: CROP_TEXTS.save })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: CROP_TEXTS.save('picture') })).toHaveProperty('disabled', true);
     fireEvent.error(image);
     expect(onUnreadable).toHaveBeenCalled();
   });

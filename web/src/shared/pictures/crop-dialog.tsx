@@ -24,6 +24,8 @@ const CIRCLE = { border: '2px solid rgb(255 255 255 / 0.8)', color: 'rgb(12 34 4
 
 interface CropDialogProps {
   file: File;
+  /** what the picture is called on the screen */
+  noun: string;
   shape: CropShape;
   isSaving: boolean;
   onCut: (picture: Blob) => void;
@@ -42,7 +44,8 @@ function useObjectUrl(file: File): string | null {
 }
 
 /** Lets the user crop a picture to the shape in which it is shown. */
-export function CropDialog({ file, shape, isSaving, onCut, onCancel, onUnreadable }: CropDialogProps) {
+export function CropDialog({ file, noun, shape, isSaving, ...props }: CropDialogProps) {
+  const { onCut, onCancel, onUnreadable } = props;
   const titleId = useId();
   const hintId = useId();
   const url = useObjectUrl(file);
@@ -85,7 +88,7 @@ export function CropDialog({ file, shape, isSaving, onCut, onCancel, onUnreadabl
   return (
     <Dialog open onClose={isBusy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} variant="h2">
-        {CROP_TEXTS.title}
+        {CROP_TEXTS.title(noun)}
       </DialogTitle>
       <DialogContent
         sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, '&&': { pt: 1 } }}
@@ -119,7 +122,7 @@ export function CropDialog({ file, shape, isSaving, onCut, onCancel, onUnreadabl
               // With other roles, screen readers would intercept the arrow keys.
               cropperProps={{
                 role: 'application',
-                'aria-label': CROP_TEXTS.picture,
+                'aria-label': CROP_TEXTS.part,
                 'aria-describedby': hintId,
               }}
               mediaProps={{ onError: onUnreadable }}
@@ -151,7 +154,7 @@ export function CropDialog({ file, shape, isSaving, onCut, onCancel, onUnreadabl
           {CROP_TEXTS.cancel}
         </Button>
         <Button variant="contained" onClick={cut} disabled={isBusy || !isLoaded}>
-          {isBusy ? FORM_TEXTS.saving : CROP_TEXTS.save}
+          {isBusy ? FORM_TEXTS.saving : CROP_TEXTS.save(noun)}
         </Button>
       </DialogActions>
     </Dialog>

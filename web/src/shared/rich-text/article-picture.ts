@@ -1,7 +1,6 @@
 import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
 import { LIMITS } from '@harborline/domain/limits';
-import { storagePath } from '@harborline/domain/paths';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { storage } from '../firebase/storage';
@@ -39,22 +38,28 @@ async function sizeOf(file: File): Promise<Pick<StoredPicture, 'width' | 'height
 
 interface Upload {
   readonly file: File;
-  readonly libraryId: string;
+  /** begins the path of each picture, and so says whose writers may upload it */
+  readonly picturePrefix: string;
   /** from 0 to 100 */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Uploads a picture to the library's folder, where visitors may see it.
+ * Uploads a picture, which visitors may see.
  * @throws PictureRefused, FirebaseError
  */
-export async function uploadPicture({ file, libraryId, onProgress, signal }: Upload): Promise<StoredPicture> {
+export async function uploadPicture({
+  file,
+  picturePrefix,
+  onProgress,
+  signal,
+}: Upload): Promise<StoredPicture> {
   const contentType = await typeOf(file);
   const size = await sizeOf(file);
   signal.throwIfAborted();
   const name = uploadObjectName(file.name, crypto.randomUUID().slice(0, 8));
-  const task = uploadBytesResumable(ref(storage('staff'), storagePath.cover(libraryId, name)), file, {
+  const task = uploadBytesResumable(ref(storage('staff'), picturePrefix + name), file, {
     contentType,
   });
   signal.addEventListener('abort', () => task.cancel());

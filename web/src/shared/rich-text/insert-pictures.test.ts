@@ -21,7 +21,11 @@ let editor: Editor;
 function insert(): void {
   editor = new Editor({ extensions: EDITOR_EXTENSIONS, content: '<p>ab</p>' });
   document.body.append(editor.view.dom);
-  insertPictures({ editor, libraryId: 'lumen', toasts: toasts as Partial<Toasts> as Toasts }, [FILE], 2);
+  insertPictures(
+    { editor, picturePrefix: 'covers/lumen/', toasts: toasts as Partial<Toasts> as Toasts },
+    [FILE],
+    2,
+  );
 }
 const settled = () => vi.waitFor(() => expect(document.querySelector('.upload-placeholder')).toBeNull());
 

@@ -7,7 +7,7 @@ import { addPlaceholder, takePlaceholder } from './upload-placeholders';
 
 export interface PictureScene {
   readonly editor: Editor;
-  readonly libraryId: string;
+  readonly picturePrefix: string;
   readonly toasts: Toasts;
 }
 
@@ -81,10 +81,10 @@ function announce({ editor }: PictureScene, { file, at, alt }: NewPicture): Uplo
 type Uploader = typeof import('./article-picture');
 
 async function upload(scene: PictureScene, uploader: Uploader, picture: Upload): Promise<void> {
-  const { editor, libraryId, toasts } = scene;
+  const { editor, picturePrefix, toasts } = scene;
   const { id, file, alt, show, signal } = picture;
   try {
-    const stored = await uploader.uploadPicture({ file, libraryId, onProgress: show, signal });
+    const stored = await uploader.uploadPicture({ file, picturePrefix, onProgress: show, signal });
     if (editor.isDestroyed) return await discard(stored.src, scene);
     const position = takePlaceholder(editor, id);
     if (position === null) return await discard(stored.src, scene);

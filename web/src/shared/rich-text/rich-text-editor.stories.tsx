@@ -10,7 +10,7 @@ const meta = {
     initialHtml:
       '<h2>Before you begin</h2><p>Use <strong>only</strong> the charger that came with <a href="https://lumen.example">your bicycle</a>.</p><ul><li><p>Dry place</p></li><li><p>10 to 25 °C</p></li></ul>',
     label: 'Content',
-    libraryId: 'lumen',
+    picturePrefix: 'covers/lumen/',
     links: { find: async () => [], deadLinkTo: async () => null },
     onReady: fn(),
     onChange: fn(),

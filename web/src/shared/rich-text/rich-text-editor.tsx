@@ -20,8 +20,8 @@ interface RichTextEditorProps {
   /** initial HTML; another document needs another key */
   initialHtml: string;
   label: string;
-  /** the library whose folder stores inserted pictures */
-  libraryId: string;
+  /** where inserted pictures are stored: begins the path of each */
+  picturePrefix: string;
   links: ArticleLinks;
   isDisabled?: boolean;
   /** the document as the editor formats it, before any change */
@@ -35,7 +35,7 @@ interface RichTextEditorProps {
 export function RichTextEditor({
   initialHtml,
   label,
-  libraryId,
+  picturePrefix,
   links,
   isDisabled = false,
   onReady,
@@ -51,7 +51,10 @@ export function RichTextEditor({
       toasts.info(ARTICLE_TEXTS.removed[kind], { label: ARTICLE_TEXTS.undo, run: restore }),
     ),
   );
-  const [extensions] = useState(() => [...EDITOR_EXTENSIONS, ArticlePaste.configure({ libraryId, toasts })]);
+  const [extensions] = useState(() => [
+    ...EDITOR_EXTENSIONS,
+    ArticlePaste.configure({ picturePrefix, toasts }),
+  ]);
   const editor: Editor | null = useEditor({
     extensions,
     content: safeHtml,
@@ -96,7 +99,7 @@ export function RichTextEditor({
           links={links}
           isDisabled={isDisabled}
           onPictures={(files) =>
-            insertPictures({ editor, libraryId, toasts }, files, editor.state.selection.to)
+            insertPictures({ editor, picturePrefix, toasts }, files, editor.state.selection.to)
           }
           onFind={() => setFinds(finds + 1)}
         >

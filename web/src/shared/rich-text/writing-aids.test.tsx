@@ -29,7 +29,7 @@ async function write(html: string): Promise<Editor> {
     <RichTextEditor
       initialHtml={html}
       label={ARTICLE_TEXTS.contentLabel}
-      libraryId="lumen"
+      picturePrefix="covers/lumen/"
       links={{ find: async () => [], deadLinkTo: async () => null }}
       onReady={() => {}}
       onChange={() => {}}

@@ -4,11 +4,11 @@ import type { Article } from '@harborline/domain/entities/article';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article, copiesOfParent } from '@harborline/domain/stores/articles';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
-import { inTransaction } from '../../../shared/store/in-transaction';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { setRecord } from '../../../shared/store/write-record';
 import type { Writer } from '../../../shared/writing/editing/text-kind';
 import { type CopiesOf, type CopyOf, makeCopy, type OwnCopy, pairCopies, versionOf } from './copies';
+import { decideCopy, type TakeResult } from './decide-copy';
 
 export type ArticleCopy = CopyOf<Article>;
 export type ArticleCopies = CopiesOf<Article>;
@@ -51,9 +51,6 @@ export async function keepCopy(firestore: Firestore, seen: ArticleCopy, writer: 
   await decide(firestore, seen, writer, false);
 }
 
-/** 'has-edits': the copy has unpublished edits, which the parent's text would replace; nothing was written. */
-type TakeResult = 'done' | 'has-edits';
-
 /**
  * Puts the parent's present text into the copy, in its own category: as unpublished edits where the copy is published.
  * @throws FirebaseError
@@ -69,23 +66,22 @@ async function decide(
 ): Promise<TakeResult> {
   if (origin === null) return 'done';
   const stamp = { updated_at: serverTimestamp(), updated_by: uid };
-  const seen = { origin_updated_at: versionOf(origin), ...stamp };
   const { article_title, article_content, article_keywords } = origin;
   const text = { article_title, article_content, article_keywords };
-  return inTransaction(firestore, async (transaction): Promise<TakeResult> => {
-    const stored = await transaction.read(article(copy.id));
-    if (stored === null) return 'done';
-    const isDraft = takesText && isLive(stored);
-    if (isDraft && (await transaction.has(articleDraft(copy.id)))) return 'has-edits';
-    transaction.update(article(copy.id), takesText && !isDraft ? { ...seen, ...text } : seen);
-    if (!isDraft) return 'done';
-    const { article_categories } = stored;
-    transaction.set(articleDraft(copy.id), {
-      support_lib_id: libraryId,
-      ...text,
-      article_categories,
-      ...stamp,
-    });
-    return 'done';
+  const draft = articleDraft(copy.id);
+  return decideCopy(firestore, {
+    copy: article(copy.id),
+    takesText,
+    isDrafted: isLive,
+    // A draft that is left of an earlier publication counts for nothing.
+    hasEdits: async (transaction, stored) => isLive(stored) && transaction.has(draft),
+    write: (transaction, isTaken) =>
+      transaction.update(article(copy.id), {
+        origin_updated_at: versionOf(origin),
+        ...stamp,
+        ...(isTaken && text),
+      }),
+    writeDraft: (transaction, { article_categories }) =>
+      transaction.set(draft, { support_lib_id: libraryId, ...text, article_categories, ...stamp }),
   });
 }

@@ -1,3 +1,4 @@
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -75,7 +76,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
         <RichTextEditor
           initialHtml={initialHtml}
           label={ARTICLE_TEXTS.contentLabel}
-          libraryId={props.libraryId}
+          picturePrefix={storagePath.cover(props.libraryId, COVER_PREFIX.articles)}
           links={links}
           isDisabled={isDisabled}
           onReady={props.onContentReady}

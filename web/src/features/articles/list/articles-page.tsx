@@ -9,6 +9,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { CategoryNav } from '../categories/category-nav';
 import { categoryTitles } from '../categories/category-titles';
 import { useCategories } from '../categories/use-categories';
@@ -45,6 +46,7 @@ export function ArticlesPage() {
   const { support_lib_id: libraryId } = useStaff();
   const mayRemove = useMay('Articles.publish');
   const removal = useRowRemoval();
+  const hidden = useHiddenTexts();
   const draftEdits = useDraftEdits(libraryId);
   const plannedSteps = usePlannedSteps(libraryId);
   const { filter, linkTo, change } = useContentFilter();
@@ -60,8 +62,11 @@ export function ArticlesPage() {
   const changed = useChangedRows();
   const found = search === null ? list.rows : search.status === 'ready' ? search.data : NO_ROWS;
   const rows = useMemo(
-    () => changed.apply(found, scope).filter(({ id }) => search === null || !removal.moved.has(id)),
-    [changed, found, scope, search, removal.moved],
+    () =>
+      changed
+        .apply(found, scope)
+        .filter(({ id }) => !hidden.has(id) && (search === null || !removal.moved.has(id))),
+    [changed, found, scope, search, removal.moved, hidden],
   );
   const bulk = useBulkChanges(changed.note);
   const mayChange = useCallback(

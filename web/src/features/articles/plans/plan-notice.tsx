@@ -3,7 +3,7 @@ import type { ArticlePlan } from '@harborline/domain/entities/article-plan';
 import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { zonedTime } from '../../../shared/format/local-times';
-import { absoluteTime } from '../../../shared/format/staff-times';
+import { absoluteDay } from '../../../shared/format/staff-times';
 import { useStaff } from '../../../shared/staff/session-context';
 import { HeaderNotice } from '../../../shared/writing/header-notice';
 import { planText } from './plan-text';
@@ -62,7 +62,7 @@ export function PlanNotice({ handle: { plan, save }, mayPublish, mayWrite, onCha
   return (
     <HeaderNotice
       severity="warning"
-      text={PLAN_TEXTS.overdue(absoluteTime(plan.verify_by.toDate()))}
+      text={PLAN_TEXTS.due(absoluteDay(plan.verify_by.toDate()))}
       actions={mayWrite ? [{ label: PLAN_TEXTS.verify, run: () => verify(plan), isMain: true }] : []}
     />
   );

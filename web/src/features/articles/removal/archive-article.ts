@@ -28,16 +28,18 @@ export async function setArchived(
 
 /**
  * Deletes an archived article with its draft, unless someone has restored or changed it since.
- * @throws FirebaseError
+ * @returns whether it is gone @throws FirebaseError
  */
-export function deleteArchived(firestore: Firestore, id: string, version: string | null): Promise<void> {
+export function deleteArchived(firestore: Firestore, id: string, version: string | null): Promise<boolean> {
   return inTransaction(firestore, async (transaction) => {
     const [found, hasDraft] = await Promise.all([
       transaction.read(article(id)),
       transaction.has(articleDraft(id)),
     ]);
-    if (found === null || !found.is_disabled || versionOf(found.updated_at) !== version) return;
+    if (found === null) return true;
+    if (!found.is_disabled || versionOf(found.updated_at) !== version) return false;
     if (hasDraft) transaction.delete(articleDraft(id));
     transaction.delete(article(id));
+    return true;
   });
 }

@@ -1,11 +1,13 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { DELETE_AFTER_MS } from '../../../shared/writing/pending-deletions';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
+import { DELETE_AFTER_MS } from '../../../shared/writing/deletion/pending-deletions';
 import { deleteArchived, setArchived } from './archive-article';
 import { useArticleRemoval } from './use-article-removal';
 
@@ -24,7 +26,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const ARTICLE = { id: 'a1', title: 'Charge', isArchived: false };
 
-const start = () => renderHook(() => useArticleRemoval(), { wrapper }).result.current;
+const open = () => renderHook(() => useArticleRemoval(), { wrapper }).result;
+const start = () => open().current;
+const hidden = () => [...renderHook(useHiddenTexts).result.current];
 const undo = () => act(async () => toasts.success.mock.lastCall?.[1].run());
 const changes = () => vi.mocked(setArchived).mock.calls.map(([, { isArchived }]) => isArchived);
 
@@ -34,6 +38,7 @@ describe('useArticleRemoval', () => {
     vi.clearAllMocks();
     vi.mocked(useToasts).mockReturnValue(toasts);
     vi.mocked(setArchived).mockResolvedValue('2.0');
+    vi.mocked(deleteArchived).mockResolvedValue(false);
   });
   afterEach(() => {
     cleanup();
@@ -41,9 +46,12 @@ describe('useArticleRemoval', () => {
   });
 
   it('archives, and restores what was archived by mistake', async () => {
-    expect(await start().archive(ARTICLE)).toBe(true);
+    const removal = open();
+    expect(await act(() => removal.current.archive(ARTICLE))).toBe(true);
+    expect([...removal.current.moved]).toEqual(['a1']);
     await undo();
     expect(changes()).toEqual([true, false]);
+    expect([...removal.current.moved]).toEqual([]);
   });
 
   it('hides an article at once and deletes it after the time for undo', async () => {
@@ -53,8 +61,7 @@ describe('useArticleRemoval', () => {
     expect(deleteArchived).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(deleteArchived).toHaveBeenCalledExactlyOnceWith('firestore', 'a1', '2.0');
-    await undo();
-    expect(toasts.error).toHaveBeenCalledWith(ARTICLE_TEXTS.undoTooLate);
+    expect(toasts.error).toHaveBeenCalledWith(DELETION_TEXTS.changed('Charge'));
   });
 
   it('does not delete an article that was restored', async () => {
@@ -71,12 +78,15 @@ describe('useArticleRemoval', () => {
     await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);
     expect(changes()).toEqual([true]);
     expect(deleteArchived).not.toHaveBeenCalled();
+    expect(hidden()).toEqual([]);
   });
 
   it('reports a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(setArchived).mockRejectedValue(new Error('denied'));
     expect(await start().remove(ARTICLE)).toBe(false);
-    expect(toasts.error).toHaveBeenCalledWith(ARTICLE_TEXTS.removalFailed);
+    expect(toasts.error).toHaveBeenLastCalledWith(DELETION_TEXTS.failed('Charge'));
+    expect(await start().archive(ARTICLE)).toBe(false);
+    expect(toasts.error).toHaveBeenLastCalledWith(ARTICLE_TEXTS.removalFailed);
   });
 });

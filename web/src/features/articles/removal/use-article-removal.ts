@@ -1,11 +1,11 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { pendingDeletions } from '../../../shared/writing/pending-deletions';
-import { deleteArchived, setArchived } from './archive-article';
+import { setArchived } from './archive-article';
+import { useArticleDeletion } from './use-article-deletion';
 
 export interface RemovableArticle {
   readonly id: string;
@@ -18,6 +18,8 @@ export interface ArticleRemoval {
   readonly archive: (article: RemovableArticle) => Promise<boolean>;
   readonly restore: (article: RemovableArticle) => Promise<boolean>;
   readonly remove: (article: RemovableArticle) => Promise<boolean>;
+  /** ids of articles that left what a search found, which is read once */
+  readonly moved: ReadonlySet<string>;
 }
 
 /** Archives, restores and deletes articles; archiving and deleting can be undone for a while. */
@@ -25,9 +27,10 @@ export function useArticleRemoval(): ArticleRemoval {
   const firestore = useStaffFirestore();
   const { uid } = useStaff();
   const toasts = useToasts();
-
-  const attempt = useCallback(
-    async (work: () => Promise<void>): Promise<boolean> => {
+  const deletion = useArticleDeletion();
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  const steps = useMemo((): Omit<ArticleRemoval, 'moved'> => {
+    const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
       try {
         await work();
         return true;
@@ -36,43 +39,32 @@ export function useArticleRemoval(): ArticleRemoval {
         toasts.error(ARTICLE_TEXTS.removalFailed);
         return false;
       }
-    },
-    [toasts],
-  );
-
-  return useMemo(() => {
-    const change = (id: string, isArchived: boolean) => setArchived(firestore, { id, isArchived, uid });
-    const undoable = (undo: () => Promise<unknown>) => ({
-      label: ARTICLE_TEXTS.undo,
-      run: () => void attempt(async () => void (await undo())),
-    });
+    };
+    const change = async (id: string, isArchived: boolean) => {
+      await setArchived(firestore, { id, isArchived, uid });
+      setMoved((earlier) => new Set([...earlier, id]));
+    };
+    const back = async (id: string) => {
+      await change(id, false);
+      setMoved((earlier) => new Set([...earlier].filter((other) => other !== id)));
+    };
     return {
       archive: ({ id, title }) =>
         attempt(async () => {
           await change(id, true);
-          toasts.success(
-            ARTICLE_TEXTS.archived(title),
-            undoable(() => change(id, false)),
-          );
+          toasts.success(ARTICLE_TEXTS.archived(title), {
+            label: ARTICLE_TEXTS.undo,
+            run: () => void attempt(() => back(id)),
+          });
         }),
       restore: ({ id, title }) =>
         attempt(async () => {
-          pendingDeletions.cancel(id);
+          deletion.cancel(id);
           await change(id, false);
           toasts.success(ARTICLE_TEXTS.restoredFromArchive(title));
         }),
-      remove: ({ id, title, isArchived }) =>
-        attempt(async () => {
-          const version = await change(id, true);
-          pendingDeletions.schedule(id, () => void attempt(() => deleteArchived(firestore, id, version)));
-          toasts.success(
-            ARTICLE_TEXTS.deleted(title),
-            undoable(async () => {
-              if (!pendingDeletions.cancel(id)) toasts.error(ARTICLE_TEXTS.undoTooLate);
-              else if (!isArchived) await change(id, false);
-            }),
-          );
-        }),
+      remove: deletion.remove,
     };
-  }, [firestore, uid, toasts, attempt]);
+  }, [firestore, uid, toasts, deletion]);
+  return { ...steps, moved };
 }

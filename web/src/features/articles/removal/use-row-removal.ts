@@ -25,12 +25,6 @@ const ask = (kind: RemovalKind, row: ArticleRow): Asked => ({
 export function useRowRemoval() {
   const removal = useArticleRemoval();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** rows removed from search results, which are read once and do not update */
-  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
-
-  const run = async (work: Promise<boolean>, { id }: RemovableArticle) => {
-    if (await work) setMoved((earlier) => new Set([...earlier, id]));
-  };
   const actions = useMemo(
     () => ({
       archive: (row: ArticleRow) => setAsked(ask('archive', row)),
@@ -41,16 +35,16 @@ export function useRowRemoval() {
   return {
     actions: {
       ...actions,
-      restore: (row: ArticleRow) => void run(removal.restore(removable(row)), removable(row)),
+      restore: (row: ArticleRow) => void removal.restore(removable(row)),
     },
     asked,
-    moved,
+    moved: removal.moved,
     cancel: () => setAsked(null),
     confirm: () => {
       setAsked(null);
       if (asked === null) return;
       const { kind, article } = asked;
-      void run(kind === 'delete' ? removal.remove(article) : removal.archive(article), article);
+      void (kind === 'delete' ? removal.remove(article) : removal.archive(article));
     },
   };
 }

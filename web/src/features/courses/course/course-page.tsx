@@ -1,6 +1,7 @@
 import { lessonsOf, readRows, sectionsOf } from '@harborline/domain/courses/outline';
 import type { Course } from '@harborline/domain/entities/course';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { storagePath } from '@harborline/domain/paths';
 import { lessonDrafts } from '@harborline/domain/stores/content-drafts';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
@@ -14,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLibrary } from '../../../shared/live/library-context';
+import { CoverField } from '../../../shared/pictures/cover-field';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -23,12 +25,11 @@ import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { PublishChip } from '../../../shared/writing/publish-chip';
-import { useDeletedLessons } from '../course-deletions';
 import { DetailsDialog } from '../details-dialog';
 import { FiguresSection } from '../figures/figures-section';
 import { OutlineSection } from '../outline/outline-section';
-import { CoverField } from './cover-field';
 import { OrderSwitch } from './order-switch';
 import { useCourse } from './use-course';
 import { useCourseActions } from './use-course-actions';
@@ -97,7 +98,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
   const actions = useCourseActions();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const deleted = useDeletedLessons();
+  const deleted = useHiddenTexts();
   const draftIds = useDraftIds(useMemo(() => lessonDrafts(libraryId, course.id), [libraryId, course.id]));
   const [isPublishing, setIsPublishing] = useState(false);
   const rows = useMemo(
@@ -181,14 +182,17 @@ function CourseEditor({ course }: { readonly course: Course }) {
           {course.course_description}
         </Typography>
       )}
-      <Box sx={{ mb: 3 }}>
-        <CoverField
-          libraryId={libraryId}
-          current={course.course_cover}
-          mayChange={mayChange}
-          onSave={(address) => actions.saveCover(course, address)}
-        />
-      </Box>
+      {(mayChange || course.course_cover !== '') && (
+        <Box sx={{ mb: 3, maxWidth: 240 }}>
+          <CoverField
+            texts={COURSE_TEXTS.cover}
+            value={course.course_cover}
+            isDisabled={!mayChange}
+            pathOf={(fileName) => storagePath.courseCover(libraryId, course.id, fileName)}
+            onChange={(address) => actions.saveCover(course, address)}
+          />
+        </Box>
+      )}
       <Box sx={{ mb: 3 }}>
         <OrderSwitch
           isOn={course.lessons_in_order === true}

@@ -4,18 +4,19 @@ import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { courseDeletions } from '../course-deletions';
-import { changeCourse, deleteCourse } from '../course-writes';
+import { changeCourse } from '../course-writes';
 import type { CourseDetails } from '../details-dialog';
 import { publishDrafts } from '../lesson-writes';
+import { useCourseDeletion } from '../removal/use-course-deletion';
 import { useAttempt } from '../use-attempt';
 
-/** What people do with a course as a whole. Each says how it ended and resolves to whether it succeeded. */
+/** What people do with a course as a whole. Each says how it ended and resolves to whether it succeeded, unless it throws. */
 export function useCourseActions() {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const toasts = useToasts();
   const { attempt, undo } = useAttempt();
+  const deletion = useCourseDeletion();
   return useMemo(() => {
     const writer = { uid, libraryId };
     const publish = (id: string, is_published: boolean) =>
@@ -27,8 +28,11 @@ export function useCourseActions() {
           await changeCourse(firestore, id, details, writer);
           toasts.success(COURSE_TEXTS.saved);
         }),
-      saveCover: ({ id }: Course, course_cover: string) =>
-        changeCourse(firestore, id, { course_cover }, writer),
+      /** @throws FirebaseError */
+      saveCover: async ({ id }: Course, course_cover: string) => {
+        await changeCourse(firestore, id, { course_cover }, writer);
+        toasts.success(COURSE_TEXTS.saved);
+      },
       setInOrder: ({ id }: Course, lessons_in_order: boolean) =>
         attempt(async () => {
           await changeCourse(firestore, id, { lessons_in_order }, writer);
@@ -51,21 +55,8 @@ export function useCourseActions() {
           toasts.success(COURSE_TEXTS.draftsPublished);
         }),
       /** Visitors lose it at once; it is deleted once undoing is over. */
-      remove: ({ id, course_title, is_published }: Course) =>
-        attempt(async () => {
-          // Also a draft, so that the log names who deleted it.
-          await publish(id, false);
-          courseDeletions.schedule(id, () => void attempt(() => deleteCourse(firestore, id)));
-          toasts.success(COURSE_TEXTS.deleted(course_title), {
-            label: COURSE_TEXTS.undo,
-            run: () =>
-              void attempt(async () => {
-                if (!courseDeletions.cancel(id)) return toasts.error(COURSE_TEXTS.undoTooLate);
-                if (is_published) await publish(id, true);
-                toasts.info(COURSE_TEXTS.undone);
-              }),
-          });
-        }),
+      remove: ({ id, course_title: title, is_published }: Course) =>
+        deletion.remove({ id, title, is_published }),
     };
-  }, [firestore, uid, libraryId, toasts, attempt, undo]);
+  }, [firestore, uid, libraryId, toasts, attempt, undo, deletion]);
 }

@@ -1,5 +1,6 @@
 import { LESSON_KINDS, type LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { LIMITS } from '@harborline/domain/limits';
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -125,7 +126,7 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
       <RichTextEditor
         initialHtml={initialHtml}
         label={COURSE_TEXTS.lessonText}
-        libraryId={libraryId}
+        picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.courses)}
         links={links}
         isDisabled={isDisabled}
         onReady={props.onContentReady}

@@ -21,7 +21,7 @@ import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { SearchField } from '../../../shared/ui-admin/search-field';
-import { useDeletedCourses } from '../course-deletions';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { createCourse } from '../course-writes';
 import { DetailsDialog } from '../details-dialog';
 import { useAttempt } from '../use-attempt';
@@ -36,7 +36,7 @@ interface ResultsProps {
 
 /** The list or, during a search, what it finds; with their other states. */
 function Results({ list, search }: ResultsProps) {
-  const deleted = useDeletedCourses();
+  const hidden = useHiddenTexts();
   const { status } = search ?? list;
   if (status === 'loading') return <ListSkeleton />;
   if (status === 'denied') {
@@ -48,7 +48,7 @@ function Results({ list, search }: ResultsProps) {
     const retry = search?.status === 'failed' ? search.retry : list.retry;
     return <ErrorState title={COURSE_TEXTS.listFailed} onRetry={retry} />;
   }
-  const rows = (search?.status === 'ready' ? search.data : list.rows).filter(({ id }) => !deleted.has(id));
+  const rows = (search?.status === 'ready' ? search.data : list.rows).filter(({ id }) => !hidden.has(id));
   if (search !== null) {
     return rows.length > 0 ? (
       <CourseTable rows={rows} />

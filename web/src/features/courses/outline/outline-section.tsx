@@ -118,7 +118,7 @@ export function OutlineSection({ courseId, rows, draftIds, mayChange }: OutlineS
         isDestructive
         onCancel={() => setOpen(null)}
         onConfirm={() => {
-          if (open?.kind === 'delete-lesson') changes.removeLesson(open.row);
+          if (open?.kind === 'delete-lesson') void changes.removeLesson(open.row);
           setOpen(null);
         }}
       />

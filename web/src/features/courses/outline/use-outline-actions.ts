@@ -5,7 +5,11 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { lessonDeletions } from '../course-deletions';
+import {
+  type DeletableText,
+  type DeletionSteps,
+  useDeletion,
+} from '../../../shared/writing/deletion/use-deletion';
 import { changeRows } from '../course-writes';
 import { deleteLesson } from '../lesson-writes';
 import { useAttempt } from '../use-attempt';
@@ -31,6 +35,19 @@ export function useOutlineChanges(courseId: string) {
   const { uid, support_lib_id: libraryId } = useStaff();
   const toasts = useToasts();
   const { attempt, undo } = useAttempt();
+  const deletion = useDeletion(
+    useMemo(
+      (): DeletionSteps<DeletableText, null> => ({
+        kind: 'lesson',
+        touch: async () => null,
+        remove: async ({ id }) => {
+          await deleteLesson(firestore, courseId, id, { uid, libraryId });
+          return true;
+        },
+      }),
+      [firestore, courseId, uid, libraryId],
+    ),
+  );
   return useMemo(() => {
     const writer = { uid, libraryId };
     const arrange = (ids: readonly string[]) =>
@@ -64,17 +81,8 @@ export function useOutlineChanges(courseId: string) {
           );
         }),
       /** It is deleted once undoing is over, since its draft and revisions could not come back. */
-      removeLesson: ({ id, title }: OutlineRow) => {
-        lessonDeletions.schedule(id, () => void attempt(() => deleteLesson(firestore, courseId, id, writer)));
-        toasts.success(COURSE_TEXTS.lessonDeleted(title), {
-          label: COURSE_TEXTS.undo,
-          run: () => {
-            if (lessonDeletions.cancel(id)) toasts.info(COURSE_TEXTS.undone);
-            else toasts.error(COURSE_TEXTS.undoTooLate);
-          },
-        });
-      },
+      removeLesson: ({ id, title }: OutlineRow) => deletion.remove({ id, title }),
       addLessonTo: (section: OutlineRow) => adminLinks.createLesson(courseId, section.id),
     };
-  }, [firestore, courseId, uid, libraryId, toasts, attempt, undo]);
+  }, [firestore, courseId, uid, libraryId, toasts, attempt, undo, deletion]);
 }

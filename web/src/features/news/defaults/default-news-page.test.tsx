@@ -10,18 +10,22 @@ import { saveLibraryArea } from '../../../shared/library/save-library-area';
 import { queryClient } from '../../../shared/requests/query-client';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
-import { setRecord, updateRecord } from '../../../shared/store/write-record';
+import { setRecord } from '../../../shared/store/write-record';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { DefaultNewsPage } from './default-news-page';
 import { loadParentNews } from './load-parent-news';
 
 const current = vi.hoisted<{ library: LibraryPublic | null }>(() => ({ library: null }));
+const transaction = vi.hoisted(() => ({ read: vi.fn(), has: async () => false, update: vi.fn() }));
 vi.mock('../../../shared/live/library-context', () => ({ useLibrary: () => current.library }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: vi.fn(async () => {}) }));
 vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn(), readRecords: vi.fn() }));
-vi.mock('../../../shared/store/write-record', () => ({ setRecord: vi.fn(), updateRecord: vi.fn() }));
+vi.mock('../../../shared/store/write-record', () => ({ setRecord: vi.fn() }));
+vi.mock('../../../shared/store/in-transaction', () => ({
+  inTransaction: (_firestore: unknown, work: (transaction: object) => Promise<unknown>) => work(transaction),
+}));
 vi.mock('./load-parent-news', () => ({ loadParentNews: vi.fn() }));
 
 const editor = makeUser({ agent_role: 'editor' });
@@ -118,6 +122,7 @@ describe('U-12: an own copy', () => {
       is_published,
     });
     vi.mocked(readRecords).mockResolvedValue([{ ...copy, isPending: false }]);
+    transaction.read.mockResolvedValue(copy);
     vi.mocked(readRecord).mockResolvedValue(
       origin({ updated_at: timestamp(2_000), newsFlash_content: '<p>Changed.</p>' }),
     );
@@ -129,12 +134,10 @@ describe('U-12: an own copy', () => {
     expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.updateAvailable)).toBeTruthy();
     fireEvent.click(screen.getByText(DEFAULT_CONTENT_TEXTS.keepMine));
     await screen.findByText(DEFAULT_CONTENT_TEXTS.kept);
-    expect(vi.mocked(updateRecord).mock.calls[0]?.[2]).not.toHaveProperty('newsFlash_content');
+    expect(transaction.update.mock.calls[0]?.[1]).not.toHaveProperty('newsFlash_content');
     fireEvent.click(screen.getByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
     await screen.findByText(DEFAULT_NEWS_TEXTS.taken);
-    expect(vi.mocked(updateRecord).mock.calls[1]?.[2]).toMatchObject({
-      newsFlash_content: '<p>Changed.</p>',
-    });
+    expect(transaction.update.mock.calls[1]?.[1]).toMatchObject({ newsFlash_content: '<p>Changed.</p>' });
   });
 
   it('S6-09: takes an update of what is published only from those who may publish', async () => {

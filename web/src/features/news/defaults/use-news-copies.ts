@@ -4,7 +4,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { type Copies, useCopies } from '../../articles';
-import { copyNews, keepNews, loadNewsCopies, takeNews } from './news-copies';
+import { copyNews, keepNewsCopy, loadNewsCopies, takeNewsOrigin } from './news-copies';
 
 /** The library's copies of its parent's news. */
 export function useNewsCopies(): Copies<NewsFlash> {
@@ -15,8 +15,8 @@ export function useNewsCopies(): Copies<NewsFlash> {
     name: 'news-copies',
     load: () => loadNewsCopies(firestore, libraryId),
     make: (originId) => copyNews(firestore, originId, writer),
-    take: (copy) => takeNews(firestore, copy, writer),
-    keep: (copy) => keepNews(firestore, copy, writer),
+    take: (copy) => takeNewsOrigin(firestore, copy, writer),
+    keep: (copy) => keepNewsCopy(firestore, copy, writer),
     editAddress: adminLinks.editNews,
     texts: DEFAULT_NEWS_TEXTS,
   });

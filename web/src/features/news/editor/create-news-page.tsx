@@ -39,8 +39,8 @@ function NewNewsEditor({ nodes }: { nodes: readonly CategoryNode[] }) {
     validate: (fields, isLive) =>
       newsErrors(isLive ? { ...fields, publishAt: '' } : fields, { nowMs: Date.now(), isLive }),
     create: (fields, isPublishing) => {
-      const categoryName = titleOf(fields.categoryId);
-      return createNews(firestore, { id, fields, isPublishing, categoryName }, { uid, libraryId });
+      const saving = { writer: { uid, libraryId }, categoryTitleOf: titleOf };
+      return createNews(firestore, { id, fields, isPublishing }, saving);
     },
   });
   const { state, isBusy, isCreated } = form;
@@ -80,6 +80,7 @@ function NewNewsEditor({ nodes }: { nodes: readonly CategoryNode[] }) {
       </EditorHeader>
       <NewsFormView
         key={form.formKey}
+        newsId={id}
         fields={state.fields}
         errors={state.errors}
         isLive={false}

@@ -31,7 +31,7 @@ export function EditNewsPage() {
 
   if (news.status === 'failed' || news.status === 'denied')
     return <ErrorState title={NEWS_TEXTS.loadFailed} onRetry={news.retry} />;
-  if (news.status === 'ready' && news.data === null) return <NoNews />;
+  if (news.status === 'ready' && news.data === null) return <NewsNotFound />;
   if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={NEWS_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (news.status === 'loading' || categories.status === 'loading' || news.data === null)
@@ -39,7 +39,7 @@ export function EditNewsPage() {
   return <NewsEditor key={id} loaded={news.data} handle={handle} lock={lock} nodes={categories.data} />;
 }
 
-function NoNews() {
+function NewsNotFound() {
   return (
     <EmptyState
       isPage

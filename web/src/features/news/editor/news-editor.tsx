@@ -19,9 +19,10 @@ import type { ArticleLock } from '../../../shared/writing/presence/use-article-l
 import { type CategoryNode, CopyNotice } from '../../articles';
 import { useWorkOwner } from '../../session';
 import { NewsChip } from '../news-chip';
-import { useNewsRemoval } from '../removal/use-news-removal';
+import { useNewsDeletion } from '../removal/use-news-deletion';
 import { categoryTitles } from './category-titles';
 import { type AskedOfNews, NewsActions } from './news-actions';
+import { newsEditorTexts } from './news-editor-texts';
 import { NewsFormView } from './news-form-view';
 import { isNewsLive, type LoadedNews, newsKind, newsParts } from './news-kind';
 import { NewsRevisions } from './news-revisions';
@@ -35,17 +36,18 @@ interface NewsEditorProps {
 
 /** Editor of a stored news flash. */
 export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
-  const { support_lib_id: libraryId } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const navigate = useNavigate();
-  const removal = useNewsRemoval();
+  const deletion = useNewsDeletion();
   const mayPublish = useMay('NewsFlash.publish');
   const mayWrite = useMay('NewsFlash.updateUnpublished');
   const mayDelete = useMay('NewsFlash.delete');
   const [asked, setAsked] = useState<AskedOfNews | null>(null);
   const [isShowingRevisions, setShowingRevisions] = useState(false);
   const titleOf = useMemo(() => categoryTitles(nodes), [nodes]);
-  const kind = useMemo(() => newsKind(titleOf), [titleOf]);
+  const texts = useMemo(() => newsEditorTexts(loaded, { uid, mayPublish }), [loaded, uid, mayPublish]);
+  const kind = useMemo(() => newsKind(titleOf, texts), [titleOf, texts]);
   const writing = useWriting(kind, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
   const { editor, versions, isLockedOut } = writing;
   const { fields, saving, errors, conflict } = editor.state;
@@ -56,9 +58,12 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
     setAsked(null);
     if (asked === 'unpublish') editor.save('unpublish');
     if (asked !== 'delete') return;
+    void remove();
+  };
+  const remove = async () => {
+    if (!(await deletion.remove({ id: content.id, title: fields.title }))) return;
     versions.forget();
-    removal.remove({ id: content.id, title: fields.title });
-    void navigate(adminLinks.news());
+    await navigate(adminLinks.news());
   };
   return (
     <>
@@ -72,7 +77,7 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
           />
         }
         saveText={saveTextOf(writing, NEWS_TEXTS.saved)}
-        people={<CoWriters lock={lock} texts={NEWS_TEXTS} />}
+        people={<CoWriters lock={lock} texts={texts} />}
         notice={
           <WritingNotice
             writing={writing}
@@ -103,6 +108,7 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
       </EditorHeader>
       <NewsFormView
         key={versions.formKey}
+        newsId={content.id}
         fields={fields}
         errors={errors}
         isLive={isOut}

@@ -56,7 +56,9 @@ export const isSameNews = (one: NewsFields, other: NewsFields): boolean =>
   one.expiresAt === other.expiresAt &&
   one.keywords.join('\n') === other.keywords.join('\n');
 
-export type NewsErrors = Readonly<Partial<Record<'title' | 'content' | 'publishAt' | 'expiresAt', string>>>;
+export type NewsErrors = Readonly<
+  Partial<Record<'title' | 'content' | 'categoryId' | 'publishAt' | 'expiresAt', string>>
+>;
 
 export interface NewsCheck {
   readonly nowMs: number;

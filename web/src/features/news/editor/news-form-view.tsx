@@ -1,3 +1,4 @@
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -5,17 +6,19 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { CoverField } from '../../../shared/pictures/cover-field';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { EDITOR_COLUMNS } from '../../../shared/writing/editor-columns';
 import { KeywordsInput } from '../../../shared/writing/keywords-input';
 import { TitleField } from '../../../shared/writing/title-field';
 import { articleLinks, type CategoryNode, CategorySelect } from '../../articles';
-import { CoverField } from './cover-field';
 import type { NewsErrors, NewsFields } from './news-fields';
 import { PublicationFields } from './publication-fields';
 
 interface NewsFormViewProps {
+  /** of the news flash, also of one that is not stored yet */
+  newsId: string;
   fields: NewsFields;
   errors: NewsErrors;
   /** whether it is published */
@@ -32,7 +35,7 @@ const HELP_ID = 'news-title-help';
 
 /** Text, image, category, keywords, audience and times of a news flash. */
 export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...props }: NewsFormViewProps) {
-  const { isDisabled, mayPublish, onEdit } = props;
+  const { newsId, isDisabled, mayPublish, onEdit } = props;
   const firestore = useStaffFirestore();
   const library = useLibrary();
   const links = useMemo(
@@ -69,7 +72,7 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
         <RichTextEditor
           initialHtml={initialHtml}
           label={NEWS_TEXTS.content}
-          libraryId={libraryId}
+          picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.news)}
           links={links}
           isDisabled={isDisabled}
           onReady={props.onContentReady}
@@ -78,9 +81,11 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <CoverField
-          libraryId={libraryId}
+          texts={NEWS_TEXTS.picture}
+          hint={NEWS_TEXTS.pictureHint}
           value={fields.image}
           isDisabled={isDisabled}
+          pathOf={(fileName) => storagePath.newsCover(libraryId, newsId, fileName)}
           onChange={(image) => onEdit({ image })}
         />
         <PublicationFields
@@ -95,6 +100,7 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
           nodes={nodes}
           value={fields.categoryId}
           emptyLabel={NEWS_TEXTS.categoryNone}
+          errorText={errors.categoryId}
           isDisabled={isDisabled}
           onChange={(categoryId) => onEdit({ categoryId })}
         />

@@ -2,6 +2,7 @@ import { isLive } from '@harborline/domain/articles/publication';
 import { isId } from '@harborline/domain/entities/is-id';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
+import type { WritingTexts } from '@harborline/domain/texts/writing';
 import type { Firestore } from 'firebase/firestore';
 import { fromField, zonedTime } from '../../../shared/format/local-times';
 import {
@@ -14,6 +15,7 @@ import type { TextErrors, TextIntent, TextKind } from '../../../shared/writing/e
 import type { Writing } from '../../../shared/writing/editing/use-writing';
 import type { ComparedPart } from '../../../shared/writing/versions/difference-dialog';
 import { linesOf } from '../../../shared/writing/versions/lines-of';
+import { isCategoryGone } from '../../articles';
 import {
   isGuarded,
   isSameNews,
@@ -60,10 +62,16 @@ function doneText(intent: TextIntent, { content }: LoadedNews): string | null {
   return at === undefined ? NEWS_TEXTS.saved : NEWS_TEXTS.planned(zonedTime(at));
 }
 
-/** News flashes: edits of what is published or planned go to the draft. @param titleOf a category's title by its id */
-export const newsKind = (titleOf: (categoryId: string) => string): TextKind<NewsFields, LoadedNews> => ({
+/**
+ * News flashes: edits of what is published or planned go to the draft.
+ * @param titleOf a category's title by its id
+ */
+export const newsKind = (
+  titleOf: (categoryId: string) => string,
+  texts: WritingTexts = NEWS_TEXTS,
+): TextKind<NewsFields, LoadedNews> => ({
   name: 'news',
-  texts: NEWS_TEXTS,
+  texts,
   fieldsSchema: newsFieldsSchema,
   isSame: isSameNews,
   view: (loaded) =>
@@ -79,6 +87,10 @@ export const newsKind = (titleOf: (categoryId: string) => string): TextKind<News
     saveNews(firestore, intent, request, { writer, categoryTitleOf: titleOf }),
   watch: (firestore, { id, isLive: isOut }) => watchContent(firestore, newsPlace(id), isOut),
   doneText,
+  async explain(firestore, { categoryId }, refusal) {
+    const isGone = await isCategoryGone(firestore, categoryId, refusal);
+    return isGone ? { categoryId: ARTICLE_TEXTS.categoryGone } : {};
+  },
   settles: (intent) => (intent === 'publish' || intent === 'unpublish' ? { publishAt: '' } : {}),
 });
 
@@ -90,7 +102,7 @@ const timeLine = (field: string): string => {
 /** What is compared of two versions of a news flash. @param titleOf a category's title by its id */
 export const newsParts = (titleOf: (categoryId: string) => string): readonly ComparedPart<NewsFields>[] => [
   { label: NEWS_TEXTS.title, linesOf: ({ title }) => [title] },
-  { label: NEWS_TEXTS.picture, linesOf: ({ image }) => [image] },
+  { label: NEWS_TEXTS.picture.title, linesOf: ({ image }) => [image] },
   { label: ARTICLE_TEXTS.categoryLabel, linesOf: ({ categoryId }) => [titleOf(categoryId)] },
   { label: ARTICLE_TEXTS.keywordsLabel, linesOf: ({ keywords }) => [keywords.join(', ')] },
   { label: NEWS_TEXTS.audience, linesOf: ({ audience }) => [NEWS_TEXTS.audiences[audience]] },

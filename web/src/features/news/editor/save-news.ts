@@ -1,12 +1,13 @@
 import { isLive, publishedFor, UNPUBLISHED } from '@harborline/domain/articles/publication';
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
-import { nextNewsStep } from '@harborline/domain/news/news-schedule';
+import { isNewlyPublished, nextNewsStep } from '@harborline/domain/news/news-schedule';
 import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { newsFlash } from '@harborline/domain/stores/news-flashes';
 import { type Firestore, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { fromField } from '../../../shared/format/local-times';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { setRecord } from '../../../shared/store/write-record';
+import { presentCategory } from '../../../shared/writing/content/present-category';
 import { saveContent } from '../../../shared/writing/content/stored-content';
 import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../../shared/writing/editing/text-kind';
 import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
@@ -38,13 +39,25 @@ function publication(fields: NewsFields, before: State, intent: TextIntent) {
   } as const;
 }
 
-const textOf = (fields: NewsFields, categoryName: string) => ({
+interface Saving {
+  readonly writer: Writer;
+  /** a category's title by its id; '' for one that is gone */
+  readonly categoryTitleOf: (categoryId: string) => string;
+}
+
+/** What a form says, in a category that there is. @param stored the category of what is stored, '' for none */
+const presentIn = (fields: NewsFields, { categoryTitleOf }: Saving, stored: string): NewsFields => {
+  const isKnown = (id: string) => categoryTitleOf(id) !== '';
+  return { ...fields, categoryId: presentCategory(fields.categoryId, { stored, isKnown }) };
+};
+
+const textOf = (fields: NewsFields, { categoryTitleOf }: Saving) => ({
   newsFlash_title: fields.title.trim(),
   newsFlash_content: contentToStore(fields.content),
   newsFlash_featureImage: fields.image,
   newsFlash_keywords: [...fields.keywords],
   newsFlash_categories: fields.categoryId,
-  categoryName,
+  categoryName: categoryTitleOf(fields.categoryId),
 });
 
 const stampOf = ({ uid }: Writer) => ({ updated_at: serverTimestamp(), updated_by: uid });
@@ -56,62 +69,56 @@ interface NewNews {
   readonly id: string;
   readonly fields: NewsFields;
   readonly isPublishing: boolean;
-  /** title of the chosen category */
-  readonly categoryName: string;
 }
 
 /** Stores a new news flash. @throws FirebaseError */
 export const createNews = (
   firestore: Firestore,
-  { id, fields, isPublishing, categoryName }: NewNews,
-  writer: Writer,
+  { id, fields, isPublishing }: NewNews,
+  saving: Saving,
 ): Promise<void> =>
   setRecord(firestore, newsFlash(id), {
-    support_lib_id: writer.libraryId,
-    ...textOf(fields, categoryName),
+    support_lib_id: saving.writer.libraryId,
+    ...textOf(presentIn(fields, saving, ''), saving),
     ...publication(fields, NONE, isPublishing ? 'publish' : 'save-unpublished'),
     ...NO_COUNTS,
     timeStamp: serverTimestamp(),
     createdAt: serverTimestamp(),
-    ...stampOf(writer),
+    ...stampOf(saving.writer),
   });
 
-interface Saving {
-  readonly writer: Writer;
-  readonly categoryTitleOf: (categoryId: string) => string;
-}
-
 /**
- * Performs the writer's action. What visitors read, or will read at its time, stays until 'publish' or a new plan;
- * edits go to the draft, unless they were all taken back. @throws FirebaseError
+ * Performs the writer's action. What is published or planned stays until 'publish' or a new plan; edits go to the draft,
+ * unless they were all taken back. The schedule publishes the draft of what is planned. @throws FirebaseError
  */
 export const saveNews = (
   firestore: Firestore,
   intent: TextIntent,
   { id, fields, expected }: SaveRequest<NewsFields>,
-  { writer, categoryTitleOf }: Saving,
+  saving: Saving,
 ): Promise<SaveResult> => {
-  const text = textOf(fields, categoryTitleOf(fields.categoryId));
+  const present = (before: Pick<NewsFlash, 'newsFlash_categories'>) =>
+    presentIn(fields, saving, before.newsFlash_categories);
   return saveContent(firestore, newsPlace(id), {
     intent,
     expected,
-    isTakenBack: (before) => isSameOnceEdited({ isSame: isSameNews }, newsFieldsOf(before), fields),
-    writeDraft: (transaction) =>
+    isTakenBack: (before) => isSameOnceEdited({ isSame: isSameNews }, newsFieldsOf(before), present(before)),
+    writeDraft: (transaction, before) =>
       transaction.set(newsDraft(id), {
-        ...{ kind: 'news', support_lib_id: writer.libraryId, content_ref: id },
-        ...text,
+        ...{ kind: 'news', support_lib_id: saving.writer.libraryId, content_ref: id },
+        ...textOf(present(before), saving),
         audience: fields.audience,
         publish_at: stampIn(fields.publishAt),
         expires_at: stampIn(fields.expiresAt),
-        ...stampOf(writer),
+        ...stampOf(saving.writer),
       }),
     write(transaction, before) {
       const next = publication(fields, before, intent);
       transaction.update(newsFlash(id), {
-        ...text,
+        ...textOf(present(before), saving),
         ...next,
-        ...(isLive(next) && !isLive(before) && { timeStamp: serverTimestamp() }),
-        ...stampOf(writer),
+        ...(isNewlyPublished(next, before) && { timeStamp: serverTimestamp() }),
+        ...stampOf(saving.writer),
       });
     },
   });

@@ -24,7 +24,8 @@ import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { SearchField } from '../../../shared/ui-admin/search-field';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
-import { useNewsRemoval } from '../removal/use-news-removal';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
+import { useNewsDeletion } from '../removal/use-news-deletion';
 import { NEWS_LIST_STATES, useNewsFilter } from './news-list-state';
 import { NewsTable } from './news-table';
 import { NewsViews } from './news-views';
@@ -58,11 +59,12 @@ function NewsList() {
   const list = useNewsList(libraryId, filter.state);
   const search = useNewsSearch(libraryId, filter.state, filter.words);
   const draftIds = useDraftIds(useMemo(() => contentDrafts(libraryId, 'news'), [libraryId]));
-  const removal = useNewsRemoval();
+  const deletion = useNewsDeletion();
+  const hidden = useHiddenTexts();
   const [asked, setAsked] = useState<NewsFlash | null>(null);
   const { status } = search ?? list;
   const found = search === null ? list.rows : search.status === 'ready' ? search.data : NO_ROWS;
-  const rows = found.filter(({ id }) => !removal.hidden.has(id));
+  const rows = found.filter(({ id }) => !hidden.has(id));
   const retry = search !== null && 'retry' in search ? search.retry : list.retry;
   return (
     <PageFrame title={NEWS_TEXTS.listTitle} intro={NEWS_TEXTS.intro} width="list" action={<Actions />}>
@@ -118,7 +120,7 @@ function NewsList() {
         isDestructive
         onConfirm={() => {
           setAsked(null);
-          if (asked !== null) removal.remove({ id: asked.id, title: asked.newsFlash_title });
+          if (asked !== null) void deletion.remove({ id: asked.id, title: asked.newsFlash_title });
         }}
         onCancel={() => setAsked(null)}
       />

@@ -68,6 +68,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
       </Box>
       {file !== null && (
         <CropDialog
+          noun={ACCOUNT_TEXTS.pictureNoun}
           file={file}
           shape={PERSON_SHAPE}
           isSaving={isSaving}

@@ -22,6 +22,6 @@ it('refuses a window that ends before it begins, or is past', () => {
   const later = { startsAt: now + HOUR_MS, endsAt: now + 2 * HOUR_MS };
   expect(windowFault(later, now)).toBeUndefined();
   expect(windowFault({ startsAt: later.endsAt, endsAt: later.startsAt }, now)).toMatch(/after the beginning/);
-  expect(windowFault({ startsAt: 0, endsAt: now }, now)).toMatch(/past already/);
+  expect(windowFault({ startsAt: 0, endsAt: now }, now)).toMatch(/in the past/);
   expect(windowFault(null, now), 'while a field is empty').toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { IncidentState } from '@harborline/domain/entities/status-page';
-import { mayHaveNews } from '@harborline/domain/status/incident-news';
+import { mayGetNewsFlash } from '@harborline/domain/status/incident-news';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -15,7 +15,7 @@ interface NewsChoiceProps {
 /** Whether a news flash tells of the incident as well; for those who may publish one (U-13). */
 export function NewsChoice({ state, hasNews, onChange }: NewsChoiceProps) {
   const mayPublish = useMay('NewsFlash.publish');
-  if (!mayPublish || !mayHaveNews({ state, window: null })) return null;
+  if (!mayPublish || !mayGetNewsFlash({ state, window: null })) return null;
   return (
     <div>
       <FormControlLabel

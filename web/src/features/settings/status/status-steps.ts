@@ -10,7 +10,7 @@ import {
   setComponentState,
   type WantedState,
 } from '@harborline/domain/status/change-status';
-import { mayHaveNews, unlinkNews } from '@harborline/domain/status/incident-news';
+import { mayGetNewsFlash, unlinkNews } from '@harborline/domain/status/incident-news';
 import { callApi } from '../../../shared/api/call-api';
 import { type ArrangementEdit, arrangementOf } from './arrangement';
 import type { KnownStatus } from './watch-status';
@@ -49,7 +49,7 @@ export const incidentStep = (
   opened: OpenedIncident,
   { isMailed: mailsSubscribers, hasNews = false }: Told,
 ): StatusStep => {
-  const publishesNews = hasNews && mayHaveNews(opened);
+  const publishesNews = hasNews && mayGetNewsFlash(opened);
   return {
     apply: (content, nowMs) => openIncident(content, opened, nowMs),
     send: () =>

@@ -2,7 +2,7 @@ import { isId } from '@harborline/domain/entities/is-id';
 import type { SopCategory } from '@harborline/domain/entities/sop';
 import { SOP_CATEGORY_TEXTS, SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -23,7 +23,7 @@ import { SopChip } from '../sop-chip';
 import { createSop } from './save-sop';
 import { sopErrors } from './sop-fields';
 import { SopForm } from './sop-form';
-import { SOP_KIND } from './sop-kind';
+import { isOneOf, sopKind } from './sop-kind';
 
 const NEW = { is_published: false, is_disabled: false };
 
@@ -42,12 +42,16 @@ function NewSopEditor({ categoryId, categories }: NewSopEditorProps) {
   const navigate = useNavigate();
   const [id] = useState(() => newId(firestore));
   const [blank] = useState({ title: '', content: '', categoryId });
-  const form = useNewText(SOP_KIND, {
+  const kind = useMemo(() => sopKind(categories), [categories]);
+  const form = useNewText(kind, {
     owner: useWorkOwner(),
     name: 'new',
     blank,
     validate: sopErrors,
-    create: (fields, isPublished) => createSop(firestore, { id, fields, isPublished }, { uid, libraryId }),
+    create: (fields, isPublished) => {
+      const saving = { writer: { uid, libraryId }, isCategory: isOneOf(categories) };
+      return createSop(firestore, { id, fields, isPublished }, saving);
+    },
     onCreated: (_fields, isPublished) =>
       toasts.success(isPublished ? SOP_EDITOR_TEXTS.publishedNow(1) : SOP_EDITOR_TEXTS.savedNow),
   });
@@ -103,6 +107,6 @@ export function CreateSopPage() {
   if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={SOP_CATEGORY_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
-  const isKnown = isId(asked) && categories.data.some((category) => category.id === asked);
+  const isKnown = isId(asked) && isOneOf(categories.data)(asked);
   return <NewSopEditor categoryId={isKnown ? asked : ''} categories={categories.data} />;
 }

@@ -7,7 +7,7 @@ import { versionOf } from '../../../shared/store/version-of';
 import type { TextIntent } from '../../../shared/writing/editing/text-kind';
 import { saveSop } from './save-sop';
 import { isSameSop, type SopFields, sopErrors, sopFieldsOf } from './sop-fields';
-import { type LoadedSop, SOP_KIND } from './sop-kind';
+import { type LoadedSop, sopKind } from './sop-kind';
 
 /** Documents by path, as a transaction reads and writes them. */
 const stored = vi.hoisted(() => new Map<string, Record<string, unknown>>());
@@ -36,7 +36,10 @@ vi.mock('../../../shared/writing/versions/same-once-edited', () => ({
 const LIVE = makeSopArticle({ version: 2, sop_content: '<p>Old</p>' });
 const FIELDS = sopFieldsOf(LIVE);
 const DRAFT = `ContentDrafts/sop:${LIVE.id}`;
-const writer = { uid: 'ann', libraryId: LIVE.support_lib_id };
+const saving = {
+  writer: { uid: 'ann', libraryId: LIVE.support_lib_id },
+  isCategory: (id: string) => id === 'desk',
+};
 const sop = () => stored.get(`SopArticles/${LIVE.id}`);
 const save = (intent: TextIntent, changes: Partial<SopFields> = {}, draft: string | null = null) =>
   saveSop(
@@ -48,7 +51,7 @@ const save = (intent: TextIntent, changes: Partial<SopFields> = {}, draft: strin
       expected: { article: versionOf(LIVE.updated_at), draft },
       note: '',
     },
-    writer,
+    saving,
   );
 /** Lays a draft. @returns its version */
 const layDraft = (): string => {
@@ -93,6 +96,19 @@ describe('saving an SOP', () => {
     expect(sop()).toMatchObject({ sop_content: '<p>New</p>', is_published: false, version: 2 });
   });
 
+  it('puts a text whose category is gone into none, and leaves it where it stands already', async () => {
+    for (const intent of ['save-draft', 'unpublish'] as const) {
+      stored.delete(DRAFT);
+      await save(intent, { title: 'Restored', categoryId: 'gone' });
+      const written = intent === 'save-draft' ? stored.get(DRAFT) : sop();
+      expect(written).toMatchObject({ sop_title: 'Restored', category_id: '' });
+    }
+    stored.clear();
+    stored.set(`SopArticles/${LIVE.id}`, { ...LIVE, category_id: 'gone' });
+    await save('publish', { title: 'Moved', categoryId: 'gone' });
+    expect(sop()).toMatchObject({ sop_title: 'Moved', category_id: 'gone' });
+  });
+
   it('writes nothing over what a teammate saved, nor where it is gone', async () => {
     expect(await save('publish', { title: 'Mine' }, '1.0')).toEqual({ kind: 'conflict' });
     expect(sop()?.sop_title).toBe(LIVE.sop_title);
@@ -102,6 +118,7 @@ describe('saving an SOP', () => {
 });
 
 describe('the kind SOP', () => {
+  const SOP_KIND = sopKind([]);
   const loaded = (changes: object = {}): LoadedSop => ({
     id: LIVE.id,
     content: { ...LIVE, isPending: false, ...changes },

@@ -5,9 +5,11 @@ import { sopArticle } from '@harborline/domain/stores/sops';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { setRecord } from '../../../shared/store/write-record';
+import { presentCategory } from '../../../shared/writing/content/present-category';
 import { saveContent } from '../../../shared/writing/content/stored-content';
 import type { SaveRequest, SaveResult, TextIntent, Writer } from '../../../shared/writing/editing/text-kind';
 import { isSameOnceEdited } from '../../../shared/writing/versions/same-once-edited';
+import { hasSameWords } from './has-same-words';
 import { isSameSop, type SopFields, sopFieldsOf } from './sop-fields';
 
 const COMPARED = { isSame: isSameSop };
@@ -22,6 +24,17 @@ const textOf = ({ title, content, categoryId }: SopFields) => ({
 
 const stampOf = ({ uid }: Pick<Writer, 'uid'>) => ({ updated_at: serverTimestamp(), updated_by: uid });
 
+interface Saving {
+  readonly writer: Writer;
+  isCategory(id: string): boolean;
+}
+
+/** What a form says, in a category that there is. @param before undefined for a new SOP */
+const presentIn = (fields: SopFields, { isCategory }: Saving, before?: SopArticle): SopFields => ({
+  ...fields,
+  categoryId: presentCategory(fields.categoryId, { stored: before?.category_id ?? '', isKnown: isCategory }),
+});
+
 interface NewSop {
   readonly id: string;
   readonly fields: SopFields;
@@ -32,9 +45,10 @@ interface NewSop {
 export async function createSop(
   firestore: Firestore,
   { id, fields, isPublished }: NewSop,
-  writer: Writer,
+  saving: Saving,
 ): Promise<void> {
-  const text = { ...textOf(fields), is_published: isPublished };
+  const { writer } = saving;
+  const text = { ...textOf(presentIn(fields, saving)), is_published: isPublished };
   await setRecord(firestore, sopArticle(id), {
     support_lib_id: writer.libraryId,
     ...text,
@@ -51,10 +65,10 @@ export async function createSop(
 
 /** Text that nobody touched stays to the letter: the editor spells HTML in its own way, and readers are not asked again. */
 function textToSave(before: SopArticle, fields: SopFields) {
-  const stored = sopFieldsOf(before);
-  const isUntouched = isSameOnceEdited(COMPARED, { ...stored, categoryId: fields.categoryId }, fields);
   const { sop_title, sop_content } = before;
-  return isUntouched ? { sop_title, sop_content, category_id: fields.categoryId } : textOf(fields);
+  return hasSameWords(sopFieldsOf(before), fields)
+    ? { sop_title, sop_content, category_id: fields.categoryId }
+    : textOf(fields);
 }
 
 /**
@@ -65,22 +79,23 @@ export const saveSop = (
   firestore: Firestore,
   intent: TextIntent,
   { id, fields, expected }: SaveRequest<SopFields>,
-  writer: Writer,
+  saving: Saving,
 ): Promise<SaveResult> =>
   saveContent(firestore, sopPlace(id), {
     intent,
     expected,
-    isTakenBack: (before) => isSameOnceEdited(COMPARED, sopFieldsOf(before), fields),
-    writeDraft: (transaction) =>
+    isTakenBack: (before) =>
+      isSameOnceEdited(COMPARED, sopFieldsOf(before), presentIn(fields, saving, before)),
+    writeDraft: (transaction, before) =>
       transaction.set(sopDraft(id), {
-        ...{ kind: 'sop', support_lib_id: writer.libraryId, content_ref: id },
-        ...textOf(fields),
-        ...stampOf(writer),
+        ...{ kind: 'sop', support_lib_id: saving.writer.libraryId, content_ref: id },
+        ...textOf(presentIn(fields, saving, before)),
+        ...stampOf(saving.writer),
       }),
     write(transaction, before) {
       const is_published = intent === 'publish' || (intent !== 'unpublish' && before.is_published);
-      const text = { ...textToSave(before, fields), is_published };
+      const text = { ...textToSave(before, presentIn(fields, saving, before)), is_published };
       const version = nextVersion(before, text);
-      transaction.update(sopArticle(id), { ...text, version, ...stampOf(writer) });
+      transaction.update(sopArticle(id), { ...text, version, ...stampOf(saving.writer) });
     },
   });

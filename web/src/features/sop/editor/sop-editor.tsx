@@ -1,6 +1,6 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -16,9 +16,10 @@ import type { ArticleLock } from '../../../shared/writing/presence/use-article-l
 import { useWorkOwner } from '../../session';
 import { sopCategoryTitle } from '../categories/category-title';
 import { SopChip } from '../sop-chip';
+import { hasSameWords } from './has-same-words';
 import { SopEditorActions } from './sop-editor-actions';
 import { SopForm } from './sop-form';
-import { type LoadedSop, SOP_KIND, sopParts } from './sop-kind';
+import { type LoadedSop, sopKind, sopParts } from './sop-kind';
 import { SopRevisions } from './sop-revisions';
 
 interface SopEditorProps {
@@ -33,14 +34,20 @@ export function SopEditor({ loaded, handle, lock, categories }: SopEditorProps) 
   const { support_lib_id: libraryId } = useStaff();
   const mayWrite = useMay('SopArticles.updateUnpublished');
   const mayPublish = useMay('SopArticles.publish');
-  const writing = useWriting(SOP_KIND, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
+  const kind = useMemo(() => sopKind(categories), [categories]);
+  const writing = useWriting(kind, { loaded, handle, lock, owner: useWorkOwner(), mayWrite });
   const [isShowingRevisions, setShowingRevisions] = useState(false);
   const { editor, versions, view, isLockedOut } = writing;
   const { fields, saving, errors } = editor.state;
   const { is_disabled: isArchived, is_published: isPublished, sop_title, id } = loaded.content;
   const isSaving = saving === 'saving';
-  const isTextChanged = fields.title !== view.published.title || fields.content !== view.published.content;
-  const isNewVersion = (editor.isDirty || writing.hasChanges) && isTextChanged;
+  const isChanged = editor.isDirty || writing.hasChanges;
+  // Comparing a long text takes a while, which must not hold up the typing.
+  const compared = useDeferredValue(fields);
+  const isNewVersion = useMemo(
+    () => isChanged && !hasSameWords(view.published, compared),
+    [isChanged, view.published, compared],
+  );
   useDocumentTitle(sop_title);
   const say = (text: string) => <HeaderNotice severity="info" text={text} actions={[]} />;
   return (
@@ -48,9 +55,7 @@ export function SopEditor({ loaded, handle, lock, categories }: SopEditorProps) 
       <EditorHeader
         title={SOP_EDITOR_TEXTS.editTitle}
         back={{ to: adminLinks.sop(id), label: SOP_TEXTS.backToList }}
-        chip={
-          <SopChip sop={loaded.content} hasDraft={isPublished && (writing.hasChanges || editor.isDirty)} />
-        }
+        chip={<SopChip sop={loaded.content} hasDraft={isPublished && isChanged} />}
         saveText={saveTextOf(writing, SOP_EDITOR_TEXTS.saved)}
         people={<CoWriters lock={lock} texts={SOP_EDITOR_TEXTS} />}
         notice={

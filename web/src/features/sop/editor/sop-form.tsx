@@ -1,4 +1,5 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
+import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -61,7 +62,7 @@ export function SopForm({ fields, errors, libraryId, categories, isDisabled, ...
         <RichTextEditor
           initialHtml={initialHtml}
           label={SOP_EDITOR_TEXTS.contentLabel}
-          libraryId={libraryId}
+          picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.articles)}
           links={links}
           isDisabled={isDisabled}
           onReady={props.onContentReady}

@@ -1,4 +1,5 @@
 import { isId } from '@harborline/domain/entities/is-id';
+import type { SopCategory } from '@harborline/domain/entities/sop';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import type { Firestore } from 'firebase/firestore';
 import {
@@ -23,6 +24,12 @@ export const loadSopToEdit = async (
   libraryId: string,
 ): Promise<LoadedSop | null> => (isId(id) ? loadContent(firestore, sopPlace(id), libraryId) : null);
 
+/** Tells the ids of categories from those of categories that are gone. */
+export const isOneOf =
+  (categories: readonly Pick<SopCategory, 'id'>[]) =>
+  (categoryId: string): boolean =>
+    categories.some(({ id }) => id === categoryId);
+
 function doneText(intent: string, saved: LoadedSop, before: LoadedSop): string | null {
   const { is_published, version } = saved.content;
   if (intent === 'publish' && (version !== before.content.version || !before.content.is_published))
@@ -31,8 +38,11 @@ function doneText(intent: string, saved: LoadedSop, before: LoadedSop): string |
   return intent === 'save-draft' || intent === 'discard-draft' ? null : SOP_EDITOR_TEXTS.savedNow;
 }
 
-/** SOPs: edits of a published one go to its draft, so that nobody's receipt is for a text that is being written. */
-export const SOP_KIND: TextKind<SopFields, LoadedSop> = {
+/**
+ * SOPs: edits of a published one go to its draft, so that nobody's receipt is for a text that is being written.
+ * @param categories those of the library
+ */
+export const sopKind = (categories: readonly Pick<SopCategory, 'id'>[]): TextKind<SopFields, LoadedSop> => ({
   name: 'sop',
   texts: SOP_EDITOR_TEXTS,
   fieldsSchema: sopFieldsSchema,
@@ -47,10 +57,11 @@ export const SOP_KIND: TextKind<SopFields, LoadedSop> = {
   autosave: (_fields, { content }) =>
     content.is_disabled ? null : content.is_published ? 'save-draft' : 'save-unpublished',
   loadLatest: (firestore, { content }) => loadSopToEdit(firestore, content.id, content.support_lib_id),
-  save: (firestore, intent, request, { writer }) => saveSop(firestore, intent, request, writer),
+  save: (firestore, intent, request, { writer }) =>
+    saveSop(firestore, intent, request, { writer, isCategory: isOneOf(categories) }),
   watch: (firestore, { id, isLive }) => watchContent(firestore, sopPlace(id), isLive),
   doneText,
-};
+});
 
 export type SopWriting = Writing<SopFields, LoadedSop>;
 

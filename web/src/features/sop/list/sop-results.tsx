@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import type { SopFilter } from './sop-filter';
 import { SopTable } from './sop-table';
 import type { SopTableActions } from './sop-table-actions';
@@ -29,6 +30,7 @@ interface SopResultsProps {
 
 /** The list or what was found, with its loading, empty and error states. */
 export function SopResults({ rows: { list, found }, filter, moved, ...table }: SopResultsProps) {
+  const hidden = useHiddenTexts();
   const { status } = found ?? list;
   if (status === 'loading') return <ListSkeleton height={52} />;
   if (status === 'denied') return <DeniedState />;
@@ -37,7 +39,7 @@ export function SopResults({ rows: { list, found }, filter, moved, ...table }: S
     return <ErrorState title={SOP_TEXTS.loadFailed} onRetry={retry} />;
   }
   const read = found?.status === 'ready' ? found.data : list.rows;
-  const shown = found === null ? read : read.filter(({ id }) => !moved.has(id));
+  const shown = read.filter(({ id }) => !hidden.has(id) && (found === null || !moved.has(id)));
   if (shown.length === 0 && (found !== null || !list.hasMore)) return <NoSops filter={filter} />;
   return (
     <>

@@ -30,7 +30,7 @@ const COLUMNS = 'minmax(0, 1fr) 260px 64px 64px 34px';
 
 /** SOPs with their category, state and what the reader is asked; the title leads to the text. */
 export function SopTable({ rows, draftIds, categories, actions }: SopTableProps) {
-  const receipts = useOwnReceipts(rows.map(({ id }) => id).join(' '));
+  const receipts = useOwnReceipts(rows.map(({ id }) => id));
   const [nowMs] = useState(() => Date.now());
   return (
     <ListFrame label={SOP_TEXTS.list} columns={COLUMNS} heads={SOP_TEXTS.columns} endsAt={2}>

@@ -12,11 +12,12 @@ type OwnReceipts = ReadonlyMap<string, Pick<SopReceipt, 'version'>>;
 
 /**
  * The signed-in person's receipts for the listed SOPs, by their ids; null while they load, so that nothing is called
- * unread too early. @param ids separated by spaces
+ * unread too early. They are read anew once other SOPs are listed, not when the same come in another order.
  */
-export function useOwnReceipts(ids: string): OwnReceipts | null {
+export function useOwnReceipts(listed: readonly string[]): OwnReceipts | null {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
+  const ids = listed.toSorted().join(' ');
   const source = useMemo(() => {
     if (ids === '') return null;
     const all = ids.split(' ');

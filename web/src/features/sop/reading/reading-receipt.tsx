@@ -51,7 +51,8 @@ export function ReadingReceipt({ sop }: { sop: Sop }) {
   const confirm = async () => {
     setBusy(true);
     try {
-      await confirmReading(firestore, sop, uid);
+      const outcome = await confirmReading(firestore, sop, uid);
+      if (outcome === 'outdated') toasts.error(SOP_READING_TEXTS.outdated);
     } catch (error) {
       report('sop-receipt', error);
       toasts.error(SOP_READING_TEXTS.confirmFailed);

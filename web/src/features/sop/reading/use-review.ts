@@ -3,14 +3,15 @@ import { SOP_READING_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { report } from '../../../shared/config/report';
-import { fromField } from '../../../shared/format/local-times';
+import { endOfDay } from '../../../shared/format/local-times';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { type RecordChanges, updateRecord } from '../../../shared/store/write-record';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 
+/** By when an SOP is to be checked: the whole day is left for it. */
 const timeOf = (day: string): Timestamp | null => {
-  const at = fromField(day);
+  const at = endOfDay(day);
   return at === null ? null : Timestamp.fromDate(at);
 };
 

@@ -22,10 +22,12 @@ export async function setSopArchived(
   return changed === null ? null : versionOf(changed.updated_at);
 }
 
-/** Deletes an archived SOP, unless someone has restored or changed it since. @throws FirebaseError */
-export const deleteArchivedSop = (firestore: Firestore, id: string, state: string | null): Promise<void> =>
+/** Deletes an archived SOP, unless someone has restored or changed it since. @returns whether it is gone @throws FirebaseError */
+export const deleteArchivedSop = (firestore: Firestore, id: string, state: string | null): Promise<boolean> =>
   inTransaction(firestore, async (transaction) => {
     const found = await transaction.read(sopArticle(id));
-    if (found === null || !found.is_disabled || versionOf(found.updated_at) !== state) return;
+    if (found === null) return true;
+    if (!found.is_disabled || versionOf(found.updated_at) !== state) return false;
     transaction.delete(sopArticle(id));
+    return true;
   });

@@ -5,8 +5,8 @@ import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { pendingDeletions } from '../../../shared/writing/pending-deletions';
-import { deleteArchivedSop, setSopArchived } from './archive-sop';
+import { setSopArchived } from './archive-sop';
+import { useSopDeletion } from './use-sop-deletion';
 
 type Removable = Pick<SopArticle, 'id' | 'sop_title' | 'is_disabled'>;
 
@@ -15,6 +15,7 @@ export function useSopRemoval() {
   const firestore = useStaffFirestore();
   const { uid } = useStaff();
   const toasts = useToasts();
+  const deletion = useSopDeletion();
   /** ids of SOPs that left what a search found, which is read once */
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const steps = useMemo(() => {
@@ -29,46 +30,31 @@ export function useSopRemoval() {
       }
     };
     const change = async (id: string, isArchived: boolean) => {
-      const state = await setSopArchived(firestore, { id, isArchived, uid });
+      await setSopArchived(firestore, { id, isArchived, uid });
       setMoved((earlier) => new Set([...earlier, id]));
-      return state;
     };
     const back = async (id: string) => {
       await change(id, false);
       setMoved((earlier) => new Set([...earlier].filter((other) => other !== id)));
     };
-    const undoable = (undo: () => Promise<unknown>) => ({
-      label: SOP_TEXTS.undo,
-      run: () => void attempt(undo),
-    });
     return {
       archive: ({ id, sop_title }: Removable) =>
         attempt(async () => {
           await change(id, true);
-          toasts.success(
-            SOP_TEXTS.archivedNow(sop_title),
-            undoable(() => back(id)),
-          );
+          toasts.success(SOP_TEXTS.archivedNow(sop_title), {
+            label: SOP_TEXTS.undo,
+            run: () => void attempt(() => back(id)),
+          });
         }),
       restore: ({ id, sop_title }: Removable) =>
         attempt(async () => {
-          pendingDeletions.cancel(id);
+          deletion.cancel(id);
           await change(id, false);
           toasts.success(SOP_TEXTS.restored(sop_title));
         }),
-      remove: ({ id, sop_title, is_disabled }: Removable) =>
-        attempt(async () => {
-          const state = await change(id, true);
-          pendingDeletions.schedule(id, () => void attempt(() => deleteArchivedSop(firestore, id, state)));
-          toasts.success(
-            SOP_TEXTS.deleted(sop_title),
-            undoable(async () => {
-              if (!pendingDeletions.cancel(id)) toasts.error(SOP_TEXTS.undoTooLate);
-              else if (!is_disabled) await back(id);
-            }),
-          );
-        }),
+      remove: ({ id, sop_title: title, is_disabled }: Removable) =>
+        deletion.remove({ id, title, is_disabled }),
     };
-  }, [firestore, uid, toasts]);
+  }, [firestore, uid, toasts, deletion]);
   return { ...steps, moved };
 }

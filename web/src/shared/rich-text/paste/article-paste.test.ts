@@ -23,7 +23,7 @@ let editor: Editor;
 
 function open(html = '<p></p>'): void {
   const paste = ArticlePaste.configure({
-    libraryId: 'lumen',
+    picturePrefix: 'covers/lumen/',
     toasts: toasts as Partial<Toasts> as Toasts,
   });
   editor = new Editor({ extensions: [...EDITOR_EXTENSIONS, paste], content: html });

@@ -16,7 +16,7 @@ import { looksLikeMarkdown } from './looks-like-markdown';
 import { fileOfDataUrl, isEmbedded } from './pasted-pictures';
 
 interface PasteOptions {
-  libraryId: string;
+  picturePrefix: string;
   /** null where nobody sees messages */
   toasts: Toasts | null;
 }
@@ -85,12 +85,12 @@ export const ArticlePaste = Extension.create<PasteOptions>({
   name: 'articlePaste',
   // Before the rules for links and emphasis in pasted text.
   priority: 200,
-  addOptions: () => ({ libraryId: '', toasts: null }),
+  addOptions: () => ({ picturePrefix: '', toasts: null }),
   addProseMirrorPlugins() {
     const { editor } = this;
-    const { libraryId, toasts } = this.options;
+    const { picturePrefix, toasts } = this.options;
     if (toasts === null) return [];
-    const scene = { editor, libraryId, toasts };
+    const scene = { editor, picturePrefix, toasts };
     let keepsText = false;
     return [
       new Plugin({

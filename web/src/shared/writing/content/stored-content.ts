@@ -113,7 +113,7 @@ export interface ContentChange<Content> {
   isTakenBack(content: Content): boolean;
   /** what else has to be read: a transaction reads before it writes. @returns what is to be done by now */
   prepare?(transaction: RecordTransaction): Promise<TextIntent>;
-  writeDraft(transaction: RecordTransaction): void;
+  writeDraft(transaction: RecordTransaction, content: Content): void;
   /** changes the text itself */
   write(transaction: RecordTransaction, content: Content): void;
 }
@@ -134,7 +134,7 @@ export const saveContent = <Content extends Saved, Draft extends Saved>(
     if (expected !== null && !isSameVersion(expected, found.version)) return { kind: 'conflict' };
     const intent = (await change.prepare?.(transaction)) ?? change.intent;
     const staysDraft = intent === 'save-draft' && !change.isTakenBack(found.content);
-    if (staysDraft) change.writeDraft(transaction);
+    if (staysDraft) change.writeDraft(transaction, found.content);
     else if (intent !== 'save-draft' && intent !== 'discard-draft') change.write(transaction, found.content);
     if (!staysDraft && found.draft !== null) transaction.delete(place.draft);
     return { kind: 'saved' };

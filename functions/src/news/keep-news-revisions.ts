@@ -6,6 +6,7 @@ import { newsRevision } from '@harborline/domain/stores/content-revisions';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { mergeRecord } from '../platform/store/write';
 import { forgetContent, keepContent, publishedTexts } from '../revisions';
+import { forgetImages, imagesOf } from './forget-images';
 
 interface NewsChange {
   readonly id: string;
@@ -18,8 +19,8 @@ const PUBLICATION = {
   isSame: (one: NewsFlash, other: NewsFlash) => isDeepStrictEqual(newsTextOf(one), newsTextOf(other)),
 };
 
-/** Keeps what was published of a news flash; its draft and revisions go with it when it is deleted (D-81). */
-export async function keepNews({ id, before, after }: NewsChange): Promise<void> {
+/** Keeps what was published of a news flash; its draft, revisions and pictures go with it when it is deleted (D-81). */
+export async function keepNewsRevisions({ id, before, after }: NewsChange): Promise<void> {
   const document = keptNewsFlash(id);
   await keepContent({
     kind: 'news',
@@ -29,6 +30,9 @@ export async function keepNews({ id, before, after }: NewsChange): Promise<void>
     write: (batch, { id: revision, head, text }) =>
       mergeRecord(batch, newsRevision(revision), { kind: 'news', ...head, ...newsTextOf(text) }),
   });
-  if (after === undefined && before !== undefined)
-    await forgetContent({ kind: 'news', document, id, libraryId: before.support_lib_id });
+  if (after !== undefined || before === undefined) return;
+  const { support_lib_id: libraryId } = before;
+  const images = await imagesOf(before);
+  await forgetContent({ kind: 'news', document, id, libraryId });
+  await forgetImages(before, images);
 }

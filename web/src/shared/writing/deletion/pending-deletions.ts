@@ -1,9 +1,9 @@
-/** Longer than the toast that offers to undo it. */
+/** Longer than the toast that offers to undo it, unless somebody holds the pointer over it. */
 export const DELETE_AFTER_MS = 15_000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Texts about to be deleted. If the page is closed meanwhile, they stay where they are. */
+/** What is about to be deleted. If the page is closed meanwhile, it is not. */
 export const pendingDeletions = {
   schedule: (id: string, run: () => void): void => {
     clearTimeout(timers.get(id));

@@ -1,0 +1,11 @@
+/** The deletion of texts that staff write, which can be undone for a while (D-47). */
+export const DELETION_TEXTS = {
+  deleted: (title: string) => `“${title}” was deleted.`,
+  undo: 'Undo',
+  undone: 'Undone.',
+  undoTooLate: 'It is too late to undo this.',
+  undoFailed: (title: string) =>
+    `“${title}” is not deleted, but readers do not have it back. Please try again.`,
+  failed: (title: string) => `“${title}” could not be deleted. Please try again.`,
+  changed: (title: string) => `“${title}” was not deleted, because somebody has changed it meanwhile.`,
+} as const;
