@@ -53,3 +53,13 @@ export async function billOf(step: () => Promise<void>): Promise<StepBill> {
   }
   return bill;
 }
+
+/** Documents that one person reads in a step and shortly after it, whatever triggers are doing. */
+export async function readsOf(uid: string, step: () => Promise<void>): Promise<number> {
+  const mark = await billing().mark();
+  await step();
+  await pause(QUIET_MS);
+  const { requests } = await billing().since(mark);
+  const own = requests.filter(({ caller }) => caller === `user:${uid}`);
+  return own.reduce((sum, { reads }) => sum + reads, 0);
+}

@@ -19,6 +19,7 @@ import { type SearchPeer, searchPeers } from './search-peers';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
 import { type BenchRow, type RowName, TABLES, type TableName } from './tables';
+import { writingTimes } from './writing-time';
 
 const MESSAGES = 100;
 
@@ -136,6 +137,19 @@ async function imports(root: string): Promise<void> {
   );
 }
 
+async function writing(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
+  const { times, reads } = await writingTimes(browser);
+  print('writing', [
+    ...times.map(
+      ({ name, few, many }): BenchRow<'writing'> => [
+        ...([name, ms(few), ms(many)] as const),
+        (many / few).toFixed(2),
+      ],
+    ),
+    [reads.name, String(reads.few), String(reads.many), ''],
+  ]);
+}
+
 async function againstSuite(root: string): Promise<void> {
   await rules(root);
   const browser = await launchBrowser();
@@ -144,6 +158,7 @@ async function againstSuite(root: string): Promise<void> {
     bill(await billedSteps(browser));
     weights(await pageWeights(browser, join(root, 'web/dist')));
     await latency(browser);
+    await writing(browser);
   } finally {
     await browser.close();
   }
@@ -203,6 +218,9 @@ if (part === 'alone') {
   await paints(root);
 } else if (part === 'import') {
   await imports(root);
+} else if (part === 'writing') {
+  const browser = await launchBrowser();
+  await writing(browser);
 } else if (part === 'paint') {
   await paints(root);
 } else if (part === 'render') {

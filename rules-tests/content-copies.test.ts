@@ -146,6 +146,41 @@ describe('the texts of drafts (D-81)', () => {
     await denies(['owner'], writes('sop', { sop_content: 'x'.repeat(200_001) }));
   });
 
+  it('D-86: of lessons have what their kind needs, the terms of a lesson, and the course of theirs', async () => {
+    await lay();
+    const file = (course: string, changes: object = {}) => {
+      const address = uploadAddress(`covers/${LIB}/courses/${course}/a.pdf`);
+      return { lesson_kind: 'file', lesson_file: { address, name: 'A', bytes: 9, ...changes } };
+    };
+    for (const changes of [
+      { is_read_to_end: true, opens_after_days: 365 },
+      { lesson_kind: 'video', lesson_video: 'https://player.vimeo.com/video/12345678' },
+      { lesson_kind: 'quiz', lesson_quiz: 'pass:80\nquestion:Q\nwrong:A\nright:B\n' },
+      file('open'),
+      file('open', { name: 'x'.repeat(200), bytes: 1 }),
+    ])
+      await allows(['owner'], writes('lesson', changes));
+    for (const changes of [
+      { course_ref: 'begun' },
+      { course_ref: 'otherOpen' },
+      { is_read_to_end: 'yes' },
+      { opens_after_days: -1 },
+      { opens_after_days: 1.5 },
+      { opens_after_days: 366 },
+      { lesson_title: '' },
+      { lesson_title: 'x'.repeat(201) },
+      { lesson_content: 'x'.repeat(400_001) },
+      { lesson_kind: 'film' },
+      { lesson_kind: 'video', lesson_video: 'https://evil.example/12345678' },
+      { lesson_kind: 'quiz', lesson_quiz: 'pass:80\n' },
+      { lesson_kind: 'file' },
+      file('begun'),
+      file('open', { bytes: 0 }),
+      file('open', { bytes: 1.5 }),
+    ])
+      await denies(['owner'], writes('lesson', changes));
+  });
+
   it('move to categories of their own library, and stay where one is gone', async () => {
     await lay();
     await allows(['owner'], writes('news', { newsFlash_categories: 'open' }));

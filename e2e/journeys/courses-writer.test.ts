@@ -1,4 +1,5 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { COURSE_FIGURE_TEXTS as FIGURES } from '@harborline/domain/texts/course-figures';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
@@ -127,33 +128,49 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await seesOf(visitor, address, COURSE_PAGE_TEXTS.gone);
   });
 
-  it('deletes a lesson and takes it back, and keeps a text that a teammate saved over', async () => {
-    const [writer, teammate] = [await newPerson(), await newPerson()];
+  it('D-86: keeps changes of a published lesson beside it until they are published, and deletes it with undo', async () => {
+    const [writer, visitor] = [await newPerson(), await newPerson()];
     const { page } = writer;
     const title = `Cake ${Date.now()}`;
     await signIn(writer, 'kettle-owner');
     await createCourse(writer, title);
     await addLesson(page, 'Whisk');
     await page.waitForURL(/\/courses\/update\//);
-    // D-81: what was not saved is offered again.
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Half a thought.');
-    await page.getByText(TEXTS.unsaved).waitFor();
-    await page.reload();
-    await page.getByText('Half a thought.').waitFor();
-    await press(page, LESSON_TEXTS.discardRestored);
-    await page.getByText('Half a thought.').waitFor({ state: 'detached' });
-    await signIn(teammate, 'kettle-owner');
-    await teammate.goto(new URL(page.url()).pathname);
-    const text = teammate.page.getByRole('textbox', { name: TEXTS.lessonText });
-    await text.fill('Whisk for ten minutes.');
-    await press(teammate.page, TEXTS.saveLesson);
-    await teammate.page.getByText(TEXTS.savedState, { exact: true }).waitFor();
-    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for five.');
-    await press(page, TEXTS.saveLesson);
-    await page.getByText(TEXTS.conflict).waitFor();
-    await press(page, TEXTS.conflictTheirs);
+    await backToCourse(page);
+    await press(page, TEXTS.publish);
+    await page.getByText(TEXTS.published(title)).waitFor();
+    const link = page.getByRole('link', { name: TEXTS.view });
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await seesOf(visitor, address, 'Whisk');
+    await visitor.page.getByRole('link', { name: 'Whisk' }).click();
+    await visitor.page.getByText('Text of Whisk').waitFor();
+    const lesson = visitor.page.url().replace(new URL(visitor.page.url()).origin, '');
+
+    await page.getByRole('link', { name: 'Whisk' }).click();
+    await page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Whisk for ten minutes.');
+    await page.getByText(LESSON_TEXTS.savedDraft).waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await visitor.goto(lesson);
+    await visitor.page.getByText('Text of Whisk').waitFor();
+    await backToCourse(page);
+    await page.getByText(LESSON_TEXTS.hasDraft, { exact: true }).waitFor();
+    await press(page, TEXTS.publishDrafts(1));
+    await page.getByText(TEXTS.draftsPublished).waitFor();
+    await page.getByText(LESSON_TEXTS.hasDraft, { exact: true }).waitFor({ state: 'detached' });
+    await seesOf(visitor, lesson, 'Whisk for ten minutes.');
+
+    await page.getByRole('link', { name: 'Whisk' }).click();
     await page.getByText('Whisk for ten minutes.').waitFor();
+    await press(page, LESSON_TEXTS.openMenu);
+    await page.getByRole('menuitem', { name: REVISION_TEXTS.title }).click();
+    const restore = inDialog(page).getByRole('button', { name: REVISION_TEXTS.restoreNamed('') });
+    await expect.poll(() => restore.count()).toBe(2);
+    await restore.last().click();
+    await page.getByText('Text of Whisk').waitFor();
+    await press(page, LESSON_TEXTS.publishChanges);
+    await page.getByText(LESSON_TEXTS.publishedNow).waitFor();
+    await seesOf(visitor, lesson, 'Text of Whisk');
+
     await backToCourse(page);
     await page.getByRole('button', { name: TEXTS.moreActions('Whisk') }).click();
     await page.getByRole('menuitem', { name: TEXTS.deleteLesson }).click();
@@ -161,7 +178,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByText(TEXTS.noLessons).waitFor();
     await page.getByRole('button', { name: TEXTS.undo }).last().click();
     await page.getByRole('link', { name: 'Whisk' }).click();
-    await page.getByText('Whisk for ten minutes.').waitFor();
+    await page.getByText('Text of Whisk').waitFor();
   });
 
   it('writes a quiz by keyboard and a lesson with a file, which visitors take', async () => {
@@ -201,7 +218,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     });
     await page.getByText(CONTACT_TEXTS.fileTypeRefused).waitFor();
     await file.setInputFiles({ name: 'Recipe.txt', mimeType: 'text/plain', buffer: Buffer.from('Flour') });
-    await page.getByText('Recipe.txt').waitFor();
+    await page.getByRole('button', { name: TEXTS.fileReplace }).waitFor();
     await press(page, TEXTS.saveLesson);
     await page.waitForURL(/\/courses\/update\//);
     await backToCourse(page);
@@ -224,7 +241,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     expect(await answer.text()).toBe('Flour');
   });
 
-  it('S6-10: a writer without the publishing slug changes no published course', async () => {
+  it('S6-10, D-86: a writer without the publishing slug changes no published course, only drafts', async () => {
     const writer = await newPerson();
     const { page } = writer;
     await signIn(writer, 'lumen-writer');
@@ -232,6 +249,16 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByText(TEXTS.readOnly).waitFor();
     expect(await page.getByRole('button', { name: TEXTS.addSection }).count()).toBe(0);
     expect(await page.getByRole('button', { name: TEXTS.unpublish }).isDisabled()).toBe(true);
+    const lessons = page.getByRole('list', { name: TEXTS.contents });
+    await lessons.getByRole('link').first().click();
+    const field = page.getByRole('textbox', { name: TEXTS.lessonTitle });
+    await field.fill(`${await field.inputValue()}, once more`);
+    await page.getByText(LESSON_TEXTS.savedDraft).waitFor();
+    expect(await page.getByRole('button', { name: LESSON_TEXTS.publishChanges }).isDisabled()).toBe(true);
+    await press(page, LESSON_TEXTS.openMenu);
+    await page.getByRole('menuitem', { name: LESSON_TEXTS.discardDraft }).click();
+    await inDialog(page).getByRole('button', { name: LESSON_TEXTS.discardDraft }).click();
+    await page.getByText(TEXTS.savedState, { exact: true }).waitFor();
     await writer.goto('/admin/courses?course=lumen-through-winter');
     await page.getByRole('button', { name: TEXTS.addSection }).waitFor();
     expect(await page.getByRole('button', { name: TEXTS.publish, exact: true }).isDisabled()).toBe(true);

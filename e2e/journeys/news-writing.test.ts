@@ -90,7 +90,13 @@ describe('news flashes for staff (S2.5-15)', () => {
     // D-81: a pause keeps it as a draft, which visitors do not get.
     await page.getByText(NEWS_TEXTS.savedDraft).waitFor();
     expect(await (await fetch(ORIGIN + path)).text()).not.toContain(`${name} again`);
+    // The list says so, and follows what is published.
+    const list = await editor.openTab('/admin/newsflash');
+    const mark = row(list.page, name).getByText(NEWS_TEXTS.hasDraft, { exact: true });
+    await mark.waitFor();
     await button(page, NEWS_TEXTS.publishChanges).click();
+    await mark.waitFor({ state: 'detached' });
+    await list.page.close();
     await page.getByText(NEWS_TEXTS.saved, { exact: true }).first().waitFor();
     await button(page, NEWS_TEXTS.openMenu).click();
     await page.getByRole('menuitem', { name: REVISION_TEXTS.title }).click();

@@ -80,7 +80,13 @@ describe.each([
     await editor.page.reload();
     await editorOf(editor.page).getByText('First of all').waitFor();
     expect(await reader.page.getByText('First of all').count()).toBe(0);
+    // The list says so, and follows what is published.
+    const list = await reader.openTab('/admin/sop');
+    const mark = rowOf(list.page, title).getByText(SOP_EDITOR_TEXTS.hasDraft);
+    await mark.waitFor();
     await press(editor.page, SOP_EDITOR_TEXTS.publishVersion(2));
+    await mark.waitFor({ state: 'detached' });
+    await list.page.close();
     await reader.page.getByText(SOP_READING_TEXTS.changed(1)).waitFor();
     await reader.page.getByText('First of all', { exact: false }).waitFor();
     await reader.page.getByText(SOP_READING_TEXTS.earlierVersion).waitFor();

@@ -13,6 +13,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
 import { call, fromAnywhere } from './support/call';
+import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { storeCover } from './support/covers';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
@@ -103,6 +104,44 @@ describe('a course', () => {
     const isKept = async ({ path }: { readonly path: string }) => (await db.doc(path).get()).exists;
     await eventually(async () => expect(await isKept(learners[0])).toBe(false));
     expect(await isKept(learners[1])).toBe(true);
+  });
+
+  it('D-86: keeps what visitors read of a lesson, which takes that along with its draft and its files', async () => {
+    const { id, lessonId } = await newCourse();
+    const ref = db.doc(docPath.lesson(lessonId));
+    const write = (changes: object) => ref.update({ ...changes, updated_at: Timestamp.now() });
+    const kept = async () => (await revisionsOf('lesson', lessonId)).map((one) => one.lesson_title);
+    const upload = async (name: string) => {
+      const path = storagePath.lessonFile(libraryId, id, name);
+      const file = bucket.file(path);
+      await file.save('42 cm', { contentType: 'text/plain', resumable: false });
+      const address = `http://${hostOf('storage')}/v0/b/${LOCAL_STORAGE_BUCKET}/o/${encodeURIComponent(path)}?alt=media`;
+      return { file, lesson_file: { address, name, bytes: 5 } };
+    };
+    const [first, second, third] = [await upload('1.txt'), await upload('2.txt'), await upload('3.txt')];
+    const isThere = async ({ file }: { file: typeof first.file }) => (await file.exists())[0];
+    await write({ lesson_title: 'Clean', lesson_kind: 'file', lesson_file: first.lesson_file });
+    await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean']), 60_000);
+    await write({ lesson_file: first.lesson_file });
+    await write({ lesson_title: 'Wash', lesson_file: second.lesson_file });
+    await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash']));
+    expect((await revisionsOf('lesson', lessonId)).at(-1)).toMatchObject({
+      ...{ support_lib_id: libraryId, course_ref: id, lesson_content: '<p>Use a soft brush.</p>' },
+    });
+    // What nobody can read is no revision, and its file goes as soon as another one replaces it.
+    await db.doc(docPath.course(id)).update({ is_published: false });
+    await write({ lesson_title: 'Hidden', lesson_file: third.lesson_file });
+    await write({ lesson_title: 'Hidden', lesson_file: second.lesson_file });
+    await eventually(async () => expect(await isThere(third)).toBe(false));
+    expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash']);
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true]);
+    await layDraft('lesson', lessonId, libraryId);
+    await ref.delete();
+    await eventually(async () => expect(await kept()).toEqual([]));
+    await eventually(async () => expect(await hasDraft('lesson', lessonId)).toBe(false));
+    await eventually(async () =>
+      expect([await isThere(first), await isThere(second)]).toEqual([false, false]),
+    );
   });
 
   it('takes along each cover that it loses, and those uploaded for it, but none that another course shows', async () => {

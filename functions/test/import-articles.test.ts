@@ -319,8 +319,13 @@ describe('the script that imports courses', { timeout: 120_000 }, () => {
     expect(String((await course())?.course_outline)).not.toContain('section');
   });
 
-  it('leaves a course alone once one of its lessons was edited here', async () => {
-    const first = await courses.called('First');
+  it('leaves a course alone once one of its lessons was edited here, or has a draft', async () => {
+    const [found, first] = [await course(), await courses.called('First')];
+    courses.write({ 'start/2-second.md': '# Second\n\nNewer' });
+    await layDraft('lesson', first?.id ?? '', libraryId, found?.id ?? '');
+    expect(await courses.run()).toContain('Courses: 0 new, 0 changed, 0 unchanged, 1 refused');
+    expect(readFileSync(reportFile, 'utf8')).toContain(IMPORT_TEXTS.hasDraft);
+    await db.doc(docPath.contentDraft('lesson', first?.id ?? '')).delete();
     await db.doc(docPath.lesson(first?.id ?? '')).update({ lesson_content: '<p>Edited</p>' });
     courses.write({ 'start/2-second.md': '# Second\n\nNew' });
     const before = await courses.read();

@@ -1,10 +1,15 @@
-import { newsDraftWriteSchema, sopDraftWriteSchema } from '@harborline/domain/entities/writes/content-draft';
+import {
+  lessonDraftWriteSchema,
+  newsDraftWriteSchema,
+  sopDraftWriteSchema,
+} from '@harborline/domain/entities/writes/content-draft';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
 import { LIB, OTHER_LIB } from '../support/people';
 import { uploadAddress } from '../support/uploads';
+import { hasOwnFile, LESSON_LIMITS, lessonTexts, OTHER_LESSON_TEXTS } from './course-kinds';
 import { type Fields, nearly, words } from './document';
 import { isHere, type Kind, TENANTS } from './kinds';
 
@@ -92,4 +97,31 @@ const sop: Kind = {
   writes: (data) => [{ kind: 'set', path: docPath.contentDraft('sop', 'sopLive'), data }],
 };
 
-export const COPY_KINDS: readonly Kind[] = [news, sop];
+const lesson: Kind = {
+  name: 'ContentDrafts of lessons',
+  person: 'writer',
+  documents: nearly({
+    fields: fc
+      .tuple(
+        lessonTexts(['open']),
+        fc.record({
+          ...ownerOf('lesson', 'open'),
+          is_read_to_end: fc.boolean(),
+          opens_after_days: fc.nat(LIMITS.lessonDays),
+        }),
+      )
+      .map(([text, owner]) => ({ ...text, ...owner })),
+    limits: LESSON_LIMITS,
+    others: {
+      ...OTHERS,
+      ...OTHER_LESSON_TEXTS,
+      is_read_to_end: ['yes', null],
+      opens_after_days: [-1, 1.5, LIMITS.lessonDays, LIMITS.lessonDays + 1, '7', null],
+    },
+  }),
+  schema: lessonDraftWriteSchema,
+  isOurs: (fields) => isOwn('lesson', 'open', fields) && fields.course_ref === 'open' && hasOwnFile(fields),
+  writes: (data) => [{ kind: 'set', path: docPath.contentDraft('lesson', 'open'), data }],
+};
+
+export const COPY_KINDS: readonly Kind[] = [news, sop, lesson];

@@ -104,47 +104,53 @@ const course: Kind = {
   writes: (data, id) => [{ kind: 'set', path: docPath.course(id), data }],
 };
 
+/** What a lesson says, which its draft says too. */
+export const lessonTexts = (courseIds: readonly string[]) =>
+  fc
+    .record({
+      course_ref: fc.constantFrom(...courseIds),
+      lesson_title: words(LIMITS.lessonTitle, 1),
+      lesson_kind: fc.constantFrom(...LESSON_KINDS),
+      lesson_content: words(LIMITS.articleContent),
+    })
+    .chain((fields) =>
+      quiz.map((text) => ({
+        ...fields,
+        lesson_video: fields.lesson_kind === 'video' ? PLAYER : '',
+        lesson_quiz: fields.lesson_kind === 'quiz' ? text : '',
+        lesson_file: fields.lesson_kind === 'file' ? fileIn(fields.course_ref) : null,
+      })),
+    );
+export const LESSON_LIMITS = { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent };
+export const OTHER_LESSON_TEXTS = {
+  course_ref: ['otherOpen', 'a/b', 'x'.repeat(129)],
+  lesson_kind: ['film', ...LESSON_KINDS],
+  lesson_quiz: ['', QUIZ, ...NO_QUIZZES],
+  lesson_file: [null, ...FILES],
+  lesson_video: [
+    ...['', PLAYER, 'https://player.vimeo.com/video/12345678', 'https://evil.example/embed/dQw4w9WgXcQ'],
+    ...[`${PLAYER}?autoplay=1`, `${PLAYER}\n`, 'https://player.vimeo.com/video/1234'],
+  ],
+};
+/** Whether a lesson lets its readers download a file of its own course, or none. */
+export const hasOwnFile = (fields: Fields): boolean => fields.lesson_file === null || isFileIn(fields);
+
 const lesson: Kind = {
   name: 'Lessons',
   person: 'editor',
   documents: nearly({
     fields: fc
-      .record({
-        support_lib_id: fc.constant(LIB),
-        course_ref: fc.constantFrom('open', 'begun'),
-        lesson_title: words(LIMITS.lessonTitle, 1),
-        lesson_kind: fc.constantFrom(...LESSON_KINDS),
-        lesson_content: words(LIMITS.articleContent),
-        ...STAMPS,
-      })
-      .chain((fields) =>
-        quiz.map((text) => ({
-          ...fields,
-          lesson_video: fields.lesson_kind === 'video' ? PLAYER : '',
-          lesson_quiz: fields.lesson_kind === 'quiz' ? text : '',
-          lesson_file: fields.lesson_kind === 'file' ? fileIn(fields.course_ref) : null,
-        })),
-      ),
-    limits: { lesson_title: LIMITS.lessonTitle, lesson_content: LIMITS.articleContent },
-    others: {
-      ...OTHER_STAMPS,
-      support_lib_id: TENANTS,
-      course_ref: ['otherOpen', 'a/b', 'x'.repeat(129)],
-      lesson_kind: ['film', ...LESSON_KINDS],
-      lesson_quiz: ['', QUIZ, ...NO_QUIZZES],
-      lesson_file: [null, ...FILES],
-      lesson_video: [
-        ...['', PLAYER, 'https://player.vimeo.com/video/12345678', 'https://evil.example/embed/dQw4w9WgXcQ'],
-        ...[`${PLAYER}?autoplay=1`, `${PLAYER}\n`, 'https://player.vimeo.com/video/1234'],
-      ],
-    },
+      .tuple(lessonTexts(['open', 'begun']), fc.record({ support_lib_id: fc.constant(LIB), ...STAMPS }))
+      .map(([text, stamps]) => ({ ...text, ...stamps })),
+    limits: LESSON_LIMITS,
+    others: { ...OTHER_STAMPS, support_lib_id: TENANTS, ...OTHER_LESSON_TEXTS },
   }),
   schema: lessonWriteSchema,
   isOurs: (fields) =>
     isHere(fields) &&
     isStamped(fields) &&
     ['open', 'begun'].some((id) => id === fields.course_ref) &&
-    (fields.lesson_file === null || isFileIn(fields)),
+    hasOwnFile(fields),
   writes: (data, id) => [{ kind: 'set', path: docPath.lesson(id), data }],
 };
 

@@ -1,11 +1,11 @@
 import type { ContentKind } from '@harborline/domain/entities/content-copy';
 import { docPath } from '@harborline/domain/paths';
-import { CREATED_AT, newsFlash, sop } from './world';
+import { CREATED_AT, lesson, newsFlash, sop } from './world';
 
 interface CopiedKind {
   readonly kind: ContentKind;
   /** names the rows of the permission table */
-  readonly rows: 'News' | 'Sops';
+  readonly rows: 'News' | 'Sops' | 'Lessons';
   readonly title: string;
   /** the path of the text itself */
   readonly pathOf: (id: string) => string;
@@ -45,6 +45,24 @@ export const COPIED_KINDS: readonly CopiedKind[] = [
     text: { sop_title: 'Title', sop_content: '<p>Text</p>', category_id: '' },
     ofDraft: {},
     ofRevision: { version: 1 },
+  },
+  {
+    kind: 'lesson',
+    rows: 'Lessons',
+    title: 'lesson_title',
+    pathOf: docPath.lesson,
+    original: (library) => lesson(library, { course_ref: 'open' }),
+    text: {
+      course_ref: 'open',
+      lesson_title: 'Title',
+      lesson_kind: 'text',
+      lesson_content: '<p>Text</p>',
+      lesson_video: '',
+      lesson_quiz: '',
+      lesson_file: null,
+    },
+    ofDraft: { is_read_to_end: false, opens_after_days: 0 },
+    ofRevision: {},
   },
 ];
 

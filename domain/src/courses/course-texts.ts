@@ -1,17 +1,16 @@
 import type { CourseText, Lesson, LessonText } from '../entities/course';
 import { LIMITS } from '../limits';
+import { lessonTextOf } from './lesson-text';
 
 const bytesOf = ({ lesson_title, lesson_content, lesson_quiz }: LessonText): number =>
   new TextEncoder().encode(lesson_title + lesson_content + lesson_quiz).length;
 
 /** A lesson as the pages of its whole course have it. */
-export function lessonText(lesson: Lesson): LessonText {
-  const { id, lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file } = lesson;
-  return {
-    ...{ id, lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file },
-    is_long: false,
-  };
-}
+export const lessonText = (lesson: Lesson): LessonText => ({
+  id: lesson.id,
+  ...lessonTextOf(lesson),
+  is_long: false,
+});
 
 /** Each page knows the ids of all lessons, so that those of a long course have less room for texts. */
 const roomFor = (lessonCount: number): number =>

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import { lessonTextShape } from './course';
 import { newsTextShape } from './news-flash';
 import { sopTextShape } from './sop';
 import { timestampSchema } from './timestamp';
 
 /** Kinds of text that have their drafts and revisions in one collection each; articles have their own (D-81). */
-const CONTENT_KINDS = ['news', 'sop'] as const;
+const CONTENT_KINDS = ['news', 'sop', 'lesson'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const time = z.nullable(timestampSchema);
 
 const ownerShape = {
   support_lib_id: z.string(),
-  /** id of the news flash or SOP */
+  /** id of the news flash, SOP or lesson */
   content_ref: z.string(),
 };
 
@@ -29,6 +30,17 @@ export const newsDraftSchema = z.looseObject({
 
 /** `ContentDrafts/sop:{id}` */
 export const sopDraftSchema = z.looseObject({ kind: z.literal('sop'), ...draftShape, ...sopTextShape });
+
+/** `ContentDrafts/lesson:{id}`: a lesson of a published course, and what its line of the course would say of it. */
+export const lessonDraftSchema = z.looseObject({
+  kind: z.literal('lesson'),
+  ...draftShape,
+  course_ref: z.string(),
+  ...lessonTextShape,
+  is_read_to_end: z.boolean(),
+  /** days; 0 for a lesson that is open at once */
+  opens_after_days: z.number(),
+});
 
 /** What every draft has. */
 export const contentDraftSchema = z.looseObject({ kind: z.enum(CONTENT_KINDS), ...draftShape });
@@ -61,4 +73,11 @@ export const sopRevisionSchema = z.looseObject({
   ...sopTextShape,
   /** the version that readers confirm */
   version: z.number(),
+});
+/** The terms stand in the course, so that a revision has none. */
+export const lessonRevisionSchema = z.looseObject({
+  kind: z.literal('lesson'),
+  ...revisionShape,
+  course_ref: z.string(),
+  ...lessonTextShape,
 });

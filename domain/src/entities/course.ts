@@ -33,11 +33,8 @@ export const lessonFileSchema = z.object({
 });
 export type LessonFile = z.infer<typeof lessonFileSchema>;
 
-/** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
-export const lessonSchema = z.looseObject({
-  support_lib_id: z.string(),
-  /** id of the course */
-  course_ref: z.string(),
+/** What a lesson says, wherever it is kept. */
+export const lessonTextShape = {
   lesson_title: z.string(),
   lesson_kind: z.enum(LESSON_KINDS),
   /** HTML, sanitised when written and again when shown (D-15) */
@@ -48,6 +45,14 @@ export const lessonSchema = z.looseObject({
   lesson_quiz: z.catch(z.string(), ''),
   /** what a lesson of the kind `file` lets its readers download; else null */
   lesson_file: z.catch(z.nullable(lessonFileSchema), null),
+};
+
+/** `Lessons/{id}`: one lesson. Visitors read it while its course is published. */
+export const lessonSchema = z.looseObject({
+  support_lib_id: z.string(),
+  /** id of the course */
+  course_ref: z.string(),
+  ...lessonTextShape,
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */
@@ -73,11 +78,9 @@ export const courseListSchema = z.object({
   entries: z.array(courseEntrySchema),
 });
 
-const { lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file } =
-  lessonSchema.shape;
 const lessonTextSchema = z.object({
   id: z.string(),
-  ...{ lesson_title, lesson_kind, lesson_content, lesson_video, lesson_quiz, lesson_file },
+  ...lessonTextShape,
   /** too long for a page with others: its content is left out */
   is_long: z.boolean(),
 });

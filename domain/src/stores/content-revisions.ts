@@ -1,6 +1,7 @@
 import {
   type ContentKind,
   contentRevisionSchema,
+  lessonRevisionSchema,
   newsRevisionSchema,
   sopRevisionSchema,
 } from '../entities/content-copy';
@@ -11,6 +12,7 @@ import { defineStore, type Schema } from './store';
 const storeOf = <Read extends Schema>(read: Read) => defineStore(COLLECTIONS.contentRevisions, read);
 const ofNews = storeOf(newsRevisionSchema);
 const ofSops = storeOf(sopRevisionSchema);
+const ofLessons = storeOf(lessonRevisionSchema);
 
 const contentRevisions = storeOf(contentRevisionSchema);
 
@@ -20,6 +22,9 @@ export const newsRevision = (id: string) => ofNews.at(docPath.contentRevision(id
 export const contentRevision = (id: string) => contentRevisions.at(docPath.contentRevision(id));
 /** The same of an SOP. */
 export const sopRevision = (id: string) => ofSops.at(docPath.contentRevision(id));
+
+/** The same of a lesson. */
+export const lessonRevision = (id: string) => ofLessons.at(docPath.contentRevision(id));
 
 /** What was published of a news flash, newest first. */
 export const newsRevisions = (libraryId: string, id: string) =>
@@ -53,6 +58,29 @@ export const sopRevisions = (libraryId: string, id: string) =>
     ],
     orderBy: [['published_at', 'desc']],
     limit: LIMITS.listPageSize,
+  });
+
+/** The same of a lesson. */
+export const lessonRevisions = (libraryId: string, id: string) =>
+  ofLessons.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['kind', '==', 'lesson'],
+      ['content_ref', '==', id],
+    ],
+    orderBy: [['published_at', 'desc']],
+    limit: LIMITS.listPageSize,
+  });
+
+/** Those of them that let readers download something refer to its upload. */
+export const lessonFileRevisions = (libraryId: string, id: string) =>
+  ofLessons.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['kind', '==', 'lesson'],
+      ['content_ref', '==', id],
+      ['lesson_kind', '==', 'file'],
+    ],
   });
 
 /** The revisions of a text, in no order; read them in batches. */

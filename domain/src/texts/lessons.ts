@@ -1,4 +1,12 @@
 import { writingTexts } from './writing';
 
 /** What the editor of a lesson says beyond `COURSE_TEXTS` (D-47). */
-export const LESSON_TEXTS = writingTexts('lesson', 'Visitors');
+export const LESSON_TEXTS = {
+  ...writingTexts('lesson', 'Visitors'),
+  openMenu: 'More actions',
+  publishedNow: 'Visitors read the new lesson now.',
+  rightAnswer: (answer: string) => `${answer} (right)`,
+  revisionsDescription:
+    'Each time changes of this lesson are published, its text is kept here and cannot be changed.',
+  noRevisions: 'No revisions yet. The first ones are kept when changes of this lesson are published.',
+} as const;

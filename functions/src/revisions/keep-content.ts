@@ -36,7 +36,7 @@ const hasRevisions = async (libraryId: string, kind: ContentKind, id: string): P
   (await findIds({ ...contentRevisionsUnordered(libraryId, kind, id), limit: 1 })).length > 0;
 
 /**
- * Keeps what was published of a news flash or an SOP as a revision. It takes the text from the event, not
+ * Keeps what was published of a news flash, an SOP or a lesson as a revision. It takes the text from the event, not
  * from the document: two publications in a row are two revisions, whenever their events arrive.
  */
 export async function keepContent<Text extends Saved>(change: ContentChange<Text>): Promise<void> {

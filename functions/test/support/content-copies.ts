@@ -14,10 +14,10 @@ export async function revisionsOf(kind: ContentKind, id: string) {
     .sort((one, other) => one.published_at.toMillis() - other.published_at.toMillis());
 }
 
-/** Lays a draft of a text, of which only its owner counts here. */
-export const layDraft = (kind: ContentKind, id: string, libraryId: string) =>
+/** Lays a draft of a text, of which only its owner counts here. @param course_ref of a lesson */
+export const layDraft = (kind: ContentKind, id: string, libraryId: string, course_ref = '') =>
   db.doc(docPath.contentDraft(kind, id)).set({
-    ...{ support_lib_id: libraryId, kind, content_ref: id },
+    ...{ support_lib_id: libraryId, kind, content_ref: id, course_ref },
     ...{ updated_at: Timestamp.now(), updated_by: 'writer' },
   });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
+import { fitsLessonKind, lessonTextWriteShape } from './course';
 import { newsTextWriteShape } from './news-flash';
 import { sopTextWriteShape } from './sop';
 import { chosenTime, writtenId, writtenTime } from './written';
@@ -25,3 +27,13 @@ export const sopDraftWriteSchema = z.strictObject({
   ...stampShape,
   ...sopTextWriteShape,
 });
+
+export const lessonDraftWriteSchema = z
+  .strictObject({
+    kind: z.literal('lesson'),
+    ...stampShape,
+    ...lessonTextWriteShape,
+    is_read_to_end: z.boolean(),
+    opens_after_days: z.int().check(z.gte(0), z.lte(LIMITS.lessonDays)),
+  })
+  .check(z.refine(fitsLessonKind));

@@ -4,6 +4,7 @@ import { isOutline } from '../../courses/outline';
 import { isQuiz } from '../../courses/quiz';
 import { isVideoPlayer } from '../../html/video-link';
 import { LIMITS } from '../../limits';
+import type { Lesson } from '../course';
 import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
 
 /** What a writer writes to a course. Rules check that the cover is a picture of the library. */
@@ -27,30 +28,40 @@ const writtenFile = z.strictObject({
   bytes: z.int().check(z.positive(), z.maximum(LIMITS.uploadBytes)),
 });
 
+/** What a lesson says, in its document and in its draft. */
+export const lessonTextWriteShape = {
+  course_ref: writtenId,
+  lesson_title: writtenTitle(LIMITS.lessonTitle),
+  lesson_kind: z.enum(LESSON_KINDS),
+  lesson_content: writtenText(LIMITS.articleContent),
+  lesson_video: z.string(),
+  lesson_quiz: writtenText(LIMITS.quizText),
+  lesson_file: z.nullable(writtenFile),
+};
+
+type LessonText = Pick<Lesson, 'lesson_kind' | 'lesson_video' | 'lesson_quiz' | 'lesson_file'>;
+
 /**
- * What a writer writes to a lesson. Only a video has an address, of a player that may be framed, only a quiz questions,
- * and only a file something to download.
+ * Whether a lesson has what its kind needs, and nothing else: only a video has an address, of a player that may be
+ * framed, only a quiz questions, and only a file something to download.
  */
+export const fitsLessonKind = ({
+  lesson_kind,
+  lesson_video,
+  lesson_quiz,
+  lesson_file,
+}: LessonText): boolean =>
+  (lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '') &&
+  (lesson_kind === 'quiz' ? isQuiz(lesson_quiz) : lesson_quiz === '') &&
+  (lesson_kind === 'file') === (lesson_file !== null);
+
+/** What a writer writes to a lesson. */
 export const lessonWriteSchema = z
   .strictObject({
     support_lib_id: z.string(),
-    course_ref: writtenId,
-    lesson_title: writtenTitle(LIMITS.lessonTitle),
-    lesson_kind: z.enum(LESSON_KINDS),
-    lesson_content: writtenText(LIMITS.articleContent),
-    lesson_video: z.string(),
-    lesson_quiz: writtenText(LIMITS.quizText),
-    lesson_file: z.nullable(writtenFile),
+    ...lessonTextWriteShape,
     created_at: writtenTime,
     updated_at: writtenTime,
     updated_by: z.string(),
   })
-  .check(
-    z.refine(({ lesson_kind, lesson_video }) =>
-      lesson_kind === 'video' ? isVideoPlayer(lesson_video) : lesson_video === '',
-    ),
-    z.refine(({ lesson_kind, lesson_file }) => (lesson_kind === 'file') === (lesson_file !== null)),
-    z.refine(({ lesson_kind, lesson_quiz }) =>
-      lesson_kind === 'quiz' ? isQuiz(lesson_quiz) : lesson_quiz === '',
-    ),
-  );
+  .check(z.refine(fitsLessonKind));

@@ -6,12 +6,13 @@ import type { ImportResult, PlacedArticle } from '@harborline/domain/import/impo
 import type { SourceCourse } from '@harborline/domain/import/read-courses';
 import { LIMITS } from '@harborline/domain/limits';
 import { importSource } from '@harborline/domain/stores/bookkeeping';
+import { lessonDrafts } from '@harborline/domain/stores/content-drafts';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
-import { readEach, readRecord } from '../../platform/store/read';
+import { findIds, readEach, readRecord } from '../../platform/store/read';
 import { deleteRecord, setRecord, updateRecord } from '../../platform/store/write';
 import { decideChange } from './decide-change';
 import type { ImportRun } from './import-run';
@@ -30,9 +31,15 @@ interface StoredCourse {
   readonly record: Parameters<typeof decideChange>[0]['record'];
   /** of its outline, and those that the import would write, by id */
   readonly lessons: ReadonlyMap<string, Lesson>;
+  /** whether a lesson has changes that are not published */
+  readonly hasDraft: boolean;
 }
 
-async function readStored(prepared: PreparedCourse, transaction: Transaction): Promise<StoredCourse> {
+async function readStored(
+  run: CoursesRun,
+  prepared: PreparedCourse,
+  transaction: Transaction,
+): Promise<StoredCourse> {
   const [record, course] = await Promise.all([
     readRecord(importSource(prepared.recordId), transaction),
     readRecord(courseDocument(prepared.id), transaction),
@@ -40,7 +47,8 @@ async function readStored(prepared: PreparedCourse, transaction: Transaction): P
   const ids = new Set([...lessonIds(course?.course_outline ?? ''), ...prepared.lessons.map(({ id }) => id)]);
   const found = await readEach([...ids].map(lessonDocument), transaction);
   const lessons = found.flatMap((lesson) => (lesson ? [[lesson.id, lesson] as const] : []));
-  return { course, record, lessons: new Map(lessons) };
+  const drafts = await findIds({ ...lessonDrafts(run.library.id, prepared.id), limit: 1 }, transaction);
+  return { course, record, lessons: new Map(lessons), hasDraft: drafts.length > 0 };
 }
 
 const storedHash = ({ lessons }: StoredCourse, course: Course): string =>
@@ -71,7 +79,7 @@ function decide(run: CoursesRun, prepared: PreparedCourse, stored: StoredCourse)
     record,
     storedHash: course ? storedHash(stored, course) : missing,
     isOwn,
-    hasDraft: false,
+    hasDraft: stored.hasDraft,
     isProtected: course?.is_published === true && !run.editor.mayPublish,
     mayPublish: run.publishes && prepared.source.isPublished,
   });
@@ -169,7 +177,7 @@ export const importCourse = (
 ): Promise<CourseResult> =>
   firestore().runTransaction(async (transaction) => {
     const prepared = prepareCourse(run, source, sources);
-    const stored = await readStored(prepared, transaction);
+    const stored = await readStored(run, prepared, transaction);
     const { outcome, reason, isPublishing } = decide(run, prepared, stored);
     const isWritten = outcome === 'created' || outcome === 'changed';
     if (isWritten && !run.isDryRun) writeCourse(run, { prepared, stored, isPublishing }, transaction);

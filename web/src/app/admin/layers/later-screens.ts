@@ -50,6 +50,6 @@ export const emailLogsPage = async () =>
 export const coursesPage = async () =>
   (await import('../../../features/courses/list/courses-page')).CoursesPage;
 export const createLessonPage = async () =>
-  (await import('../../../features/courses/lesson/lesson-page')).CreateLessonPage;
+  (await import('../../../features/courses/lesson/create-lesson-page')).CreateLessonPage;
 export const editLessonPage = async () =>
-  (await import('../../../features/courses/lesson/lesson-page')).EditLessonPage;
+  (await import('../../../features/courses/lesson/edit-lesson-page')).EditLessonPage;

@@ -2,6 +2,7 @@ import { lessonsOf, readRows, sectionsOf } from '@harborline/domain/courses/outl
 import type { Course } from '@harborline/domain/entities/course';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { storagePath } from '@harborline/domain/paths';
+import { lessonDrafts } from '@harborline/domain/stores/content-drafts';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -23,6 +24,8 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
+import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
+import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { PublishChip } from '../../../shared/writing/publish-chip';
 import { DetailsDialog } from '../details-dialog';
 import { FiguresSection } from '../figures/figures-section';
@@ -63,13 +66,14 @@ export function CoursePage({ courseId }: { readonly courseId: string }) {
 
 interface PublishProps {
   course: Course;
-  isEmpty: boolean;
+  /** whether there is nothing to publish, or it is being published */
+  isDisabled: boolean;
   onAsk: (asked: Asked) => void;
   onPublish: () => void;
 }
 
 /** Publishes the course, or takes it back. */
-function PublishButton({ course, isEmpty, onAsk, onPublish }: PublishProps) {
+function PublishButton({ course, isDisabled, onAsk, onPublish }: PublishProps) {
   const mayPublish = useMay('Courses.publish');
   if (course.is_published) {
     return (
@@ -79,7 +83,7 @@ function PublishButton({ course, isEmpty, onAsk, onPublish }: PublishProps) {
     );
   }
   return (
-    <Button variant="contained" disabled={!mayPublish || isEmpty} onClick={onPublish}>
+    <Button variant="contained" disabled={!mayPublish || isDisabled} onClick={onPublish}>
       {COURSE_TEXTS.publish}
     </Button>
   );
@@ -94,11 +98,23 @@ function CourseEditor({ course }: { readonly course: Course }) {
   const actions = useCourseActions();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const rows = useMemo(() => readRows(course.course_outline), [course.course_outline]);
+  const deleted = useHiddenTexts();
+  const draftIds = useDraftIds(useMemo(() => lessonDrafts(libraryId, course.id), [libraryId, course.id]));
+  const [isPublishing, setIsPublishing] = useState(false);
+  const rows = useMemo(
+    () => readRows(course.course_outline).filter(({ id }) => !deleted.has(id)),
+    [course.course_outline, deleted],
+  );
   const lessons = useMemo(() => lessonsOf(sectionsOf(rows)), [rows]);
   const count = lessons.length;
   const mayChange = course.is_published ? mayPublish : mayWrite;
   const close = () => setAsked(null);
+  /** keeps a second press from publishing what the first one still publishes */
+  const publish = async (work: () => Promise<boolean>) => {
+    setIsPublishing(true);
+    await work();
+    setIsPublishing(false);
+  };
   const remove = async () => {
     close();
     if (await actions.remove(course)) await navigate(adminLinks.courses());
@@ -116,10 +132,19 @@ function CourseEditor({ course }: { readonly course: Course }) {
           )}
           <PublishButton
             course={course}
-            isEmpty={count === 0}
+            isDisabled={count === 0 || isPublishing}
             onAsk={setAsked}
-            onPublish={() => void actions.setPublished(course, true)}
+            onPublish={() => void publish(() => actions.setPublished(course, true))}
           />
+          {course.is_published && mayPublish && draftIds.size > 0 && (
+            <Button
+              variant="contained"
+              disabled={isPublishing}
+              onClick={() => void publish(() => actions.publishChanges(course))}
+            >
+              {COURSE_TEXTS.publishDrafts(draftIds.size)}
+            </Button>
+          )}
         </Box>
       }
     >
@@ -175,7 +200,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
           onChange={(isOn) => actions.setInOrder(course, isOn)}
         />
       </Box>
-      <OutlineSection courseId={course.id} rows={rows} mayChange={mayChange} />
+      <OutlineSection courseId={course.id} rows={rows} draftIds={draftIds} mayChange={mayChange} />
       {count > 0 && <FiguresSection courseId={course.id} lessons={lessons} />}
       {mayDelete && (
         <Box sx={{ mt: 4 }}>

@@ -6,6 +6,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { changeCourse } from '../course-writes';
 import type { CourseDetails } from '../details-dialog';
+import { publishDrafts } from '../lesson-writes';
 import { useCourseDeletion } from '../removal/use-course-deletion';
 import { useAttempt } from '../use-attempt';
 
@@ -39,12 +40,19 @@ export function useCourseActions() {
         }),
       setPublished: ({ id, course_title }: Course, isPublished: boolean) =>
         attempt(async () => {
+          // Writers publish what they see in the editors; visitors read none of it before the course is published.
+          if (isPublished) await publishDrafts(firestore, id, writer);
           await publish(id, isPublished);
           const said = isPublished ? COURSE_TEXTS.published : COURSE_TEXTS.unpublished;
           toasts.success(
             said(course_title),
             undo(() => publish(id, !isPublished)),
           );
+        }),
+      publishChanges: ({ id }: Course) =>
+        attempt(async () => {
+          await publishDrafts(firestore, id, writer);
+          toasts.success(COURSE_TEXTS.draftsPublished);
         }),
       /** Visitors lose it at once; it is deleted once undoing is over. */
       remove: ({ id, course_title: title, is_published }: Course) =>

@@ -5,7 +5,7 @@ import { LessonFileField } from './lesson-file-field';
 
 const meta = {
   component: LessonFileField,
-  args: { file: null, errorText: undefined, isDisabled: false, onChange: fn() },
+  args: { file: null, errorText: undefined, isDisabled: false, onStore: fn(), onChange: fn() },
 } satisfies Meta<typeof LessonFileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

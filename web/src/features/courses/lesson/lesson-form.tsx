@@ -13,17 +13,21 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { contentToStore } from '../../../shared/rich-text/content-to-store';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { TextErrors } from '../../../shared/writing/editing/text-kind';
 import { TitleField } from '../../../shared/writing/title-field';
 import { articleLinks } from '../../articles';
+import { storeLessonFile } from '../file/lesson-file';
 import { LessonFileField } from '../file/lesson-file-field';
 import { QuizEditor } from '../quiz/quiz-editor';
-import type { LessonErrors, LessonForm } from './lesson-fields';
+import { validateQuiz } from '../quiz/quiz-values';
+import type { LessonForm } from './lesson-fields';
 import { LessonTermsFields } from './lesson-terms-fields';
 
 interface LessonFormProps {
   form: LessonForm;
-  errors: LessonErrors;
+  errors: TextErrors<LessonForm>;
   libraryId: string;
+  courseId: string;
   isDisabled: boolean;
   onEdit: (change: Partial<LessonForm>) => void;
   onContentReady: (content: string) => void;
@@ -58,10 +62,15 @@ const NO_ERRORS = {};
 export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonFormProps) {
   const firestore = useStaffFirestore();
   const library = useLibrary();
-  const { libraryId } = props;
+  const { libraryId, courseId } = props;
   const links = useMemo(
     () => articleLinks(firestore, { libraryId, library }),
     [firestore, libraryId, library],
+  );
+  // The same until the quiz changes, which takes its error away.
+  const quizErrors = useMemo(
+    () => (errors.quiz === undefined ? NO_ERRORS : validateQuiz(form.quiz)),
+    [errors.quiz, form.quiz],
   );
   // From here on the editor owns its document; later values come from itself.
   const [initialHtml] = useState(() => contentToStore(form.content));
@@ -103,6 +112,7 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
             file={form.file}
             errorText={errors.file}
             isDisabled={isDisabled}
+            onStore={(file) => storeLessonFile(file, { libraryId, courseId })}
             onChange={(file) => props.onEdit({ file })}
           />
         )}
@@ -125,7 +135,7 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
       {form.kind === 'quiz' && (
         <QuizEditor
           quiz={form.quiz}
-          errors={errors.quiz ?? NO_ERRORS}
+          errors={quizErrors}
           isDisabled={isDisabled}
           onChange={(quiz) => props.onEdit({ quiz })}
         />

@@ -2,11 +2,12 @@ import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Box from '@mui/material/Box';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import type { LessonErrors, LessonForm } from './lesson-fields';
+import type { TextErrors } from '../../../shared/writing/editing/text-kind';
+import type { LessonForm } from './lesson-fields';
 
 interface LessonTermsProps {
   form: LessonForm;
-  errors: LessonErrors;
+  errors: TextErrors<LessonForm>;
   isDisabled: boolean;
   onEdit: (change: Partial<LessonForm>) => void;
 }

@@ -22,6 +22,8 @@ import { useOutlineMove } from './use-outline-move';
 interface OutlineListProps {
   courseId: string;
   rows: readonly OutlineRow[];
+  /** ids of the lessons with unpublished changes */
+  draftIds: ReadonlySet<string>;
   /** null if the user may not change the course */
   actions: OutlineActions | null;
   onMove: (row: OutlineRow, from: readonly OutlineRow[], to: readonly OutlineRow[]) => Promise<boolean>;
@@ -39,7 +41,7 @@ const NO_ANNOUNCEMENTS = {
 };
 
 /** The sections and lessons of a course; rows move by pointer and keyboard, and are saved at once. */
-export function OutlineList({ courseId, rows: stored, actions, onMove }: OutlineListProps) {
+export function OutlineList({ courseId, rows: stored, draftIds, actions, onMove }: OutlineListProps) {
   const helpId = useId();
   const [message, setMessage] = useState('');
   /** what was dropped and is not stored yet */
@@ -84,6 +86,7 @@ export function OutlineList({ courseId, rows: stored, actions, onMove }: Outline
               key={row.id}
               row={row}
               to={adminLinks.editLesson(courseId, row.id)}
+              hasDraft={draftIds.has(row.id)}
               isHeld={keyboard.held?.id === row.id}
               helpId={helpId}
               actions={actions}

@@ -1,8 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { OutlineRow } from '@harborline/domain/courses/outline';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import DragIcon from '@mui/icons-material/DragIndicatorRounded';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -15,6 +17,8 @@ interface OutlineRowProps {
   row: OutlineRow;
   /** address of the lesson's editor */
   to: string;
+  /** whether it has changes that visitors do not read yet */
+  hasDraft: boolean;
   /** whether it is being moved by keyboard */
   isHeld: boolean;
   /** id of the text that explains the handle */
@@ -96,8 +100,16 @@ export function OutlineRowItem({ row, isHeld, actions, ...props }: OutlineRowPro
           <DragIcon fontSize="small" />
         </IconButton>
       )}
-      <Box sx={{ minWidth: 0, paddingInlineStart: isSection ? 0 : 1.5 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
+          ...{ minWidth: 0, paddingInlineStart: isSection ? 0 : 1.5 },
+        }}
+      >
         <Title row={row} to={props.to} />
+        {props.hasDraft && (
+          <Chip size="small" variant="outlined" color="warning" label={LESSON_TEXTS.hasDraft} />
+        )}
       </Box>
       <Typography
         component="span"

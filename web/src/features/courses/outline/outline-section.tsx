@@ -25,11 +25,13 @@ type Open =
 interface OutlineSectionProps {
   courseId: string;
   rows: readonly OutlineRow[];
+  /** ids of the lessons with unpublished changes */
+  draftIds: ReadonlySet<string>;
   mayChange: boolean;
 }
 
 /** The lessons of a course, where they are arranged. */
-export function OutlineSection({ courseId, rows, mayChange }: OutlineSectionProps) {
+export function OutlineSection({ courseId, rows, draftIds, mayChange }: OutlineSectionProps) {
   const firestore = useStaffFirestore();
   const changes = useOutlineChanges(courseId);
   const [open, setOpen] = useState<Open | null>(null);
@@ -85,7 +87,13 @@ export function OutlineSection({ courseId, rows, mayChange }: OutlineSectionProp
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {isFull ? COURSE_TEXTS.full(LIMITS.courseRows) : COURSE_TEXTS.contentsHint}
           </Typography>
-          <OutlineList courseId={courseId} rows={rows} actions={actions} onMove={changes.move} />
+          <OutlineList
+            courseId={courseId}
+            rows={rows}
+            draftIds={draftIds}
+            actions={actions}
+            onMove={changes.move}
+          />
         </>
       )}
       {open?.kind === 'add' && (

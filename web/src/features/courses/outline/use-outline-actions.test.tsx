@@ -1,17 +1,14 @@
 import { makeUser } from '@harborline/domain/testing/factories';
-import { makeLesson } from '@harborline/domain/testing/make-course';
 import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { DELETE_AFTER_MS } from '../../../shared/writing/deletion/pending-deletions';
-import { removeLesson, restoreLesson } from '../course-writes';
-import { forgetLessonFile } from '../file/lesson-file';
+import { deleteLesson } from '../lesson-writes';
 import { useOutlineChanges } from './use-outline-actions';
 
-vi.mock('../course-writes', () => ({ CourseRefusal: Error, removeLesson: vi.fn(), restoreLesson: vi.fn() }));
-vi.mock('../file/lesson-file', () => ({ forgetLessonFile: vi.fn() }));
+vi.mock('../lesson-writes', () => ({ deleteLesson: vi.fn() }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() }));
 vi.mock('../../../shared/ui-admin/toasts', () => ({ useToasts: () => toasts }));
@@ -27,26 +24,24 @@ const undo = () => act(async () => toasts.success.mock.lastCall?.[1].run());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  vi.mocked(removeLesson).mockResolvedValue({ lesson: makeLesson(), row: ROW, index: 0 });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-it('brings a lesson back with its file', async () => {
+it('D-86: deletes a lesson once undoing is over, since its revisions could not come back', async () => {
   await remove();
-  await undo();
+  expect(deleteLesson).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS);
-  expect(restoreLesson).toHaveBeenCalledTimes(1);
-  expect(forgetLessonFile).not.toHaveBeenCalled();
+  expect(deleteLesson).toHaveBeenCalledTimes(1);
+  await undo();
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(DELETION_TEXTS.undoTooLate);
 });
 
-it('brings no lesson back whose file is gone, however long its toast stays', async () => {
+it('D-86: keeps a lesson whose deletion is undone, with all it has', async () => {
   await remove();
-  await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS);
-  expect(forgetLessonFile).toHaveBeenCalledTimes(1);
   await undo();
-  expect(restoreLesson).not.toHaveBeenCalled();
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(DELETION_TEXTS.undoTooLate);
+  await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS);
+  expect(deleteLesson).not.toHaveBeenCalled();
 });

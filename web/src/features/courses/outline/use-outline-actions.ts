@@ -1,14 +1,17 @@
 import type { OutlineRow } from '@harborline/domain/courses/outline';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
-import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { pendingDeletions } from '../../../shared/writing/deletion/pending-deletions';
-import { changeRows, removeLesson, restoreLesson } from '../course-writes';
-import { forgetLessonFile } from '../file/lesson-file';
+import {
+  type DeletableText,
+  type DeletionSteps,
+  useDeletion,
+} from '../../../shared/writing/deletion/use-deletion';
+import { changeRows } from '../course-writes';
+import { deleteLesson } from '../lesson-writes';
 import { useAttempt } from '../use-attempt';
 
 /** What people do with a row of a course. */
@@ -32,6 +35,19 @@ export function useOutlineChanges(courseId: string) {
   const { uid, support_lib_id: libraryId } = useStaff();
   const toasts = useToasts();
   const { attempt, undo } = useAttempt();
+  const deletion = useDeletion(
+    useMemo(
+      (): DeletionSteps<DeletableText, null> => ({
+        kind: 'lesson',
+        touch: async () => null,
+        remove: async ({ id }) => {
+          await deleteLesson(firestore, courseId, id, { uid, libraryId });
+          return true;
+        },
+      }),
+      [firestore, courseId, uid, libraryId],
+    ),
+  );
   return useMemo(() => {
     const writer = { uid, libraryId };
     const arrange = (ids: readonly string[]) =>
@@ -64,26 +80,9 @@ export function useOutlineChanges(courseId: string) {
             undo(() => changeRows(firestore, courseId, putBack, writer)),
           );
         }),
-      removeLesson: ({ id, title }: OutlineRow) =>
-        attempt(async () => {
-          const removed = await removeLesson(firestore, courseId, id, writer);
-          if (removed === null) return;
-          // Its file stays as long as the lesson can come back.
-          const fileDeletion = `lesson-file/${id}`;
-          const forgetFile = () =>
-            void forgetLessonFile(removed.lesson?.lesson_file, { libraryId, courseId });
-          pendingDeletions.schedule(fileDeletion, forgetFile);
-          const putBack = undo(() => restoreLesson(firestore, courseId, removed, writer));
-          toasts.success(COURSE_TEXTS.lessonDeleted(title), {
-            label: putBack.label,
-            // A toast stays as long as the pointer is over it; the file does not.
-            run: () =>
-              pendingDeletions.cancel(fileDeletion)
-                ? putBack.run()
-                : toasts.error(DELETION_TEXTS.undoTooLate),
-          });
-        }),
+      /** It is deleted once undoing is over, since its draft and revisions could not come back. */
+      removeLesson: ({ id, title }: OutlineRow) => deletion.remove({ id, title }),
       addLessonTo: (section: OutlineRow) => adminLinks.createLesson(courseId, section.id),
     };
-  }, [firestore, courseId, uid, libraryId, toasts, attempt, undo]);
+  }, [firestore, courseId, uid, libraryId, toasts, attempt, undo, deletion]);
 }

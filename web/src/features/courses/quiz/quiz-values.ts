@@ -2,6 +2,7 @@ import { type QuizAnswer, type QuizQuestion, readQuiz, writeQuiz } from '@harbor
 import { LIMITS } from '@harborline/domain/limits';
 import { oneLine } from '@harborline/domain/text/clip';
 import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
+import * as z from 'zod/mini';
 
 /** Names a row of the editor as long as it is open. */
 interface Keyed {
@@ -38,10 +39,37 @@ export const newQuestion = (): QuestionValues => ({
 const withKey = <Row extends object>(row: Row): Row & Keyed => ({ ...row, key: nextKey() });
 
 /** A quiz of an earlier visit, whose rows must not share keys with those of this one. */
-export const withNewKeys = ({ passMark, questions }: QuizValues): QuizValues => ({
+const withNewKeys = ({ passMark, questions }: QuizValues): QuizValues => ({
   passMark,
   questions: questions.map((row) => withKey({ ...row, answers: row.answers.map(withKey) })),
 });
+
+const answerSchema = z.object({ key: z.string(), text: z.string(), isRight: z.boolean() });
+const questionSchema = z.object({
+  key: z.string(),
+  text: z.string(),
+  because: z.string(),
+  answers: z.readonly(z.array(answerSchema)),
+});
+
+/** A quiz as a device keeps it. */
+export const quizValuesSchema = z.pipe(
+  z.object({ passMark: z.string(), questions: z.readonly(z.array(questionSchema)) }),
+  z.transform(withNewKeys),
+);
+
+const withoutKeys = ({ passMark, questions }: QuizValues): string =>
+  JSON.stringify([
+    passMark.trim(),
+    questions.map(({ text, because, answers }) => [
+      ...[text, because],
+      ...answers.map((answer) => [answer.text, answer.isRight]),
+    ]),
+  ]);
+
+/** Whether two quizzes ask the same, whatever their rows are called. */
+export const isSameQuiz = (one: QuizValues, other: QuizValues): boolean =>
+  withoutKeys(one) === withoutKeys(other);
 
 /** A stored quiz as its editor shows it; a new one for a lesson that has none. */
 export function quizValuesOf(stored: string): QuizValues {

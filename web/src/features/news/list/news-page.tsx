@@ -1,4 +1,5 @@
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
+import { contentDrafts } from '@harborline/domain/stores/content-drafts';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
@@ -7,7 +8,7 @@ import NewsIcon from '@mui/icons-material/CampaignOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -22,6 +23,7 @@ import { MoreButton } from '../../../shared/ui-admin/more-button';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { SearchField } from '../../../shared/ui-admin/search-field';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
+import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
 import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { useNewsDeletion } from '../removal/use-news-deletion';
 import { NEWS_LIST_STATES, useNewsFilter } from './news-list-state';
@@ -56,6 +58,7 @@ function NewsList() {
   const [words, setWords] = useState(filter.words);
   const list = useNewsList(libraryId, filter.state);
   const search = useNewsSearch(libraryId, filter.state, filter.words);
+  const draftIds = useDraftIds(useMemo(() => contentDrafts(libraryId, 'news'), [libraryId]));
   const deletion = useNewsDeletion();
   const hidden = useHiddenTexts();
   const [asked, setAsked] = useState<NewsFlash | null>(null);
@@ -104,7 +107,7 @@ function NewsList() {
         <NoNews isFiltered={search !== null || filter.state !== 'all'} />
       )}
       {status === 'ready' && rows.length > 0 && (
-        <NewsTable rows={rows} onDelete={mayDelete ? setAsked : null} />
+        <NewsTable rows={rows} draftIds={draftIds} onDelete={mayDelete ? setAsked : null} />
       )}
       {status === 'ready' && search === null && list.hasMore && (
         <MoreButton paging={list.paging} label={NEWS_TEXTS.showMore} onMore={list.loadMore} />

@@ -15,7 +15,7 @@ import { NewsChip } from '../news-chip';
 
 const COLUMNS = {
   xs: 'minmax(0, 1fr) 34px',
-  sm: 'minmax(0, 1fr) 110px 64px 80px 72px 34px',
+  sm: 'minmax(0, 1fr) 160px 64px 80px 72px 34px',
 };
 /** On a phone the state is below the title, which gets the whole width. */
 const AREAS = {
@@ -38,14 +38,22 @@ function stepOf(row: NewsFlash): string {
   return isToCome && row.expires_at !== null ? NEWS_TEXTS.ends(zonedTime(row.expires_at.toDate())) : '';
 }
 
+/** What is over, or not out yet, has nothing that readers could miss. */
+function StateChip({ row, hasDraft }: { readonly row: NewsFlash; readonly hasDraft: boolean }) {
+  const state = newsState(row, Date.now());
+  return <NewsChip state={state} hasDraft={hasDraft && state !== 'unpublished' && state !== 'expired'} />;
+}
+
 interface NewsTableProps {
   rows: readonly NewsFlash[];
+  /** ids of the news flashes with unpublished changes */
+  draftIds: ReadonlySet<string>;
   /** null if the person may not delete any */
   onDelete: ((row: NewsFlash) => void) | null;
 }
 
 /** News flashes with their state and numbers; a row leads to the editor. */
-export function NewsTable({ rows, onDelete }: NewsTableProps) {
+export function NewsTable({ rows, draftIds, onDelete }: NewsTableProps) {
   return (
     <ListFrame label={NEWS_TEXTS.list} columns={COLUMNS.sm} heads={NEWS_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
@@ -73,7 +81,7 @@ export function NewsTable({ rows, onDelete }: NewsTableProps) {
             )}
           </Box>
           <Box sx={{ gridArea: 'state' }}>
-            <NewsChip state={newsState(row, Date.now())} />
+            <StateChip row={row} hasDraft={draftIds.has(row.id)} />
           </Box>
           <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
             {row.views.toLocaleString('en-GB')}

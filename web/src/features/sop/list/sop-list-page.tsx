@@ -1,16 +1,18 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
 import { LIMITS } from '@harborline/domain/limits';
+import { contentDrafts } from '@harborline/domain/stores/content-drafts';
 import { SOP_TEXTS } from '@harborline/domain/texts/sop';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
+import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
 import { useSopCategories } from '../categories/use-sop-categories';
 import { SopRemovalDialog } from '../removal/sop-removal-dialog';
 import { useSopRemoval } from '../removal/use-sop-removal';
@@ -35,6 +37,7 @@ export function SopListPage() {
   const loaded = useSopCategories(libraryId);
   const categories = loaded.status === 'ready' ? loaded.data : NONE;
   const rows = useSopRows(libraryId, filter);
+  const draftIds = useDraftIds(useMemo(() => contentDrafts(libraryId, 'sop'), [libraryId]));
   const removal = useSopRemoval();
   const [isBrowsing, setBrowsing] = useState(false);
   const [asked, setAsked] = useState<SopRow | null>(null);
@@ -66,6 +69,7 @@ export function SopListPage() {
       <SopResults
         rows={rows}
         filter={filter}
+        draftIds={draftIds}
         categories={loaded.status === 'ready' ? categories : null}
         moved={removal.moved}
         actions={

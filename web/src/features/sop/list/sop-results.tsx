@@ -18,6 +18,8 @@ import type { SopRows } from './use-sop-rows';
 interface SopResultsProps {
   rows: SopRows;
   filter: SopFilter;
+  /** ids of the SOPs with unpublished changes */
+  draftIds: ReadonlySet<string>;
   /** null while they load */
   categories: readonly SopCategory[] | null;
   /** ids of rows that have left what is shown, but not yet what was read */

@@ -20,6 +20,8 @@ import type { SopRow } from './use-sop-rows';
 
 interface SopTableProps {
   rows: readonly SopRow[];
+  /** ids of the SOPs with unpublished changes */
+  draftIds: ReadonlySet<string>;
   categories: readonly SopCategory[] | null;
   actions: SopTableActions | null;
 }
@@ -27,7 +29,7 @@ interface SopTableProps {
 const COLUMNS = 'minmax(0, 1fr) 260px 64px 64px 34px';
 
 /** SOPs with their category, state and what the reader is asked; the title leads to the text. */
-export function SopTable({ rows, categories, actions }: SopTableProps) {
+export function SopTable({ rows, draftIds, categories, actions }: SopTableProps) {
   const receipts = useOwnReceipts(rows.map(({ id }) => id));
   const [nowMs] = useState(() => Date.now());
   return (
@@ -61,7 +63,7 @@ export function SopTable({ rows, categories, actions }: SopTableProps) {
             </Cell>
             <Cell area="state">
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-                <SopChip sop={row} />
+                <SopChip sop={row} hasDraft={draftIds.has(row.id)} />
                 {!row.is_disabled && isSopOverdue(row, nowMs) && (
                   <Chip size="small" color="warning" variant="outlined" label={SOP_TEXTS.overdue} />
                 )}

@@ -111,8 +111,8 @@ export interface ContentChange<Content> {
   readonly expected: TextVersion | null;
   /** whether the edits were all taken back, so that there is nothing to keep beside the published text */
   isTakenBack(content: Content): boolean;
-  /** what else has to be read: a transaction reads before it writes */
-  prepare?(transaction: RecordTransaction): Promise<void>;
+  /** what else has to be read: a transaction reads before it writes. @returns what is to be done by now */
+  prepare?(transaction: RecordTransaction): Promise<TextIntent>;
   writeDraft(transaction: RecordTransaction, content: Content): void;
   /** changes the text itself */
   write(transaction: RecordTransaction, content: Content): void;
@@ -130,9 +130,9 @@ export const saveContent = <Content extends Saved, Draft extends Saved>(
   inTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const found = await readContent(transaction, place);
     if (found === null) return { kind: 'gone' };
-    const { intent, expected } = change;
+    const { expected } = change;
     if (expected !== null && !isSameVersion(expected, found.version)) return { kind: 'conflict' };
-    await change.prepare?.(transaction);
+    const intent = (await change.prepare?.(transaction)) ?? change.intent;
     const staysDraft = intent === 'save-draft' && !change.isTakenBack(found.content);
     if (staysDraft) change.writeDraft(transaction, found.content);
     else if (intent !== 'save-draft' && intent !== 'discard-draft') change.write(transaction, found.content);
