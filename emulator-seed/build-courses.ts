@@ -69,9 +69,7 @@ const STARTED = 64;
 
 /** How far the demo world's learners come: fewer from lesson to lesson, and many stop at the third. */
 function figuresOf(ids: readonly string[]) {
-  const counts = ids.map((_id, index) =>
-    Math.round(STARTED * 0.93 ** (index + 1) * (index < 2 ? 1 : 0.6)),
-  );
+  const counts = ids.map((_id, index) => Math.round(STARTED * 0.93 ** (index + 1) * (index < 2 ? 1 : 0.6)));
   return {
     support_lib_id: LIBRARY_IDS.lumen,
     started: STARTED,

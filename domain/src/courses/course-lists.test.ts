@@ -33,7 +33,12 @@ describe('the list of courses for visitors', () => {
   });
 
   it('goes by titles as the database does, and by ids where they are the same', () => {
-    const entries = [entryOf('c', '\u{1f6b2} Bikes'), entryOf('b', 'Ａ'), entryOf('z', 'Air'), entryOf('a', 'Air')];
+    const entries = [
+      entryOf('c', '\u{1f6b2} Bikes'),
+      entryOf('b', 'Ａ'),
+      entryOf('z', 'Air'),
+      entryOf('a', 'Air'),
+    ];
     expect(arrangeCourses(entries).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
   });
 

@@ -98,7 +98,11 @@ describe('the mailings of a status page (D-38)', () => {
   });
 
   it('are read in a mail whose subject is one line and whose texts lead to the page and out of it', () => {
-    const announcement = announcementOf({ incident_id: 'i1', update_id: 'i1', occasion: 'opened' }, opened.content, 10);
+    const announcement = announcementOf(
+      { incident_id: 'i1', update_id: 'i1', occasion: 'opened' },
+      opened.content,
+      10,
+    );
     if (announcement === undefined) throw new Error('no announcement');
     const incident = { ...announcement.incident, title: 'Late\r\nBcc: everyone@example.com' };
     const { subject, text, page } = composeMailingMail({

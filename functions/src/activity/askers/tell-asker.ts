@@ -52,7 +52,11 @@ export function tellAsker(asker: Asker, telling: Telling): Promise<boolean> {
     if (!announcement.isReadable || current.isTold) return false;
     const [reached] = await reachAskers([current], libraryId, transaction);
     if (reached?.conversation === undefined) return false;
-    writeReply(transaction, { conversationRef: reached.conversation.id, text: announcement.message }, telling);
+    writeReply(
+      transaction,
+      { conversationRef: reached.conversation.id, text: announcement.message },
+      telling,
+    );
     for (const { id } of current.requests) {
       updateRecord(transaction, searchRequest(id), {
         told_article: articleId,

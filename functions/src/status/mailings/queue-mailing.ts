@@ -41,7 +41,10 @@ interface Letters {
 type Subscriber = StatusSubscriber & { readonly id: string };
 
 /** The mail of one subscriber, ready for the outbox. */
-function mailTo(subscriber: Subscriber, { mailing, library, brand, announcement }: Letters): Promise<PendingMail> {
+function mailTo(
+  subscriber: Subscriber,
+  { mailing, library, brand, announcement }: Letters,
+): Promise<PendingMail> {
   const url = unsubscribeUrl(library, subscriber.id);
   return pendingMail({
     kind: 'status',

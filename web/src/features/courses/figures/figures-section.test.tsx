@@ -23,12 +23,12 @@ afterEach(cleanup);
 
 it('says in words how far learners come, and where most of them stop', () => {
   show({ status: 'ready', data: { started: 40, finished: 9, lessons: { l0: 30, l1: 9 } } });
-  expect(screen.getByText(/40 learners started · 9 finished \(23 %\)/)).toBeTruthy();
+  expect(screen.getByText(/40 learners started · 9 finished \(23%\)/)).toBeTruthy();
   expect(screen.getByText(COURSE_FIGURE_TEXTS.largestDrop(21, 'Lesson 1'))).toBeTruthy();
   const steps = within(screen.getByRole('list', { name: COURSE_FIGURE_TEXTS.steps }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Lesson 030 (75 %)',
-    'Lesson 19 (23 %)',
+    'Lesson 030 (75%)',
+    'Lesson 19 (23%)',
   ]);
 });
 
