@@ -87,6 +87,7 @@ export const SOP_READING_TEXTS = {
     `You confirmed on ${time} that you have read version ${version}.`,
   changed: (version: number) => `You have read version ${version}. The text has changed since.`,
   confirmFailed: 'This could not be saved. Please try again.',
+  outdated: 'The SOP has just changed. Read the new version first.',
   details: 'About this SOP',
   empty: 'This SOP has no text yet.',
   owner: 'Owner',
