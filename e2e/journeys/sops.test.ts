@@ -8,8 +8,8 @@ import {
 import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
-import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
+import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import {
   SOP_CATEGORY_TEXTS,
