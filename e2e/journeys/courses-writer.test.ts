@@ -6,6 +6,7 @@ import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS as TEXTS } from '@harborline/domain/texts/courses';
 import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
 import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import { QUIZ_TEXTS } from '@harborline/domain/texts/quiz';
 import type { Page } from 'playwright-core';
@@ -233,7 +234,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await visitor.page.getByRole('link', { name: /^What do you know/ }).click();
     await visitor.page.getByLabel('As hot as it gets').check();
     await visitor.page.getByRole('button', { name: COURSE_PAGE_TEXTS.checkAnswers }).click();
-    await visitor.page.getByText(LEARNING_TEXTS.passed(100)).waitFor();
+    await visitor.page.getByText(RESULT_TEXTS.passed(100)).waitFor();
     await visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.next }).click();
     const download = visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.download });
     const answer = await fetch((await download.getAttribute('href')) ?? '');

@@ -6,10 +6,4 @@ export const LEARNING_TEXTS = {
   lockedForDays: (days: number) =>
     days === 1 ? 'Opens 1 day after you begin' : `Opens ${days} days after you begin`,
   lockedUntil: (date: string) => `Opens on ${date}`,
-  answerMissing: 'Choose an answer.',
-  answerRight: 'Right',
-  answerWrong: 'Not right',
-  passed: (score: number) => `${score}% right. You have passed.`,
-  failed: (score: number, passMark: number) => `${score}% right. You need ${passMark}% to pass.`,
-  certificateNameMissing: 'Enter your name.',
 } as const;

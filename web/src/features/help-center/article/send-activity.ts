@@ -13,11 +13,10 @@ import { report } from '../../../shared/config/report';
 import { appCheckHeaders } from '../../../shared/firebase/app-check-headers';
 import { withAppCheck } from '../../../shared/firebase/with-app-check';
 import { keptText } from '../../../shared/storage/kept';
-import { VIEWER_KEY } from './viewer-key';
 
 export type ViewedArticle = Pick<PageArticle, 'id' | 'article_title'>;
 
-const kept = keptText('device', VIEWER_KEY);
+const kept = keptText('device', 'viewer');
 
 /** A random text by which views of this browser are told from those of others at its address (D-18). */
 function viewerId(): string {

@@ -2,6 +2,7 @@ import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { isComplete } from '@harborline/domain/courses/progress';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { LEARNING_ACCOUNT_TEXTS } from '@harborline/domain/texts/learning-account';
+import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSession } from '../../../shared/testing/make-session';
 import { VIEW_DELAY_MS } from '../article/note-view';
@@ -356,7 +357,7 @@ describe('a quiz', () => {
   it('asks for an answer to each question, at the question', async () => {
     await openQuiz();
     answer(0);
-    expect(verdicts()).toEqual(['', LEARNING_TEXTS.answerMissing]);
+    expect(verdicts()).toEqual(['', RESULT_TEXTS.answerMissing]);
     expect(document.activeElement).toBe(inputs()[2]);
     expect([doneIds(), isShown('.quiz-because')]).toEqual([[], false]);
   });
@@ -364,7 +365,7 @@ describe('a quiz', () => {
   it('says what is right and why, and can be tried again', async () => {
     await openQuiz();
     answer(0, 2);
-    const { answerRight, answerWrong, failed } = LEARNING_TEXTS;
+    const { answerRight, answerWrong, failed } = RESULT_TEXTS;
     expect(verdicts()).toEqual([answerRight, answerWrong]);
     expect(one('.quiz-result')?.textContent).toBe(failed(50, 100));
     expect([isShown('.quiz-because'), isShown('[type="submit"]'), isShown('[type="reset"]')]).toEqual([
@@ -383,7 +384,7 @@ describe('a quiz', () => {
     await openQuiz();
     answer(0, 2, 3);
     expect(readProgress('c').lessons.oil).toMatchObject({ score: 100 });
-    expect(one('.quiz-result')?.textContent).toBe(LEARNING_TEXTS.passed(100));
+    expect(one('.quiz-result')?.textContent).toBe(RESULT_TEXTS.passed(100));
     expect(isShown('[data-when-done="yes"]')).toBe(true);
   });
 
@@ -491,7 +492,7 @@ describe('the certificate', () => {
     open(CERTIFICATE);
     await vi.waitFor(() => expect(one('.certificate-date')?.textContent).not.toBe(''));
     one('.certificate button')?.click();
-    expect(one('.certificate-problem')?.textContent).toBe(LEARNING_TEXTS.certificateNameMissing);
+    expect(one('.certificate-problem')?.textContent).toBe(RESULT_TEXTS.certificateNameMissing);
     expect(print).not.toHaveBeenCalled();
     type(NAME);
     one('.certificate button')?.click();

@@ -1,4 +1,4 @@
-import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
 import { dateText } from '../../../shared/format/visitor-date';
 
 /*
@@ -38,7 +38,7 @@ export function startCertificate(section: HTMLElement, finishedAt: number): void
     event.preventDefault();
     showName();
     if (input.value.trim() !== '') return printSheet();
-    fill(section, '.certificate-problem', LEARNING_TEXTS.certificateNameMissing);
+    fill(section, '.certificate-problem', RESULT_TEXTS.certificateNameMissing);
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   };

@@ -1,5 +1,5 @@
 import { gradeQuiz, type Quiz, type QuizResult, readQuiz } from '@harborline/domain/courses/quiz';
-import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
+import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
 
 /*
  * The quizzes of a page, on the elements that the server rendered for them. Written without a renderer, like
@@ -61,13 +61,13 @@ function showResult(
   questionsOf(form).forEach((question, at) => {
     const isRight = rights[at] === true;
     sayVerdict(question, {
-      text: isRight ? LEARNING_TEXTS.answerRight : LEARNING_TEXTS.answerWrong,
+      text: isRight ? RESULT_TEXTS.answerRight : RESULT_TEXTS.answerWrong,
       state: isRight ? 'right' : 'wrong',
     });
     explain(question, true);
     question.disabled = true;
   });
-  const { passed, failed } = LEARNING_TEXTS;
+  const { passed, failed } = RESULT_TEXTS;
   sayResult(form, isPassed ? passed(score) : failed(score, passMark));
   showButtons(form, true);
 }
@@ -87,7 +87,7 @@ function isAnswered(form: HTMLFormElement): boolean {
   const missing = questionsOf(form).filter((question) => chosenIn(question).size === 0);
   for (const question of questionsOf(form)) {
     const isMissing = missing.includes(question);
-    sayVerdict(question, isMissing ? { text: LEARNING_TEXTS.answerMissing, state: 'missing' } : NO_VERDICT);
+    sayVerdict(question, isMissing ? { text: RESULT_TEXTS.answerMissing, state: 'missing' } : NO_VERDICT);
   }
   missing[0]?.querySelector('input')?.focus();
   return missing.length === 0;

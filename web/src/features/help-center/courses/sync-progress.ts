@@ -15,7 +15,6 @@ import { postAs } from '../../../shared/firebase/post-as';
 import { withAppCheck } from '../../../shared/firebase/with-app-check';
 import { type KeptSession, keptSession } from '../../../shared/staff/kept-session';
 import { keptText } from '../../../shared/storage/kept';
-import { VIEWER_KEY } from '../article/viewer-key';
 import { countedKey } from './counted-key';
 import { onDevice } from './kept-progress';
 import { isOnServer, ownProgress } from './own-progress';
@@ -65,8 +64,8 @@ const isSame = (one: SharedProgress, other: SharedProgress): boolean =>
 /** Tells the server once. @returns whether something was done meanwhile @throws Error if it does not keep it */
 async function exchange(courseId: string, person: User): Promise<boolean> {
   const { left, both: sent } = readBoth(courseId);
-  // By this the browser was counted, if it was.
-  const viewerId = keptText('device', VIEWER_KEY).read();
+  // By this `send-activity.ts` had the browser counted, if it was.
+  const viewerId = keptText('device', 'viewer').read();
   const isHandedOver = left !== null && viewerId !== null;
   const progress = await ask(person, { courseId, progress: sent, ...(isHandedOver && { viewerId }) });
   const { both: now } = readBoth(courseId);
