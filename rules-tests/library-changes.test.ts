@@ -13,12 +13,12 @@ useWorld();
 const MANAGERS: Person[] = ['owner', 'admin', 'agencyInside'];
 const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSIDERS];
 
-/** They publish articles, and so choose what is shown of the parent; of its news, those who publish news do. */
+/** They publish articles, and so choose what is shown of the parent; of its news and SOPs, those who publish such do. */
 const PUBLISHERS: Person[] = ['editor', 'writer'];
 const mayChange = (area: LibraryArea, person: Person): boolean =>
   MANAGERS.includes(person) ||
   (area === 'defaultContent' && PUBLISHERS.includes(person)) ||
-  (area === 'defaultNews' && person === 'editor');
+  ((area === 'defaultNews' || area === 'defaultSops') && person === 'editor');
 const managersOf = (area: LibraryArea): Person[] =>
   [...MANAGERS, ...NOT_MANAGERS].filter((person) => mayChange(area, person));
 const othersThan = (area: LibraryArea): Person[] => NOT_MANAGERS.filter((person) => !mayChange(area, person));
@@ -95,6 +95,10 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
   defaultNews: () => ({
     disabled_default_newsFlash: true,
     enabled_default_newsFlash: [`news${next()}`],
+  }),
+  defaultSops: () => ({
+    disabled_default_sopArticles: true,
+    enabled_default_sopArticles: [`sop${next()}`],
   }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
@@ -174,7 +178,7 @@ describe('each slug alone', () => {
   it('general settings: settings and company, but not the theme', async () => {
     await holding('canManageGeneralAndSecuritySettings');
     for (const area of ['settings', 'company'] as const) await allows(['agent'], save(area, SOUND[area]));
-    for (const area of ['theme', 'customCss', 'defaultContent', 'defaultNews'] as const) {
+    for (const area of ['theme', 'customCss', 'defaultContent', 'defaultNews', 'defaultSops'] as const) {
       await denies(['agent'], save(area, SOUND[area]));
     }
   });
@@ -209,6 +213,18 @@ describe('each slug alone', () => {
     await denies(['agent'], save('defaultNews', SOUND.defaultContent));
     await holding('canCreateAndUpdateNewsArticles');
     await denies(['agent'], save('defaultNews', SOUND.defaultNews));
+  });
+
+  it('D-84: publishing SOPs, which takes both slugs: which SOPs of the parent are shown, and nothing else', async () => {
+    await holding('canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles');
+    await allows(['agent'], save('defaultSops', SOUND.defaultSops));
+    await denies(['agent'], save('defaultNews', SOUND.defaultNews));
+    await denies(['agent'], save('defaultNews', SOUND.defaultSops));
+    await denies(['agent'], save('defaultSops', SOUND.defaultNews));
+    for (const slug of ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'] as const) {
+      await holding(slug);
+      await denies(['agent'], save('defaultSops', SOUND.defaultSops));
+    }
   });
 
   it('writers may say that they changed the order of categories', async () => {
@@ -271,6 +287,8 @@ describe('shapes', () => {
     ['defaultContent', { enabled_default_articles: ids(LIMITS.categoryOrder, 32) }],
     ['defaultNews', { disabled_default_newsFlash: false }],
     ['defaultNews', { enabled_default_newsFlash: ids(LIMITS.categoryOrder, 32) }],
+    ['defaultSops', { disabled_default_sopArticles: false }],
+    ['defaultSops', { enabled_default_sopArticles: ids(LIMITS.categoryOrder, 32) }],
   ])('%s: takes the longest and the least', (area, change) => allows(['owner'], save(area, change)));
 
   it.each<[LibraryArea, string, object]>([
@@ -363,6 +381,10 @@ describe('shapes', () => {
     ['defaultNews', 'news that are no list', { enabled_default_newsFlash: 'a' }],
     ['defaultNews', 'an id that is a path', { enabled_default_newsFlash: ['a/b'] }],
     ['defaultNews', 'too many', { enabled_default_newsFlash: ids(LIMITS.categoryOrder + 1, 8) }],
+    ['defaultSops', 'a switch that is neither on nor off', { disabled_default_sopArticles: 'no' }],
+    ['defaultSops', 'an id that is a path', { enabled_default_sopArticles: ['a/b'] }],
+    ['defaultSops', 'too many', { enabled_default_sopArticles: ids(LIMITS.categoryOrder + 1, 8) }],
+    ['defaultSops', 'the parent', { enabled_default_sopArticles: ['a'], parent_lib_id: OTHER_LIB }],
     ['defaultNews', 'the parent', { enabled_default_newsFlash: ['a'], parent_lib_id: OTHER_LIB }],
     ['defaultContent', 'the parent', { enabled_default_articles: ['a'], parent_lib_id: OTHER_LIB }],
   ])('%s: refuses %s', (area, _what, change) => denies(['owner'], save(area, change)));
@@ -456,6 +478,10 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
   defaultNews: {
     stored: { disabled_default_newsFlash: true },
     alone: [{ disabled_default_newsFlash: false }, { enabled_default_newsFlash: ['a'] }],
+  },
+  defaultSops: {
+    stored: { disabled_default_sopArticles: true },
+    alone: [{ disabled_default_sopArticles: false }, { enabled_default_sopArticles: ['a'] }],
   },
   categoryOrder: { stored: { categoryPositioning: [] }, alone: [{ categoryPositioning: ['off'] }] },
 };

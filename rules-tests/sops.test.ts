@@ -1,10 +1,11 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
-import { describe, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import { expectDeletion } from './support/deletions';
 import { changeOf, grantOnly, stampOf } from './support/edits';
 import {
   allows,
+  arrange,
   denies,
   get,
   layOut,
@@ -19,6 +20,7 @@ import {
   where,
 } from './support/firestore';
 import {
+  AGENCY_LIB,
   CONTENT_PEOPLE,
   EVERYBODY,
   LIB,
@@ -348,5 +350,193 @@ describe('receipts', () => {
     await denies(['writer'], update(READ_BY_WRITER, { read_at: SERVER_TIME, support_lib_id: OTHER_LIB }));
     await layOut({ [path('editor')]: receipt(OTHER_LIB, { sop_ref: 'sopLive', reader_ref: 'editor' }) });
     await denies(['editor'], confirm());
+  });
+});
+
+describe('U-12: SOPs of the parent', () => {
+  const OFFERED = docPath.sopArticle('offered');
+  const offered = (changes: object = {}) => ({
+    ...sop(AGENCY_LIB, { category_id: '' }),
+    is_offered: true,
+    ...changes,
+  });
+  const underParent = (parent_lib_id: string) => arrange(update(docPath.library(LIB), { parent_lib_id }));
+  const listed = list(
+    'SopArticles',
+    where('support_lib_id', '==', AGENCY_LIB),
+    where('is_disabled', '==', false),
+    where('is_published', '==', true),
+    where('is_offered', '==', true),
+    orderBy('sop_title'),
+    limit(LIMITS.offeredSops),
+  );
+
+  beforeEach(async () => {
+    await underParent(AGENCY_LIB);
+    await layOut({ [OFFERED]: offered() });
+  });
+
+  it('are read by people of the child with the slug, and by nobody else', async () => {
+    const others = NOT_READERS.filter((person) => person !== 'agencyOwner');
+    await allows(READERS, get(OFFERED));
+    await allows(READERS, listed);
+    await denies([...others, ...PASSERS_BY], get(OFFERED));
+    await denies([...others, ...PASSERS_BY], listed);
+    await allows(['agencyOwner'], get(OFFERED));
+  });
+
+  it('are what is published and offered, whatever is asked for', async () => {
+    const hidden = [
+      { is_published: false },
+      { is_disabled: true },
+      { is_offered: false },
+      { is_offered: 'yes' },
+    ];
+    for (const changes of hidden) {
+      await layOut({ [OFFERED]: offered(changes) });
+      await denies(READERS, get(OFFERED));
+    }
+    const { is_offered: _isOffered, ...before } = offered();
+    await layOut({ [OFFERED]: before });
+    await denies(READERS, get(OFFERED));
+    const theirs = where('support_lib_id', '==', AGENCY_LIB);
+    await denies(['editor'], list('SopArticles', theirs, limit(1)));
+    await denies(
+      ['editor'],
+      list(
+        'SopArticles',
+        theirs,
+        where('is_published', '==', true),
+        where('is_disabled', '==', false),
+        limit(1),
+      ),
+    );
+    await denies(['editor'], list('SopArticles', where('is_offered', '==', true), limit(1)));
+    await denies(READERS, get(docPath.sopCategory('otherSopOpen')));
+  });
+
+  it('are of the parent alone: not of a library that was it, nor of one beside it', async () => {
+    await layOut({ [docPath.sopArticle('beside')]: offered({ support_lib_id: OTHER_LIB }) });
+    await denies(READERS, get(docPath.sopArticle('beside')));
+    for (const parent of [OTHER_LIB, '']) {
+      await underParent(parent);
+      await denies(READERS, get(OFFERED));
+      await denies(READERS, listed);
+    }
+  });
+
+  it('are offered by people who publish SOPs, in their own library', async () => {
+    const offer = (value: unknown) => update(LIVE, { is_offered: value });
+    await denies(NOT_PUBLISHERS, offer(true));
+    await allows(PUBLISHERS, offer(true));
+    await allows(['editor'], offer(false));
+    await denies(['editor'], offer('yes'));
+    await denies(['editor'], update(LIVE, { is_offered: true, sop_title: 'New' }));
+    await denies(['editor'], fresh({ is_offered: true }));
+    await denies(READERS, update(OFFERED, { is_offered: false }));
+    const permissions = { canManageAndPublishSopArticles: true };
+    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await denies(['agent'], offer(true));
+  });
+
+  it('are never changed or deleted by people of the child', async () => {
+    await denies(READERS, change(OFFERED, { sop_title: 'New', version: 2 }));
+    await denies(READERS, update(OFFERED, { owner_ref: '' }));
+    await denies(READERS, remove(OFFERED));
+  });
+
+  describe('in a copy', () => {
+    const COPY = docPath.sopArticle(`offered_of_${LIB}`);
+    const make =
+      (fields: object = {}, path = COPY) =>
+      (person: Person) =>
+        set(path, {
+          ...sop(LIB, { is_published: false, version: 0, category_id: '' }),
+          ...{ created_at: SERVER_TIME, origin_ref: 'offered', origin_updated_at: CREATED_AT },
+          ...stamp(person),
+          ...fields,
+        });
+
+    it('are taken over by those who write SOPs of the child', async () => {
+      for (const person of [...CONTENT_PEOPLE, 'agencyInside'] as const) {
+        await allows([person], make());
+        await arrange(remove(COPY));
+      }
+      await denies(['viewer', ...NOT_READERS], make());
+      await denies(['writer'], make({ is_published: true, version: 1 }));
+      await denies(['agencyOwner'], make({ support_lib_id: AGENCY_LIB }));
+    });
+
+    it('are of what the parent offers alone', async () => {
+      const at = (origin: string) => docPath.sopArticle(`${origin}_of_${LIB}`);
+      for (const origin of ['sopLive', 'otherSop', 'nowhere'])
+        await denies(['editor'], make({ origin_ref: origin }, at(origin)));
+      for (const changes of [{ is_offered: false }, { is_published: false }, { is_disabled: true }]) {
+        await layOut({ [OFFERED]: offered(changes) });
+        await denies(['editor'], make());
+      }
+      await layOut({ [OFFERED]: offered() });
+      await underParent('');
+      await denies(['editor'], make());
+    });
+
+    it('have the one id that belongs to them, which nothing else takes', async () => {
+      await denies(['editor'], make({}, docPath.sopArticle('fresh-copy')));
+      await denies(['editor'], make({}, docPath.sopArticle(`offered_of_${OTHER_LIB}`)));
+      await denies(['editor'], fresh({}, `offered_of_${LIB}`));
+      await denies(['editor'], make({ origin_updated_at: 'now' }));
+      await denies(['editor'], make({ note: 'x' }));
+      for (const part of [{ origin_ref: 'offered' }, { origin_updated_at: CREATED_AT }])
+        await denies(['editor'], fresh(part));
+    });
+
+    it('note which text of the parent they know, and never change whose copy they are', async () => {
+      await allows(['editor'], make());
+      await allows(['writer'], change(COPY, { origin_updated_at: soon, sop_title: 'Theirs' }));
+      await denies(['editor'], change(COPY, { origin_ref: 'sopLive' }));
+      await denies(['editor'], change(COPY, { origin_updated_at: 'later' }));
+      await denies(['editor'], change(DRAFT, { origin_updated_at: CREATED_AT }));
+      await denies(NOT_READERS, change(COPY, { origin_updated_at: CREATED_AT }));
+    });
+  });
+
+  describe('with receipts', () => {
+    const confirm =
+      (fields: object = {}, library = LIB) =>
+      (person: Person) =>
+        set(docPath.sopReceipt('offered', person), {
+          ...receipt(library, { sop_ref: 'offered', reader_ref: person, version: 1 }),
+          read_at: SERVER_TIME,
+          ...fields,
+        });
+
+    it('belong to the child, whose people confirm what they read', async () => {
+      await allows(CONTENT_PEOPLE, confirm());
+      await denies(['viewer', ...NOT_READERS], confirm());
+      await denies(['editor'], confirm({ version: 2 }));
+      await denies(['editor'], confirm({}, AGENCY_LIB));
+      const all = list(
+        'SopReceipts',
+        ours,
+        where('sop_ref', '==', 'offered'),
+        orderBy('read_at', 'desc'),
+        limit(100),
+      );
+      await allows(['editor'], all);
+      await denies(['writer', 'agencyOwner'], all);
+    });
+
+    it('are at home for people of the parent who work in the child', async () => {
+      await denies(['agencyInside'], confirm());
+      await allows(['agencyOwner'], confirm({}, AGENCY_LIB));
+    });
+
+    it('are for what is offered alone', async () => {
+      await layOut({ [OFFERED]: offered({ is_offered: false }) });
+      await denies(['editor'], confirm());
+      await layOut({ [OFFERED]: offered() });
+      await underParent('');
+      await denies(['editor'], confirm());
+    });
   });
 });

@@ -96,6 +96,8 @@ export const LIMITS = {
   checklistSteps: 50,
   checklistStep: 300,
   listedChecklists: 20,
+  /** of a parent library, as many as its children can show */
+  offeredSops: 100,
   /** readers in one list */
   sopReaders: 100,
   /** status page: counts and texts, so that the page fits one document */

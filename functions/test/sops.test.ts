@@ -156,6 +156,9 @@ describe('what becomes of an SOP', () => {
       docPath.sopReceipt(id, 'two'),
       docPath.sopReceipt(other, 'one'),
     ];
+    // Of a person in a child library, which shows the SOP (D-84).
+    const inChild = docPath.sopReceipt(id, 'in-child');
+    await db.doc(inChild).set({ ...stored(makeSopReceipt({ sop_ref: id })), support_lib_id: otherLibrary });
     for (const path of receipts) {
       const sop_ref = path.includes(other) ? other : id;
       await db.doc(path).set({ ...stored(makeSopReceipt({ sop_ref })), support_lib_id: library });
@@ -164,6 +167,7 @@ describe('what becomes of an SOP', () => {
     const left = () => db.collection(COLLECTIONS.sopReceipts).where('support_lib_id', '==', library).get();
     await eventually(async () => expect((await left()).size).toBe(1));
     expect((await left()).docs[0]?.get('sop_ref')).toBe(other);
+    expect((await db.doc(inChild).get()).exists).toBe(false);
   });
 });
 

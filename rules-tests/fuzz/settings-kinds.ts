@@ -308,6 +308,27 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     update: (fields) => fields,
   }),
   areaKind({
+    area: 'defaultSops',
+    name: 'default SOPs',
+    valid: {
+      fields: fc.record(
+        {
+          disabled_default_sopArticles: fc.boolean(),
+          enabled_default_sopArticles: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), { maxLength: 3 }),
+        },
+        { requiredKeys: ['disabled_default_sopArticles'] },
+      ),
+      limits: {},
+      others: {
+        disabled_default_sopArticles: ['yes', 1],
+        enabled_default_sopArticles: [ids(501, 8), ['a/b'], ['ö'], [7], 'a'],
+      },
+    },
+    schema: libraryWriteSchemas.defaultSops,
+    before: { disabled_default_sopArticles: true },
+    update: (fields) => fields,
+  }),
+  areaKind({
     area: 'customCss',
     name: 'custom CSS',
     valid: {

@@ -69,6 +69,11 @@ const LIBRARIES: readonly Trial[] = [
     'SupportLibraries.updateDefaultNews',
     save('defaultNews', (key) => ({ enabled_default_newsFlash: [key] })),
   ),
+  updating(
+    'default SOPs',
+    'SupportLibraries.updateDefaultSops',
+    save('defaultSops', (key) => ({ enabled_default_sopArticles: [key] })),
+  ),
   libraries.trial('delete')('there', 'SupportLibraries.delete', ({ library }) =>
     remove(docPath.library(library)),
   ),

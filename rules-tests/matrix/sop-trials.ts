@@ -1,6 +1,7 @@
 import { docPath } from '@harborline/domain/paths';
 import { limit, list, SERVER_TIME, set, update, where } from '../support/firestore';
 import { CREATED_AT, receipt as receiptIn, sopCategoryIn, sop as sopIn } from '../support/world';
+import { libraryDocuments } from './library-trials';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 const stamp = ({ uid }: CellContext) => ({ updated_at: SERVER_TIME, updated_by: uid });
@@ -35,6 +36,16 @@ const fresh = (changes: object) => (context: CellContext) => ({
 const becoming = (changes: object) => (context: CellContext) => ({ ...changes, ...stamp(context) });
 const retitled = (version: number) => becoming({ sop_title: 'New', version });
 
+const parentOf = ({ library }: CellContext): string => `${library}-parent`;
+const underParent = (context: CellContext) => {
+  const path = docPath.library(context.library);
+  return { [path]: { ...libraryDocuments(context.library)[path], parent_lib_id: parentOf(context) } };
+};
+const offered = (context: CellContext) => ({
+  ...sop({ ...LIVE, is_offered: true })(context),
+  support_lib_id: parentOf(context),
+});
+
 const sops = trialsOf('SopArticles');
 const SOPS: readonly Trial[] = [
   ...STATES.map(([what, state]) => sops.get(what, 'SopArticles.read', sop(state))),
@@ -43,6 +54,23 @@ const SOPS: readonly Trial[] = [
     ['is_disabled', false],
   ]),
   sops.list('all', 'SopArticles.read'),
+  sops.get("the parent's, offered", 'SopArticles.readOfParent', offered, {
+    stored: (context) => ({ ...underParent(context), [sops.own(context)]: offered(context) }),
+  }),
+  sops.trial('list')(
+    "the parent's, offered",
+    'SopArticles.readOfParent',
+    (context) =>
+      list(
+        'SopArticles',
+        where('support_lib_id', '==', parentOf(context)),
+        where('is_disabled', '==', false),
+        where('is_published', '==', true),
+        where('is_offered', '==', true),
+        limit(2),
+      ),
+    { stored: underParent },
+  ),
   sops.create('unpublished', 'SopArticles.createUnpublished', fresh(DRAFT)),
   sops.create('published', 'SopArticles.publish', fresh(LIVE)),
   sops.create('archived', 'SopArticles.publish', fresh(ARCHIVED)),
@@ -57,6 +85,7 @@ const SOPS: readonly Trial[] = [
     becoming({ is_published: false }),
   ),
   sops.update('published, its owner', 'SopArticles.review', sop(LIVE), () => ({ owner_ref: 'agent' })),
+  sops.update('published, to be offered', 'SopArticles.offer', sop(LIVE), () => ({ is_offered: true })),
   sops.update('published, to another library', undefined, sop(LIVE), () => ({ support_lib_id: 'other' })),
   sops.deleteOwn('published', undefined, sop(LIVE)),
   sops.deleteOwn('unpublished', undefined, sop(DRAFT)),

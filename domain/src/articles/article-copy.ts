@@ -1,11 +1,11 @@
 import type { TimestampLike } from '../entities/timestamp';
 
-/** Stands between the two ids in the id of a copy. Rules repeat it, and no other id of articles or news has it. */
+/** Stands between the two ids in the id of a copy. Rules repeat it, and no other id of these texts has it. */
 const SEPARATOR = '_of_';
 
 /**
- * Id of a library's own copy of an article or a news flash of its parent (U-12). It follows from both, so that a library has one copy at
- * most, and everybody finds out whether there is one.
+ * Id of a library's own copy of a text of its parent (U-12). It follows from both, so that a library has one copy at most,
+ * and everybody finds out whether there is one.
  */
 export const copyIdOf = (libraryId: string, originId: string): string =>
   `${originId}${SEPARATOR}${libraryId}`;

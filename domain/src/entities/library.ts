@@ -95,10 +95,12 @@ const defaultContentShape = {
   disabled_default_articles: z.optional(z.catch(z.boolean(), true)),
   disabled_default_categories: z.optional(z.catch(z.boolean(), true)),
   disabled_default_newsFlash: z.optional(z.catch(z.boolean(), true)),
+  disabled_default_sopArticles: z.optional(z.catch(z.boolean(), true)),
   enabled_default_articles: idList,
   /** ids of top-level categories */
   enabled_default_categories: idList,
   enabled_default_newsFlash: idList,
+  enabled_default_sopArticles: idList,
 };
 
 /** `SupportLibraries/{id}`: the part of a library anyone may read (D-16). */
@@ -182,6 +184,7 @@ export const LIBRARY_AREAS = [
   'categoryOrder',
   'defaultContent',
   'defaultNews',
+  'defaultSops',
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 

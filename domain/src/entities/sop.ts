@@ -28,6 +28,12 @@ export const sopArticleSchema = z.looseObject({
   is_published: z.boolean(),
   /** archived */
   is_disabled: z.boolean(),
+  /** whether child libraries may show it to their staff while it is published (D-84); missing counts as no */
+  is_offered: z.optional(z.catch(z.boolean(), false)),
+  /** of a copy: the parent library's SOP (U-12) */
+  origin_ref: z.optional(z.string()),
+  /** of a copy: `updated_at` of that SOP when it was copied or last compared */
+  origin_updated_at: z.optional(timestampSchema),
   /** how often a text was published; receipts name the version that was read */
   version: z.number(),
   /** uid of who keeps it correct, '' for nobody */

@@ -12,16 +12,20 @@ export const choiceOf = ({
   disabled_default_categories = true,
   disabled_default_articles = true,
   disabled_default_newsFlash = true,
+  disabled_default_sopArticles = true,
   enabled_default_categories = [],
   enabled_default_articles = [],
   enabled_default_newsFlash = [],
+  enabled_default_sopArticles = [],
 }: Omit<DefaultSwitches, 'parent_lib_id'>): DefaultChoice => ({
   disabled_default_categories,
   disabled_default_articles,
   disabled_default_newsFlash,
+  disabled_default_sopArticles,
   enabled_default_categories,
   enabled_default_articles,
   enabled_default_newsFlash,
+  enabled_default_sopArticles,
 });
 
 /** Whether a choice may list all these ids, which rules limit by number and by length. */
@@ -40,7 +44,7 @@ interface OneShown {
 }
 
 /**
- * The choice with one category, article or news flash of the parent shown or hidden. Hiding one of all turns their
+ * The choice with one category or text of the parent shown or hidden. Hiding one of all turns their
  * switch off and lists the others.
  */
 export function withShown(choice: DefaultChoice, kind: DefaultKind, one: OneShown): DefaultChoice {
@@ -54,7 +58,12 @@ export function withShown(choice: DefaultChoice, kind: DefaultKind, one: OneShow
   };
 }
 
-const KINDS = ['categories', 'articles', 'newsFlash'] as const satisfies readonly DefaultKind[];
+const KINDS = [
+  'categories',
+  'articles',
+  'newsFlash',
+  'sopArticles',
+] as const satisfies readonly DefaultKind[];
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
@@ -73,7 +82,7 @@ export interface ChoiceChange {
   readonly takeBack: (choice: DefaultChoice) => DefaultChoice;
 }
 
-/** Shows or hides one top-level category, article or news flash of the parent. */
+/** Shows or hides one top-level category or one text of the parent. */
 export const showOne = (kind: DefaultKind, one: OneShown): ChoiceChange => ({
   make: (choice) => withShown(choice, kind, one),
   takeBack: (choice) => withShown(choice, kind, { ...one, isShown: !one.isShown }),

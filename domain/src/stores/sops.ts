@@ -93,6 +93,31 @@ export const comparedSops = (libraryId: string) =>
     limit: LIMITS.comparedSops,
   });
 
+/** The SOPs that a library offers to its children, by title. */
+export const offeredSops = (libraryId: string) =>
+  sops.query({
+    where: [
+      ...scopeOf({ libraryId, isArchived: false, isPublished: true, categoryId: null }),
+      ['is_offered', '==', true],
+    ],
+    orderBy: [
+      ['sop_title', 'asc'],
+      [DOCUMENT_ID, 'asc'],
+    ],
+    limit: LIMITS.offeredSops,
+  });
+
+/** The copies that a library made of its parent's SOPs, in any state (U-12). */
+export const sopCopies = (libraryId: string) =>
+  sops.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['origin_ref', '>', ''],
+    ],
+    orderBy: [['origin_ref', 'asc']],
+    limit: LIMITS.offeredSops,
+  });
+
 /** SOPs to be verified by then, the longest overdue first. */
 export const sopsToVerify = (libraryId: string, by: TimestampLike) =>
   sops.query({
@@ -151,11 +176,5 @@ export const sopReaders = (libraryId: string, sopId: string) =>
     limit: LIMITS.sopReaders,
   });
 
-/** The receipts for an SOP, in no order; read them in batches. */
-export const sopReceiptsUnordered = (libraryId: string, sopId: string) =>
-  receipts.query({
-    where: [
-      ['support_lib_id', '==', libraryId],
-      ['sop_ref', '==', sopId],
-    ],
-  });
+/** The receipts for an SOP, in no order, also of people in child libraries (D-84); read them in batches. */
+export const sopReceiptsUnordered = (sopId: string) => receipts.query({ where: [['sop_ref', '==', sopId]] });

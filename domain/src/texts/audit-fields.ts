@@ -27,6 +27,8 @@ const LABELS: Readonly<Record<string, string>> = {
   enabled_default_articles: 'Default articles shown individually',
   disabled_default_newsFlash: 'Hide default news',
   enabled_default_newsFlash: 'Default news shown individually',
+  disabled_default_sopArticles: 'Hide default SOPs',
+  enabled_default_sopArticles: 'Default SOPs shown individually',
   companyEmail: 'Company email',
   company_name: 'Company name',
   library_refkey: 'Reference key',
@@ -47,6 +49,7 @@ const SWITCHES = new Set([
   'disabled_default_categories',
   'disabled_default_articles',
   'disabled_default_newsFlash',
+  'disabled_default_sopArticles',
   'is_subscription_active',
   'is_white_label',
 ]);

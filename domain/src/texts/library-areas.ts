@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<LibraryArea, string>> = {
   categoryOrder: 'category order',
   defaultContent: 'default content',
   defaultNews: 'default news',
+  defaultSops: 'default SOPs',
 };
 
 const isArea = (value: string): value is LibraryArea => Object.hasOwn(LABELS, value);

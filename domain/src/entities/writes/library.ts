@@ -67,5 +67,10 @@ export const libraryWriteSchemas = {
     disabled_default_newsFlash: z.optional(z.boolean()),
     enabled_default_newsFlash: z.optional(writtenIds),
   }),
+  /** which SOPs of the parent library staff read (D-84) */
+  defaultSops: z.strictObject({
+    disabled_default_sopArticles: z.optional(z.boolean()),
+    enabled_default_sopArticles: z.optional(writtenIds),
+  }),
   customCss: z.strictObject({ isCustomCss: z.boolean(), customCss: writtenText(LIMITS.customCss) }),
 } as const;

@@ -29,11 +29,21 @@ export const sopArticleWriteSchema = z
     verify_by: chosenTime,
     verified_at: z.null(),
     verified_by: z.literal(''),
+    /** set once it is there, with nothing else */
+    is_offered: z.optional(z.boolean()),
+    /** of a copy of the parent's SOP, together with the time of that text (U-12) */
+    origin_ref: z.optional(z.string()),
+    origin_updated_at: z.optional(writtenTime),
     created_at: writtenTime,
     updated_at: writtenTime,
     updated_by: z.string(),
   })
-  .check(z.refine(({ is_published, version }) => version === (is_published ? 1 : 0)));
+  .check(
+    z.refine(({ is_published, version }) => version === (is_published ? 1 : 0)),
+    z.refine(
+      ({ origin_ref, origin_updated_at }) => (origin_ref === undefined) === (origin_updated_at === undefined),
+    ),
+  );
 
 /** What a reader writes to a receipt. */
 export const sopReceiptWriteSchema = z.strictObject({

@@ -16,9 +16,7 @@ export const onSopWritten = onDocumentWritten(
       const { before, after } = event.data ?? {};
       await logSopChange({ id: event.params.id, before, after, eventTime: event.time });
       await keepSop({ id: event.params.id, before, after });
-      const libraryId: unknown = before?.get('support_lib_id');
-      if (after?.exists || typeof libraryId !== 'string') return;
-      await deleteFound(sopReceiptsUnordered(libraryId, event.params.id), sopReceiptById);
+      if (!after?.exists) await deleteFound(sopReceiptsUnordered(event.params.id), sopReceiptById);
     },
   }),
 );
