@@ -8,7 +8,17 @@ import { DEMO_SOPS, type DemoSop } from './sop-data';
 const READ_AFTER_DAYS = 1;
 
 function sopDoc(library: DemoLibraryKey, sop: DemoSop, { nowMs, toTime }: SeedClock): SeedDoc {
-  const { slug, title, category, markdown, isDraft = false, version = 1, owner, verifyInDays } = sop;
+  const {
+    slug,
+    title,
+    category,
+    markdown,
+    isDraft = false,
+    isOffered,
+    version = 1,
+    owner,
+    verifyInDays,
+  } = sop;
   const updatedAt = toTime(nowMs - sop.updatedDaysAgo * DAY_MS);
   return seedDoc(sopArticle(`${library}-sop-${slug}`), {
     support_lib_id: LIBRARY_IDS[library],
@@ -17,6 +27,7 @@ function sopDoc(library: DemoLibraryKey, sop: DemoSop, { nowMs, toTime }: SeedCl
     category_id: `${library}-sop-${category}`,
     is_published: !isDraft,
     is_disabled: false,
+    ...(isOffered === true && { is_offered: true }),
     version: isDraft ? 0 : version,
     owner_ref: owner === undefined ? '' : `${library}-${owner}`,
     verify_by: verifyInDays === undefined ? null : toTime(nowMs + verifyInDays * DAY_MS),

@@ -6,6 +6,8 @@ export interface DemoSop {
   readonly category: string;
   readonly markdown: string;
   readonly isDraft?: boolean;
+  /** whether client libraries may show it to their staff */
+  readonly isOffered?: boolean;
   /** 1 unless it was published more often */
   readonly version?: number;
   /** role of the person who keeps it correct */
@@ -213,5 +215,49 @@ const QUILLPAD: DemoSops = {
   ],
 };
 
+const NORTHBEAM: DemoSops = {
+  library: 'northbeam',
+  categories: [
+    ['clients', 'For our clients'],
+    ['inside', 'Inside Northbeam'],
+  ],
+  sops: [
+    {
+      slug: 'someone-asks-for-their-data',
+      title: 'Someone asks for their data',
+      category: 'clients',
+      isOffered: true,
+      version: 2,
+      owner: 'owner',
+      verifyInDays: 75,
+      updatedDaysAgo: 14,
+      markdown: `Anybody may ask what we know about them, and we answer within 30 days.
+
+1. Check that the address of the ticket is not marked **Unverified**. Otherwise, ask for a reply from the address we know.
+2. Tag the ticket *Data* and hand it to Northbeam. We collect what all systems hold.
+3. Tell the person that the answer comes within two weeks. Send no screenshots in the meantime.`,
+    },
+    {
+      slug: 'the-desk-cannot-work',
+      title: 'The desk cannot work',
+      category: 'clients',
+      isOffered: true,
+      updatedDaysAgo: 63,
+      markdown: `When the inbox does not open for anybody, the phones still work.
+
+- Call Northbeam, day and night: +44 20 5550 0130.
+- Set your status page to *Degraded* from a phone.
+- Answer nothing from private mail accounts.`,
+    },
+    {
+      slug: 'price-a-new-client',
+      title: 'Price a new client',
+      category: 'inside',
+      updatedDaysAgo: 27,
+      markdown: `Count their tickets of the last three months, not what they expect. The first year may cost 15% less, never the second.`,
+    },
+  ],
+};
+
 /** The standard operating procedures of the demo world. */
-export const DEMO_SOPS: readonly DemoSops[] = [LUMEN, QUILLPAD];
+export const DEMO_SOPS: readonly DemoSops[] = [LUMEN, QUILLPAD, NORTHBEAM];

@@ -6,7 +6,9 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
+import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
+import { SOP_EDITOR_TEXTS, SOP_READING_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import { FERNWAY } from '@harborline/emulator-seed/child-libraries';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
@@ -23,12 +25,17 @@ const PAGE = '/article/details/fernway/northbeam-how-long-we-keep-messages';
 const COPIED = 'northbeam-who-reads-your-messages';
 const NEWS = 'northbeam-news-office-moves';
 const NEWS_TITLE = 'We move to Harbour Street';
+const SOP = 'northbeam-sop-someone-asks-for-their-data';
+const SOP_TITLE = 'Someone asks for their data';
 
 /** Other journeys use this library too, and a journey may run again: the choice is the seeded one, without copies. */
 async function setBack(): Promise<void> {
   const copy = copyIdOf(FERNWAY.id, COPIED);
   const news = docPath.newsFlash(copyIdOf(FERNWAY.id, NEWS));
+  const sop = copyIdOf(FERNWAY.id, SOP);
   await uproot([docPath.article(copy), docPath.articleDraft(copy), docPath.articlePlan(copy), news]);
+  await uproot([docPath.sopArticle(sop), docPath.contentDraft('sop', sop)]);
+  await uproot([docPath.sopReceipt(SOP, 'fernway-owner')]);
   await setFields(docPath.library(FERNWAY.id), choiceOf(FERNWAY.public));
 }
 
@@ -206,4 +213,67 @@ it('U-12: a client shows, hides and takes over news of its agency', async () => 
   });
   await owner.goto('/admin/newsflash?view=default');
   await page.getByText(DEFAULT_CONTENT_TEXTS.yourCopy, { exact: true }).waitFor();
+});
+
+it('U-12: a client’s team reads, hides and takes over SOPs that its agency offers', async () => {
+  const own = `How Fernway answers such a question ${Date.now()}`;
+  const copy = copyIdOf(FERNWAY.id, SOP);
+  const [owner, stranger] = [await newPerson(), await newPerson()];
+  const { page } = owner;
+  await setBack();
+  await signIn(owner, 'fernway-owner');
+  await owner.goto('/admin/sop');
+  await page.getByRole('link', { name: SOP_TITLE }).click();
+  await page.getByText('Anybody may ask what we know about them').waitFor();
+  await page.getByRole('button', { name: SOP_READING_TEXTS.confirm(2) }).click();
+  await page.getByText(SOP_READING_TEXTS.readers).waitFor();
+  await page.getByText(SOP_READING_TEXTS.confirmed(2, '').split(' on ')[0] ?? '').waitFor();
+  await owner.goto('/admin/sop/northbeam-sop-price-a-new-client');
+  await page.getByText(SOP_TEXTS.notFound).waitFor();
+  await signIn(stranger, 'quillpad-owner');
+  await stranger.goto(`/admin/sop/${SOP}`);
+  await stranger.page.getByText(SOP_TEXTS.notFound).waitFor();
+
+  await owner.goto('/admin/sop?view=default');
+  const sop = page.getByRole('switch', { name: DEFAULT_SOP_TEXTS.showSop(SOP_TITLE) });
+  await sop.click();
+  await page.getByText(DEFAULT_SOP_TEXTS.hidden(SOP_TITLE)).waitFor();
+  await page.getByRole('link', { name: SOP_TEXTS.listView, exact: true }).last().click();
+  await page.getByText(SOP_TEXTS.emptyTitle).waitFor();
+  expect(await page.getByRole('link', { name: SOP_TITLE }).count()).toBe(0);
+  await page.getByRole('link', { name: DEFAULT_SOP_TEXTS.view }).click();
+  await page.getByRole('switch', { name: DEFAULT_SOP_TEXTS.all }).click();
+  await page.getByText(DEFAULT_SOP_TEXTS.allShown).waitFor();
+
+  await page.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.copyArticle(SOP_TITLE) }).click();
+  await page.waitForURL(new RegExp(`/admin/sop/update/${copy}`));
+  await page.getByText(DEFAULT_SOP_TEXTS.copyWillReplace).waitFor();
+  await page.getByRole('textbox', { name: SOP_EDITOR_TEXTS.titleLabel }).fill(own);
+  await page.getByRole('button', { name: SOP_EDITOR_TEXTS.publish, exact: true }).click();
+  await page.getByText(SOP_EDITOR_TEXTS.publishedNow(1)).waitFor();
+  await owner.goto(`/admin/sop/${SOP}`);
+  await page.getByRole('heading', { level: 1, name: own }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/admin/sop/${copy}`);
+
+  await setFields(docPath.sopArticle(SOP), { updated_at: timestamp(Date.now()) });
+  await owner.goto('/admin/sop?view=default');
+  const update = page.getByRole('group', { name: DEFAULT_CONTENT_TEXTS.updateOf(own) });
+  await update.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.takeTheirs }).click();
+  await page.waitForURL(new RegExp(`/admin/sop/update/${copy}`));
+  await page.getByText(DEFAULT_SOP_TEXTS.taken).waitFor();
+  const title = page.getByRole('textbox', { name: SOP_EDITOR_TEXTS.titleLabel });
+  await expect.poll(() => title.inputValue()).toBe(SOP_TITLE);
+});
+
+it('U-12: an agency offers an SOP, and takes the offer back', async () => {
+  const owner = await newPerson();
+  const { page } = owner;
+  await signIn(owner, 'northbeam-owner');
+  await owner.goto('/admin/sop/northbeam-sop-the-desk-cannot-work');
+  const offer = page.getByRole('switch', { name: DEFAULT_SOP_TEXTS.offer });
+  await offer.click();
+  await page.getByText(SOP_READING_TEXTS.reviewSaved).waitFor();
+  await expect.poll(() => offer.isChecked()).toBe(false);
+  await offer.click();
+  await expect.poll(() => offer.isChecked()).toBe(true);
 });

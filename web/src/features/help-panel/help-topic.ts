@@ -22,6 +22,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/newsflash/import', topic: 'import' },
   { path: '/admin/newsflash', query: ['view', 'default'], topic: 'defaults' },
   { path: '/admin/newsflash', topic: 'news' },
+  { path: '/admin/sop', query: ['view', 'default'], topic: 'defaults' },
   { path: '/admin/sop', topic: 'sops' },
   { path: '/admin/profile/account', query: ['tab', 'notifications'], topic: 'notifications' },
   { path: '/admin/profile/account', topic: 'account' },

@@ -91,6 +91,7 @@ export const adminLinks = {
   sopsOfCategory: (id: string) => `${ADMIN_PATTERNS.sops}?category=${encodeURIComponent(id)}`,
   /** the categories themselves, beside the list of SOPs */
   sopCategories: () => `${ADMIN_PATTERNS.sops}?view=categories`,
+  defaultSops: () => `${ADMIN_PATTERNS.sops}?view=default`,
   sop: (id: string) => ADMIN_PATTERNS.sop.replace(':id', encodeURIComponent(id)),
   createSop: (categoryId?: string) =>
     categoryId === undefined

@@ -8,13 +8,26 @@ interface Copyable {
   readonly is_staff_published?: boolean | undefined;
 }
 
-function sentenceFor(text: Copyable): string {
-  if (text.is_published) return DEFAULT_CONTENT_TEXTS.copyReplaces;
-  return isLive(text) ? DEFAULT_CONTENT_TEXTS.copyForStaff : DEFAULT_CONTENT_TEXTS.copyWillReplace;
+interface CopyTexts {
+  readonly copyReplaces: string;
+  readonly copyWillReplace: string;
+  /** of kinds that can be for staff only */
+  readonly copyForStaff?: string;
+}
+
+function sentenceFor(text: Copyable, texts: CopyTexts): string {
+  if (text.is_published) return texts.copyReplaces;
+  const { copyWillReplace, copyForStaff = copyWillReplace } = texts;
+  return isLive(text) ? copyForStaff : copyWillReplace;
+}
+
+interface CopyNoticeProps {
+  text: Copyable;
+  texts?: CopyTexts;
 }
 
 /** Says of a library's own copy of its parent's text what becomes of the original (D-73); nothing of other texts. */
-export function CopyNotice({ text }: { text: Copyable }) {
+export function CopyNotice({ text, texts = DEFAULT_CONTENT_TEXTS }: CopyNoticeProps) {
   if (text.origin_ref === undefined) return null;
-  return <HeaderNotice severity="info" text={sentenceFor(text)} actions={[]} />;
+  return <HeaderNotice severity="info" text={sentenceFor(text, texts)} actions={[]} />;
 }

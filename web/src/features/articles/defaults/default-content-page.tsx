@@ -25,7 +25,7 @@ import { useDefaultChoice } from './use-default-choice';
 
 function Chooser({ library, parent }: { library: LibraryPublic; parent: ParentContent }) {
   const mayChange = useMay('SupportLibraries.updateDefaultContent');
-  const { choice, choose } = useDefaultChoice(library, 'defaultContent');
+  const { choice, choose } = useDefaultChoice(library, 'content');
   const copies = useArticleCopies();
   const topicIds = parent.topics.map(({ category }) => category.id);
   const articleIds = parent.topics.flatMap(({ articles }) => articles.map(({ id }) => id));

@@ -30,8 +30,10 @@ interface DefaultLineProps {
   own: ShownCopy | null;
   /** null for those who may not make one */
   onCopy: (() => void) | null;
-  /** address in the help center; null if visitors find nothing */
+  /** address where it is read; null if visitors find nothing */
   preview: string | null;
+  /** what the link to it says */
+  previewLabel?: string;
   onShow: (isShown: boolean) => void;
   /** what follows an update of the original */
   children?: ReactNode;
@@ -64,6 +66,7 @@ function Name({ title, isDimmed = false, own }: Pick<DefaultLineProps, 'title' |
 
 /** A text of the parent: whether visitors find it, and the library's own copy of it (U-12). */
 export function DefaultLine({ title, own, onCopy, preview, children, ...props }: DefaultLineProps) {
+  const { previewLabel = DEFAULT_CONTENT_TEXTS.preview } = props;
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -90,14 +93,14 @@ export function DefaultLine({ title, own, onCopy, preview, children, ...props }:
           </Tooltip>
         )}
         {preview !== null && (
-          <Tooltip title={DEFAULT_CONTENT_TEXTS.preview}>
+          <Tooltip title={previewLabel}>
             <IconButton
               size="small"
               component="a"
               href={preview}
               target="_blank"
               rel="noopener"
-              aria-label={`${DEFAULT_CONTENT_TEXTS.preview}: ${title}`}
+              aria-label={`${previewLabel}: ${title}`}
             >
               <OpenIcon fontSize="small" />
             </IconButton>

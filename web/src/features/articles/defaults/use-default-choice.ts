@@ -22,23 +22,31 @@ interface Choosing {
   readonly choose: (change: ChoiceChange, message: string) => void;
 }
 
-type Area = 'defaultContent' | 'defaultNews';
+/** Kinds that are chosen in lists of their own. */
+export type ListedKind = 'newsFlash' | 'sopArticles';
+/** What one view chooses: topics with their articles, or a kind of its own. */
+type Chosen = 'content' | ListedKind;
 
-/** Stores the part of a choice that belongs to an area, which has its own permission. @throws FirebaseError */
+/** Stores the part of a choice that belongs to a view, which has its own permission. @throws FirebaseError */
 function saveChoice(
   firestore: Firestore,
   writer: LibraryWriter,
-  area: Area,
+  chosen: Chosen,
   choice: DefaultChoice,
 ): Promise<void> {
-  if (area === 'defaultNews') {
+  if (chosen === 'newsFlash') {
     const { disabled_default_newsFlash, enabled_default_newsFlash } = choice;
     const changes = { disabled_default_newsFlash, enabled_default_newsFlash: [...enabled_default_newsFlash] };
-    return saveLibraryArea(firestore, { ...writer, area, changes });
+    return saveLibraryArea(firestore, { ...writer, area: 'defaultNews', changes });
+  }
+  if (chosen === 'sopArticles') {
+    const { disabled_default_sopArticles, enabled_default_sopArticles: ids } = choice;
+    const changes = { disabled_default_sopArticles, enabled_default_sopArticles: [...ids] };
+    return saveLibraryArea(firestore, { ...writer, area: 'defaultSops', changes });
   }
   return saveLibraryArea(firestore, {
     ...writer,
-    area,
+    area: 'defaultContent',
     changes: {
       disabled_default_categories: choice.disabled_default_categories,
       disabled_default_articles: choice.disabled_default_articles,
@@ -49,7 +57,7 @@ function saveChoice(
 }
 
 /** What the library shows of its parent, and a way to change it. A change shows at once and goes back if it fails. */
-export function useDefaultChoice(library: LibraryPublic, area: Area): Choosing {
+export function useDefaultChoice(library: LibraryPublic, chosen: Chosen): Choosing {
   const firestore = useStaffFirestore();
   const { uid } = useStaff();
   const toasts = useToasts();
@@ -73,7 +81,7 @@ export function useDefaultChoice(library: LibraryPublic, area: Area): Choosing {
       latest.current = next;
       setPending(next);
       try {
-        await saveChoice(firestore, { libraryId, uid }, area, next);
+        await saveChoice(firestore, { libraryId, uid }, chosen, next);
         return true;
       } catch (error) {
         if (latest.current === next) latest.current = earlier;
@@ -83,7 +91,7 @@ export function useDefaultChoice(library: LibraryPublic, area: Area): Choosing {
         setPending((waiting) => (waiting === next ? null : waiting));
       }
     },
-    [firestore, libraryId, uid, area],
+    [firestore, libraryId, uid, chosen],
   );
 
   const choose = (change: ChoiceChange, message: string) =>

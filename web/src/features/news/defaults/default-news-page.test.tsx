@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.mocked(readRecords).mockResolvedValue([]);
   vi.mocked(loadParentNews).mockResolvedValue({
     name: 'Northbeam',
-    news: [
+    offered: [
       { id: 'sundays', title: 'Sundays' },
       { id: 'winter', title: 'Winter' },
     ],

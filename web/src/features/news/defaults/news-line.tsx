@@ -5,17 +5,11 @@ import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content'
 import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
-import { type Copies, CopyUpdate, DefaultLine, type Offered } from '../../articles';
+import { type Copies, CopyUpdate, DefaultLine, type ListedText } from '../../articles';
 import { isGuarded } from '../editor/news-fields';
 
-interface NewsLineProps {
-  news: Offered;
-  parentName: string;
-  libraryKey: string;
-  isShown: boolean;
-  mayChoose: boolean;
+interface NewsLineProps extends ListedText {
   copies: Copies<NewsFlash>;
-  onShow: (isShown: boolean) => void;
 }
 
 function copyLabel(copy: NewsFlash): string {
@@ -34,9 +28,9 @@ const comparedOf = (news: NewsFlash) => ({
 
 /** A news flash of the parent: whether visitors find it, and the library's own copy of it. */
 export function NewsLine({
-  news,
+  text: news,
   parentName,
-  libraryKey,
+  library,
   isShown,
   mayChoose,
   copies,
@@ -64,7 +58,7 @@ export function NewsLine({
             }
       }
       onCopy={mayWrite ? () => copies.copy(news) : null}
-      preview={isShown || isReplaced ? publicLinks(libraryKey).newsFlash(shownId) : null}
+      preview={isShown || isReplaced ? publicLinks(library.library_refkey).newsFlash(shownId) : null}
       onShow={onShow}
     >
       {own?.origin && (

@@ -1,4 +1,5 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
+import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -13,6 +14,7 @@ import { EditorHeader } from '../../../shared/writing/editor-header';
 import { HeaderNotice } from '../../../shared/writing/header-notice';
 import { CoWriters } from '../../../shared/writing/presence/co-writers';
 import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
+import { CopyNotice } from '../../articles';
 import { useWorkOwner } from '../../session';
 import { sopCategoryTitle } from '../categories/category-title';
 import { SopChip } from '../sop-chip';
@@ -64,7 +66,13 @@ export function SopEditor({ loaded, handle, lock, categories }: SopEditorProps) 
           ) : (
             <WritingNotice
               writing={writing}
-              otherwise={isPublished && isNewVersion ? say(SOP_EDITOR_TEXTS.newVersionHint) : null}
+              otherwise={
+                isPublished && isNewVersion ? (
+                  say(SOP_EDITOR_TEXTS.newVersionHint)
+                ) : (
+                  <CopyNotice text={loaded.content} texts={DEFAULT_SOP_TEXTS} />
+                )
+              }
             />
           )
         }

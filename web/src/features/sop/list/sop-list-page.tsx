@@ -14,6 +14,8 @@ import { useMay } from '../../../shared/staff/use-may';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
 import { useSopCategories } from '../categories/use-sop-categories';
+import { DefaultSopsSection } from '../defaults/default-sops-section';
+import { useDefaultSops } from '../defaults/use-default-sops';
 import { SopRemovalDialog } from '../removal/sop-removal-dialog';
 import { useSopRemoval } from '../removal/use-sop-removal';
 import { useSopFilter } from './sop-filter';
@@ -38,6 +40,7 @@ export function SopListPage() {
   const categories = loaded.status === 'ready' ? loaded.data : NONE;
   const rows = useSopRows(libraryId, filter);
   const draftIds = useDraftIds(useMemo(() => contentDrafts(libraryId, 'sop'), [libraryId]));
+  const defaults = useDefaultSops();
   const removal = useSopRemoval();
   const [isBrowsing, setBrowsing] = useState(false);
   const [asked, setAsked] = useState<SopRow | null>(null);
@@ -87,6 +90,7 @@ export function SopListPage() {
           {SOP_TEXTS.searchLimit(LIMITS.searchedSops)}
         </Typography>
       )}
+      {defaults !== null && <DefaultSopsSection defaults={defaults} filter={filter} />}
       {asked !== null && (
         <SopRemovalDialog
           title={asked.sop_title}
@@ -99,7 +103,11 @@ export function SopListPage() {
       )}
       {isBrowsing && (
         <Suspense>
-          <SopPreviewDialog libraryId={libraryId} onClose={() => setBrowsing(false)} />
+          <SopPreviewDialog
+            libraryId={libraryId}
+            defaults={defaults?.status === 'ready' ? defaults.data : null}
+            onClose={() => setBrowsing(false)}
+          />
         </Suspense>
       )}
     </PageFrame>

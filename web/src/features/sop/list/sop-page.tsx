@@ -7,13 +7,18 @@ const SopCategoriesPage = lazy(async () => ({
   default: (await import('../categories/sop-categories-page')).SopCategoriesPage,
 }));
 
-/** /admin/sop (S2.5-06): the SOPs of the library, or their categories; the URL says which. */
+const DefaultSopsPage = lazy(async () => ({
+  default: (await import('../defaults/default-sops-page')).DefaultSopsPage,
+}));
+
+/** /admin/sop (S2.5-06): the SOPs of the library, their categories, or those of its parent; the URL says which. */
 export function SopPage() {
   const [search] = useSearchParams();
-  if (search.get('view') !== 'categories') return <SopListPage />;
+  const view = search.get('view');
+  if (view !== 'categories' && view !== 'default') return <SopListPage />;
   return (
     <Suspense fallback={<ListSkeleton />}>
-      <SopCategoriesPage />
+      {view === 'categories' ? <SopCategoriesPage /> : <DefaultSopsPage />}
     </Suspense>
   );
 }

@@ -29,7 +29,7 @@ interface SopResultsProps {
 }
 
 /** The list or what was found, with its loading, empty and error states. */
-export function SopResults({ rows: { list, found }, filter, moved, ...table }: SopResultsProps) {
+export function SopResults({ rows: { list, found }, filter, moved, ...own }: SopResultsProps) {
   const hidden = useHiddenTexts();
   const { status } = found ?? list;
   if (status === 'loading') return <ListSkeleton height={52} />;
@@ -43,7 +43,7 @@ export function SopResults({ rows: { list, found }, filter, moved, ...table }: S
   if (shown.length === 0 && (found !== null || !list.hasMore)) return <NoSops filter={filter} />;
   return (
     <>
-      <SopTable rows={shown} {...table} />
+      <SopTable label={SOP_TEXTS.list} rows={shown} own={own} />
       {found === null && list.hasMore && (
         <MoreButton label={SOP_TEXTS.showMore} paging={list.paging} onMore={list.loadMore} />
       )}

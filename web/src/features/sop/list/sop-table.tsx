@@ -19,21 +19,26 @@ import { useOwnReceipts } from './use-own-receipts';
 import type { SopRow } from './use-sop-rows';
 
 interface SopTableProps {
+  label: string;
   rows: readonly SopRow[];
-  /** ids of the SOPs with unpublished changes */
-  draftIds: ReadonlySet<string>;
-  categories: readonly SopCategory[] | null;
-  actions: SopTableActions | null;
+  /** of the library's own SOPs, which people may edit */
+  own?: {
+    /** ids of the SOPs with unpublished changes */
+    readonly draftIds: ReadonlySet<string>;
+    /** null while they load */
+    readonly categories: readonly SopCategory[] | null;
+    readonly actions: SopTableActions | null;
+  };
 }
 
 const COLUMNS = 'minmax(0, 1fr) 260px 64px 64px 34px';
 
 /** SOPs with their category, state and what the reader is asked; the title leads to the text. */
-export function SopTable({ rows, draftIds, categories, actions }: SopTableProps) {
+export function SopTable({ label, rows, own }: SopTableProps) {
   const receipts = useOwnReceipts(rows.map(({ id }) => id));
   const [nowMs] = useState(() => Date.now());
   return (
-    <ListFrame label={SOP_TEXTS.list} columns={COLUMNS} heads={SOP_TEXTS.columns} endsAt={2}>
+    <ListFrame label={label} columns={COLUMNS} heads={SOP_TEXTS.columns} endsAt={2}>
       {rows.map((row) => {
         const reading = receipts === null ? 'not-asked' : readingState(row, receipts.get(row.id));
         return (
@@ -53,17 +58,19 @@ export function SopTable({ rows, draftIds, categories, actions }: SopTableProps)
               >
                 <bdi>{row.sop_title}</bdi>
               </MuiLink>
-              <Typography variant="caption" color="textSecondary" component="p" noWrap>
-                {categories === null ? (
-                  <Skeleton width={120} />
-                ) : (
-                  <bdi>{sopCategoryTitle(categories, row.category_id)}</bdi>
-                )}
-              </Typography>
+              {own && (
+                <Typography variant="caption" color="textSecondary" component="p" noWrap>
+                  {own.categories === null ? (
+                    <Skeleton width={120} />
+                  ) : (
+                    <bdi>{sopCategoryTitle(own.categories, row.category_id)}</bdi>
+                  )}
+                </Typography>
+              )}
             </Cell>
             <Cell area="state">
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-                <SopChip sop={row} hasDraft={draftIds.has(row.id)} />
+                <SopChip sop={row} hasDraft={own?.draftIds.has(row.id) === true} />
                 {!row.is_disabled && isSopOverdue(row, nowMs) && (
                   <Chip size="small" color="warning" variant="outlined" label={SOP_TEXTS.overdue} />
                 )}
@@ -82,9 +89,7 @@ export function SopTable({ rows, draftIds, categories, actions }: SopTableProps)
                 <RelativeTime at={row.updated_at.toDate()} />
               </Typography>
             </Box>
-            <Cell area="menu">
-              <SopRowMenu row={row} actions={actions} />
-            </Cell>
+            <Cell area="menu">{own && <SopRowMenu row={row} actions={own.actions} />}</Cell>
           </ListRow>
         );
       })}

@@ -1,10 +1,13 @@
+import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { SOP_TEXTS } from '@harborline/domain/texts/sop';
 import Box from '@mui/material/Box';
+import { useLibrary } from '../../../shared/live/library-context';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 
-/** Switches between the list of SOPs and their categories. */
-export function SopViews({ current }: { current: 'list' | 'categories' }) {
+/** The views of the screen of SOPs. Only a library with a parent has default SOPs. */
+export function SopViews({ current }: { current: 'list' | 'categories' | 'default' }) {
+  const hasParent = (useLibrary()?.parent_lib_id ?? '') !== '';
   return (
     <Box sx={{ mb: 2 }}>
       <LinkTabs
@@ -22,6 +25,16 @@ export function SopViews({ current }: { current: 'list' | 'categories' }) {
             to: adminLinks.sopCategories(),
             isCurrent: current === 'categories',
           },
+          ...(hasParent
+            ? [
+                {
+                  key: 'default',
+                  label: DEFAULT_SOP_TEXTS.view,
+                  to: adminLinks.defaultSops(),
+                  isCurrent: current === 'default',
+                },
+              ]
+            : []),
         ]}
       />
     </Box>

@@ -6,12 +6,20 @@ export type PreviewLevel =
   | { readonly level: 'categories' }
   /** null for the SOPs of all categories */
   | { readonly level: 'articles'; readonly category: PreviewCategory | null }
-  | { readonly level: 'article'; readonly category: PreviewCategory | null; readonly article: ReadSop };
+  /** the SOPs of the parent library (U-12) */
+  | { readonly level: 'defaults' }
+  | {
+      readonly level: 'article';
+      /** of one of the parent's, 'default' */
+      readonly category: PreviewCategory | 'default' | null;
+      readonly article: ReadSop;
+    };
 
 export const TOP: PreviewLevel = { level: 'categories' };
 
 /** Where the back arrow leads; null at the top (S2.5-23). */
 export function levelAbove(at: PreviewLevel): PreviewLevel | null {
   if (at.level === 'categories') return null;
-  return at.level === 'articles' ? TOP : { level: 'articles', category: at.category };
+  if (at.level !== 'article') return TOP;
+  return at.category === 'default' ? { level: 'defaults' } : { level: 'articles', category: at.category };
 }

@@ -1,10 +1,12 @@
 import type { ReadSop } from '@harborline/domain/api/articles/sops';
+import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { SOP_PREVIEW_TEXTS } from '@harborline/domain/texts/sop';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePages } from '../../../shared/requests/use-pages';
 import { useRequest } from '../../../shared/requests/use-request';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
+import type { DefaultSops } from '../defaults/use-default-sops';
 import { SopContent } from '../sop-content';
 import { getSopArticlesbackend, getSopCategories, type PreviewCategory } from './get-sops';
 import type { PreviewLevel } from './preview-level';
@@ -12,13 +14,17 @@ import { PreviewList } from './preview-list';
 
 interface SopBrowserProps {
   libraryId: string;
+  /** of the parent; null where the library shows none */
+  defaults: DefaultSops | null;
   at: PreviewLevel;
   onOpen: (level: PreviewLevel) => void;
 }
 
 /** The preview of SOPs: categories, the SOPs of one, a single SOP (S2.5-22). */
-export function SopBrowser({ libraryId, at, onOpen }: SopBrowserProps) {
-  if (at.level === 'categories') return <Categories libraryId={libraryId} onOpen={onOpen} />;
+export function SopBrowser({ libraryId, defaults, at, onOpen }: SopBrowserProps) {
+  if (at.level === 'categories')
+    return <Categories libraryId={libraryId} defaults={defaults} onOpen={onOpen} />;
+  if (at.level === 'defaults') return <Defaults defaults={defaults} onOpen={onOpen} />;
   if (at.level === 'articles')
     return <Articles libraryId={libraryId} category={at.category} onOpen={onOpen} />;
   return (
@@ -31,7 +37,7 @@ export function SopBrowser({ libraryId, at, onOpen }: SopBrowserProps) {
   );
 }
 
-function Categories({ libraryId, onOpen }: Pick<SopBrowserProps, 'libraryId' | 'onOpen'>) {
+function Categories({ libraryId, defaults, onOpen }: Omit<SopBrowserProps, 'at'>) {
   const { state } = useRequest({
     key: ['sop-preview', libraryId],
     load: (signal) => getSopCategories(libraryId, signal),
@@ -52,7 +58,33 @@ function Categories({ libraryId, onOpen }: Pick<SopBrowserProps, 'libraryId' | '
         })),
         // SOPs without a category are found here.
         { id: '', title: SOP_PREVIEW_TEXTS.everything, open: () => open(null) },
+        ...(defaults === null || defaults.rows.length === 0
+          ? []
+          : [
+              {
+                id: ':defaults',
+                title: DEFAULT_SOP_TEXTS.from(defaults.parentName),
+                open: () => onOpen({ level: 'defaults' }),
+              },
+            ]),
       ]}
+    />
+  );
+}
+
+/** The SOPs of the parent that the library shows; they are read already. */
+function Defaults({ defaults, onOpen }: Pick<SopBrowserProps, 'defaults' | 'onOpen'>) {
+  return (
+    <PreviewList
+      label={DEFAULT_SOP_TEXTS.from(defaults?.parentName ?? '')}
+      status="ready"
+      onRetry={undefined}
+      emptyText={SOP_PREVIEW_TEXTS.noArticles}
+      entries={(defaults?.rows ?? []).map((article) => ({
+        id: article.id,
+        title: article.sop_title,
+        open: () => onOpen({ level: 'article', category: 'default', article }),
+      }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { listSopArticles, listSopCategories } from '@harborline/domain/api/articles/sops';
-import { makeUser } from '@harborline/domain/testing/factories';
+import { makeSopArticle, makeUser } from '@harborline/domain/testing/factories';
+import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SOP_PREVIEW_TEXTS } from '@harborline/domain/texts/sop';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshRequests } from '../../../shared/testing/fresh-requests';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
+import type { DefaultSops } from '../defaults/use-default-sops';
 import { SopPreviewDialog } from './sop-preview-dialog';
 
 interface Parts {
@@ -41,10 +43,10 @@ const answer = async (contract: unknown, { query }: Parts) => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const open = () =>
+const open = (defaults: DefaultSops | null = null) =>
   renderAdmin(
     <StaffSession user={makeUser({ agent_role: 'writer' })}>
-      <SopPreviewDialog libraryId="lib" onClose={() => {}} />
+      <SopPreviewDialog libraryId="lib" defaults={defaults} onClose={() => {}} />
     </StaffSession>,
   );
 
@@ -73,6 +75,26 @@ describe('the preview of SOPs', () => {
     press(SOP_PREVIEW_TEXTS.back);
     await screen.findByText(SOP_PREVIEW_TEXTS.everything);
     expect(screen.queryByRole('button', { name: SOP_PREVIEW_TEXTS.back })).toBeNull();
+  });
+
+  it('U-12: leads to the SOPs of the parent that the library shows, and back to their list', async () => {
+    const row = {
+      ...makeSopArticle({ id: 'p', sop_title: 'Theirs', sop_content: 'Ask them' }),
+      isPending: false,
+    };
+    open({ parentName: 'Northbeam', rows: [row] });
+    await screen.findByText('Refunds');
+    press(DEFAULT_SOP_TEXTS.from('Northbeam'));
+    press('Theirs');
+    await screen.findByRole('heading', { name: 'Theirs' });
+    press(SOP_PREVIEW_TEXTS.back);
+    expect(screen.getByRole('button', { name: 'Theirs' })).toBeTruthy();
+    press(SOP_PREVIEW_TEXTS.back);
+    await screen.findByText(SOP_PREVIEW_TEXTS.everything);
+    cleanup();
+    open({ parentName: 'Northbeam', rows: [] });
+    await screen.findByText('Refunds');
+    expect(screen.queryByText(DEFAULT_SOP_TEXTS.from('Northbeam'))).toBeNull();
   });
 
   it('S7.4-02: asks for the library, and for one category only where one was chosen', async () => {

@@ -9,16 +9,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import type { DefaultSops } from '../defaults/use-default-sops';
 import { levelAbove, TOP } from './preview-level';
 import { SopBrowser } from './sop-browser';
 
 interface SopPreviewDialogProps {
   libraryId: string;
+  /** null where the library shows none */
+  defaults: DefaultSops | null;
   onClose: () => void;
 }
 
 /** The preview of SOPs with its title and back arrow (S2.5-23). */
-export function SopPreviewDialog({ libraryId, onClose }: SopPreviewDialogProps) {
+export function SopPreviewDialog({ libraryId, defaults, onClose }: SopPreviewDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [at, setAt] = useState(TOP);
@@ -48,7 +51,7 @@ export function SopPreviewDialog({ libraryId, onClose }: SopPreviewDialogProps) 
       </Box>
       {/* Each level begins at its top. */}
       <DialogContent key={at.level} tabIndex={0}>
-        <SopBrowser libraryId={libraryId} at={at} onOpen={setAt} />
+        <SopBrowser libraryId={libraryId} defaults={defaults} at={at} onOpen={setAt} />
       </DialogContent>
     </Dialog>
   );

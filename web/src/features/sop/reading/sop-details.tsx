@@ -1,5 +1,6 @@
 import type { SopArticle } from '@harborline/domain/entities/sop';
 import { isSopOverdue } from '@harborline/domain/sop/sop-state';
+import { isAgencyUser } from '@harborline/domain/team/standing';
 import { SOP_READING_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,8 +8,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { absoluteDay } from '../../../shared/format/staff-times';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useStaffName } from '../../../shared/writing/use-staff-name';
+import { OfferSwitch } from './offer-switch';
 import { SopReviewDialog, SopVerifyDialog } from './review-dialogs';
 
 const orNull = (uid: string): string | null => (uid === '' ? null : uid);
@@ -28,7 +31,9 @@ function Line({ label, text }: { label: string; text: string }) {
 
 /** Who keeps an SOP correct, and when it was and should be checked. */
 export function SopDetails({ sop, categoryTitle }: { sop: SopArticle; categoryTitle: string }) {
+  const user = useStaff();
   const mayReview = useMay('SopArticles.review');
+  const mayOffer = useMay('SopArticles.offer') && isAgencyUser(user);
   const owner = useStaffName(orNull(sop.owner_ref));
   const verifier = useStaffName(orNull(sop.verified_by));
   const [open, setOpen] = useState<'review' | 'verify' | null>(null);
@@ -65,6 +70,7 @@ export function SopDetails({ sop, categoryTitle }: { sop: SopArticle; categoryTi
           </Button>
         </Box>
       )}
+      {mayOffer && !sop.is_disabled && <OfferSwitch sop={sop} />}
       {open === 'review' && <SopReviewDialog sop={sop} onClose={() => setOpen(null)} />}
       {open === 'verify' && <SopVerifyDialog id={sop.id} onClose={() => setOpen(null)} />}
     </Box>

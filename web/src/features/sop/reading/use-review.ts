@@ -41,6 +41,8 @@ export function useReview(id: string) {
     isSaving,
     /** @param day as a date field holds it, '' for none */
     setReview: (owner: string, day: string) => save({ owner_ref: owner, verify_by: timeOf(day) }),
+    /** @param isOffered whether child libraries may show it (D-84) */
+    offer: (isOffered: boolean) => save({ is_offered: isOffered }),
     /** @param nextDay when it is to be checked again, '' for never */
     verify: (nextDay: string) =>
       save({ verified_at: serverTimestamp(), verified_by: uid, verify_by: timeOf(nextDay) }),
