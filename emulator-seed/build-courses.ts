@@ -9,21 +9,22 @@ import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import type { StoreDocument } from '@harborline/domain/stores/store';
+import { ASK_FOR_HELP } from './courses/ask-for-help';
 import { FIRST_MONTH, type SeedCourse, WINTER } from './courses/first-month';
 import { LIBRARY_IDS } from './library-data';
 import { renderArticle } from './render-article';
 import { DAY_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 
-const WRITER = 'lumen-writer';
+const WRITERS = { lumen: 'lumen-writer', northbeam: 'northbeam-owner' } as const;
 const LEARNER = 'lumen-agent';
 const kindOf = (quiz: Quiz | undefined): LessonKind => (quiz === undefined ? 'text' : 'quiz');
-const lessonId = (slug: string): string => `lumen-${slug}`;
+const lessonId = ({ library }: SeedCourse, slug: string): string => `${library}-${slug}`;
 
-const rowsOf = ({ id, sections }: SeedCourse): OutlineRow[] =>
-  sections.flatMap(({ title, lessons }, index) => [
-    { kind: 'section' as const, id: `${id}-${index + 1}`, title },
+const rowsOf = (course: SeedCourse): OutlineRow[] =>
+  course.sections.flatMap(({ title, lessons }, index) => [
+    { kind: 'section' as const, id: `${course.id}-${index + 1}`, title },
     ...lessons.map(({ slug, title, quiz, markdown: _text, ...terms }) => ({
-      ...{ kind: kindOf(quiz), id: lessonId(slug), title },
+      ...{ kind: kindOf(quiz), id: lessonId(course, slug), title },
       ...terms,
     })),
   ]);
@@ -32,12 +33,12 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
   const times = {
     created_at: toTime(nowMs - (course.updatedDaysAgo + 20) * DAY_MS),
     updated_at: toTime(nowMs - course.updatedDaysAgo * DAY_MS),
-    updated_by: WRITER,
+    updated_by: WRITERS[course.library],
   };
   const lessons = course.sections.flatMap((section) => section.lessons);
   return [
     seedDoc(courseDocument(course.id), {
-      support_lib_id: LIBRARY_IDS.lumen,
+      support_lib_id: LIBRARY_IDS[course.library],
       course_title: course.title,
       course_description: course.description,
       course_cover: '',
@@ -47,12 +48,12 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
       ...times,
     }),
     ...lessons.map(({ slug, title, markdown, quiz }) =>
-      seedDoc(lessonDocument(lessonId(slug)), {
-        support_lib_id: LIBRARY_IDS.lumen,
+      seedDoc(lessonDocument(lessonId(course, slug)), {
+        support_lib_id: LIBRARY_IDS[course.library],
         course_ref: course.id,
         lesson_title: title,
         lesson_kind: kindOf(quiz),
-        lesson_content: renderArticle(markdown, 'lumen'),
+        lesson_content: renderArticle(markdown, course.library),
         lesson_video: '',
         lesson_quiz: quiz === undefined ? '' : writeQuiz(quiz),
         lesson_file: null,
@@ -68,10 +69,10 @@ const dataAt = (docs: readonly SeedDoc[], { path }: StoreDocument) =>
 const STARTED = 64;
 
 /** How far the demo world's learners come: fewer from lesson to lesson, and many stop at the third. */
-function figuresOf(ids: readonly string[]) {
+function figuresOf(libraryId: string, ids: readonly string[]) {
   const counts = ids.map((_id, index) => Math.round(STARTED * 0.93 ** (index + 1) * (index < 2 ? 1 : 0.6)));
   return {
-    support_lib_id: LIBRARY_IDS.lumen,
+    support_lib_id: libraryId,
     started: STARTED,
     finished: Math.max(0, (counts.at(-1) ?? 0) - 3),
     lessons: Object.fromEntries(ids.map((id, index) => [id, counts[index] ?? 0])),
@@ -97,7 +98,7 @@ function progressDoc(courseId: string, lessonIds: readonly string[], { nowMs, to
 }
 
 /** What the triggers would have kept of a published course: its entry in the list, and the pages of its texts. */
-function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[], clock: SeedClock) {
+function keptOf({ id, library }: SeedCourse, docs: readonly SeedDoc[], clock: SeedClock) {
   const course = { id, ...courseSchema.parse(dataAt(docs, courseDocument(id))) };
   const ids = lessonIds(course.course_outline);
   const lessons = ids.map((one) => ({ id: one, ...lessonSchema.parse(dataAt(docs, lessonDocument(one))) }));
@@ -107,19 +108,22 @@ function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[], clock: SeedClock) 
     entry: courseEntry(course),
     docs: [
       ...pages.map((page) => seedDoc(courseText(id, page.page), page)),
-      ...(course.is_published
-        ? [seedDoc(courseFigures(id), figuresOf(ids)), progressDoc(id, ids, clock)]
-        : []),
+      ...(course.is_published ? [seedDoc(courseFigures(id), figuresOf(course.support_lib_id, ids))] : []),
+      ...(course.is_published && library === 'lumen' ? [progressDoc(id, ids, clock)] : []),
     ],
   };
 }
 
-/** Lumen's courses: one that visitors take, and one that is being written. */
-export function courseDocs(clock: SeedClock): SeedDoc[] {
-  const all = [FIRST_MONTH, WINTER];
-  const docs = all.flatMap((course) => docsOf(course, clock));
-  const kept = all.map((course) => keptOf(course, docs, clock));
+function coursesOf(libraryId: string, courses: readonly SeedCourse[], clock: SeedClock): SeedDoc[] {
+  const docs = courses.flatMap((course) => docsOf(course, clock));
+  const kept = courses.map((course) => keptOf(course, docs, clock));
   const entries = arrangeCourses(kept.flatMap(({ entry }) => entry ?? []));
-  const list = seedDoc(courseList(LIBRARY_IDS.lumen), { support_lib_id: LIBRARY_IDS.lumen, entries });
+  const list = seedDoc(courseList(libraryId), { support_lib_id: libraryId, entries });
   return [...docs, list, ...kept.flatMap((one) => one.docs)];
 }
+
+/** Lumen's courses, one that visitors take and one that is being written, and what the agency offers its clients. */
+export const courseDocs = (clock: SeedClock): SeedDoc[] => [
+  ...coursesOf(LIBRARY_IDS.lumen, [FIRST_MONTH, WINTER], clock),
+  ...coursesOf(LIBRARY_IDS.northbeam, [ASK_FOR_HELP], clock),
+];

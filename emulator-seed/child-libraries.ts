@@ -28,6 +28,7 @@ export const FERNWAY: DemoLibrary = {
     disabled_default_articles: false,
     disabled_default_newsFlash: true,
     enabled_default_newsFlash: ['northbeam-news-office-moves'],
+    disabled_default_courses: false,
     disabled_default_sopArticles: true,
     enabled_default_sopArticles: ['northbeam-sop-someone-asks-for-their-data'],
   },

@@ -136,6 +136,7 @@ const NORTHBEAM: DemoLibrary = {
     library_domain: 'northbeam.example',
     custom_subDomain: '',
     parent_lib_id: '',
+    hasCourses: true,
     library_only: true,
     settings: {
       settings: { companyName: 'Northbeam Support', companyPhone: '+353 1 485 7720' },

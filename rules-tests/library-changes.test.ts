@@ -13,12 +13,12 @@ useWorld();
 const MANAGERS: Person[] = ['owner', 'admin', 'agencyInside'];
 const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSIDERS];
 
-/** They publish articles, and so choose what is shown of the parent; of its news and SOPs, those who publish such do. */
+/** They publish articles, and so choose what is shown of the parent; of its news, courses and SOPs, those who publish such do. */
 const PUBLISHERS: Person[] = ['editor', 'writer'];
 const mayChange = (area: LibraryArea, person: Person): boolean =>
   MANAGERS.includes(person) ||
   (area === 'defaultContent' && PUBLISHERS.includes(person)) ||
-  ((area === 'defaultNews' || area === 'defaultSops') && person === 'editor');
+  (['defaultNews', 'defaultCourses', 'defaultSops'].includes(area) && person === 'editor');
 const managersOf = (area: LibraryArea): Person[] =>
   [...MANAGERS, ...NOT_MANAGERS].filter((person) => mayChange(area, person));
 const othersThan = (area: LibraryArea): Person[] => NOT_MANAGERS.filter((person) => !mayChange(area, person));
@@ -95,6 +95,10 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
   defaultNews: () => ({
     disabled_default_newsFlash: true,
     enabled_default_newsFlash: [`news${next()}`],
+  }),
+  defaultCourses: () => ({
+    disabled_default_courses: true,
+    enabled_default_courses: [`course${next()}`],
   }),
   defaultSops: () => ({
     disabled_default_sopArticles: true,
@@ -215,6 +219,16 @@ describe('each slug alone', () => {
     await denies(['agent'], save('defaultNews', SOUND.defaultNews));
   });
 
+  it('D-84: publishing courses: which courses of the parent are shown, and nothing else', async () => {
+    await holding('canManageAndPublishCoursesArticles');
+    await allows(['agent'], save('defaultCourses', SOUND.defaultCourses));
+    await denies(['agent'], save('defaultSops', SOUND.defaultSops));
+    await denies(['agent'], save('defaultSops', SOUND.defaultCourses));
+    await denies(['agent'], save('defaultCourses', SOUND.defaultSops));
+    await holding('canCreateAndUpdateCoursesArticles');
+    await denies(['agent'], save('defaultCourses', SOUND.defaultCourses));
+  });
+
   it('D-84: publishing SOPs, which takes both slugs: which SOPs of the parent are shown, and nothing else', async () => {
     await holding('canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles');
     await allows(['agent'], save('defaultSops', SOUND.defaultSops));
@@ -287,6 +301,8 @@ describe('shapes', () => {
     ['defaultContent', { enabled_default_articles: ids(LIMITS.categoryOrder, 32) }],
     ['defaultNews', { disabled_default_newsFlash: false }],
     ['defaultNews', { enabled_default_newsFlash: ids(LIMITS.categoryOrder, 32) }],
+    ['defaultCourses', { disabled_default_courses: false }],
+    ['defaultCourses', { enabled_default_courses: ids(LIMITS.categoryOrder, 32) }],
     ['defaultSops', { disabled_default_sopArticles: false }],
     ['defaultSops', { enabled_default_sopArticles: ids(LIMITS.categoryOrder, 32) }],
   ])('%s: takes the longest and the least', (area, change) => allows(['owner'], save(area, change)));
@@ -381,6 +397,10 @@ describe('shapes', () => {
     ['defaultNews', 'news that are no list', { enabled_default_newsFlash: 'a' }],
     ['defaultNews', 'an id that is a path', { enabled_default_newsFlash: ['a/b'] }],
     ['defaultNews', 'too many', { enabled_default_newsFlash: ids(LIMITS.categoryOrder + 1, 8) }],
+    ['defaultCourses', 'a switch that is neither on nor off', { disabled_default_courses: 'no' }],
+    ['defaultCourses', 'an id that is a path', { enabled_default_courses: ['a/b'] }],
+    ['defaultCourses', 'too many', { enabled_default_courses: ids(LIMITS.categoryOrder + 1, 8) }],
+    ['defaultCourses', 'the parent', { enabled_default_courses: ['a'], parent_lib_id: OTHER_LIB }],
     ['defaultSops', 'a switch that is neither on nor off', { disabled_default_sopArticles: 'no' }],
     ['defaultSops', 'an id that is a path', { enabled_default_sopArticles: ['a/b'] }],
     ['defaultSops', 'too many', { enabled_default_sopArticles: ids(LIMITS.categoryOrder + 1, 8) }],
@@ -478,6 +498,10 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
   defaultNews: {
     stored: { disabled_default_newsFlash: true },
     alone: [{ disabled_default_newsFlash: false }, { enabled_default_newsFlash: ['a'] }],
+  },
+  defaultCourses: {
+    stored: { disabled_default_courses: true },
+    alone: [{ disabled_default_courses: false }, { enabled_default_courses: ['a'] }],
   },
   defaultSops: {
     stored: { disabled_default_sopArticles: true },

@@ -4,7 +4,9 @@ import { docPath } from '@harborline/domain/paths';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
 import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
 import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
@@ -276,4 +278,34 @@ it('U-12: an agency offers an SOP, and takes the offer back', async () => {
   await expect.poll(() => offer.isChecked()).toBe(false);
   await offer.click();
   await expect.poll(() => offer.isChecked()).toBe(true);
+});
+
+it('U-12: a client’s visitors take courses of its agency, which the client shows or hides', async () => {
+  const title = 'Get help faster';
+  const path = '/course/fernway/northbeam-ask-for-help';
+  const [owner, visitor] = [await newPerson(), await newPerson()];
+  await setBack();
+  await visitor.goto('/fernway');
+  await visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.title, exact: true }).click();
+  await visitor.page.getByRole('link', { name: title }).click();
+  await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe(path);
+  await visitor.page.getByRole('link', { name: 'Look it up first' }).first().click();
+  await visitor.page.getByText('Half of all questions are answered already.').waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe(path);
+
+  const { page } = owner;
+  await signIn(owner, 'fernway-owner');
+  await owner.goto('/admin/courses');
+  await page.getByRole('link', { name: DEFAULT_COURSE_TEXTS.view }).click();
+  const course = page.getByRole('switch', { name: DEFAULT_COURSE_TEXTS.showCourse(title) });
+  await course.waitFor();
+  expect(await course.isChecked()).toBe(true);
+  await course.click();
+  await page.getByText(DEFAULT_CONTENT_TEXTS.hidden(title)).waitFor();
+  const shows = async (status: number) => (await statusOf(visitor, path)) === status || undefined;
+  await waitFor('the course to be gone', () => shows(404));
+  await page.getByRole('button', { name: CATEGORY_TEXTS.undo }).last().click();
+  await page.getByText(CATEGORY_TEXTS.undone).waitFor();
+  await waitFor('the course to be back', () => shows(200));
 });

@@ -132,6 +132,7 @@ const STAFF_PAGES = [
   ['/admin/sop?state=verify', 'Error codes of the motor'],
   ['/admin/sop?view=categories', SOP_CATEGORY_TEXTS.intro],
   ['/admin/sop?view=default', 'The desk cannot work'],
+  ['/admin/courses?view=default', 'Get help faster'],
   ['/admin/sop/lumen-sop-order-a-spare-part', 'Batteries, chargers'],
   ['/admin/sop/lumen-sop-verify-who-is-asking', SOP_READING_TEXTS.earlierVersion],
   ['/admin/sop/create', SOP_EDITOR_TEXTS.saveDraft],

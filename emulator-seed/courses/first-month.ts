@@ -3,6 +3,7 @@ import type { Quiz } from '@harborline/domain/courses/quiz';
 
 /** A course as its writers arranged it; the texts are Markdown. */
 export interface SeedCourse {
+  readonly library: 'lumen' | 'northbeam';
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -24,6 +25,7 @@ interface SeedLesson extends LessonTerms {
 
 /** Lumen's course for people who have just bought a bike. */
 export const FIRST_MONTH: SeedCourse = {
+  library: 'lumen',
   id: 'lumen-first-month',
   title: 'Your first month with a Lumen',
   description:
@@ -194,6 +196,7 @@ That was the course. You know your bike now better than most people who ride one
 
 /** A course that is still being written. */
 export const WINTER: SeedCourse = {
+  library: 'lumen',
   id: 'lumen-through-winter',
   title: 'Through the winter',
   description: 'Riding, charging and storing when it is cold.',

@@ -308,6 +308,27 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     update: (fields) => fields,
   }),
   areaKind({
+    area: 'defaultCourses',
+    name: 'default courses',
+    valid: {
+      fields: fc.record(
+        {
+          disabled_default_courses: fc.boolean(),
+          enabled_default_courses: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), { maxLength: 3 }),
+        },
+        { requiredKeys: ['disabled_default_courses'] },
+      ),
+      limits: {},
+      others: {
+        disabled_default_courses: ['yes', 1],
+        enabled_default_courses: [ids(501, 8), ['a/b'], ['ö'], [7], 'a'],
+      },
+    },
+    schema: libraryWriteSchemas.defaultCourses,
+    before: { disabled_default_courses: true },
+    update: (fields) => fields,
+  }),
+  areaKind({
     area: 'defaultSops',
     name: 'default SOPs',
     valid: {

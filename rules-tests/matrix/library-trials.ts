@@ -70,6 +70,11 @@ const LIBRARIES: readonly Trial[] = [
     save('defaultNews', (key) => ({ enabled_default_newsFlash: [key] })),
   ),
   updating(
+    'default courses',
+    'SupportLibraries.updateDefaultCourses',
+    save('defaultCourses', (key) => ({ enabled_default_courses: [key] })),
+  ),
+  updating(
     'default SOPs',
     'SupportLibraries.updateDefaultSops',
     save('defaultSops', (key) => ({ enabled_default_sopArticles: [key] })),

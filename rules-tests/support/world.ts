@@ -160,6 +160,7 @@ const libraries = () =>
           library_refkey: `key-${id.at(-1)}`,
           disabled_default_articles: true,
           disabled_default_newsFlash: true,
+          disabled_default_courses: true,
           disabled_default_sopArticles: true,
         }),
       ),

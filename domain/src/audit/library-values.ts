@@ -34,6 +34,8 @@ const FIELDS = {
     'enabled_default_articles',
     'disabled_default_newsFlash',
     'enabled_default_newsFlash',
+    'disabled_default_courses',
+    'enabled_default_courses',
     'disabled_default_sopArticles',
     'enabled_default_sopArticles',
   ],
@@ -85,6 +87,7 @@ const LOGGED_AS: Readonly<Record<string, Logged>> = {
   enabled_default_categories: idsIn,
   enabled_default_articles: idsIn,
   enabled_default_newsFlash: idsIn,
+  enabled_default_courses: idsIn,
   enabled_default_sopArticles: idsIn,
 };
 

@@ -17,12 +17,12 @@ export function courseEntry(course: Course): CourseEntry | null {
 }
 
 /** By title, in the order of the database's own index, so that a list that is full keeps the same courses. */
-const byTitle = (one: CourseEntry, other: CourseEntry): number =>
+export const byCourseTitle = (one: CourseEntry, other: CourseEntry): number =>
   compareCodePoints(one.course_title, other.course_title) || compareCodePoints(one.id, other.id);
 
 /** As many courses as the list for visitors takes, by title. */
 export const arrangeCourses = (entries: readonly CourseEntry[]): CourseEntry[] =>
-  entries.toSorted(byTitle).slice(0, LIMITS.listedCourses);
+  entries.toSorted(byCourseTitle).slice(0, LIMITS.listedCourses);
 
 /** The list with one course replaced, or taken out. */
 export const withCourseEntry = (

@@ -95,11 +95,13 @@ const defaultContentShape = {
   disabled_default_articles: z.optional(z.catch(z.boolean(), true)),
   disabled_default_categories: z.optional(z.catch(z.boolean(), true)),
   disabled_default_newsFlash: z.optional(z.catch(z.boolean(), true)),
+  disabled_default_courses: z.optional(z.catch(z.boolean(), true)),
   disabled_default_sopArticles: z.optional(z.catch(z.boolean(), true)),
   enabled_default_articles: idList,
   /** ids of top-level categories */
   enabled_default_categories: idList,
   enabled_default_newsFlash: idList,
+  enabled_default_courses: idList,
   enabled_default_sopArticles: idList,
 };
 
@@ -184,6 +186,7 @@ export const LIBRARY_AREAS = [
   'categoryOrder',
   'defaultContent',
   'defaultNews',
+  'defaultCourses',
   'defaultSops',
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];

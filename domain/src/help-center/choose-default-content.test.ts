@@ -21,10 +21,12 @@ it('D-72: a library that never chose shows nothing', () => {
     disabled_default_categories: true,
     disabled_default_articles: true,
     disabled_default_newsFlash: true,
+    disabled_default_courses: true,
     disabled_default_sopArticles: true,
     enabled_default_categories: [],
     enabled_default_articles: [],
     enabled_default_newsFlash: [],
+    enabled_default_courses: [],
     enabled_default_sopArticles: [],
   });
 });

@@ -12,19 +12,23 @@ export const choiceOf = ({
   disabled_default_categories = true,
   disabled_default_articles = true,
   disabled_default_newsFlash = true,
+  disabled_default_courses = true,
   disabled_default_sopArticles = true,
   enabled_default_categories = [],
   enabled_default_articles = [],
   enabled_default_newsFlash = [],
+  enabled_default_courses = [],
   enabled_default_sopArticles = [],
 }: Omit<DefaultSwitches, 'parent_lib_id'>): DefaultChoice => ({
   disabled_default_categories,
   disabled_default_articles,
   disabled_default_newsFlash,
+  disabled_default_courses,
   disabled_default_sopArticles,
   enabled_default_categories,
   enabled_default_articles,
   enabled_default_newsFlash,
+  enabled_default_courses,
   enabled_default_sopArticles,
 });
 
@@ -62,6 +66,7 @@ const KINDS = [
   'categories',
   'articles',
   'newsFlash',
+  'courses',
   'sopArticles',
 ] as const satisfies readonly DefaultKind[];
 

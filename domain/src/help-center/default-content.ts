@@ -1,7 +1,7 @@
 import type { LibraryPublic } from '../entities/library';
 
 /** Kinds of content that a library may show of its parent, as their fields name them (S3-07, D-84). */
-export type DefaultKind = 'articles' | 'categories' | 'newsFlash' | 'sopArticles';
+export type DefaultKind = 'articles' | 'categories' | 'newsFlash' | 'courses' | 'sopArticles';
 
 type FieldsOf<Kind extends DefaultKind> = `disabled_default_${Kind}` | `enabled_default_${Kind}`;
 

@@ -136,6 +136,7 @@ export const COLLECTION_PERMISSIONS = {
   'SupportLibraries.updateCustomCss': needsAll(['canManageWidgetSettings', 'canCreateAndEditIntegrations']),
   'SupportLibraries.updateDefaultContent': publishArticles,
   'SupportLibraries.updateDefaultNews': deleteNews,
+  'SupportLibraries.updateDefaultCourses': publishCourses,
   'SupportLibraries.updateDefaultSops': publishSops,
   'SupportLibraries.delete': nobody,
   'SupportLibraries/private.get': needsAny([

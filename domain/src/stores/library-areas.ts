@@ -24,6 +24,7 @@ interface AreaChanges {
   readonly company: Written<'company'>;
   readonly defaultContent: Required<Written<'defaultContent'>>;
   readonly defaultNews: Required<Written<'defaultNews'>>;
+  readonly defaultCourses: Required<Written<'defaultCourses'>>;
   readonly defaultSops: Required<Written<'defaultSops'>>;
   readonly categoryOrder: { readonly categoryPositioning: Written<'categoryOrder'> };
 }

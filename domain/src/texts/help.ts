@@ -40,7 +40,7 @@ export const HELP_TEXTS = {
     title: 'Default content',
     guide: 'Share your content with clients',
     tips: [
-      'Choose which topics, articles and news of your agency your help center shows, and which SOPs your team reads.',
+      'Choose which articles, news and courses of your agency your help center shows, and which SOPs your team reads.',
       'Make your own copy of what needs different words.',
     ],
   },

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<LibraryArea, string>> = {
   categoryOrder: 'category order',
   defaultContent: 'default content',
   defaultNews: 'default news',
+  defaultCourses: 'default courses',
   defaultSops: 'default SOPs',
 };
 

@@ -67,6 +67,11 @@ export const libraryWriteSchemas = {
     disabled_default_newsFlash: z.optional(z.boolean()),
     enabled_default_newsFlash: z.optional(writtenIds),
   }),
+  /** which courses of the parent library visitors can take (D-84) */
+  defaultCourses: z.strictObject({
+    disabled_default_courses: z.optional(z.boolean()),
+    enabled_default_courses: z.optional(writtenIds),
+  }),
   /** which SOPs of the parent library staff read (D-84) */
   defaultSops: z.strictObject({
     disabled_default_sopArticles: z.optional(z.boolean()),

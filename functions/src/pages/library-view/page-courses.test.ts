@@ -3,7 +3,7 @@ import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-text
 import type { Course, Lesson } from '@harborline/domain/entities/course';
 import { makeLibrary, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPageRequest } from '../page/page-request';
 import { pageCourses } from './page-courses';
 
@@ -26,7 +26,8 @@ vi.mock('../../platform/store/read', () => ({
 
 let stamp = 0;
 const head = () => ({ library: makeLibrary(), version: '1', contentStamp: String(stamp) });
-const ask = (url: string) => pageCourses(readPageRequest({ url, header: () => undefined }), head());
+const ask = (url: string, library = makeLibrary()) =>
+  pageCourses(readPageRequest({ url, header: () => undefined }), { ...head(), library });
 
 /** The documents of a published course, as its triggers keep them. */
 function stored(course: Course, lessons: readonly Lesson[]): Fake['documents'] {
@@ -124,6 +125,73 @@ it('S5-27: sanitises a lesson, and shows a video by its picture', async () => {
   expect(lesson?.html).not.toMatch(/<script|onclick|<iframe|evil/);
   expect(lesson?.html).toContain('data-player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
   expect(lesson?.html).toContain('<p dir="auto">Look</p>');
+});
+
+describe('U-12: courses of the parent', () => {
+  // Nothing tells of changes of the parent, so each test has one of its own.
+  let parent = '';
+  let id = '';
+  const child = (changes = {}) =>
+    makeLibrary({ parent_lib_id: parent, disabled_default_courses: false, ...changes });
+  const ofParent = (changes: Partial<Course> = {}) =>
+    makeCourse({ id, support_lib_id: parent, course_outline: `text:${id}-clean Clean it\n`, ...changes });
+  const lay = (changes: Partial<Course> = {}) => {
+    const course = ofParent(changes);
+    const lesson = makeLesson({ id: `${id}-clean`, course_ref: id });
+    const [text] = arrangeTexts({ support_lib_id: parent, course_ref: id }, [lessonText(lesson)]);
+    const documents = {
+      [`Courses/${id}`]: course,
+      [`CourseLists/${parent}`]: { entries: [courseEntry(course)].filter((entry) => entry !== null) },
+      [`Lessons/${lesson.id}`]: lesson,
+      [`CourseTexts/${id}_1`]: text,
+    };
+    Object.assign(database, { reads: 0, documents });
+  };
+  beforeEach(() => {
+    [parent, id] = [`parent${stamp}`, `course${stamp}`];
+  });
+
+  it('are listed with the library’s own, taken lesson by lesson, and shown whole', async () => {
+    lay();
+    expect((await ask('/acme/courses', child())).courses).toMatchObject({ entries: [{ id }], total: 1 });
+    expect((await ask(`/course/acme/${id}?lesson=${id}-clean`, child())).course?.lessons).toHaveLength(1);
+    expect((await ask(`/coursestatic/acme/${id}`, child())).course?.lessons).toHaveLength(1);
+  });
+
+  it('cost one document beside the library, once a page is warm', async () => {
+    lay();
+    for (const url of [
+      '/acme/courses',
+      `/course/acme/${id}?lesson=${id}-clean`,
+      `/coursestatic/acme/${id}`,
+    ]) {
+      await ask(url, child());
+      vi.advanceTimersByTime(11_000);
+      database.reads = 0;
+      await ask(url, child());
+      expect([url, database.reads]).toEqual([url, 1]);
+    }
+  });
+
+  it.each([
+    ['that the library hides', {}, { disabled_default_courses: true }],
+    ['beside one that it chose', {}, { disabled_default_courses: true, enabled_default_courses: ['x'] }],
+    ['that is not published', { is_published: false }, {}],
+    ['of a library beside it', { support_lib_id: 'sibling' }, {}],
+    ['without a parent', {}, { parent_lib_id: '' }],
+  ])('D-17: shows nothing %s', async (_what, course, library) => {
+    lay(course);
+    for (const url of [`/course/acme/${id}`, `/coursestatic/acme/${id}`])
+      expect(await ask(url, child(library))).toEqual({ courses: null, course: null });
+  });
+
+  it('are gone within ten seconds of the parent’s change', async () => {
+    lay();
+    expect((await ask(`/course/acme/${id}`, child())).course).not.toBeNull();
+    database.documents[`Courses/${id}`] = ofParent({ is_published: false });
+    vi.advanceTimersByTime(10_500);
+    expect((await ask(`/course/acme/${id}`, child())).course).toBeNull();
+  });
 });
 
 it('reads nothing for other pages', async () => {

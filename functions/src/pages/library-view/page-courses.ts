@@ -1,3 +1,4 @@
+import { isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
 import {
   lessonHtml,
   lessonPage,
@@ -8,6 +9,7 @@ import {
   textPage,
 } from '@harborline/domain/courses/page-course';
 import type { CourseEntry, Lesson, LessonText } from '@harborline/domain/entities/course';
+import { hasDefaults, showsDefault } from '@harborline/domain/help-center/default-content';
 import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
 import type { PageCourse, PageCourses, PageLesson } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
@@ -22,10 +24,12 @@ import { findRecords, readRecord } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
 import type { PageRequest } from '../page/page-request';
 import { prepareOnce } from '../page/read-page-article';
-import { FRESH_MS, type LibraryHead } from './library-head';
+import { FRESH_MS, type LibraryHead, libraryHead } from './library-head';
 
 /** Without a stamp, nothing tells of changes. */
 const UNSTAMPED_FRESH_MS = 60_000;
+/** The text of a parent's lesson may be older than its course, which is read for each page, so that three reads do. */
+const DEFAULT_TEXT_FRESH_MS = 60_000;
 
 /** What was read under a stamp of the library's content, which a change of a course moves. */
 interface Stamped<Value> {
@@ -41,8 +45,8 @@ const lists = new KeptReads<Stamped<readonly CourseEntry[]>>({
   weigh: ({ value }) => 1 + value.length / 50,
 });
 
-/** The courses that a library's visitors can take, by title. */
-async function listedCourses(head: LibraryHead): Promise<readonly CourseEntry[]> {
+/** The courses of a library that are published, by title. */
+async function ownCourses(head: LibraryHead): Promise<readonly CourseEntry[]> {
   const { id } = head.library;
   const { value } = await lists.get(id, {
     isFresh: (kept, ageMs) => isCurrent(kept, head, ageMs),
@@ -54,13 +58,36 @@ async function listedCourses(head: LibraryHead): Promise<readonly CourseEntry[]>
   return value;
 }
 
+/** Lists of parents: one for all their children, whose pages do not read the parent's stamp. */
+const parentLists = new KeptReads<readonly CourseEntry[]>({
+  limit: LIMITS.keptLibraries,
+  weigh: (entries) => 1 + entries.length / 50,
+});
+
+/** The published courses of a parent as of the last ten seconds. */
+const parentCourses = (parentId: string): Promise<readonly CourseEntry[]> =>
+  parentLists.get(parentId, {
+    isFresh: (_entries, ageMs) => ageMs < FRESH_MS,
+    read: async () => (await readRecord(courseList(parentId)))?.entries ?? [],
+  });
+
+/** The courses that a library's visitors can take, by title, with those it shows of its parent (U-12). */
+async function listedCourses(head: LibraryHead): Promise<readonly CourseEntry[]> {
+  const { library } = head;
+  const [own, ofParent] = await Promise.all([
+    ownCourses(head),
+    hasDefaults('courses', library) ? parentCourses(library.parent_lib_id) : [],
+  ]);
+  return withDefaultCourses(library, own, ofParent);
+}
+
 const outlines = new KeptReads<Stamped<readonly PageCourse[]>>({
   limit: LIMITS.keptLibraries,
   weigh: ({ value }) => 1 + value.flatMap(({ outline }) => outline).length / 100,
 });
 
-/** The same with their outlines, which cost a read each: for a sitemap, which names each lesson. */
-export async function outlinedCourses(head: LibraryHead): Promise<readonly PageCourse[]> {
+/** The library's own with their outlines, which cost a read each. */
+async function ownOutlines(head: LibraryHead): Promise<readonly PageCourse[]> {
   const { id } = head.library;
   const { value } = await outlines.get(id, {
     isFresh: (kept, ageMs) => isCurrent(kept, head, ageMs),
@@ -72,6 +99,15 @@ export async function outlinedCourses(head: LibraryHead): Promise<readonly PageC
   return value;
 }
 
+/** What visitors can take, with outlines: for a sitemap, which names each lesson. */
+export async function outlinedCourses(head: LibraryHead): Promise<readonly PageCourse[]> {
+  const { library } = head;
+  const own = library.hasCourses ? await ownOutlines(head) : [];
+  const parent = hasDefaults('courses', library) ? await libraryHead(library.parent_lib_id) : null;
+  const ofParent = parent?.library.hasCourses ? await ownOutlines(parent) : [];
+  return [...own, ...ofParent.filter(({ id }) => showsDefault('courses', library, id))];
+}
+
 const weighOutline = ({ value }: Stamped<PageCourse | null>): number =>
   1 + (value?.outline.length ?? 0) / 100;
 
@@ -80,8 +116,8 @@ const courses = new KeptReads<Stamped<PageCourse | null>>({
   weigh: weighOutline,
 });
 
-/** A published course of the library; null where visitors see none (D-17). */
-async function readCourse(head: LibraryHead, courseId: string): Promise<PageCourse | null> {
+/** A published course of the library's own; null where visitors see none (D-17). */
+async function readOwnCourse(head: LibraryHead, courseId: string): Promise<PageCourse | null> {
   const { value } = await courses.get(`${head.library.id}/${courseId}`, {
     isFresh: (kept, ageMs) => isCurrent(kept, head, ageMs),
     read: async () => {
@@ -91,6 +127,23 @@ async function readCourse(head: LibraryHead, courseId: string): Promise<PageCour
     },
   });
   return value;
+}
+
+const defaults = new KeptReads<PageCourse | null>({
+  limit: LIMITS.keptLibraries,
+  weigh: (value) => weighOutline({ stamp: null, value }),
+});
+
+/** A course of the parent that the library shows, as of the last ten seconds; null where visitors see none. */
+async function readDefaultCourse({ library }: LibraryHead, courseId: string): Promise<PageCourse | null> {
+  if (!showsDefault('courses', library, courseId)) return null;
+  return defaults.get(`${library.parent_lib_id}/${courseId}`, {
+    isFresh: (_course, ageMs) => ageMs < FRESH_MS,
+    read: async () => {
+      const found = await readRecord(courseDocument(courseId));
+      return found && isShownCourse(library, found) ? pageCourse(found) : null;
+    },
+  });
 }
 
 const toPageLesson = (lesson: Lesson | LessonText): PageLesson =>
@@ -104,10 +157,19 @@ const single = new KeptReads<PageLesson | null>({
   weigh: (lesson) => sizeOf(lesson === null ? [] : [lesson]),
 });
 
-/** A lesson of a course as of the last ten seconds; null where it has none. */
-const readLesson = (courseId: string, lessonId: string): Promise<PageLesson | null> =>
+/** A course, and how old the texts of its lessons may be. */
+interface Shown {
+  readonly course: PageCourse;
+  readonly freshMs: number;
+}
+
+/** A lesson of a course; null where it has none. */
+const readLesson = (
+  { course: { id: courseId }, freshMs }: Shown,
+  lessonId: string,
+): Promise<PageLesson | null> =>
   single.get(`${courseId}/${lessonId}`, {
-    isFresh: (_lesson, ageMs) => ageMs < FRESH_MS,
+    isFresh: (_lesson, ageMs) => ageMs < freshMs,
     read: async () => {
       const found = await readRecord(lessonDocument(lessonId));
       return found?.course_ref === courseId ? toPageLesson(found) : null;
@@ -121,10 +183,10 @@ interface Texts {
 
 const texts = new KeptReads<Texts>({ limit: LIMITS.keptArticles, weigh: ({ lessons }) => sizeOf(lessons) });
 
-/** The lessons of one page of a whole course as of the last ten seconds. */
-const readTexts = (courseId: string, page: number): Promise<Texts> =>
+/** The lessons of one page of a whole course. */
+const readTexts = ({ course: { id: courseId }, freshMs }: Shown, page: number): Promise<Texts> =>
   texts.get(`${courseId}/${page}`, {
-    isFresh: (_texts, ageMs) => ageMs < FRESH_MS,
+    isFresh: (_texts, ageMs) => ageMs < freshMs,
     read: async () => {
       const found = await readRecord(courseText(courseId, page));
       const lessons = found?.lessons.map(toPageLesson) ?? [];
@@ -135,17 +197,25 @@ const readTexts = (courseId: string, page: number): Promise<Texts> =>
 const hasLesson = ({ outline }: PageCourse, lessonId: string): boolean =>
   outline.some(({ id }) => id === lessonId);
 
-async function readPage({ match, address, page }: PageRequest, course: PageCourse): Promise<PageCourse> {
+async function readPage({ match, address, page }: PageRequest, found: Shown): Promise<PageCourse> {
+  const { course } = found;
   if (match?.page === 'courseStatic') {
-    const { lessons, pages } = await readTexts(course.id, page);
+    const { lessons, pages } = await readTexts(found, page);
     // A lesson that was taken out of the course a moment ago is not shown.
     const shown = lessons.filter(({ id }) => hasLesson(course, id));
     return textPage(course, shown, pages);
   }
   const lessonId = lessonOf(address.search);
   if (lessonId === '') return outlinePage(course, page);
-  const lesson = hasLesson(course, lessonId) ? await readLesson(course.id, lessonId) : null;
+  const lesson = hasLesson(course, lessonId) ? await readLesson(found, lessonId) : null;
   return lessonPage(course, lessonId, lesson);
+}
+
+async function findCourse(head: LibraryHead, courseId: string): Promise<Shown | null> {
+  const own = await readOwnCourse(head, courseId);
+  if (own) return { course: own, freshMs: FRESH_MS };
+  const course = await readDefaultCourse(head, courseId);
+  return course && { course, freshMs: DEFAULT_TEXT_FRESH_MS };
 }
 
 interface CourseParts {
@@ -159,6 +229,6 @@ export async function pageCourses(request: PageRequest, head: LibraryHead): Prom
   if (match?.page === 'courses')
     return { courses: pageOfCourses(await listedCourses(head), page), course: null };
   if (match?.page !== 'course' && match?.page !== 'courseStatic') return { courses: null, course: null };
-  const course = await readCourse(head, match.params.id ?? '');
-  return { courses: null, course: course && (await readPage(request, course)) };
+  const found = await findCourse(head, match.params.id ?? '');
+  return { courses: null, course: found && (await readPage(request, found)) };
 }

@@ -1,3 +1,4 @@
+import { mayHaveCourses } from '@harborline/domain/courses/default-courses';
 import { canonicalSite } from '@harborline/domain/help-center/canonical-site';
 import { mayHaveNews } from '@harborline/domain/news/default-news';
 import { newsFeed } from '../feeds/news-feed';
@@ -29,7 +30,7 @@ async function answerSitemap(
     head && libraryView(head),
     // The library says whether there are any, so that none cost no read.
     head && mayHaveNews(head.library) ? currentNewsOf(head.library) : [],
-    head?.library.hasCourses ? outlinedCourses(head) : [],
+    head && mayHaveCourses(head.library) ? outlinedCourses(head) : [],
     head && proveOwnHost(head.library, hostname),
   ]);
   const site = view && canonicalSite(view.library, address.publicOrigin);

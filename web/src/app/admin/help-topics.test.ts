@@ -30,6 +30,7 @@ describe('the help button', () => {
     [adminLinks.categories(), 'Arrange your categories'],
     [adminLinks.defaultContent(), 'Share your content with clients'],
     [adminLinks.defaultNews(), 'Share your content with clients'],
+    [adminLinks.defaultCourses(), 'Share your content with clients'],
     [adminLinks.defaultSops(), 'Share your content with clients'],
     [`${adminLinks.insights()}&list=votes`, 'See what is missing'],
     [adminLinks.createArticle(), 'Write an article'],

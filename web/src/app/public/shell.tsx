@@ -1,3 +1,4 @@
+import { mayHaveCourses } from '@harborline/domain/courses/default-courses';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
@@ -115,7 +116,7 @@ function FooterLinks() {
   const { footerLinks } = homeOf(library);
   const hasStatus = Boolean(library.statusNotice);
   const hasNews = mayHaveNews(library);
-  const hasCourses = library.hasCourses === true;
+  const hasCourses = mayHaveCourses(library);
   if (footerLinks.length === 0 && !hasStatus && !hasNews && !hasCourses) return null;
   return (
     <nav className="footer-links" aria-label={HELP_CENTER_TEXTS.footerLinks}>

@@ -8,6 +8,7 @@ export { decideCopy, type TakeResult } from './defaults/decide-copy';
 export { DefaultLine } from './defaults/default-line';
 export { DefaultList, type ListedText, type ParentTexts } from './defaults/default-list';
 export { DefaultSwitches, SwitchRow } from './defaults/default-switches';
+export { DefaultViews } from './defaults/default-views';
 export { type Copies, useCopies } from './defaults/use-copies';
 export { isCategoryGone } from './editor/category-gone';
 export { articleLinks, publishedArticleLinks } from './links/article-links';

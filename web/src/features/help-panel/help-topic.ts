@@ -18,6 +18,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/article/import', topic: 'import' },
   { path: '/admin/article', topic: 'editor' },
   { path: '/admin/courses/import', topic: 'import' },
+  { path: '/admin/courses', query: ['view', 'default'], topic: 'defaults' },
   { path: '/admin/courses', topic: 'courses' },
   { path: '/admin/newsflash/import', topic: 'import' },
   { path: '/admin/newsflash', query: ['view', 'default'], topic: 'defaults' },

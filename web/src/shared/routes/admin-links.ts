@@ -71,6 +71,7 @@ export const adminLinks = {
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   importArticles: () => ADMIN_PATTERNS.importArticles,
   courses: () => ADMIN_PATTERNS.courses,
+  defaultCourses: () => `${ADMIN_PATTERNS.courses}?view=default`,
   course: (id: string) => `${ADMIN_PATTERNS.courses}?course=${encodeURIComponent(id)}`,
   importCourses: () => ADMIN_PATTERNS.importCourses,
   /** @param sectionId the section that it goes to, '' for the end of the course */

@@ -23,7 +23,7 @@ interface Choosing {
 }
 
 /** Kinds that are chosen in lists of their own. */
-export type ListedKind = 'newsFlash' | 'sopArticles';
+export type ListedKind = 'newsFlash' | 'courses' | 'sopArticles';
 /** What one view chooses: topics with their articles, or a kind of its own. */
 type Chosen = 'content' | ListedKind;
 
@@ -38,6 +38,11 @@ function saveChoice(
     const { disabled_default_newsFlash, enabled_default_newsFlash } = choice;
     const changes = { disabled_default_newsFlash, enabled_default_newsFlash: [...enabled_default_newsFlash] };
     return saveLibraryArea(firestore, { ...writer, area: 'defaultNews', changes });
+  }
+  if (chosen === 'courses') {
+    const { disabled_default_courses, enabled_default_courses } = choice;
+    const changes = { disabled_default_courses, enabled_default_courses: [...enabled_default_courses] };
+    return saveLibraryArea(firestore, { ...writer, area: 'defaultCourses', changes });
   }
   if (chosen === 'sopArticles') {
     const { disabled_default_sopArticles, enabled_default_sopArticles: ids } = choice;

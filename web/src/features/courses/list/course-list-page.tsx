@@ -26,6 +26,7 @@ import { createCourse } from '../course-writes';
 import { DetailsDialog } from '../details-dialog';
 import { useAttempt } from '../use-attempt';
 import { CourseTable } from './course-table';
+import { CourseViews } from './course-views';
 import { type CourseRow, useCourseList, useCourseSearch } from './use-course-list';
 
 interface ResultsProps {
@@ -107,6 +108,7 @@ export function CourseListPage() {
         </Box>
       }
     >
+      <CourseViews current="own" />
       <Box sx={{ display: 'flex', mb: 2 }}>
         <SearchField label={COURSE_TEXTS.search} value={words} onChange={setWords} />
       </Box>

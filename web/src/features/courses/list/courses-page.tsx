@@ -6,14 +6,19 @@ import { CourseListPage } from './course-list-page';
 /** Moving rows takes code that the list does without. */
 const CoursePage = lazy(async () => ({ default: (await import('../course/course-page')).CoursePage }));
 
-/** /admin/courses (S2.5-07): the courses of the library, or the one that the URL names. */
+const DefaultCoursesPage = lazy(async () => ({
+  default: (await import('../defaults/default-courses-page')).DefaultCoursesPage,
+}));
+
+/** /admin/courses (S2.5-07): the courses of the library, the one that the URL names, or those of its parent. */
 export function CoursesPage() {
   const [search] = useSearchParams();
   const courseId = search.get('course') ?? '';
-  if (courseId === '') return <CourseListPage />;
+  const isDefault = search.get('view') === 'default';
+  if (courseId === '' && !isDefault) return <CourseListPage />;
   return (
     <Suspense fallback={<ListSkeleton />}>
-      <CoursePage key={courseId} courseId={courseId} />
+      {courseId === '' ? <DefaultCoursesPage /> : <CoursePage key={courseId} courseId={courseId} />}
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
 import {
   lessonHtml,
   lessonPage,
@@ -7,7 +8,9 @@ import {
   pageOfCourses,
   textPage,
 } from '@harborline/domain/courses/page-course';
-import type { Lesson, LessonText } from '@harborline/domain/entities/course';
+import type { CourseEntry, Lesson, LessonText } from '@harborline/domain/entities/course';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { hasDefaults } from '@harborline/domain/help-center/default-content';
 import type { PageCourse, PageCourses, PageLesson } from '@harborline/domain/help-center/page-content';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
@@ -15,20 +18,25 @@ import { nullIfRefused } from '../../../shared/firebase/firestore-rest';
 import { readPublicRecord } from '../../../shared/store/public-records';
 import { prepareHtml } from '../article/prepare-article';
 
+const loadEntries = async (libraryId: string): Promise<readonly CourseEntry[]> =>
+  (await readPublicRecord(courseList(libraryId)))?.entries ?? [];
+
 /** One page of a library's courses, as the server reads it. @throws ReadError */
-export async function loadCourses(libraryId: string, page: number): Promise<PageCourses> {
-  const list = await readPublicRecord(courseList(libraryId));
-  return pageOfCourses(list?.entries ?? [], page);
+export async function loadCourses(library: LibraryPublic, page: number): Promise<PageCourses> {
+  const [own, ofParent] = await Promise.all([
+    loadEntries(library.id),
+    hasDefaults('courses', library) ? loadEntries(library.parent_lib_id) : [],
+  ]);
+  return pageOfCourses(withDefaultCourses(library, own, ofParent), page);
 }
 
 async function prepareLesson(lesson: Lesson | LessonText): Promise<PageLesson> {
   return pageLesson(lesson, await prepareHtml(lessonHtml(lesson)));
 }
 
-async function loadOutline(libraryId: string, courseId: string): Promise<PageCourse | null> {
+async function loadOutline(library: LibraryPublic, courseId: string): Promise<PageCourse | null> {
   const found = await readPublicRecord(courseDocument(courseId)).catch(nullIfRefused);
-  if (found === null || !found.is_published || found.support_lib_id !== libraryId) return null;
-  return pageCourse(found);
+  return found !== null && isShownCourse(library, found) ? pageCourse(found) : null;
 }
 
 const hasLesson = ({ outline }: PageCourse, lessonId: string): boolean =>
@@ -50,11 +58,11 @@ export interface CoursePlace {
 
 /** A course, with the text of one lesson or a page of its outline; null if visitors cannot have it. @throws ReadError */
 export async function loadCourse(
-  libraryId: string,
+  library: LibraryPublic,
   courseId: string,
   { lessonId, page }: CoursePlace,
 ): Promise<PageCourse | null> {
-  const course = await loadOutline(libraryId, courseId);
+  const course = await loadOutline(library, courseId);
   if (course === null) return null;
   if (lessonId === '') return outlinePage(course, page);
   return lessonPage(course, lessonId, await loadLesson(course, lessonId));
@@ -62,11 +70,11 @@ export async function loadCourse(
 
 /** A course with a page of its lessons' texts; null if visitors cannot have it. @throws ReadError */
 export async function loadWholeCourse(
-  libraryId: string,
+  library: LibraryPublic,
   courseId: string,
   page: number,
 ): Promise<PageCourse | null> {
-  const course = await loadOutline(libraryId, courseId);
+  const course = await loadOutline(library, courseId);
   if (course === null) return null;
   const found = await readPublicRecord(courseText(courseId, page)).catch(nullIfRefused);
   const shown = found?.lessons.filter(({ id }) => hasLesson(course, id)) ?? [];

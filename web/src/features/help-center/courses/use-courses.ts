@@ -11,7 +11,7 @@ const loadReads = () => import('./load-courses');
 export function useCourses(page: number): Resource<PageCourses> {
   const { library } = useLibrary();
   return useResource(resourceOf.courses(library.id, page), async () =>
-    (await loadReads()).loadCourses(library.id, page),
+    (await loadReads()).loadCourses(library, page),
   );
 }
 
@@ -19,7 +19,7 @@ export function useCourses(page: number): Resource<PageCourses> {
 export function useCourse(courseId: string, place: CoursePlace): Resource<PageCourse | null> {
   const { library } = useLibrary();
   return useResource(resourceOf.course(library.id, courseId, place), async () =>
-    (await loadReads()).loadCourse(library.id, courseId, place),
+    (await loadReads()).loadCourse(library, courseId, place),
   );
 }
 
@@ -27,6 +27,6 @@ export function useCourse(courseId: string, place: CoursePlace): Resource<PageCo
 export function useWholeCourse(courseId: string, page: number): Resource<PageCourse | null> {
   const { library } = useLibrary();
   return useResource(resourceOf.wholeCourse(library.id, courseId, page), async () =>
-    (await loadReads()).loadWholeCourse(library.id, courseId, page),
+    (await loadReads()).loadWholeCourse(library, courseId, page),
   );
 }

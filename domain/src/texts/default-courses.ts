@@ -1,0 +1,20 @@
+/** Courses of the parent library in the admin area; the wording is ours (D-47). */
+export const DEFAULT_COURSE_TEXTS = {
+  views: 'Views of the courses',
+  ownView: 'Courses',
+  view: 'Default courses',
+  intro: (parent: string) =>
+    `Offer courses of ${parent} in your help center, with your look and at your addresses. They are not copied: when ${parent} changes one, your visitors see the change within a minute.`,
+  readOnly: 'You can see what is shown. Changing it needs the permission to publish courses.',
+  all: 'Show every course',
+  allHint: 'New ones appear as well. When this is off, visitors see only the courses you choose below.',
+  list: 'Default courses',
+  showCourse: (title: string) => `Show the course “${title}”`,
+  allShown: 'Every default course is shown now.',
+  someShown: 'Only the chosen default courses are shown now.',
+  empty: 'Nothing to show yet',
+  emptyBody: (parent: string) => `${parent} has not published any courses.`,
+  noParentBody: 'Default courses come from the library of an agency. This library has none.',
+  loadFailed: 'The default courses could not be loaded.',
+  tooMany: (limit: number) => `Courses can be chosen one by one up to ${limit}. Show every course instead.`,
+} as const;
