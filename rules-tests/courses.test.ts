@@ -21,7 +21,7 @@ import {
 } from './support/firestore';
 import { CONTENT_PEOPLE, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, PASSERS_BY } from './support/people';
 import { uploadAddress } from './support/uploads';
-import { course, lesson, useWorld } from './support/world';
+import { CREATED_AT, course, lesson, useWorld } from './support/world';
 
 useWorld();
 
@@ -46,6 +46,7 @@ const fileOf = (changes: object = {}) => ({
   ...{ name: 'Measures.pdf', bytes: LIMITS.uploadBytes },
   ...changes,
 });
+const LATER = new Date(Date.UTC(2035, 0, 1));
 
 describe('Courses', () => {
   it('visitors list the published courses of one library, with a limit', async () => {
@@ -160,6 +161,24 @@ describe('Courses', () => {
       update(docPath.course('begun'), { course_outline, ...stampOf('editor') });
     await allows(['editor'], change(outline(LIMITS.courseOutline)));
     await denies(['editor'], change(outline(LIMITS.courseOutline + 1)));
+  });
+
+  it('U-12: a copy is made by functions alone, which keep its id; its writers note which version they know', async () => {
+    const id = `otherOpen_of_${LIB}`;
+    const path = docPath.course(id);
+    const origin = { origin_ref: 'otherOpen', origin_updated_at: CREATED_AT };
+    await denies(CONTENT_PEOPLE, (person) => set(path, fresh(person)));
+    await denies(CONTENT_PEOPLE, (person) => set(path, fresh(person, origin)));
+    await denies(['editor'], (person) => set(docPath.course('fresh-copy'), fresh(person, origin)));
+    await layOut({ [path]: course(LIB, { is_published: false, ...origin }) });
+    const change = (fields: object) => (person: string) => update(path, { ...fields, ...stampOf(person) });
+    await allows(CONTENT_PEOPLE, change({ origin_updated_at: LATER, course_title: 'Ours' }));
+    await denies(['editor'], change({ origin_ref: 'begun' }));
+    await denies(['editor'], change({ origin_updated_at: 'later' }));
+    await denies(['editor'], (person) =>
+      update(docPath.course('begun'), { origin_updated_at: LATER, ...stampOf(person) }),
+    );
+    await denies(['agent', ...OUTSIDERS], change({ origin_updated_at: LATER }));
   });
 
   it('are deleted while unpublished, by people who publish and have just changed them', () =>

@@ -440,7 +440,7 @@ describe('U-12: SOPs of the parent', () => {
   });
 
   it('are never changed or deleted by people of the child', async () => {
-    await denies(READERS, change(OFFERED, { sop_title: 'New', version: 2 }));
+    await denies(READERS, changeOf(OFFERED, { sop_title: 'New', version: 2 }));
     await denies(READERS, update(OFFERED, { owner_ref: '' }));
     await denies(READERS, remove(OFFERED));
   });
@@ -453,7 +453,7 @@ describe('U-12: SOPs of the parent', () => {
         set(path, {
           ...sop(LIB, { is_published: false, version: 0, category_id: '' }),
           ...{ created_at: SERVER_TIME, origin_ref: 'offered', origin_updated_at: CREATED_AT },
-          ...stamp(person),
+          ...stampOf(person),
           ...fields,
         });
 
@@ -492,11 +492,11 @@ describe('U-12: SOPs of the parent', () => {
 
     it('note which text of the parent they know, and never change whose copy they are', async () => {
       await allows(['editor'], make());
-      await allows(['writer'], change(COPY, { origin_updated_at: soon, sop_title: 'Theirs' }));
-      await denies(['editor'], change(COPY, { origin_ref: 'sopLive' }));
-      await denies(['editor'], change(COPY, { origin_updated_at: 'later' }));
-      await denies(['editor'], change(DRAFT, { origin_updated_at: CREATED_AT }));
-      await denies(NOT_READERS, change(COPY, { origin_updated_at: CREATED_AT }));
+      await allows(['writer'], changeOf(COPY, { origin_updated_at: soon, sop_title: 'Theirs' }));
+      await denies(['editor'], changeOf(COPY, { origin_ref: 'sopLive' }));
+      await denies(['editor'], changeOf(COPY, { origin_updated_at: 'later' }));
+      await denies(['editor'], changeOf(DRAFT, { origin_updated_at: CREATED_AT }));
+      await denies(NOT_READERS, changeOf(COPY, { origin_updated_at: CREATED_AT }));
     });
   });
 

@@ -5,6 +5,7 @@ import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
 import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
@@ -27,6 +28,7 @@ const PAGE = '/article/details/fernway/northbeam-how-long-we-keep-messages';
 const COPIED = 'northbeam-who-reads-your-messages';
 const NEWS = 'northbeam-news-office-moves';
 const NEWS_TITLE = 'We move to Harbour Street';
+const COURSE = 'northbeam-ask-for-help';
 const SOP = 'northbeam-sop-someone-asks-for-their-data';
 const SOP_TITLE = 'Someone asks for their data';
 
@@ -35,6 +37,7 @@ async function setBack(): Promise<void> {
   const copy = copyIdOf(FERNWAY.id, COPIED);
   const news = docPath.newsFlash(copyIdOf(FERNWAY.id, NEWS));
   const sop = copyIdOf(FERNWAY.id, SOP);
+  await uproot([docPath.course(copyIdOf(FERNWAY.id, COURSE))]);
   await uproot([docPath.article(copy), docPath.articleDraft(copy), docPath.articlePlan(copy), news]);
   await uproot([docPath.sopArticle(sop), docPath.contentDraft('sop', sop)]);
   await uproot([docPath.sopReceipt(SOP, 'fernway-owner')]);
@@ -280,9 +283,9 @@ it('U-12: an agency offers an SOP, and takes the offer back', async () => {
   await expect.poll(() => offer.isChecked()).toBe(true);
 });
 
-it('U-12: a client’s visitors take courses of its agency, which the client shows or hides', async () => {
+it('U-12: a client shows, hides and takes over courses of its agency', async () => {
   const title = 'Get help faster';
-  const path = '/course/fernway/northbeam-ask-for-help';
+  const path = `/course/fernway/${COURSE}`;
   const [owner, visitor] = [await newPerson(), await newPerson()];
   await setBack();
   await visitor.goto('/fernway');
@@ -308,4 +311,24 @@ it('U-12: a client’s visitors take courses of its agency, which the client sho
   await page.getByRole('button', { name: CATEGORY_TEXTS.undo }).last().click();
   await page.getByText(CATEGORY_TEXTS.undone).waitFor();
   await waitFor('the course to be back', () => shows(200));
+
+  await page.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.copyArticle(title) }).click();
+  await page.waitForURL(new RegExp(`course=${COURSE}_of_`));
+  await page.getByText(DEFAULT_CONTENT_TEXTS.copyWillReplace).waitFor();
+  await page.getByText('What we need to know').waitFor();
+  await page.getByRole('button', { name: COURSE_TEXTS.publish, exact: true }).click();
+  await page.getByText(COURSE_TEXTS.published(title)).waitFor();
+  await waitFor('the copy at the address of the original', async () => {
+    const html = await (await visitor.page.request.get(new URL(path, page.url()).href)).text();
+    return html.includes(`${COURSE}_of_`) || undefined;
+  });
+  await setFields(docPath.course(COURSE), { updated_at: timestamp(Date.now()) });
+  await owner.goto('/admin/courses?view=default');
+  const update = page.getByRole('group', { name: DEFAULT_CONTENT_TEXTS.updateOf(title) });
+  await update.getByRole('button', { name: DEFAULT_CONTENT_TEXTS.takeTheirs }).click();
+  await page.waitForURL(new RegExp(`course=${COURSE}_of_`));
+  await page.getByText(DEFAULT_COURSE_TEXTS.taken).waitFor();
+  await owner.goto('/admin/courses?view=default');
+  await page.getByText(DEFAULT_CONTENT_TEXTS.yourCopy, { exact: true }).waitFor();
+  expect(await page.getByText(DEFAULT_CONTENT_TEXTS.updateAvailable).count()).toBe(0);
 });

@@ -30,6 +30,7 @@ process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
 const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
 const NO_LONGER_FRESH_MS = 10_500;
+const PNG = Buffer.from('89504e470d0a1a0a00000000', 'hex');
 
 let libraryId = '';
 let key = '';
@@ -516,5 +517,139 @@ describe('POST courses/progress', () => {
     expect(await statusOf(writer, `${own}&cursor=${id}`)).toBe(404);
     expect(await statusOf(writer, `${own}&limit=21`)).toBe(400);
     expect((await call('GET', `/api/articles/subscriptions?${own}`, undefined, {})).status).toBe(401);
+  });
+});
+
+describe('U-12: a copy of a course of the parent', () => {
+  let parent = '';
+  let writer: Identity;
+
+  beforeEach(async () => {
+    parent = await newLibrary();
+    await change(library(libraryId), { parent_lib_id: parent });
+    writer = await newStaff(libraryId, 'writer');
+  });
+
+  const addressOf = (path: string) =>
+    `http://${hostOf('storage')}/v0/b/${LOCAL_STORAGE_BUCKET}/o/${encodeURIComponent(path)}?alt=media`;
+  const copy = async (course_id: string, { replaces = false, person = writer } = {}) => {
+    const body = { course_id, replaces };
+    const answer = await call('POST', '/api/articles/course_copies', body, {
+      token: person.token,
+      headers: fromAnywhere(),
+    });
+    return {
+      status: answer.status,
+      data: answer.body.data as unknown as { course_id: string; is_new: boolean },
+    };
+  };
+  const dataAt = async (path: string) => (await db.doc(path).get()).data() ?? {};
+  const lessonsIn = async (id: string) => {
+    const { course_outline = '' } = await dataAt(docPath.course(id));
+    const ids = String(course_outline)
+      .split('\n')
+      .flatMap((line) => /^[a-z]+:(\w+)/.exec(line)?.[1] ?? []);
+    return Promise.all(ids.map((one) => dataAt(docPath.lesson(one))));
+  };
+  /** A course of a text and a file, with a cover. */
+  async function newOriginal() {
+    const [id, text, file] = [unique('course'), unique('lesson'), unique('lesson')];
+    const filePath = storagePath.lessonFile(parent, id, 'measures.txt');
+    const coverPath = storagePath.cover(parent, `${id}.png`);
+    const [asText, asPicture] = [{ contentType: 'text/plain' }, { contentType: 'image/png' }];
+    await bucket.file(filePath).save('42 cm', { ...asText, resumable: false });
+    await bucket.file(coverPath).save(PNG, { ...asPicture, resumable: false });
+    const ofParent = { support_lib_id: parent, course_ref: id };
+    await layOut(lesson(text), stored(makeLesson(ofParent)));
+    const lesson_file = { address: addressOf(filePath), name: 'Measures.txt', bytes: 5 };
+    await layOut(lesson(file), stored(makeLesson({ ...ofParent, lesson_kind: 'file', lesson_file })));
+    const course_outline = `text:${text} Clean it\nfile:${file} Measures\n`;
+    const head = { support_lib_id: parent, course_outline, course_cover: addressOf(coverPath) };
+    await layOut(course(id), stored(makeCourse(head)));
+    return { id, text, file, filePath };
+  }
+
+  it('has lessons, a cover and files of its own, which stay when the parent deletes its own', async () => {
+    const original = await newOriginal();
+    const made = await copy(original.id);
+    const copyId = `${original.id}_of_${libraryId}`;
+    expect(made).toEqual({ status: 200, data: { course_id: copyId, is_new: true } });
+    const { course_cover, ...head } = await dataAt(docPath.course(copyId));
+    expect(head).toMatchObject({ support_lib_id: libraryId, is_published: false, origin_ref: original.id });
+    const lessons = await lessonsIn(copyId);
+    expect(lessons).toMatchObject([
+      { support_lib_id: libraryId, course_ref: copyId, lesson_content: '<p>Use a soft brush.</p>' },
+      { support_lib_id: libraryId, course_ref: copyId, lesson_kind: 'file' },
+    ]);
+    await bucket.deleteFiles({ prefix: storagePath.lessonFile(parent, original.id, '') });
+    await db.doc(docPath.course(original.id)).delete();
+    for (const address of [course_cover, lessons[1]?.lesson_file.address]) {
+      const path = decodeURIComponent(new URL(String(address)).pathname.split('/o/')[1] ?? '');
+      expect(path.startsWith(`covers/${libraryId}/`)).toBe(true);
+      const [{ contentType }] = await bucket.file(path).getMetadata();
+      expect(contentType).toBe(path.endsWith('.png') ? 'image/png' : 'text/plain');
+    }
+  });
+
+  it('is made once, and takes the parent’s course anew when its writer asks', async () => {
+    const original = await newOriginal();
+    const { data } = await copy(original.id);
+    const before = await lessonsIn(data.course_id);
+    await db.doc(docPath.course(data.course_id)).update({ course_title: 'Ours' });
+    expect((await copy(original.id)).data.is_new).toBe(false);
+    expect(await dataAt(docPath.course(data.course_id))).toMatchObject({ course_title: 'Ours' });
+    await db.doc(docPath.lesson(original.text)).update({ lesson_content: '<p>Use water.</p>' });
+    const course_outline = `text:${original.text} Clean it\n`;
+    await db.doc(docPath.course(original.id)).update({ course_outline, course_title: 'Theirs' });
+    expect((await copy(original.id, { replaces: true })).status).toBe(200);
+    expect(await dataAt(docPath.course(data.course_id))).toMatchObject({ course_title: 'Theirs' });
+    expect(await lessonsIn(data.course_id)).toMatchObject([{ lesson_content: '<p>Use water.</p>' }]);
+    const left = await db.collection(COLLECTIONS.lessons).where('course_ref', '==', data.course_id).get();
+    expect([before.length, left.size]).toEqual([2, 1]);
+  });
+
+  it('S6-10: is replaced while it is published only for those who may publish', async () => {
+    const { id } = await newOriginal();
+    const { data } = await copy(id);
+    await db.doc(docPath.course(data.course_id)).update({ is_published: true });
+    expect((await copy(id, { replaces: true })).status).toBe(403);
+    const editor = await newStaff(libraryId, 'editor');
+    expect((await copy(id, { replaces: true, person: editor })).status).toBe(200);
+    expect(await dataAt(docPath.course(data.course_id))).toMatchObject({ is_published: true });
+    expect((await copy(id, { person: await newStaff(libraryId, 'agent') })).status).toBe(403);
+  });
+
+  it('is of a published course of the parent alone', async () => {
+    const { id } = await newOriginal();
+    const stranger = await newStaff(await newLibrary(), 'owner');
+    expect((await copy(id, { person: stranger })).status).toBe(404);
+    expect((await copy((await newCourse()).id)).status).toBe(404);
+    await db.doc(docPath.course(id)).update({ is_published: false });
+    expect((await copy(id)).status).toBe(404);
+    await change(library(libraryId), { parent_lib_id: '' });
+    await db.doc(docPath.course(id)).update({ is_published: true });
+    expect((await copy(id)).status).toBe(404);
+  });
+
+  it('D-73: stands at the address of the original once it is published', async () => {
+    const { id } = await newOriginal();
+    await change(library(libraryId), { enabled_default_courses: [id] });
+    const { data } = await copy(id);
+    const page = `/course/${key}/${id}`;
+    await eventually(async () => expect((await get(page)).html).toContain('Care for your bike'), 60_000);
+    const ours = { is_published: true, course_title: 'Care for our bike' };
+    await db.doc(docPath.course(data.course_id)).update(ours);
+    await eventually(async () => {
+      expect((await get(page)).html).toContain('Care for our bike');
+      const { html } = await get(`/${key}/courses`);
+      expect([html.includes('Care for our bike'), html.includes('Care for your bike')]).toEqual([
+        true,
+        false,
+      ]);
+    }, 60_000);
+    await db.doc(docPath.course(data.course_id)).update({ is_published: false });
+    await eventually(async () => expect((await get(page)).html).toContain('Care for your bike'));
+    await change(library(libraryId), { enabled_default_courses: [] });
+    await eventually(async () => expect((await get(page)).status).toBe(404));
   });
 });

@@ -1,7 +1,10 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { course } from '@harborline/domain/stores/courses';
+import { lesson } from '@harborline/domain/stores/lessons';
 import { library } from '@harborline/domain/stores/libraries';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { makeNewsFlash } from '@harborline/domain/testing/factories';
+import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namedReadsOf } from './support/billing';
 import {
@@ -79,6 +82,32 @@ describe('what a page costs', () => {
       expect([html.includes('News of the child'), html.includes(newsFlash(original))]).toEqual([true, true]);
     }, 60_000);
     for (const path of [newsFlash(original), news()]) {
+      expect((await getPage(path)).status).toBe(200);
+      await eventually(async () => {
+        const cost = await costsOf(async () => expect((await getPage(path)).status).toBe(200));
+        expect(cost).toBe(3);
+      }, 60_000);
+    }
+  });
+
+  it('U-12: is one document more where a library shows courses of its parent', async () => {
+    const child = await newPageWorld();
+    await change(library(child.id), { parent_lib_id: world.id, disabled_default_courses: false });
+    const [id, lessonId] = [unique('course'), unique('lesson')];
+    await layOut(lesson(lessonId), stored(makeLesson({ support_lib_id: world.id, course_ref: id })));
+    const course_outline = `text:${lessonId} Clean it\n`;
+    await layOut(course(id), stored(makeCourse({ support_lib_id: world.id, course_outline })));
+    const links = publicLinks(child.key);
+    await eventually(async () => expect((await getPage(links.courses())).html).toContain(id), 60_000);
+    const sitemap = (await getPage(`/${child.key}/sitemap.xml`)).html;
+    for (const path of [links.course(id), links.lesson(id, lessonId)])
+      expect(sitemap).toContain(`${path}</loc>`);
+    for (const path of [
+      links.courses(),
+      links.course(id),
+      links.lesson(id, lessonId),
+      links.wholeCourse(id),
+    ]) {
       expect((await getPage(path)).status).toBe(200);
       await eventually(async () => {
         const cost = await costsOf(async () => expect((await getPage(path)).status).toBe(200));

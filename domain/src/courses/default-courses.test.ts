@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CourseEntry } from '../entities/course';
 import { makeLibrary } from '../testing/factories';
 import { makeCourse } from '../testing/make-course';
-import { isShownCourse, mayHaveCourses, withDefaultCourses } from './default-courses';
+import { courseIdAt, isShownCourse, mayHaveCourses, withDefaultCourses } from './default-courses';
 
 const child = makeLibrary({ id: 'child', parent_lib_id: 'parent', disabled_default_courses: false });
 const entry = (id: string): CourseEntry => ({
@@ -23,6 +23,14 @@ describe('U-12: the courses of a child library', () => {
     const never = makeLibrary({ id: 'child', parent_lib_id: 'parent' });
     expect(withDefaultCourses(never, OWN, PARENTS)).toEqual(OWN);
     expect(withDefaultCourses({ ...child, parent_lib_id: '' }, OWN, PARENTS)).toEqual(OWN);
+  });
+
+  it('D-73: has a published copy in place of the original, at its address as well', () => {
+    const own = [entry('a_of_child')];
+    expect(idsOf(withDefaultCourses(child, own, PARENTS))).toEqual(['a_of_child', 'c']);
+    expect(courseIdAt(child, 'a', own)).toBe('a_of_child');
+    expect(courseIdAt(child, 'c', own)).toBe('c');
+    expect(courseIdAt({ ...child, id: 'other' }, 'a', own)).toBe('a');
   });
 
   it('is linked to while there may be some', () => {

@@ -1,3 +1,4 @@
+import { copyIdOf } from '../articles/article-copy';
 import type { Course, CourseEntry } from '../entities/course';
 import type { LibraryPublic } from '../entities/library';
 import { hasDefaults, showsDefault } from '../help-center/default-content';
@@ -13,14 +14,26 @@ export type CourseLibrary = Pick<
 export const mayHaveCourses = (library: CourseLibrary): boolean =>
   library.hasCourses === true || hasDefaults('courses', library);
 
-/** The courses of a library together with those of its parent that it shows (U-12), by title. */
+/**
+ * The courses of a library together with those of its parent that it shows (U-12), by title. A copy that the library has
+ * published stands for the original (D-73).
+ */
 export function withDefaultCourses(
   library: CourseLibrary,
   own: readonly CourseEntry[],
   ofParent: readonly CourseEntry[],
 ): readonly CourseEntry[] {
-  const defaults = ofParent.filter(({ id }) => showsDefault('courses', library, id));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const defaults = ofParent.filter(
+    ({ id }) => showsDefault('courses', library, id) && !ownIds.has(copyIdOf(library.id, id)),
+  );
   return defaults.length === 0 ? own : [...own, ...defaults].toSorted(byCourseTitle);
+}
+
+/** The id of the course that stands at an address: the library's own copy, if it has published one (D-73). */
+export function courseIdAt(library: CourseLibrary, id: string, own: readonly CourseEntry[]): string {
+  const copyId = copyIdOf(library.id, id);
+  return own.some((entry) => entry.id === copyId) ? copyId : id;
 }
 
 /** Whether the visitors of a library can take a course: its own, or one of its parent's that it shows. */

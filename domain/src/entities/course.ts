@@ -17,6 +17,10 @@ export const courseSchema = z.looseObject({
   is_published: z.boolean(),
   /** whether a lesson opens once those before it are complete; missing in courses from before there was a choice */
   lessons_in_order: z.optional(z.boolean()),
+  /** of a copy: the parent library's course (U-12) */
+  origin_ref: z.optional(z.string()),
+  /** of a copy: `updated_at` of that course when it was copied or last compared */
+  origin_updated_at: z.optional(timestampSchema),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   /** uid */

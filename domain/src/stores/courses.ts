@@ -61,6 +61,17 @@ export const coursesWithCover = (libraryId: string, cover: string) =>
     limit: 1,
   });
 
+/** The copies that a library made of its parent's courses, in any state (U-12). */
+export const courseCopies = (libraryId: string) =>
+  courses.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['origin_ref', '>', ''],
+    ],
+    orderBy: [['origin_ref', 'asc']],
+    limit: LIMITS.listedCourses,
+  });
+
 /** The courses of a library that visitors can see, by title. */
 export const publishedCourses = (libraryId: string) =>
   courses.query({

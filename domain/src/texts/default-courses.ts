@@ -16,5 +16,7 @@ export const DEFAULT_COURSE_TEXTS = {
   emptyBody: (parent: string) => `${parent} has not published any courses.`,
   noParentBody: 'Default courses come from the library of an agency. This library has none.',
   loadFailed: 'The default courses could not be loaded.',
+  copyFailed: 'The course could not be copied. Please try again.',
+  taken: 'Their lessons are in your copy.',
   tooMany: (limit: number) => `Courses can be chosen one by one up to ${limit}. Show every course instead.`,
 } as const;

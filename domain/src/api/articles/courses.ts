@@ -103,3 +103,26 @@ export const listSubscriptions = defineEndpoint({
     next_cursor: z.string(),
   }),
 });
+
+/** Makes the copy once; afterwards only `replaces` changes it. */
+export const copyCourse = defineEndpoint({
+  service: 'articles',
+  method: 'POST',
+  path: '/course_copies',
+  summary:
+    "Makes the current library's own copy of a course of its parent, with its lessons and files, or replaces the copy by the course as it is now (U-12).",
+  permission: writeCourses,
+  rate: 'bulk',
+  body: z.object({
+    /** of the parent */
+    course_id: idOf('course'),
+    /** whether a copy that is there is replaced; a published one only by those who may publish */
+    replaces: z.boolean(),
+  }),
+  answer: z.object({
+    /** of the copy */
+    course_id: z.string(),
+    /** false if there was one already */
+    is_new: z.boolean(),
+  }),
+});

@@ -16,6 +16,9 @@ export const courseWriteSchema = z.strictObject({
   course_outline: writtenText(LIMITS.courseOutline).check(z.refine(isOutline, 'is not an outline')),
   is_published: z.boolean(),
   lessons_in_order: z.optional(z.boolean()),
+  /** of a copy, which functions make (U-12) */
+  origin_ref: z.optional(z.string()),
+  origin_updated_at: z.optional(writtenTime),
   created_at: writtenTime,
   updated_at: writtenTime,
   updated_by: z.string(),

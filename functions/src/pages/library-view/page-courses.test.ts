@@ -185,6 +185,21 @@ describe('U-12: courses of the parent', () => {
       expect(await ask(url, child(library))).toEqual({ courses: null, course: null });
   });
 
+  it('D-73: make way for a published copy, at the address of the original as well', async () => {
+    lay();
+    const copy = makeCourse({ id: `${id}_of_${TEST_LIBRARY_ID}`, course_title: 'Ours' });
+    database.documents[`Courses/${copy.id}`] = copy;
+    database.documents[`CourseLists/${TEST_LIBRARY_ID}`] = { entries: [courseEntry(copy)] };
+    const library = child({ hasCourses: true });
+    expect((await ask(`/course/acme/${id}`, library)).course).toMatchObject({ id: copy.id });
+    expect((await ask('/acme/courses', library)).courses).toMatchObject({
+      entries: [{ id: copy.id }],
+      total: 1,
+    });
+    const sibling = child({ id: 'sibling', hasCourses: true });
+    expect((await ask(`/course/acme/${id}`, sibling)).course).toMatchObject({ id });
+  });
+
   it('are gone within ten seconds of the parent’s change', async () => {
     lay();
     expect((await ask(`/course/acme/${id}`, child())).course).not.toBeNull();

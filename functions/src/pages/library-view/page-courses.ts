@@ -1,4 +1,4 @@
-import { isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
+import { courseIdAt, isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
 import {
   lessonHtml,
   lessonPage,
@@ -103,9 +103,11 @@ async function ownOutlines(head: LibraryHead): Promise<readonly PageCourse[]> {
 export async function outlinedCourses(head: LibraryHead): Promise<readonly PageCourse[]> {
   const { library } = head;
   const own = library.hasCourses ? await ownOutlines(head) : [];
-  const parent = hasDefaults('courses', library) ? await libraryHead(library.parent_lib_id) : null;
+  if (!hasDefaults('courses', library)) return own;
+  const parent = await libraryHead(library.parent_lib_id);
   const ofParent = parent?.library.hasCourses ? await ownOutlines(parent) : [];
-  return [...own, ...ofParent.filter(({ id }) => showsDefault('courses', library, id))];
+  const listed = await listedCourses(head);
+  return [...own, ...ofParent.filter(({ id }) => listed.some((entry) => entry.id === id))];
 }
 
 const weighOutline = ({ value }: Stamped<PageCourse | null>): number =>
@@ -211,7 +213,11 @@ async function readPage({ match, address, page }: PageRequest, found: Shown): Pr
   return lessonPage(course, lessonId, lesson);
 }
 
-async function findCourse(head: LibraryHead, courseId: string): Promise<Shown | null> {
+/** The course at an address: the library's own, perhaps the copy in place of its parent's, or its parent's. */
+async function findCourse(head: LibraryHead, id: string): Promise<Shown | null> {
+  const { library } = head;
+  const mayBeCopied = library.parent_lib_id !== '' && library.hasCourses === true;
+  const courseId = mayBeCopied ? courseIdAt(library, id, await ownCourses(head)) : id;
   const own = await readOwnCourse(head, courseId);
   if (own) return { course: own, freshMs: FRESH_MS };
   const course = await readDefaultCourse(head, courseId);

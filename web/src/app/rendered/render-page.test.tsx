@@ -828,6 +828,20 @@ describe('courses', () => {
     },
   );
 
+  it('U-12: are the library’s own copy at the address of the parent’s, which names the copy’s as canonical', async () => {
+    const copy = { ...course, id: 'course_of_acme' };
+    for (const path of ['/course/acme/course', '/coursestatic/acme/course']) {
+      const { html } = await render(path, { content: makeContent({ course: copy }) });
+      expect(html).toContain('<link rel="canonical" href="https://help.example/course/acme/course_of_acme">');
+    }
+  });
+
+  it('U-12: are linked to where the library shows those of its parent', async () => {
+    const library = makeLibrary({ parent_lib_id: 'parent', enabled_default_courses: ['c1'] });
+    const { html } = await render('/acme', { content: makeContent({ library }) });
+    expect(html).toContain('href="/acme/courses"');
+  });
+
   it('have a page for each lesson, which says where it belongs', async () => {
     const { status, html } = await render('/course/acme/course', {
       search: '?lesson=clean',

@@ -85,12 +85,13 @@ function indexedPath({ address, kind, content, site }: Subject): string | null {
   // The present month has an address of its own as well, which stays when it is past.
   if (kind === 'statusHistory') return links.statusHistory(content.status?.month);
   if (kind === 'courses') return links.courses(content.page);
+  const courseId = content.course?.id ?? id;
   if (kind === 'course') {
     const [lesson] = content.course?.lessons ?? [];
-    return lesson === undefined ? links.course(id, content.page) : links.lesson(id, lesson.id);
+    return lesson === undefined ? links.course(courseId, content.page) : links.lesson(courseId, lesson.id);
   }
   // Its lessons have addresses of their own, and the course has one.
-  if (kind === 'courseStatic') return links.course(id);
+  if (kind === 'courseStatic') return links.course(courseId);
   return kind === 'article' ? links.article(content.article?.id ?? id) : links.category(id, content.page);
 }
 

@@ -27,6 +27,7 @@ import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
 import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { PublishChip } from '../../../shared/writing/publish-chip';
+import { CopyNotice } from '../../articles';
 import { DetailsDialog } from '../details-dialog';
 import { FiguresSection } from '../figures/figures-section';
 import { OutlineSection } from '../outline/outline-section';
@@ -164,6 +165,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
           </MuiLink>
         )}
       </Box>
+      <CopyNotice text={course} />
       {course.is_published && !mayPublish && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {COURSE_TEXTS.readOnly}

@@ -1,4 +1,4 @@
-import { isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
+import { courseIdAt, isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
 import {
   lessonHtml,
   lessonPage,
@@ -34,7 +34,9 @@ async function prepareLesson(lesson: Lesson | LessonText): Promise<PageLesson> {
   return pageLesson(lesson, await prepareHtml(lessonHtml(lesson)));
 }
 
-async function loadOutline(library: LibraryPublic, courseId: string): Promise<PageCourse | null> {
+async function loadOutline(library: LibraryPublic, id: string): Promise<PageCourse | null> {
+  const mayBeCopied = library.parent_lib_id !== '' && library.hasCourses === true;
+  const courseId = mayBeCopied ? courseIdAt(library, id, await loadEntries(library.id)) : id;
   const found = await readPublicRecord(courseDocument(courseId)).catch(nullIfRefused);
   return found !== null && isShownCourse(library, found) ? pageCourse(found) : null;
 }

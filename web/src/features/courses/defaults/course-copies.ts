@@ -1,0 +1,49 @@
+import { copyCourse } from '@harborline/domain/api/articles/courses';
+import type { Course } from '@harborline/domain/entities/course';
+import { course, courseCopies } from '@harborline/domain/stores/courses';
+import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
+import { type Firestore, serverTimestamp } from 'firebase/firestore';
+import { callApi } from '../../../shared/api/call-api';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { readRecord, readRecords } from '../../../shared/store/read-records';
+import { updateRecord } from '../../../shared/store/write-record';
+import { type Copies, type CopiesOf, type CopyOf, pairCopies, useCopies, versionOf } from '../../articles';
+
+const loadCopies = async (firestore: Firestore, libraryId: string): Promise<CopiesOf<Course>> =>
+  pairCopies(await readRecords(firestore, courseCopies(libraryId)), (id) =>
+    readRecord(firestore, course(id)),
+  );
+
+/** Notes that the writer has seen the parent's present course; the copy stays as it is. @throws FirebaseError */
+async function keepMine(firestore: Firestore, { copy, origin }: CopyOf<Course>, uid: string): Promise<void> {
+  if (origin === null) return;
+  const seen = { origin_updated_at: versionOf(origin), updated_at: serverTimestamp(), updated_by: uid };
+  await updateRecord(firestore, course(copy.id), seen);
+}
+
+/** A function copies, because lessons have files. @throws ApiError */
+const askForCopy = (course_id: string, replaces: boolean) =>
+  callApi(copyCourse, { body: { course_id, replaces } });
+
+/** The library's copies of its parent's courses. */
+export function useCourseCopies(): Copies<Course> {
+  const firestore = useStaffFirestore();
+  const { uid, support_lib_id: libraryId } = useStaff();
+  return useCopies({
+    name: 'course-copies',
+    load: () => loadCopies(firestore, libraryId),
+    make: async (originId) => {
+      const { course_id: id, is_new: isNew } = await askForCopy(originId, false);
+      return { id, isNew };
+    },
+    take: async ({ origin }) => {
+      if (origin !== null) await askForCopy(origin.id, true);
+      return 'done';
+    },
+    keep: (copy) => keepMine(firestore, copy, uid),
+    editAddress: adminLinks.course,
+    texts: DEFAULT_COURSE_TEXTS,
+  });
+}
