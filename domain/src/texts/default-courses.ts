@@ -4,7 +4,7 @@ export const DEFAULT_COURSE_TEXTS = {
   ownView: 'Courses',
   view: 'Default courses',
   intro: (parent: string) =>
-    `Offer courses of ${parent} in your help center, with your look and at your addresses. They are not copied: when ${parent} changes one, your visitors see the change within a minute.`,
+    `Show courses of ${parent} in your help center, with your look and at your addresses. They are not copied: when ${parent} changes one, your visitors see the change within a minute.`,
   readOnly: 'You can see what is shown. Changing it needs the permission to publish courses.',
   all: 'Show every course',
   allHint: 'New ones appear as well. When this is off, visitors see only the courses you choose below.',
