@@ -52,7 +52,8 @@ function putRow(
   writer: Writer,
 ): void {
   const course_outline = outlineOf(withRow(readRows(course.course_outline), row, sectionId));
-  if (course_outline === course.course_outline) return;
+  // Of a published course also where the outline stays: its copies learn from its time that there is something new (U-12).
+  if (course_outline === course.course_outline && !course.is_published) return;
   transaction.update(courseDocument(course.id), { course_outline, ...stamp(writer) });
 }
 

@@ -102,6 +102,13 @@ describe('saving a lesson', () => {
     expect(stored.get('Courses/course')?.updated_by).toBe('test-writer');
   });
 
+  it('U-12: dates a published course with each text that is published, so that copies are told of an update', async () => {
+    await save('save-draft', { content: '<p>New</p>' });
+    expect(stored.get('Courses/course')?.updated_by).toBe('test-writer');
+    await save('publish', { content: '<p>New</p>' }, layDraft());
+    expect(stored.get('Courses/course')).toMatchObject({ updated_at: 'now' });
+  });
+
   it('D-86: publishes nothing by a pause in the writing, even if the course was published meanwhile', async () => {
     await save('save-unpublished', { content: '<p>New</p>' });
     expect(lesson()).toMatchObject({ lesson_content: LESSON.lesson_content });
