@@ -44,9 +44,6 @@ export const LIMITS = {
   /** sections and lessons of a course: their number, and the length of all lines together */
   courseRows: 600,
   courseOutline: 60_000,
-  lessonId: 128,
-  /** bytes of a request with the progress in a course, which may name every lesson */
-  progressBytes: 200_000,
   /** lessons that one message changes in the figures of a course: Firestore adds to 500 fields at once */
   countedLessons: 490,
   sectionTitle: 120,
