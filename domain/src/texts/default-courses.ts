@@ -10,6 +10,8 @@ export const DEFAULT_COURSE_TEXTS = {
   allHint: 'New ones appear as well. When this is off, visitors see only the courses you choose below.',
   list: 'Default courses',
   showCourse: (title: string) => `Show the course “${title}”`,
+  shown: (title: string) => `Visitors find “${title}” now.`,
+  hidden: (title: string) => `“${title}” is hidden from your visitors.`,
   allShown: 'Every default course is shown now.',
   someShown: 'Only the chosen default courses are shown now.',
   empty: 'Nothing to show yet',

@@ -8,6 +8,8 @@ export const DEFAULT_NEWS_TEXTS = {
   allHint: 'New ones appear as well. When this is off, visitors see only the news you choose below.',
   list: 'Default news',
   showNews: (title: string) => `Show the news flash “${title}”`,
+  shown: (title: string) => `Visitors find “${title}” now.`,
+  hidden: (title: string) => `“${title}” is hidden from your visitors.`,
   allShown: 'Every default news flash is shown now.',
   someShown: 'Only the chosen default news is shown now.',
   empty: 'Nothing to show yet',

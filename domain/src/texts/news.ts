@@ -83,7 +83,7 @@ export const newsTextsFor = (audience: Audience): WritingTexts =>
  * @param isSure whether the person who saved it last may publish
  */
 export const plannedNewsTexts = (time: string, isSure: boolean): WritingTexts => ({
-  ...NEWS_TEXTS,
+  ...newsTextsFor('public'),
   savedDraft: isSure
     ? `Draft saved. What is saved by ${time} is published then.`
     : `Draft saved. Nothing is published at ${time} if the person who saved it last may not publish.`,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { deletedFields, keptReason } from '@harborline/domain/mail/settled-mail';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { snapshotRecord } from '../../platform/store/read';
@@ -14,7 +15,6 @@ import {
   takeLease,
 } from './delivery-state';
 import { MailError, type Mailer } from './mailer';
-import { deletedFields, keptReason } from './settled-mail';
 
 const LEASE_POLL_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { SESSION_EXPIRY } from '../staff/has-session';
+import { SESSION_EXPIRY } from '../kept-session/has-session';
 import type { StorageArea } from '../storage/kept';
 
 /** Leaves in the browser's storage what a sign-in of staff does. */

@@ -1,5 +1,4 @@
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
-import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
 import CourseIcon from '@mui/icons-material/SchoolOutlined';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
@@ -8,9 +7,6 @@ import { CourseViews } from '../list/course-views';
 import { useCourseCopies } from './course-copies';
 import { CourseLine } from './course-line';
 import { loadParentCourses } from './load-parent-courses';
-
-const { shown, hidden } = DEFAULT_CONTENT_TEXTS;
-const TEXTS = { ...DEFAULT_COURSE_TEXTS, shown, hidden };
 
 function CourseLines({ listed }: { listed: readonly ListedText[] }) {
   const copies = useCourseCopies();
@@ -25,7 +21,7 @@ export function DefaultCoursesPage() {
       <DefaultList
         kind="courses"
         permission="SupportLibraries.updateDefaultCourses"
-        texts={TEXTS}
+        texts={DEFAULT_COURSE_TEXTS}
         icon={<CourseIcon />}
         load={loadParentCourses}
         lines={(listed) => <CourseLines listed={listed} />}

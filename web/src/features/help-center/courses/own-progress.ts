@@ -5,7 +5,7 @@ import {
   type SharedProgress,
 } from '@harborline/domain/courses/merge-progress';
 import { courseProgressSchema } from '@harborline/domain/entities/course-progress';
-import { keptSession } from '../../../shared/staff/kept-session';
+import { keptSession } from '../../../shared/kept-session/kept-session';
 import { type Kept, keptValue } from '../../../shared/storage/kept';
 import { sessionKey } from '../../../shared/storage/session-key';
 import { keepProgressAt, onDevice } from './kept-progress';

@@ -5,7 +5,7 @@ import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-paramete
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { report } from '../../../shared/config/report';
 import { dateText } from '../../../shared/format/visitor-date';
-import { hasSession } from '../../../shared/staff/has-session';
+import { hasSession } from '../../../shared/kept-session/has-session';
 import { unlessLeft } from '../article/note-view';
 import { awaitQuizzes } from './await-quizzes';
 import { countSteps } from './count-steps';

@@ -13,7 +13,7 @@ import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
 import { postAs } from '../../../shared/firebase/post-as';
 import { withAppCheck } from '../../../shared/firebase/with-app-check';
-import { type KeptSession, keptSession } from '../../../shared/staff/kept-session';
+import { type KeptSession, keptSession } from '../../../shared/kept-session/kept-session';
 import { keptText } from '../../../shared/storage/kept';
 import { countedKey } from './counted-key';
 import { onDevice } from './kept-progress';

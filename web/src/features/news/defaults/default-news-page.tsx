@@ -1,4 +1,3 @@
-import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import NewsIcon from '@mui/icons-material/CampaignOutlined';
@@ -8,9 +7,6 @@ import { NewsViews } from '../list/news-views';
 import { loadParentNews } from './load-parent-news';
 import { NewsLine } from './news-line';
 import { useNewsCopies } from './use-news-copies';
-
-const { shown, hidden } = DEFAULT_CONTENT_TEXTS;
-const TEXTS = { ...DEFAULT_NEWS_TEXTS, shown, hidden };
 
 function NewsLines({ listed }: { listed: readonly ListedText[] }) {
   const copies = useNewsCopies();
@@ -25,7 +21,7 @@ export function DefaultNewsPage() {
       <DefaultList
         kind="newsFlash"
         permission="SupportLibraries.updateDefaultNews"
-        texts={TEXTS}
+        texts={DEFAULT_NEWS_TEXTS}
         icon={<NewsIcon />}
         load={loadParentNews}
         lines={(listed) => <NewsLines listed={listed} />}

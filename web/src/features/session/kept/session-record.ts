@@ -1,6 +1,6 @@
 import { isSessionExpired, sessionExpiryAt } from '@harborline/domain/session/expiry';
-import { SESSION_EXPIRY } from '../../../shared/staff/has-session';
-import { isCredential } from '../../../shared/staff/kept-session';
+import { SESSION_EXPIRY } from '../../../shared/kept-session/has-session';
+import { isCredential } from '../../../shared/kept-session/kept-session';
 
 /*
  * When the current sign-in expires (D-08). Remembered sign-ins keep it in local storage, others in session storage,

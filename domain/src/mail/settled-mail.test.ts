@@ -1,5 +1,5 @@
-import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { expect, it } from 'vitest';
+import { outboxSchema } from '../entities/outbox';
 import { deletedFields, keptReason } from './settled-mail';
 
 const KINDS = outboxSchema.shape.kind.options;

@@ -1,15 +1,13 @@
-import {
-  type OutboxMail,
-  SECRET_MAIL_KINDS,
-  SUBSCRIBER_MAIL_KINDS,
-} from '@harborline/domain/entities/outbox';
-import type { Delivery } from './delivery-state';
+import { type OutboxMail, SECRET_MAIL_KINDS, SUBSCRIBER_MAIL_KINDS } from '../entities/outbox';
 
 const EMPTIED = { text: '', html: '' } as const;
 const FORGOTTEN = { to: '', recipient: '' } as const;
 
 /** What is deleted of an email with its delivery: nobody needs it any more once it is sent or given up. */
-export function deletedFields({ kind }: Pick<OutboxMail, 'kind'>, { state }: Pick<Delivery, 'state'>) {
+export function deletedFields(
+  { kind }: Pick<OutboxMail, 'kind'>,
+  { state }: Pick<OutboxMail['delivery'], 'state'>,
+) {
   if (state !== 'sent' && state !== 'failed') return {};
   return {
     ...(SECRET_MAIL_KINDS.has(kind) ? EMPTIED : {}),
