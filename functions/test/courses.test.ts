@@ -437,7 +437,10 @@ describe('POST courses/progress', () => {
     const { id: draft } = await newCourse({ is_published: false });
     await keep(agent, id, progressOf({ [lessonId]: { completedAt: 5_000 } }));
     expect((await keep(writer, id, NOTHING)).body.data).toEqual({ progress: NOTHING });
-    expect((await keep(outsider, id, NOTHING)).status).toBe(404);
+    expect((await keep(outsider, id, progressOf({ [lessonId]: { completedAt: 5_000 } }))).body.data).toEqual({
+      progress: null,
+    });
+    expect(await kept(outsider, id)).toBeUndefined();
     expect((await keep(agent, draft, NOTHING)).status).toBe(404);
     expect((await keep(await newVisitor(), id, NOTHING)).status).toBe(403);
     expect((await call('POST', '/api/activity/courses/progress', {}, {})).status).toBe(401);

@@ -12,7 +12,7 @@ export const keepCourseProgress = defineEndpoint({
   method: 'POST',
   path: '/courses/progress',
   summary:
-    "Merges what a device knows of the caller's progress in a course of the current library with what is kept, and answers with both together (D-83).",
+    "Merges what a device knows of the caller's progress in a course of the current library with what is kept, and answers with both together, or with null for a course of another library (D-83).",
   permission: signedIn(),
   rate: 'learner',
   bodyBytes: PROGRESS_BYTES,
@@ -22,5 +22,6 @@ export const keepCourseProgress = defineEndpoint({
     /** of a browser that hands over what it kept before the caller was known */
     viewerId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
-  answer: z.object({ progress: courseProgressSchema }),
+  /** null for a course of another library, where nothing is kept: a page of visitors asks about whatever it shows */
+  answer: z.object({ progress: z.nullable(courseProgressSchema) }),
 });

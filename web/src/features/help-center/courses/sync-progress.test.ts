@@ -90,10 +90,15 @@ it('takes over what the server has left out, such as a lesson that is gone', asy
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it.each([401, 403, 404])('leaves everything to the device after a %i', async (status) => {
+it.each([
+  ['a 401', () => refusal(401)],
+  ['a 403', () => refusal(403)],
+  ['a 404', () => refusal(404)],
+  ['the answer of another library', () => responseOf(null)],
+])('leaves everything to the device after %s', async (_what, answered) => {
   signIn('agent');
   keep('here');
-  post.mockImplementation(async () => refusal(status));
+  post.mockImplementation(async () => answered());
   expect(await syncProgress('c')).toBe('foreign');
   expect([doneIds(readProgress('c')), ownProgress('c')?.read()]).toEqual([['here'], null]);
 });

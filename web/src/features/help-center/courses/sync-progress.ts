@@ -46,7 +46,9 @@ async function ask(person: User, body: BodyOf<typeof keepCourseProgress>): Promi
   const answer = await postAs(person, keepCourseProgress, body);
   if (REFUSALS.includes(answer.status)) throw new Refused(String(answer.status));
   if (!answer.ok) throw new Error(`Progress was refused with ${answer.status}`);
-  return answerSchema.parse(await answer.json()).data.progress;
+  const { progress } = answerSchema.parse(await answer.json()).data;
+  if (progress === null) throw new Refused('another library');
+  return progress;
 }
 
 /** What the device knows of a person: their copy, and what was kept here before they were known. */
