@@ -84,14 +84,14 @@ describe('the article editor', () => {
     await content.click();
     await page.keyboard.type('Look at the light.');
     await dropFile(writer, content, { name: 'dropped.png', bytes: PICTURE });
-    await page.getByText(/^Uploading dropped\.png: \d+ %$/).waitFor();
+    await page.getByText(/^Uploading dropped\.png: \d+%$/).waitFor();
     await pictures.first().waitFor();
 
     await content.getByText('Look at the light.').click();
     await page.keyboard.press('End');
     await copyPicture(writer, PICTURE);
     await page.keyboard.press('Control+V');
-    await page.getByText(/^Uploading image\.png: \d+ %$/).waitFor();
+    await page.getByText(/^Uploading image\.png: \d+%$/).waitFor();
     await pictures.nth(1).waitFor();
     expect(await page.getByText(/^Uploading/).count()).toBe(0);
 

@@ -97,8 +97,9 @@ const ARRANGED_FIELDS: (keyof StatusContent | keyof StatusComponent)[] = [
   ...(['id', 'title', 'description', 'groupId', 'state', 'createdAt'] as const),
 ];
 
-/** What staff arrange, for a comparison. The database keeps fields in an order of its own. */
-const arrangedText = (content: StatusContent): string => JSON.stringify(content, ARRANGED_FIELDS);
+/** What staff arrange, for a comparison. The database keeps fields in an order of its own, and a record has an id. */
+const arrangedText = ({ is_published, groups, components }: StatusContent): string =>
+  JSON.stringify({ is_published, groups, components }, ARRANGED_FIELDS);
 
 /** Saves names, order and groups. Components that stay keep their state and their figures; those left out are gone. */
 export function arrangeStatus(

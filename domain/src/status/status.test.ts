@@ -99,6 +99,8 @@ describe('a change that changes nothing', () => {
 
   it('leaves the very page that there was, whatever the order of its fields', () => {
     expect(arrangedTo({})).toBe(page);
+    const stored = { ...page, id: 'library', version: 3 };
+    expect(contentOf(arrangeStatus(stored, arrangement, NOW))).toBe(stored);
     const reversed = page.components.map(
       (one) => Object.fromEntries(Object.entries(one).toReversed()) as StatusComponent,
     );

@@ -17,7 +17,6 @@ import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
-import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { keyedId } from '../../platform/keyed-id';
 import { readEach, readRecord } from '../../platform/store/read';
