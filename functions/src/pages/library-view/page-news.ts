@@ -15,7 +15,7 @@ import { FRESH_MS, MISSING_FRESH_MS } from './library-head';
 
 interface KeptList {
   readonly entries: readonly NewsEntry[];
-  /** of the library that it was read for; undefined where nothing tells of changes */
+  /** of the library that it was read for; undefined before its first news flash, and for a parent */
   readonly version: number | undefined;
 }
 
@@ -36,7 +36,7 @@ async function readList(libraryId: string, version: number | undefined): Promise
 /** A library's own news that visitors can read now. The library says when its list has changed. */
 async function ownNewsOf({ id, news_list_version: version }: LibraryPublic): Promise<readonly NewsEntry[]> {
   const { entries } = await lists.get(id, {
-    isFresh: (kept, ageMs) => kept.version === version && (version !== undefined || ageMs < FRESH_MS),
+    isFresh: (kept) => kept.version === version,
     read: () => readList(id, version),
   });
   return currentNews(entries, Date.now());
