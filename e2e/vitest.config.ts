@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['e2e/journeys/**/*.test.ts'],
     root: new URL('..', import.meta.url).pathname,
-    maxWorkers: 2,
+    // More than cores: a journey waits much of its time, for caches and for what others do.
+    maxWorkers: 3,
     // The files of a worker share its browser; each person has a context of their own.
     isolate: false,
     testTimeout: 180_000,

@@ -66,7 +66,14 @@ const STAGES = {
  * Lanes run side by side, the stages of a lane one after the other. The first lane keeps a core busy; the others wait
  * much of their time, for sockets and for triggers. Journeys run alone: their browsers and their suite fill the machine.
  */
-const PHASES = [[['lint', 'types', 'unit', 'gallery'], ['functions'], ['emulators', 'rules']], [['e2e']]];
+const PHASES = [
+  [
+    ['lint', 'types', 'unit'],
+    ['functions', 'gallery'],
+    ['emulators', 'rules'],
+  ],
+  [['e2e']],
+];
 
 /** Stages that build what they need themselves. */
 const BUILDS_ITSELF = new Set(['gallery']);

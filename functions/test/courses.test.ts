@@ -11,14 +11,13 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { namedReadsOf } from './support/billing';
 import { call, fromAnywhere } from './support/call';
 import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { storeCover } from './support/covers';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
 import { type Identity, newStaff, newVisitor } from './support/people';
-import { app, db, eventually, hostOf, pause } from './support/suite';
+import { app, db, eventually, hostOf } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
 
 interface Subscriptions {
@@ -29,7 +28,6 @@ interface Subscriptions {
 process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
 const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
-const NO_LONGER_FRESH_MS = 10_500;
 const PNG = Buffer.from('89504e470d0a1a0a00000000', 'hex');
 
 let libraryId = '';
@@ -196,26 +194,6 @@ describe('a course', () => {
     await follows({ [second]: '<p>Dry it.</p>' });
     await db.doc(docPath.course(id)).update({ is_published: false });
     await follows({});
-  });
-
-  it('S2.1-03, S2.1-09, S2.1-11: costs the library, its stamp and one document a page', async () => {
-    const { address, lessonId } = await newCourse();
-    const pages = {
-      [`${address}?lesson=${lessonId}`]: 'Use a soft brush.',
-      [address.replace('/course/', '/coursestatic/')]: 'Use a soft brush.',
-      [`/${key}/courses`]: 'Care for your bike',
-    };
-    const readAll = async () => {
-      for (const [path, text] of Object.entries(pages)) expect((await get(path)).html).toContain(text);
-    };
-    await eventually(readAll, 60_000);
-    const readAgain = async () => {
-      await pause(NO_LONGER_FRESH_MS);
-      await readAll();
-    };
-    // The list and the outline are kept until a course changes.
-    await eventually(async () => expect(await namedReadsOf(readAgain)).toBe(4), 90_000);
-    await eventually(async () => expect(await namedReadsOf(readAll)).toBe(0), 30_000);
   });
 });
 

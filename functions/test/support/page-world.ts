@@ -30,10 +30,14 @@ export async function getPage(path: string, init: RequestInit = {}): Promise<Pag
 /** The request of a browser that found the product under another host. */
 export const onHost = (host: string) => ({ headers: { 'x-forwarded-host': host } });
 
-export interface PageWorld {
+/** A library that visitors find by a key and a host. */
+export interface Addressed {
   readonly id: string;
   readonly key: string;
   readonly host: string;
+}
+
+export interface PageWorld extends Addressed {
   /** id of a category, and of a published article in it */
   readonly topic: string;
   readonly guide: string;
@@ -70,14 +74,20 @@ export async function newCategory(libraryId: string, title: string, changes = {}
   return id;
 }
 
-/** A library with a key, a host, a category and an article that its search has taken in. */
-export async function newPageWorld(): Promise<PageWorld> {
+/** A library with a key and a host. */
+export async function newAddressed(): Promise<Addressed> {
   const id = await newLibrary();
   const key = unique('key-');
   const host = `${unique('help-')}.example`;
   await change(library(id), { library_refkey: key });
   await layOut(libraryKey(key), { support_lib_id: id });
   await layOut(libraryHost(host), { support_lib_id: id });
+  return { id, key, host };
+}
+
+/** A library with a key, a host, a category and an article that its search has taken in. */
+export async function newPageWorld(): Promise<PageWorld> {
+  const { id, key, host } = await newAddressed();
   const topic = await newCategory(id, 'Brakes and wheels');
   const guide = await newArticleIn({ id, topic }, 'Adjust the brakes', { views: 3 });
   const world = { id, key, host, topic, guide };
