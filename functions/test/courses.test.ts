@@ -134,6 +134,12 @@ describe('a course', () => {
     await eventually(async () => expect(await isThere(third)).toBe(false));
     expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash']);
     expect([await isThere(first), await isThere(second)]).toEqual([true, true]);
+    // Visitors read it from here on, so the next change keeps it.
+    await db.doc(docPath.course(id)).update({ is_published: true });
+    await write({ lesson_title: 'Polish' });
+    await eventually(async () =>
+      expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash', 'Hidden', 'Polish']),
+    );
     await layDraft('lesson', lessonId, libraryId);
     await ref.delete();
     await eventually(async () => expect(await kept()).toEqual([]));

@@ -28,6 +28,8 @@ interface ContentChange<Text extends Saved> {
   readonly id: string;
   readonly published: Text | undefined;
   readonly replaced: Text | undefined;
+  /** whether the text that was replaced is kept even if others were before */
+  readonly keepsReplaced?: boolean;
   /** stores a revision */
   write(batch: WriteBatch, revision: { readonly id: string; readonly head: Head; readonly text: Text }): void;
 }
@@ -40,10 +42,11 @@ const hasRevisions = async (libraryId: string, kind: ContentKind, id: string): P
  * from the document: two publications in a row are two revisions, whenever their events arrive.
  */
 export async function keepContent<Text extends Saved>(change: ContentChange<Text>): Promise<void> {
-  const { kind, id, published, replaced } = change;
+  const { kind, id, published, replaced, keepsReplaced = false } = change;
   if (!published || !(await isStored(change.document))) return;
   const { support_lib_id } = published;
-  const keepsBoth = replaced !== undefined && !(await hasRevisions(support_lib_id, kind, id));
+  const keepsBoth =
+    replaced !== undefined && (keepsReplaced || !(await hasRevisions(support_lib_id, kind, id)));
   for (const text of keepsBoth ? [replaced, published] : [published]) {
     const head = { support_lib_id, content_ref: id, ...(await publisherOf(text)) };
     const revision = { id: revisionId(`${kind}:${id}`, text.updated_at), head, text };

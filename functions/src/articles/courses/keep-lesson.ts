@@ -43,7 +43,10 @@ export async function keepLesson({ id, ...change }: LessonChange): Promise<void>
     const isLive = await isShown(after);
     const keepsReplaced = isLive && before !== undefined && !(await isKept(before));
     await keepContent({
-      ...{ kind: 'lesson', document, id, keepsReplaced },
+      kind: 'lesson',
+      document,
+      id,
+      keepsReplaced,
       ...publishedTexts<Lesson>({ isLive: () => isLive, isSame }, { before, after }),
       write: (batch, { id: revision, head, text }) =>
         mergeRecord(batch, lessonRevision(revision), {
