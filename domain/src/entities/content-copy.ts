@@ -81,3 +81,5 @@ export const lessonRevisionSchema = z.looseObject({
   course_ref: z.string(),
   ...lessonTextShape,
 });
+/** What keeps the upload of a lesson: the file that a revision of it refers to. */
+export const fileRevisionSchema = z.pick(lessonRevisionSchema, { lesson_file: true });

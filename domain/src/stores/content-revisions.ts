@@ -1,13 +1,14 @@
 import {
   type ContentKind,
   contentRevisionSchema,
+  fileRevisionSchema,
   lessonRevisionSchema,
   newsRevisionSchema,
   sopRevisionSchema,
 } from '../entities/content-copy';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
-import { defineStore, type Schema } from './store';
+import { defineStore, type Schema, type StoreQuery } from './store';
 
 const storeOf = <Read extends Schema>(read: Read) => defineStore(COLLECTIONS.contentRevisions, read);
 const ofNews = storeOf(newsRevisionSchema);
@@ -72,16 +73,22 @@ export const lessonRevisions = (libraryId: string, id: string) =>
     limit: LIMITS.listPageSize,
   });
 
-/** Those of them that let readers download something refer to its upload. */
-export const lessonFileRevisions = (libraryId: string, id: string) =>
-  ofLessons.query({
+/** What those of them refer to that let readers download something; read them in batches. */
+export const lessonFileRevisions = (
+  libraryId: string,
+  id: string,
+): StoreQuery<typeof fileRevisionSchema> => ({
+  ...ofLessons.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ['kind', '==', 'lesson'],
       ['content_ref', '==', id],
       ['lesson_kind', '==', 'file'],
     ],
-  });
+  }),
+  read: fileRevisionSchema,
+  select: ['lesson_file'],
+});
 
 /** The revisions of a text, in no order; read them in batches. */
 export const contentRevisionsUnordered = (libraryId: string, kind: ContentKind, id: string) =>

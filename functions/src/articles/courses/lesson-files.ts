@@ -4,7 +4,8 @@ import { lessonDraft } from '@harborline/domain/stores/content-drafts';
 import { lessonFileRevisions } from '@harborline/domain/stores/content-revisions';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { objectStorage, storageBucket } from '../../platform/firebase';
-import { findRecords, readEach } from '../../platform/store/read';
+import { findAll } from '../../platform/store/find-all';
+import { readEach } from '../../platform/store/read';
 
 interface LessonPlace {
   readonly libraryId: string;
@@ -18,7 +19,7 @@ type File = LessonFile | null;
 export async function filesOf({ libraryId, lessonId }: LessonPlace): Promise<File[]> {
   const [texts, revisions] = await Promise.all([
     readEach([lesson(lessonId), lessonDraft(lessonId)]),
-    findRecords(lessonFileRevisions(libraryId, lessonId)),
+    findAll(lessonFileRevisions(libraryId, lessonId)),
   ]);
   return [...texts, ...revisions].map((text) => text?.lesson_file ?? null);
 }
