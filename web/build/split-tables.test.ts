@@ -42,6 +42,34 @@ it('leaves a table whole that uses a constant its module keeps to itself', () =>
 });
 
 it.each([
+  [
+    "another table's entry",
+    "export const B_TEXTS = { no: 'No' };\nexport const A_TEXTS = { never: B_TEXTS.no };",
+  ],
+  [
+    'an entry of a later one',
+    "export const A_TEXTS = { never: B_TEXTS.no };\nexport const B_TEXTS = { no: 'No' };",
+  ],
+  ['another table', "export const B_TEXTS = { no: 'No' };\nexport const A_TEXTS = { b: B_TEXTS };"],
+  ['an exported constant', 'export const most = 3;\nexport const A_TEXTS = { most };'],
+  ['one in an entry of an entry', 'export const most = 3;\nexport const A_TEXTS = { of: { all: [most] } };'],
+])('leaves a table whole that needs %s at once, which its module would not have yet', (_what, code) => {
+  const { code: own, modules } = split(code);
+  expect(own).toContain('export const A_TEXTS = {');
+  expect(modules.has('A_TEXTS')).toBe(false);
+});
+
+it('lets a table use a function that its module exports, which is there from the beginning', () => {
+  const { modules } = split('export function many(n) { return n; }\nexport const A_TEXTS = { many };');
+  expect(modules.get('A_TEXTS')).toContain('import { A_TEXTS, many } from "own.ts";');
+});
+
+it('splits a table whose functions use a constant that its module exports, once they are called', () => {
+  const { modules } = split('export const most = 3;\nexport const A_TEXTS = { most: () => most };');
+  expect(modules.get('A_TEXTS')).toContain('const _0 = () => most;');
+});
+
+it.each([
   'export const PAGES = { home: 1 };',
   'export const A_TEXTS = { ...others };',
   'export const A_TEXTS = { [key]: 1 };',

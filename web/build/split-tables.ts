@@ -16,6 +16,8 @@ interface Span {
 
 interface Table extends Span {
   readonly name: string;
+  /** what its entries need at once */
+  readonly needs: ReadonlySet<string>;
   /** entries in their order; null if the object cannot be split */
   readonly entries: readonly { readonly key: string; readonly value: Span }[] | null;
 }
@@ -31,6 +33,18 @@ function exportedConstant(statement: Statement) {
   return isOne && declared.id.type === 'Identifier' ? { name: declared.id.name, init: declared.init } : null;
 }
 
+/** Names that an expression needs at once, not only when a function in it is called. */
+function neededNames(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(neededNames);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, name, ...parts } = node as Readonly<Record<string, unknown>>;
+  if (type === 'Identifier') return typeof name === 'string' ? [name] : [];
+  if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return [];
+  const named = { Property: 'key', MemberExpression: 'property' }[String(type)];
+  const isNamed = named !== undefined && parts.computed === false;
+  return Object.entries(parts).flatMap(([key, part]) => (isNamed && key === named ? [] : neededNames(part)));
+}
+
 function tableOf(statement: Statement): Table | null {
   const constant = exportedConstant(statement);
   if (constant?.init?.type !== 'ObjectExpression' || !IS_READ_BY_NAME.test(constant.name)) return null;
@@ -40,12 +54,26 @@ function tableOf(statement: Statement): Table | null {
     return { key: property.key.name, value: { start: property.value.start, end: property.value.end } };
   });
   const isWhole = entries.every((entry) => entry !== null);
-  return { ...constant, start: statement.start, end: statement.end, entries: isWhole ? entries : null };
+  const needs = new Set(neededNames(constant.init.properties));
+  return {
+    ...constant,
+    needs,
+    start: statement.start,
+    end: statement.end,
+    entries: isWhole ? entries : null,
+  };
 }
 
-/** Names a module declares at its top level and exports. */
-const exportedNames = (body: readonly Statement[]) =>
+/** Constants that a module declares at its top level and exports. */
+const exportedConstants = (body: readonly Statement[]) =>
   body.flatMap((statement) => exportedConstant(statement)?.name ?? []);
+
+/** Functions that a module exports where it declares them. */
+const exportedFunctions = (body: readonly Statement[]) =>
+  body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    return declaration?.type === 'FunctionDeclaration' ? (declaration.id?.name ?? []) : [];
+  });
 
 /** Imports and functions of a module, which its entries may use wherever they stand. */
 function handedOnNames(body: readonly Statement[]): string[] {
@@ -75,20 +103,24 @@ const mentions = (text: string, names: readonly string[]): boolean =>
 export function splitTables(code: string, own: string, address: (name: string) => string) {
   const { body } = parseAst(code);
   const constants = privateConstants(body);
+  const exported = exportedConstants(body);
   const tables = body
     .flatMap((statement) => tableOf(statement) ?? [])
-    .filter(({ entries, start, end }) => entries && !mentions(code.slice(start, end), constants));
+    .filter(({ entries, start, end }) => entries && !mentions(code.slice(start, end), constants))
+    // The module of a table runs before the one it is taken from: what that exports is not there yet.
+    .filter(({ needs }) => !exported.some((name) => needs.has(name)));
   // Entries may use whatever the module has, so it hands its imports and functions to them as well.
   const shared = handedOnNames(body);
-  const imports = `import { ${[...exportedNames(body), ...shared].join(', ')} } from ${JSON.stringify(own)};\n`;
+  const imported = [...exported, ...exportedFunctions(body), ...shared];
+  const imports = `import { ${imported.join(', ')} } from ${JSON.stringify(own)};\n`;
   const modules = new Map<string, string>();
   let rest = code;
   for (const { name, start, end, entries } of tables.reverse()) {
-    const exported = (entries ?? []).map(
+    const parts = (entries ?? []).map(
       ({ key, value }, index) =>
         `const _${index} = ${code.slice(value.start, value.end)};\nexport { _${index} as ${key} };\n`,
     );
-    modules.set(name, imports + exported.join(''));
+    modules.set(name, imports + parts.join(''));
     const namespace = `import * as ${name} from ${JSON.stringify(address(name))};\nexport { ${name} };`;
     rest = rest.slice(0, start) + namespace + rest.slice(end);
   }

@@ -1,5 +1,7 @@
 /** The number of lessons of a course. */
-export const lessonsText = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
+export function lessonsText(count: number): string {
+  return count === 1 ? '1 lesson' : `${count} lessons`;
+}
 
 /** The public pages of courses (S2.1-03, S2.1-04, S2.1-09 to S2.1-11). The specification only names them. */
 export const COURSE_PAGE_TEXTS = {
