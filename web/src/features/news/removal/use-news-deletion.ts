@@ -6,17 +6,18 @@ import {
   type DeletionSteps,
   useDeletion,
 } from '../../../shared/writing/deletion/use-deletion';
-import { deleteNews, type NewsVersion, newsVersion } from './delete-news';
+import { deleteNews, type NewsVersion, restorePlan, withdrawNews } from './delete-news';
 
-/** Deletes news flashes after a while in which that can be undone; until then visitors read them as before. */
+/** Deletes news flashes after a while in which that can be undone; until then visitors read what they read before. */
 export function useNewsDeletion() {
   const firestore = useStaffFirestore();
   const { uid } = useStaff();
   const steps = useMemo(
     (): DeletionSteps<DeletableText, NewsVersion> => ({
       kind: 'news',
-      touch: ({ id }) => newsVersion(firestore, id),
+      touch: ({ id }) => withdrawNews(firestore, id, uid),
       remove: ({ id }, version) => deleteNews(firestore, { id, version, uid }),
+      restore: ({ id }, version) => restorePlan(firestore, { id, version, uid }),
     }),
     [firestore, uid],
   );

@@ -60,7 +60,7 @@ describe('deleting a text', () => {
     await undo();
     await pass();
     expect(steps.remove).not.toHaveBeenCalled();
-    expect(steps.restore).toHaveBeenCalledExactlyOnceWith(TEXT);
+    expect(steps.restore).toHaveBeenCalledExactlyOnceWith(TEXT, 'v1');
     expect(toasts.info).toHaveBeenCalledWith(DELETION_TEXTS.undone);
     expect(hidden()).toEqual([]);
     await remove();

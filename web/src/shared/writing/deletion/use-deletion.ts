@@ -20,7 +20,7 @@ export interface DeletionSteps<Text extends DeletableText, Version> {
   /** Deletes the text if it still has the version. @returns whether it is gone @throws FirebaseError */
   remove(text: Text, version: Version): Promise<boolean>;
   /** Gives its readers back what `touch` took. @throws FirebaseError */
-  restore?(text: Text): Promise<unknown>;
+  restore?(text: Text, version: Version): Promise<unknown>;
 }
 
 export interface DeletionOf<Text extends DeletableText> {
@@ -50,10 +50,10 @@ function deletionOf<Text extends DeletableText, Version>(
       if (!isGone) hiddenTexts.set(text.id, false);
     }
   };
-  const undo = async (text: Text): Promise<void> => {
+  const undo = async (text: Text, version: Version): Promise<void> => {
     if (!pendingDeletions.cancel(text.id)) return toasts.error(DELETION_TEXTS.undoTooLate);
     try {
-      await steps.restore?.(text);
+      await steps.restore?.(text, version);
       toasts.info(DELETION_TEXTS.undone);
     } catch (error) {
       fail(error, DELETION_TEXTS.undoFailed(text.title));
@@ -67,16 +67,16 @@ function deletionOf<Text extends DeletableText, Version>(
       try {
         const version = await steps.touch(text);
         pendingDeletions.schedule(text.id, () => void finish(text, version));
+        toasts.success(DELETION_TEXTS.deleted(text.title), {
+          label: DELETION_TEXTS.undo,
+          run: () => void undo(text, version),
+        });
+        return true;
       } catch (error) {
         hiddenTexts.set(text.id, false);
         fail(error, DELETION_TEXTS.failed(text.title));
         return false;
       }
-      toasts.success(DELETION_TEXTS.deleted(text.title), {
-        label: DELETION_TEXTS.undo,
-        run: () => void undo(text),
-      });
-      return true;
     },
     cancel: (id) => {
       pendingDeletions.cancel(id);
