@@ -4,7 +4,7 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import type { Firestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourseRefusal } from './course-writes';
-import { createLesson, deleteLesson, publishDrafts } from './lesson-writes';
+import { createLesson, publishDrafts } from './lesson-writes';
 
 /** Documents by path, as a transaction reads and writes them. */
 const stored = vi.hoisted(() => new Map<string, Record<string, unknown>>());
@@ -100,17 +100,4 @@ it('D-86: publishes the drafts of all lessons of a course, with what it says of 
   expect(outline()).toBe('section:basics Basics\ntext:clean;read;7 New title\nvideo:oil Oil the chain\n');
   expect(stored.has('ContentDrafts/lesson:clean')).toBe(false);
   expect(stored.has('Lessons/gone')).toBe(false);
-});
-
-describe('deleting a lesson', () => {
-  it('takes it out of its course', async () => {
-    await deleteLesson(firestore, 'course', 'clean', writer);
-    expect(stored.has('Lessons/clean')).toBe(false);
-    expect(outline()).toBe('section:basics Basics\nvideo:oil Oil the chain\n');
-  });
-
-  it('leaves a course alone that does not have it any more', async () => {
-    await deleteLesson(firestore, 'course', 'gone', writer);
-    expect(stored.get('Courses/course')?.updated_by).toBe('test-writer');
-  });
 });

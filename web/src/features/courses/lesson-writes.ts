@@ -1,13 +1,7 @@
 import type { LessonWords } from '@harborline/domain/courses/lesson-text';
 import { lessonTextOf } from '@harborline/domain/courses/lesson-text';
 import { addRow } from '@harborline/domain/courses/move-row';
-import {
-  type LessonTerms,
-  type OutlineRow,
-  readRows,
-  termsOf,
-  writeRows,
-} from '@harborline/domain/courses/outline';
+import { type LessonTerms, type OutlineRow, readRows, termsOf } from '@harborline/domain/courses/outline';
 import type { lessonDraftSchema } from '@harborline/domain/entities/content-copy';
 import type { Course } from '@harborline/domain/entities/course';
 import { lessonDraft, lessonDrafts } from '@harborline/domain/stores/content-drafts';
@@ -91,23 +85,6 @@ export const createLesson = (
       ...stamp(writer),
     });
     putRow(transaction, course, { row: rowOf(lesson), sectionId }, writer);
-  });
-
-/** Deletes a lesson. A trigger deletes its draft, revisions and files. @throws FirebaseError, CourseRefusal */
-export const deleteLesson = (
-  firestore: Firestore,
-  courseId: string,
-  lessonId: string,
-  writer: Writer,
-): Promise<void> =>
-  inTransaction(firestore, async (transaction) => {
-    const course = await readCourse(transaction, courseId, writer);
-    const isThere = (await transaction.read(lessonDocument(lessonId))) !== null;
-    const rows = readRows(course.course_outline);
-    const course_outline = writeRows(rows.filter(({ id }) => id !== lessonId));
-    if (isThere) transaction.delete(lessonDocument(lessonId));
-    if (course_outline === writeRows(rows)) return;
-    transaction.update(courseDocument(courseId), { course_outline, ...stamp(writer) });
   });
 
 type Terms = Pick<z.output<typeof lessonDraftSchema>, 'is_read_to_end' | 'opens_after_days'>;

@@ -43,7 +43,7 @@ export function OutlineSection({ courseId, rows, draftIds, mayChange }: OutlineS
     setOpen({ kind: 'add' });
   };
   const remove = (row: OutlineRow) => {
-    if (row.kind === 'section') void changes.removeSection(row, rows.indexOf(row));
+    if (row.kind === 'section') void changes.removeSection(row);
     else setOpen({ kind: 'delete-lesson', row });
   };
   const actions = mayChange

@@ -1,3 +1,4 @@
+import { arrangeRows, putBack } from '@harborline/domain/courses/arrange-rows';
 import type { OutlineRow } from '@harborline/domain/courses/outline';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { useMemo } from 'react';
@@ -11,7 +12,7 @@ import {
   useDeletion,
 } from '../../../shared/writing/deletion/use-deletion';
 import { changeRows } from '../course-writes';
-import { deleteLesson } from '../lesson-writes';
+import { deleteLesson, type LessonVersion, lessonVersion } from '../removal/delete-lesson';
 import { useAttempt } from '../use-attempt';
 
 /** What people do with a row of a course. */
@@ -22,13 +23,6 @@ export interface OutlineActions {
   readonly remove: (row: OutlineRow) => void;
 }
 
-/** Rows in the order of ids; those that a teammate has added since stay at the end. */
-function inOrder(rows: readonly OutlineRow[], ids: readonly string[]): OutlineRow[] {
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const ordered = ids.flatMap((id) => known.get(id) ?? []);
-  return [...ordered, ...rows.filter(({ id }) => !ids.includes(id))];
-}
-
 /** Changes of the order and the sections of a course. Each says how it ended and resolves to whether it succeeded. */
 export function useOutlineChanges(courseId: string) {
   const firestore = useStaffFirestore();
@@ -37,13 +31,10 @@ export function useOutlineChanges(courseId: string) {
   const { attempt, undo } = useAttempt();
   const deletion = useDeletion(
     useMemo(
-      (): DeletionSteps<DeletableText, null> => ({
+      (): DeletionSteps<DeletableText, LessonVersion> => ({
         kind: 'lesson',
-        touch: async () => null,
-        remove: async ({ id }) => {
-          await deleteLesson(firestore, courseId, id, { uid, libraryId });
-          return true;
-        },
+        touch: ({ id }) => lessonVersion(firestore, id),
+        remove: ({ id }, version) => deleteLesson(firestore, { courseId, id, version }, { uid, libraryId }),
       }),
       [firestore, courseId, uid, libraryId],
     ),
@@ -51,7 +42,7 @@ export function useOutlineChanges(courseId: string) {
   return useMemo(() => {
     const writer = { uid, libraryId };
     const arrange = (ids: readonly string[]) =>
-      changeRows(firestore, courseId, (rows) => inOrder(rows, ids), writer);
+      changeRows(firestore, courseId, (rows) => arrangeRows(rows, ids), writer);
     const change = (work: (rows: readonly OutlineRow[]) => readonly OutlineRow[]) =>
       attempt(() => changeRows(firestore, courseId, work, writer));
     return {
@@ -66,18 +57,19 @@ export function useOutlineChanges(courseId: string) {
       addSection: (id: string, title: string) => change((rows) => [...rows, { kind: 'section', id, title }]),
       rename: (id: string, title: string) =>
         change((rows) => rows.map((row) => (row.id === id ? { ...row, title } : row))),
-      removeSection: (section: OutlineRow, index: number) =>
+      removeSection: (section: OutlineRow) =>
         attempt(async () => {
           const without = (rows: readonly OutlineRow[]) => rows.filter(({ id }) => id !== section.id);
-          await changeRows(firestore, courseId, without, writer);
-          const putBack = (rows: readonly OutlineRow[]) => [
-            ...without(rows).slice(0, index),
-            section,
-            ...without(rows).slice(index),
-          ];
+          let earlier: readonly OutlineRow[] = [];
+          const takeOut = (rows: readonly OutlineRow[]) => {
+            earlier = rows;
+            return without(rows);
+          };
+          await changeRows(firestore, courseId, takeOut, writer);
+          const back = (rows: readonly OutlineRow[]) => putBack(without(rows), section, earlier);
           toasts.success(
             COURSE_TEXTS.sectionDeleted(section.title),
-            undo(() => changeRows(firestore, courseId, putBack, writer)),
+            undo(() => changeRows(firestore, courseId, back, writer)),
           );
         }),
       /** It is deleted once undoing is over, since its draft and revisions could not come back. */
