@@ -61,7 +61,10 @@ export const LESSON_KIND: TextKind<LessonForm, LoadedLesson> = {
   save: (firestore, intent, request, { writer, loaded }) =>
     saveLesson(firestore, intent, request, { writer, courseId: loaded.course.id }),
   watch: (firestore, { id, isLive }) => watchContent(firestore, lessonPlace(id), isLive),
-  doneText: (intent) => (intent === 'publish' ? LESSON_TEXTS.publishedNow : null),
+  doneText(intent, { course }) {
+    if (intent !== 'publish') return null;
+    return course.is_published ? LESSON_TEXTS.publishedNow : LESSON_TEXTS.savedUnpublished;
+  },
   failureText,
 };
 

@@ -2,6 +2,7 @@ import { TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { HOSTILE_IDS } from '@harborline/domain/testing/hostile-ids';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { timestamp } from '@harborline/domain/testing/timestamp';
+import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
 import { initializeApp } from 'firebase/app';
 import { type Firestore, getFirestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,6 +141,24 @@ describe('the kind lesson', () => {
     const unpublished = { ...loaded, course: makeCourse({ is_published: false }) };
     expect(LESSON_KIND.autosave(FORM, unpublished)).toBe('save-unpublished');
     expect(LESSON_KIND.view(unpublished).isLive).toBe(false);
+  });
+
+  it('D-86: says that visitors read the new text only as long as the course is published', async () => {
+    const loaded = await load();
+    if (loaded === null) throw new Error('It is there');
+    const doneText = async (intent: TextIntent) => {
+      await save(intent, { content: '<p>New</p>' });
+      const refreshed = await LESSON_KIND.loadLatest({} as Firestore, loaded);
+      if (refreshed === null) throw new Error('It is there');
+      return LESSON_KIND.doneText(intent, refreshed, loaded);
+    };
+    expect(await doneText('save-draft')).toBeNull();
+    layCourse(false);
+    stored.set('Lessons/clean', { ...LESSON });
+    stored.delete(DRAFT);
+    expect(await doneText('publish')).toBe(LESSON_TEXTS.savedUnpublished);
+    layCourse(true);
+    expect(LESSON_KIND.doneText('publish', loaded, loaded)).toBe(LESSON_TEXTS.publishedNow);
   });
 
   it('is read from its own course alone', async () => {
