@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import { courseEntry } from '@harborline/domain/courses/course-list';
 import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
@@ -114,6 +115,27 @@ describe('where the server does not make the page, the browser reads', () => {
     expect(await heading('Clean it')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Oil the chain' })).toBeTruthy();
     expect(screen.getByText('Basics')).toBeTruthy();
+  });
+
+  it('D-73: the whole copy of a course that its library has published, at the address of the original', async () => {
+    const child = makeLibrary({ parent_lib_id: 'agency', hasCourses: true });
+    const id = copyIdOf(child.id, 'course');
+    const copy = makeCourse({ id, course_outline: 'text:ours Our way\n' });
+    const ours = makeLesson({ id: 'ours', course_ref: id, lesson_title: 'Our way' });
+    const owner = { support_lib_id: child.id, course_ref: id };
+    const [texts] = arrangeTexts(owner, [lessonText(ours)]);
+    Object.assign(database.documents, {
+      [`Courses/${id}`]: copy,
+      [`CourseLists/${child.id}`]: { entries: [courseEntry(copy)] },
+      [`CourseTexts/${id}_1`]: texts ?? null,
+    });
+    navigate('/coursestatic/acme/course');
+    render(
+      <LibraryScopeProvider scope={{ ...scope, library: child }}>
+        <WholeCoursePage courseId="course" />
+      </LibraryScopeProvider>,
+    );
+    expect(await heading('Our way')).toBeTruthy();
   });
 
   it('a course whose texts are not there yet, which says so', async () => {

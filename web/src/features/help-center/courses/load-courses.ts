@@ -78,7 +78,7 @@ export async function loadWholeCourse(
 ): Promise<PageCourse | null> {
   const course = await loadOutline(library, courseId);
   if (course === null) return null;
-  const found = await readPublicRecord(courseText(courseId, page)).catch(nullIfRefused);
+  const found = await readPublicRecord(courseText(course.id, page)).catch(nullIfRefused);
   const shown = found?.lessons.filter(({ id }) => hasLesson(course, id)) ?? [];
   const lessons = await Promise.all(shown.map(prepareLesson));
   return textPage(course, lessons, found?.pages ?? 0);
