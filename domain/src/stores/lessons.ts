@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { lessonSchema } from '../entities/course';
+import type { TimestampLike } from '../entities/timestamp';
 import type { lessonWriteSchema } from '../entities/writes/course';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
@@ -21,4 +22,16 @@ export const lessonsOfCourse = (libraryId: string, courseId: string) =>
       ['course_ref', '==', courseId],
     ],
     limit: LIMITS.lessonsPerDeletion,
+  });
+
+/** Lessons of a course that were changed after a time, the last first. */
+export const lessonsChangedSince = (libraryId: string, courseId: string, time: TimestampLike) =>
+  lessons.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['course_ref', '==', courseId],
+      ['updated_at', '>', time],
+    ],
+    orderBy: [['updated_at', 'desc']],
+    limit: LIMITS.courseRows,
   });

@@ -102,6 +102,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
   const deleted = useHiddenTexts();
   const draftIds = useDraftIds(useMemo(() => lessonDrafts(libraryId, course.id), [libraryId, course.id]));
   const [isPublishing, setIsPublishing] = useState(false);
+  const [openedAtMs] = useState(Date.now);
   const rows = useMemo(
     () => readRows(course.course_outline).filter(({ id }) => !deleted.has(id)),
     [course.course_outline, deleted],
@@ -118,7 +119,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
   };
   const remove = async () => {
     close();
-    if (await actions.remove(course)) await navigate(adminLinks.courses());
+    if (await actions.remove(course, openedAtMs)) await navigate(adminLinks.courses());
   };
   return (
     <PageFrame

@@ -54,9 +54,9 @@ export function useCourseActions() {
           await publishDrafts(firestore, id, writer);
           toasts.success(COURSE_TEXTS.draftsPublished);
         }),
-      /** Visitors lose it at once; it is deleted once undoing is over. */
-      remove: ({ id, course_title: title, is_published }: Course) =>
-        deletion.remove({ id, title, is_published }),
+      /** Visitors lose it at once; it is deleted once undoing is over. @param openedAtMs when its page was opened */
+      remove: ({ id, course_title: title, is_published }: Course, openedAtMs: number) =>
+        deletion.remove({ id, title, is_published, openedAtMs }),
     };
   }, [firestore, uid, libraryId, toasts, attempt, undo, deletion]);
 }
