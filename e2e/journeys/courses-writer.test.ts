@@ -182,6 +182,28 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByText('Text of Whisk').waitFor();
   });
 
+  it('D-86: spares a course whose lesson a teammate changes while it waits to be deleted', async () => {
+    const [editor, owner] = [await newPerson(), await newPerson()];
+    const { page } = editor;
+    const title = `Pie ${Date.now()}`;
+    await signIn(editor, 'lumen-editor');
+    await signIn(owner, 'lumen-owner');
+    await createCourse(editor, title);
+    await addLesson(page, 'Roll it');
+    await page.waitForURL(/\/courses\/update\//);
+    await owner.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await owner.page.getByText('Text of Roll it').waitFor();
+    await backToCourse(page);
+    await press(page, TEXTS.delete);
+    await inDialog(page).getByRole('button', { name: TEXTS.delete }).click();
+    await page.getByText(DELETION_TEXTS.deleted(title)).waitFor();
+    await owner.page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Roll it thin.');
+    await page.getByText(DELETION_TEXTS.changed(title)).waitFor();
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: 'Roll it' }).click();
+    await page.getByText('Roll it thin.').waitFor();
+  });
+
   it('writes a quiz by keyboard and a lesson with a file, which visitors take', async () => {
     const [writer, visitor] = [await newPerson(), await newPerson()];
     const { page } = writer;

@@ -141,6 +141,13 @@ describe('news flashes for staff (S2.5-15)', () => {
     await editor.goto('/admin/newsflash');
     await row(page, name).getByText('Publishes').waitFor();
     expect(await row(page, name).count()).toBe(1);
+    // D-77: it is not published while it waits to be deleted, and has its plan again once that is undone.
+    await button(page, NEWS_TEXTS.deleteNamed(name)).click();
+    await page.getByRole('dialog').getByRole('button', { name: NEWS_TEXTS.delete }).click();
+    await row(page, name).waitFor({ state: 'detached' });
+    await button(page, DELETION_TEXTS.undo).click();
+    await page.getByText(DELETION_TEXTS.undone).waitFor();
+    await row(page, name).getByText('Publishes').waitFor();
   });
 
   it('D-81: a teammate holds the lock, which another takes over, and decides whose text stays', {

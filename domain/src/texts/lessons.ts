@@ -6,8 +6,7 @@ export const LESSON_TEXTS = {
   openMenu: 'More actions',
   publishedNow: 'Visitors read the new lesson now.',
   /** of a lesson whose course was unpublished while its writer published it */
-  savedUnpublished:
-    'Saved. Somebody has unpublished the course: visitors read the lesson once it is published.',
+  savedUnpublished: 'Saved. Visitors do not read it yet: the course was unpublished meanwhile.',
   rightAnswer: (answer: string) => `${answer} (right)`,
   revisionsDescription:
     'Each time changes of this lesson are published, its text is kept here and cannot be changed.',
