@@ -57,6 +57,7 @@ export const writingTexts = (noun: string, readers: string) => ({
   publishChanges: 'Publish changes',
   hasDraft: 'Unpublished changes',
   saveFailed: 'This could not be saved. Your text is still here: try again.',
+  deletedMeanwhile: `This ${noun} was deleted. Copy your text to keep it.`,
   leaveWarning: 'Your changes are not saved. Leave anyway?',
   revisionsDescription: `Each time this ${noun} is published, its text is kept here and cannot be changed.`,
   noRevisions: `No revisions yet. The first one is kept when this ${noun} is published.`,

@@ -179,6 +179,18 @@ describe('the editor of an article', () => {
     expect(result.current.state.errors.title).toBe('Title is required');
   });
 
+  it('keeps the text of an article that was deleted meanwhile, says so, and tries no more', async () => {
+    vi.mocked(saveArticle).mockResolvedValue({ kind: 'gone' });
+    const { result } = open(false);
+    act(() => result.current.edit({ title: 'One' }));
+    await pause(AUTOSAVE_AFTER_MS);
+    expect(result.current.state).toMatchObject({ saving: 'gone', fields: { title: 'One' } });
+    act(() => result.current.edit({ title: 'Two' }));
+    await pause(AUTOSAVE_AFTER_MS);
+    expect(saveArticle).toHaveBeenCalledTimes(1);
+    expect(result.current.isDirty).toBe(true);
+  });
+
   it('keeps the text and allows a retry if saving fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(saveArticle).mockRejectedValueOnce(new Error('offline'));

@@ -1,6 +1,6 @@
 import type { TextErrors, TextFields, TextVersion } from './text-kind';
 
-type SaveState = 'idle' | 'saving' | 'failed';
+type SaveState = 'idle' | 'saving' | 'failed' | 'gone';
 
 /** A version that someone else saved during this edit. */
 export interface Conflict<Fields> {
@@ -33,6 +33,8 @@ export type EditorAction<Fields> =
   /** `fields` is what was stored; the form may be newer by now */
   | { type: 'saved'; fields: Fields; version: TextVersion | null }
   | { type: 'save-failed' }
+  /** the text was deleted, so that trying again is no use */
+  | { type: 'gone' }
   | { type: 'conflict'; conflict: Conflict<Fields> }
   /** a teammate saved, but the text is still the one the form knows as stored */
   | { type: 'saved-elsewhere'; version: TextVersion }
@@ -101,6 +103,8 @@ export function editorReducer<Fields extends TextFields>(
       return { ...state, saving: 'idle', stored: action.fields, version: action.version, conflict: null };
     case 'save-failed':
       return { ...state, saving: 'failed' };
+    case 'gone':
+      return { ...state, saving: 'gone' };
     case 'conflict':
       return { ...state, saving: 'idle', conflict: action.conflict };
     case 'saved-elsewhere':

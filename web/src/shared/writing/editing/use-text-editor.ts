@@ -86,7 +86,7 @@ export function useTextEditor<Fields extends TextFields, Loaded, More extends st
           return dispatch({ type: 'conflict', conflict: await readConflict(firestore, newer) });
         }
         const refreshed = result.kind === 'gone' ? null : await refresh();
-        if (refreshed === null) return dispatch({ type: 'save-failed' });
+        if (refreshed === null) return dispatch({ type: 'gone' });
         const settled = kind.settles?.(intent) ?? {};
         dispatch({ type: 'saved', fields: { ...fields, ...settled }, version: kind.view(refreshed).version });
         if (Object.keys(settled).length > 0) dispatch({ type: 'edited', change: settled });

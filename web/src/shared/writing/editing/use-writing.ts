@@ -76,6 +76,7 @@ export function saveTextOf<Fields extends TextFields, Loaded, More extends strin
   const { state, isDirty } = editor;
   if (state.saving === 'saving') return texts.saving;
   if (state.saving === 'failed') return texts.saveFailed;
+  if (state.saving === 'gone') return texts.deletedMeanwhile;
   if (state.conflict !== null && state.isOwnText) return texts.autosavePaused;
   if (isDirty) return texts.unsaved;
   return hasChanges ? texts.savedDraft : savedText;
