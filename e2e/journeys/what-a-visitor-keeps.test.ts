@@ -1,4 +1,5 @@
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { VOTE_TEXTS } from '@harborline/domain/texts/article-vote';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -68,7 +69,7 @@ describe('what a visitor keeps', () => {
     ]);
     await whileOffline(async () => {
       await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
-      await page.getByText(FEEDBACK_TEXTS.feedbackWaits).waitFor();
+      await page.getByText(VOTE_TEXTS.feedbackWaits).waitFor();
     });
     await page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
     await page.waitForFunction(() => window.localStorage.getItem('unsent-answers') === null);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { adminChunks, type Graph } from './chunks';
+import { adminChunks, type Graph, visitorChunks } from './chunks';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const SIGN_IN = source('app/admin/layers/sign-in.ts');
@@ -55,6 +55,24 @@ it.each([
   ['popover', null],
 ])('puts %s into %s', (id, chunk) => {
   expect(chunkOf(id)).toBe(chunk);
+});
+
+it.each([
+  ['article-parts', 'reading'],
+  ['note-view', 'reading'],
+  ['vote', 'voting'],
+])('loads %s with %s, since pages of courses take no votes', (id, chunk) => {
+  const article = (file: string) => source(`features/help-center/article/${file}.ts`);
+  const graph = graphOf({
+    [article('resting-article')]: { now: ['article-parts', article('note-view'), 'vote'] },
+    [source('features/help-center/courses/resting-texts.ts')]: { now: ['article-parts'] },
+  });
+  const named = id === 'note-view' ? article(id) : id;
+  expect(
+    visitorChunks()
+      .map(({ name }) => name(named, graph))
+      .find((name) => name !== null),
+  ).toBe(chunk);
 });
 
 it('refuses to build without a layer', () => {

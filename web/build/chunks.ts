@@ -107,12 +107,13 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   [
     'reading',
     [
-      `${HELP_CENTER}article/resting-article.ts`,
+      `${HELP_CENTER}article/note-view.ts`,
       `${HELP_CENTER}courses/resting-texts.ts`,
       at('../src/shared/hooks/document-meta.ts'),
     ],
   ],
   ['learning', [`${HELP_CENTER}courses/resting-course.ts`]],
+  ['voting', [`${HELP_CENTER}article/resting-article.ts`]],
   ['following', [at('../src/app/public/resting/follow-status.ts')]],
   ['parts', [VISITOR_PARTS]],
   ['start', [...VISITOR_APP, OWN_CONVERSATION]],
@@ -138,11 +139,12 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
 const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 
 /**
- * Puts what begins every page of visitors into one small file, what an article needs before it is hydrated into a
- * second, what a status page needs into a third, what hydrates a part of a page that rests into a fourth, what all
- * pages need to come alive besides into another, which what later pages share with it would split, and the article and
- * the front page into two more, whose parts the search and the categories show too. Of the last two, one sends what a visitor did, with the schema library; the
- * other reads the database, and loads only for pages that the server does not serve.
+ * Puts what begins every page of visitors into one small file, what a text needs before it is hydrated into a second,
+ * what courses, a status page and an article need besides into one each, what hydrates a part of a page that rests into
+ * another, what all pages need to come alive into the next, which what later pages share with it would split, and the
+ * article, the courses and the front page into three more, whose parts the search and the categories show too. Of the
+ * last two, one sends what a visitor did, with the schema library; the other reads the database, and loads only for
+ * pages that the server does not serve.
  */
 export function visitorChunks(): ChunkGroup[] {
   return VISITOR_CHUNKS.map(([chunk, roots], index) => {

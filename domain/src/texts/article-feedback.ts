@@ -29,6 +29,5 @@ export const FEEDBACK_TEXTS = {
   readerFeedback: 'What readers missed',
   readerFeedbackHint: 'Written by visitors after they answered No.',
   feedbackThanks: 'Thank you. Good to know that this helped.',
-  feedbackWaits: 'Your answer is saved and will be sent as soon as you are online again.',
   feedbackFailed: 'Your answer could not be saved. Please try again.',
 } as const;

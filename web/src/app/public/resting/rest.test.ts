@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { VOTE_TEXTS } from '@harborline/domain/texts/article-vote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenAnswer } from '../../../features/help-center/article/given-answers';
 import { isAnswerWaiting } from '../../../features/help-center/article/kept-answers';
@@ -104,7 +104,7 @@ it('says offline that a vote is saved', async () => {
   window.dispatchEvent(new Event('offline'));
   expect(one('.offline-banner').hidden).toBe(false);
   one('[value=no]').click();
-  expect(one('.feedback-reply').textContent).toBe(FEEDBACK_TEXTS.feedbackWaits);
+  expect(one('.feedback-reply').textContent).toBe(VOTE_TEXTS.feedbackWaits);
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
   expect(one('.offline-banner').hidden).toBe(true);

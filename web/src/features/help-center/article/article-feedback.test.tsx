@@ -2,6 +2,7 @@ import { recordFeedback, recordReaction } from '@harborline/domain/api/activity/
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { VOTE_TEXTS } from '@harborline/domain/texts/article-vote';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -88,7 +89,7 @@ it('keeps a vote and a reason given offline, and sends both later', async () => 
   cleanup();
   open();
   expect(isPressed(no())).toBe(true);
-  screen.getByText(FEEDBACK_TEXTS.feedbackWaits);
+  screen.getByText(VOTE_TEXTS.feedbackWaits);
   // The page believes to be online, and tries once more by itself.
   await waitFor(() => expect(callAsVisitor).toHaveBeenCalledTimes(3));
   vi.mocked(callAsVisitor).mockReset().mockResolvedValue();

@@ -1,4 +1,5 @@
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { VOTE_TEXTS } from '@harborline/domain/texts/article-vote';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
@@ -137,7 +138,7 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
         </div>
       </div>
       <div className="feedback-reply" role="status">
-        {answer !== null && result === 'waiting' && <p>{FEEDBACK_TEXTS.feedbackWaits}</p>}
+        {answer !== null && result === 'waiting' && <p>{VOTE_TEXTS.feedbackWaits}</p>}
         {result === 'refused' && <p>{FEEDBACK_TEXTS.feedbackFailed}</p>}
         {isNew && answer === 'yes' && result === 'sent' && <p>{FEEDBACK_TEXTS.feedbackThanks}</p>}
         {isNew && answer === 'no' && <AfterNo articleId={articleId} />}

@@ -1,5 +1,5 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
-import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { VOTE_TEXTS } from '@harborline/domain/texts/article-vote';
 import { addArticleTools, followInArticle } from './article-parts';
 import { givenAnswer, rememberAnswer } from './given-answers';
 import { keepAnswer } from './kept-answers';
@@ -35,7 +35,7 @@ function askForVote(feedback: HTMLElement, articleId: string): () => () => void 
     rememberAnswer(articleId, given);
     keepAnswer(articleId, given);
     showAnswer(feedback, given);
-    showReply(feedback, navigator.onLine ? '' : FEEDBACK_TEXTS.feedbackWaits);
+    showReply(feedback, navigator.onLine ? '' : VOTE_TEXTS.feedbackWaits);
   };
   showAnswer(feedback, earlier);
   feedback.hidden = false;
