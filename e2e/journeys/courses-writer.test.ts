@@ -53,6 +53,19 @@ async function addLesson(page: Page, title: string, video = ''): Promise<void> {
   await press(page, TEXTS.saveLesson);
 }
 
+/** Drags a row by its handle to where another one is. */
+async function dragOnto(page: Page, title: string, other: string): Promise<void> {
+  const handleOf = (one: string) => page.getByRole('button', { name: TEXTS.move(one) });
+  // Both are in sight then.
+  for (const one of [other, title]) await handleOf(one).hover();
+  const from = await handleOf(title).boundingBox();
+  const to = await handleOf(other).boundingBox();
+  if (!from || !to) throw new Error('A row has no handle to drag it by');
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
 const backToCourse = (page: Page) => page.getByRole('link', { name: TEXTS.backToCourse }).click();
 
 /** Opens the page of the course until it shows what is expected: pages are up to ten seconds old. */
@@ -98,6 +111,9 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.keyboard.press('Space');
     await page.getByText(TEXTS.moved('Watch it')).waitFor();
     await expect.poll(() => listed(page)).toEqual(['Dough', 'Watch it', 'Knead it']);
+    await dragOnto(page, 'Knead it', 'Watch it');
+    await page.getByText(TEXTS.moved('Knead it')).waitFor();
+    await expect.poll(() => listed(page)).toEqual(['Dough', 'Knead it', 'Watch it']);
 
     await press(page, TEXTS.publish);
     await page.getByText(TEXTS.published(title)).waitFor();
@@ -120,7 +136,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await page.getByRole('button', { name: TEXTS.undo }).last().click();
     await page.getByText(TEXTS.undone).waitFor();
     await page.getByRole('link', { name: title }).click();
-    await expect.poll(() => listed(page)).toEqual(['Dough', 'Watch it', 'Knead it']);
+    await expect.poll(() => listed(page)).toEqual(['Dough', 'Knead it', 'Watch it']);
 
     await press(page, TEXTS.unpublish);
     await inDialog(page).getByRole('button', { name: TEXTS.unpublish }).click();

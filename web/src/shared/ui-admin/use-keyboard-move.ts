@@ -49,14 +49,18 @@ export function useKeyboardMove<Row, Step>(move: KeyboardMove<Row, Step>) {
     setHeld({ id, rows: next });
     announce(MOVING_TEXTS.movedTo(titleOf(id), describe(next, id)));
   };
-  const press = (id: string, event: KeyboardEvent<HTMLElement>) => {
+  const press = (
+    id: string,
+    event: KeyboardEvent<HTMLElement>,
+    handleOfRow: HTMLElement = event.currentTarget,
+  ) => {
     const own = held?.id === id ? held : null;
     const step = move.steps[event.key];
     const isToggle = event.key === ' ' || event.key === 'Enter';
     if (!isToggle && (own === null || (step === undefined && event.key !== 'Escape'))) return;
     event.preventDefault();
     event.stopPropagation();
-    handle.current = event.currentTarget;
+    handle.current = handleOfRow;
     if (own === null) pickUp(id);
     else if (isToggle) drop(own);
     else if (step === undefined) cancel(id);

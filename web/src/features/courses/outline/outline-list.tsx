@@ -1,25 +1,21 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { moveRowTo } from '@harborline/domain/courses/move-row';
 import type { OutlineRow } from '@harborline/domain/courses/outline';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../../../shared/router/plain-click';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
+import { useRowDrag } from '../../../shared/row-drag/use-row-drag';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { OUTLINE_LOOK } from './outline-look';
 import { OutlineRowItem } from './outline-row';
+import { RowMenu } from './row-menu';
+import { ROW_ID, rowPart } from './row-parts';
 import type { OutlineActions } from './use-outline-actions';
 import { useOutlineMove } from './use-outline-move';
 
-interface OutlineListProps {
+export interface OutlineListProps {
   courseId: string;
   rows: readonly OutlineRow[];
   /** ids of the lessons with unpublished changes */
@@ -29,25 +25,24 @@ interface OutlineListProps {
   onMove: (row: OutlineRow, from: readonly OutlineRow[], to: readonly OutlineRow[]) => Promise<boolean>;
 }
 
-/** Our own status line speaks for both ways of moving. */
-const NO_ANNOUNCEMENTS = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
+interface OpenMenu {
+  readonly row: OutlineRow;
+  readonly anchor: HTMLElement;
+  /** false while it closes */
+  readonly isOpen: boolean;
+}
 
-/** The sections and lessons of a course; rows move by pointer and keyboard, and are saved at once. */
+/**
+ * The sections and lessons of a course; rows move by pointer and keyboard, and are saved at once. It listens for its
+ * rows, which are rendered again only when they change themselves.
+ */
 export function OutlineList({ courseId, rows: stored, draftIds, actions, onMove }: OutlineListProps) {
   const helpId = useId();
+  const navigate = useNavigate();
   const [message, setMessage] = useState('');
   /** what was dropped and is not stored yet */
   const [pending, setPending] = useState<readonly OutlineRow[] | null>(null);
-  // A click or a tap on the handle is not a drag.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const rows = pending ?? stored;
   const drop = async (id: string, arranged: readonly OutlineRow[]) => {
     const row = stored.find((one) => one.id === id);
@@ -61,41 +56,82 @@ export function OutlineList({ courseId, rows: stored, draftIds, actions, onMove 
     announce: setMessage,
     onDrop: (id, arranged) => void drop(id, arranged),
   });
-  const endDrag = ({ active, over }: DragEndEvent) => {
-    const arranged = over === null ? rows : moveRowTo(rows, String(active.id), String(over.id));
-    if (arranged !== rows) void drop(String(active.id), arranged);
-  };
   const shown = keyboard.held?.rows ?? rows;
+  const pressHandle = useRowDrag({
+    rows: shown,
+    idAttribute: ROW_ID,
+    onDrop: (id, overId) => {
+      const arranged = moveRowTo(rows, id, overId);
+      if (arranged !== rows) void drop(id, arranged);
+    },
+  });
+  const openMenu = ({ target }: MouseEvent) => {
+    const button = rowPart(target, 'menu');
+    const row = shown.find(({ id }) => id === button?.id);
+    if (button !== null && row !== undefined) setMenu({ row, anchor: button.element, isOpen: true });
+  };
+  const followLink = (event: MouseEvent) => {
+    const address = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    if (!address || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(address);
+  };
+  const leaveHandle = ({ target, relatedTarget }: FocusEvent) => {
+    const handle = rowPart(target, 'handle');
+    // Without a target, the row only moved within the document.
+    if (handle !== null && handle.id === keyboard.held?.id && relatedTarget !== null)
+      keyboard.cancel(handle.id);
+  };
+  const openId = menu?.isOpen === true ? menu.row.id : null;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={endDrag}
-      accessibility={NO_ANNOUNCEMENTS}
-    >
+    <>
       <Box id={helpId} hidden>
         {COURSE_TEXTS.moveHelp}
       </Box>
       <Box role="status" aria-live="assertive" sx={VISUALLY_HIDDEN}>
         {message}
       </Box>
-      <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box component="ul" aria-label={COURSE_TEXTS.contents} sx={{ ...FRAMED_LIST, overflow: 'clip' }}>
-          {shown.map((row) => (
-            <OutlineRowItem
-              key={row.id}
-              row={row}
-              to={adminLinks.editLesson(courseId, row.id)}
-              hasDraft={draftIds.has(row.id)}
-              isHeld={keyboard.held?.id === row.id}
-              helpId={helpId}
-              actions={actions}
-              onMoveKey={(event) => keyboard.press(row.id, event)}
-              onMoveBlur={() => keyboard.cancel(row.id)}
-            />
-          ))}
-        </Box>
-      </SortableContext>
-    </DndContext>
+      <Box
+        component="ul"
+        aria-label={COURSE_TEXTS.contents}
+        sx={OUTLINE_LOOK}
+        onClick={(event) => {
+          openMenu(event);
+          followLink(event);
+        }}
+        onPointerDown={(event) => {
+          const handle = rowPart(event.target, 'handle');
+          if (handle !== null) pressHandle(event, handle.element);
+        }}
+        onKeyDown={(event) => {
+          const handle = rowPart(event.target, 'handle');
+          if (handle !== null) keyboard.press(handle.id, event, handle.element);
+        }}
+        onBlur={leaveHandle}
+      >
+        {shown.map((row) => (
+          <OutlineRowItem
+            key={row.id}
+            row={row}
+            to={adminLinks.editLesson(courseId, row.id)}
+            hasDraft={draftIds.has(row.id)}
+            mayChange={actions !== null}
+            isHeld={keyboard.held?.id === row.id}
+            isOpen={openId === row.id}
+            helpId={helpId}
+          />
+        ))}
+      </Box>
+      {menu !== null && actions !== null && (
+        <RowMenu
+          row={menu.row}
+          to={adminLinks.editLesson(courseId, menu.row.id)}
+          anchor={menu.anchor}
+          isOpen={menu.isOpen && stored.some(({ id }) => id === menu.row.id)}
+          actions={actions}
+          onClose={() => setMenu({ ...menu, isOpen: false })}
+        />
+      )}
+    </>
   );
 }

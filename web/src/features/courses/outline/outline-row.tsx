@@ -1,17 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { OutlineRow } from '@harborline/domain/courses/outline';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { LESSON_TEXTS } from '@harborline/domain/texts/lessons';
-import DragIcon from '@mui/icons-material/DragIndicatorRounded';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { RowMenu } from './row-menu';
-import type { OutlineActions } from './use-outline-actions';
+import { memo } from 'react';
 
 interface OutlineRowProps {
   row: OutlineRow;
@@ -19,107 +10,77 @@ interface OutlineRowProps {
   to: string;
   /** whether it has changes that visitors do not read yet */
   hasDraft: boolean;
+  mayChange: boolean;
   /** whether it is being moved by keyboard */
   isHeld: boolean;
+  /** whether its menu is open */
+  isOpen: boolean;
   /** id of the text that explains the handle */
   helpId: string;
-  /** null if the user may not change the course */
-  actions: OutlineActions | null;
-  onMoveKey: (event: KeyboardEvent<HTMLElement>) => void;
-  /** the focus went elsewhere while it was being moved */
-  onMoveBlur: () => void;
 }
 
-/** The title of a section, or a link to the editor of a lesson. */
-function Title({ row: { kind, title }, to }: Pick<OutlineRowProps, 'row' | 'to'>) {
-  if (kind === 'section') {
-    return (
-      <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 680, overflowWrap: 'anywhere' }}>
-        <bdi>{title}</bdi>
-      </Typography>
-    );
-  }
-  return (
-    <MuiLink
-      component={Link}
-      to={to}
-      underline="hover"
-      sx={{ fontSize: '0.875rem', fontWeight: 550, color: 'text.primary', overflowWrap: 'anywhere' }}
-    >
-      <bdi>{title}</bdi>
-    </MuiLink>
-  );
-}
+/** A dot with its centre at a place of the icon. */
+const dot = ([x, y]: readonly [number, number]) => `M${x - 2} ${y}a2 2 0 1 0 4 0 2 2 0 1 0-4 0`;
 
-/** A section or a lesson of a course: handle, title, kind and further actions. */
-export function OutlineRowItem({ row, isHeld, actions, ...props }: OutlineRowProps) {
-  const sortable = useSortable({ id: row.id, disabled: actions === null });
-  const { transform, transition, isDragging } = sortable;
-  const isLifted = isHeld || isDragging;
-  const isSection = row.kind === 'section';
+// One element each, where there may be 1,000 of them.
+const icon = (...dots: readonly (readonly [number, number])[]) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={dots.map(dot).join('')} />
+  </svg>
+);
+
+const HANDLE_ICON = icon([9, 6], [15, 6], [9, 12], [15, 12], [9, 18], [15, 18]);
+const MENU_ICON = icon([6, 12], [12, 12], [18, 12]);
+
+/**
+ * A section or a lesson of a course: handle, title, kind and the button of its menu. The list around it gives its parts
+ * their look and listens to them.
+ */
+export const OutlineRowItem = memo(function OutlineRowItem({ row, mayChange, ...props }: OutlineRowProps) {
+  const { kind, id, title } = row;
   return (
-    <Box
-      component="li"
-      ref={sortable.setNodeRef}
-      style={{
-        transform: transform === null ? undefined : `translate3d(0, ${transform.y}px, 0)`,
-        transition,
-      }}
-      sx={{
-        position: 'relative',
-        zIndex: isLifted ? 1 : 'auto',
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-        columnGap: { xs: 1, sm: 1.5 },
-        alignItems: 'center',
-        minHeight: 52,
-        paddingInlineStart: 1,
-        paddingInlineEnd: 1,
-        py: 0.5,
-        bgcolor: isLifted ? 'surface.selected' : isSection ? 'surface.sunken' : 'background.paper',
-        boxShadow: isLifted ? '0 4px 16px rgb(12 34 48 / 0.18)' : 'none',
-      }}
-    >
-      {actions === null ? (
-        <span />
-      ) : (
-        <IconButton
-          ref={sortable.setActivatorNodeRef}
-          size="small"
-          aria-label={COURSE_TEXTS.move(row.title)}
+    <li data-row={id} data-kind={kind} data-held={props.isHeld ? '' : undefined}>
+      {mayChange ? (
+        <button
+          type="button"
+          data-part="handle"
+          aria-label={COURSE_TEXTS.move(title)}
           aria-describedby={props.helpId}
-          aria-pressed={isHeld}
-          {...sortable.listeners}
-          onKeyDown={props.onMoveKey}
-          onBlur={({ relatedTarget }) => {
-            // Without a target, the row only moved within the document.
-            if (isHeld && relatedTarget !== null) props.onMoveBlur();
-          }}
-          sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+          aria-pressed={props.isHeld}
         >
-          <DragIcon fontSize="small" />
-        </IconButton>
+          {HANDLE_ICON}
+        </button>
+      ) : (
+        <span />
       )}
-      <Box
-        sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
-          ...{ minWidth: 0, paddingInlineStart: isSection ? 0 : 1.5 },
-        }}
-      >
-        <Title row={row} to={props.to} />
+      <div data-words>
+        {kind === 'section' ? (
+          <h3>
+            <bdi>{title}</bdi>
+          </h3>
+        ) : (
+          <a href={props.to}>
+            <bdi>{title}</bdi>
+          </a>
+        )}
         {props.hasDraft && (
           <Chip size="small" variant="outlined" color="warning" label={LESSON_TEXTS.hasDraft} />
         )}
-      </Box>
-      <Typography
-        component="span"
-        variant="caption"
-        color="textSecondary"
-        sx={{ display: { xs: 'none', sm: 'block' } }}
-      >
-        {row.kind === 'section' ? COURSE_TEXTS.section : COURSE_TEXTS.kinds[row.kind]}
-      </Typography>
-      {actions === null ? <span /> : <RowMenu row={row} to={props.to} actions={actions} />}
-    </Box>
+      </div>
+      <span data-row-kind>{kind === 'section' ? COURSE_TEXTS.section : COURSE_TEXTS.kinds[kind]}</span>
+      {mayChange ? (
+        <button
+          type="button"
+          data-part="menu"
+          aria-label={COURSE_TEXTS.moreActions(title)}
+          aria-haspopup="menu"
+          aria-expanded={props.isOpen}
+        >
+          {MENU_ICON}
+        </button>
+      ) : (
+        <span />
+      )}
+    </li>
   );
-}
+});
