@@ -200,6 +200,16 @@ describe('U-12: courses of the parent', () => {
     expect((await ask(`/course/acme/${id}`, sibling)).course).toMatchObject({ id });
   });
 
+  it('D-17: are never a child’s own, which its siblings would be shown as well', async () => {
+    lay({ support_lib_id: TEST_LIBRARY_ID, is_published: false });
+    expect((await ask(`/course/acme/${id}`, child())).course).toBeNull();
+    // Published a moment ago: its library's stamp does not tell of it yet.
+    lay({ support_lib_id: TEST_LIBRARY_ID });
+    vi.advanceTimersByTime(10_500);
+    await ask(`/course/acme/${id}`, child());
+    expect((await ask(`/course/acme/${id}`, child({ id: 'sibling' }))).course).toBeNull();
+  });
+
   it('are gone within ten seconds of the parent’s change', async () => {
     lay();
     expect((await ask(`/course/acme/${id}`, child())).course).not.toBeNull();

@@ -143,7 +143,9 @@ async function readDefaultCourse({ library }: LibraryHead, courseId: string): Pr
     isFresh: (_course, ageMs) => ageMs < FRESH_MS,
     read: async () => {
       const found = await readRecord(courseDocument(courseId));
-      return found && isShownCourse(library, found) ? pageCourse(found) : null;
+      // What is kept here is shown to every child of the parent.
+      const isOfParent = found?.support_lib_id === library.parent_lib_id;
+      return isOfParent && isShownCourse(library, found) ? pageCourse(found) : null;
     },
   });
 }
