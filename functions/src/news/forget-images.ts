@@ -4,7 +4,7 @@ import { newsDraft, newsDraftsWithImage } from '@harborline/domain/stores/conten
 import { newsRevisions, newsRevisionsWithImage } from '@harborline/domain/stores/content-revisions';
 import { keptNewsFlash, newsWithImage } from '@harborline/domain/stores/news-flashes';
 import { findIds, findRecords, isStored, readRecord } from '../platform/store/read';
-import { forgetCovers, forgetCoversBelow } from '../uploads';
+import { forgetBelow, forgetCovers } from '../uploads';
 
 /** The feature images of a news flash, its draft and its latest revisions. */
 export async function imagesOf(news: NewsFlash): Promise<readonly string[]> {
@@ -22,9 +22,10 @@ export async function imagesOf(news: NewsFlash): Promise<readonly string[]> {
  */
 export async function forgetImages(news: NewsFlash, images: readonly string[]): Promise<void> {
   const { id, support_lib_id: libraryId } = news;
-  if (await isStored(keptNewsFlash(id))) return;
+  const isThere = () => isStored(keptNewsFlash(id));
+  if (await isThere()) return;
   const own = storagePath.newsCover(libraryId, id, '');
-  await forgetCoversBelow(own);
+  await forgetBelow(own, isThere);
   const isShown = async (image: string): Promise<boolean> => {
     const queries = [newsWithImage, newsDraftsWithImage, newsRevisionsWithImage] as const;
     const found = await Promise.all(queries.map((query) => findIds(query(libraryId, image))));

@@ -36,9 +36,3 @@ export async function forgetCovers(lost: LostCovers): Promise<void> {
       await bucket.file(path).delete({ ignoreNotFound: true });
   }
 }
-
-/** Deletes all pictures whose paths begin like this: those that were uploaded for one text. */
-export async function forgetCoversBelow(path: string): Promise<void> {
-  const bucket = (await objectStorage()).bucket(storageBucket());
-  await bucket.deleteFiles({ prefix: path });
-}

@@ -1,2 +1,3 @@
-export { forgetCovers, forgetCoversBelow } from './forget-covers';
+export { forgetBelow } from './forget-below';
+export { forgetCovers } from './forget-covers';
 export { ownFile } from './own-file';

@@ -2,7 +2,7 @@ import { storagePath } from '@harborline/domain/paths';
 import { course, coursesWithCover } from '@harborline/domain/stores/courses';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { findIds, isStored } from '../../platform/store/read';
-import { forgetCovers, forgetCoversBelow } from '../../uploads';
+import { forgetBelow, forgetCovers } from '../../uploads';
 
 interface CourseChange {
   readonly before: DocumentSnapshot | undefined;
@@ -27,6 +27,6 @@ export async function forgetCourseCovers(
       addresses: [lost],
       isShown: async (address) => (await findIds(coursesWithCover(libraryId, address))).length > 0,
     });
-  if (after?.exists || (await isStored(course(courseId)))) return;
-  await forgetCoversBelow(own);
+  if (after?.exists) return;
+  await forgetBelow(own, () => isStored(course(courseId)));
 }

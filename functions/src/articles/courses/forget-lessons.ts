@@ -1,17 +1,25 @@
+import { storagePath } from '@harborline/domain/paths';
 import { course } from '@harborline/domain/stores/courses';
 import { lesson, lessonsOfCourse } from '@harborline/domain/stores/lessons';
+import { firestore } from '../../platform/firebase';
 import { findIds, isStored } from '../../platform/store/read';
-import { deleteRecord, inBatch } from '../../platform/store/write';
-import { forgetFiles } from './forget-files';
+import { deleteRecord } from '../../platform/store/write';
+import { forgetBelow } from '../../uploads';
+
+/**
+ * Deletes some lessons of a course that is gone. In one transaction, because a copy that is made again has the lessons of
+ * the earlier one. @returns whether there may be more
+ */
+const forgetSome = (libraryId: string, courseId: string): Promise<boolean> =>
+  firestore().runTransaction(async (transaction) => {
+    if (await isStored(course(courseId), transaction)) return false;
+    const ids = await findIds(lessonsOfCourse(libraryId, courseId), transaction);
+    for (const id of ids) deleteRecord(transaction, lesson(id));
+    return ids.length > 0;
+  });
 
 /** Deletes the lessons of a course that was deleted, with their files, unless it is there again. */
 export async function forgetLessons(libraryId: string, courseId: string): Promise<void> {
-  for (;;) {
-    if (await isStored(course(courseId))) return;
-    const ids = await findIds(lessonsOfCourse(libraryId, courseId));
-    if (ids.length === 0) return forgetFiles(libraryId, courseId);
-    await inBatch((batch) => {
-      for (const id of ids) deleteRecord(batch, lesson(id));
-    });
-  }
+  while (await forgetSome(libraryId, courseId));
+  await forgetBelow(storagePath.lessonFile(libraryId, courseId, ''), () => isStored(course(courseId)));
 }
