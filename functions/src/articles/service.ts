@@ -1,7 +1,7 @@
 import { sendSiteArticles, sendSiteFrame, sendSitePicture } from '../pages';
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
-import { copyCourse } from './courses/copy-course';
+import { copyCourse } from './courses/copy/copy-course';
 import { listCourseLessons } from './courses/list-course-lessons';
 import { listCourses } from './courses/list-courses';
 import { listSubscriptions } from './courses/list-subscriptions';

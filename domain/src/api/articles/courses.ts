@@ -104,7 +104,7 @@ export const listSubscriptions = defineEndpoint({
   }),
 });
 
-/** Makes the copy once; afterwards only `replaces` changes it. */
+/** Makes the copy once; afterwards only `replaces` changes it, once the writer knows how many lessons that deletes. */
 export const copyCourse = defineEndpoint({
   service: 'articles',
   method: 'POST',
@@ -118,11 +118,17 @@ export const copyCourse = defineEndpoint({
     course_id: idOf('course'),
     /** whether a copy that is there is replaced; a published one only by those who may publish */
     replaces: z.boolean(),
+    /** lessons of the copy that the writer agreed to lose by that */
+    deleted_lessons: z._default(z.int().check(z.gte(0), z.lte(LIMITS.courseRows)), 0),
   }),
   answer: z.object({
     /** of the copy */
     course_id: z.string(),
     /** false if there was one already */
     is_new: z.boolean(),
+    /** why the copy was not replaced: its lessons have drafts, or it would lose lessons; '' if nothing was in the way */
+    refusal: z.enum(['', 'has-edits', 'loses-lessons']),
+    /** lessons of the copy that the course of the parent lacks */
+    lost_lessons: z.number(),
   }),
 });
