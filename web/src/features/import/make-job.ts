@@ -4,6 +4,7 @@ import { type CourseBackend, coursesJob, lessonCourses } from '@harborline/domai
 import {
   type ImportBackend,
   ImportJob,
+  type ImportResult,
   type PlacedArticle,
   type RunnableImport,
 } from '@harborline/domain/import/import-job';
@@ -14,6 +15,7 @@ import type { NewsTerms } from '@harborline/domain/import/read-news';
 import { referencedArticles } from '@harborline/domain/import/resolve-references';
 import { callApi } from '../../shared/api/call-api';
 import { withRetries } from '../../shared/api/with-retries';
+import { keepText } from '../../shared/writing/deletion/keep-text';
 import { type BrowserRun, pictureBackend } from './picture-backend';
 
 /** What somebody decides about an import before it runs. */
@@ -34,6 +36,13 @@ const textOf = ({ categoryId: _categoryId, keywords, ...text }: PlacedArticle) =
   keywords: [...keywords],
 });
 
+/** Shows what was imported: the same text imported again has the id of one that may have been deleted on this page. */
+function keepImported<Result extends ImportResult>({ isDryRun }: BrowserRun, results: Result[]): Result[] {
+  if (isDryRun) return results;
+  for (const { id, outcome } of results) if (outcome === 'created' || outcome === 'changed') keepText(id);
+  return results;
+}
+
 const articleBackend = (run: BrowserRun, kind: ImportKind): ImportBackend => ({
   ...pictureBackend(run),
   writeCategories: async (categories) => {
@@ -45,7 +54,7 @@ const articleBackend = (run: BrowserRun, kind: ImportKind): ImportBackend => ({
     const articles = sources.map((source) => ({ ...textOf(source), categoryId: source.categoryId }));
     const [body, signal] = [{ kind, isDryRun: run.isDryRun, articles }, run.signal()];
     const call = () => callApi(importApi.importArticles, { body, signal });
-    return (await withRetries(call, signal)).results;
+    return keepImported(run, (await withRetries(call, signal)).results);
   },
 });
 
@@ -61,7 +70,7 @@ const newsBackend = (run: ChosenRun, terms: ReadonlyMap<string, NewsTerms>): Imp
     const { publishes } = run.choice;
     const [body, signal] = [{ isDryRun: run.isDryRun, publishes, news }, run.signal()];
     const call = () => callApi(importApi.importNews, { body, signal });
-    return (await withRetries(call, signal)).results;
+    return keepImported(run, (await withRetries(call, signal)).results);
   },
 });
 
@@ -91,7 +100,9 @@ function courseBackend(run: ChosenRun, courses: readonly SourceCourse[]): Course
         links: linksOf(lessons, course.sourceId, courseOf),
       };
       const signal = run.signal();
-      return withRetries(() => callApi(importApi.importCourse, { body, signal }), signal);
+      const answer = await withRetries(() => callApi(importApi.importCourse, { body, signal }), signal);
+      keepImported(run, [answer.course, ...answer.lessons]);
+      return answer;
     },
   };
 }

@@ -1,9 +1,12 @@
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRequest } from '../../../shared/requests/use-request';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { keepText } from '../../../shared/writing/deletion/keep-text';
 import { useAttempt } from '../categories/use-attempt';
 import type { CopiesOf, CopyOf, OwnCopy } from './copies';
+import type { TakeResult } from './decide-copy';
 
 /** A published text of the parent. */
 export interface Offered {
@@ -26,39 +29,50 @@ export interface CopyKind<Text> {
   readonly name: string;
   readonly load: () => Promise<CopiesOf<Text>>;
   readonly make: (originId: string) => Promise<OwnCopy>;
-  /** 'has-edits': the copy has edits that the parent's text would replace; nothing was written */
-  readonly take: (copy: CopyOf<Text>) => Promise<'done' | 'has-edits'>;
+  /** 'left': the writer was asked, and left the copy as it is */
+  readonly take: (copy: CopyOf<Text>) => Promise<TakeResult | 'left'>;
   readonly keep: (copy: CopyOf<Text>) => Promise<void>;
   readonly editAddress: (id: string) => string;
-  readonly texts: { readonly copyFailed: string; readonly taken: string };
+  readonly texts: { readonly copyFailed: string; readonly taken: string; readonly hasEdits?: string };
 }
 
 export function useCopies<Text extends { readonly id: string }>(kind: CopyKind<Text>): Copies<Text> {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { attempt } = useAttempt();
+  const isBusy = useRef(false);
+  /** A second press while the first one works does nothing. */
+  const once = async (failure: string, work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await attempt(failure, work);
+    isBusy.current = false;
+  };
   const { state, reload } = useRequest({ key: [kind.name], load: kind.load });
   return {
     all: state.status === 'ready' ? state.data : new Map(),
     copy: ({ id, title }) =>
-      void attempt(kind.texts.copyFailed, async () => {
+      void once(kind.texts.copyFailed, async () => {
         const copy = await kind.make(id);
+        // It has the id of an earlier copy, which may have been deleted on this page.
+        keepText(copy.id);
         if (copy.isNew) toasts.success(DEFAULT_CONTENT_TEXTS.copied(title));
         void reload();
         await navigate(kind.editAddress(copy.id));
       }),
     takeTheirs: (copy) =>
-      void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
-        if ((await kind.take(copy)) === 'has-edits') {
-          toasts.error(DEFAULT_CONTENT_TEXTS.hasEdits);
-          return;
-        }
+      void once(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
+        const { hasEdits = DEFAULT_CONTENT_TEXTS.hasEdits } = kind.texts;
+        const result = await kind.take(copy);
+        if (result === 'has-edits') toasts.error(hasEdits);
+        if (result !== 'done') return;
+        keepText(copy.copy.id);
         toasts.success(kind.texts.taken);
         void reload();
         await navigate(kind.editAddress(copy.copy.id));
       }),
     keepMine: (copy) =>
-      void attempt(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
+      void once(DEFAULT_CONTENT_TEXTS.saveFailed, async () => {
         await kind.keep(copy);
         toasts.success(DEFAULT_CONTENT_TEXTS.kept);
         await reload();

@@ -2,6 +2,7 @@ import { DELETION_TEXTS } from '@harborline/domain/texts/deletion';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHiddenTexts } from './hidden-texts';
+import { keepText } from './keep-text';
 import { DELETE_AFTER_MS } from './pending-deletions';
 import { useDeletion } from './use-deletion';
 
@@ -93,6 +94,17 @@ describe('deleting a text', () => {
     expect(await remove()).toBe(false);
     expect(toasts.error).toHaveBeenLastCalledWith(DELETION_TEXTS.failed('One'));
     expect(hidden()).toEqual([]);
+  });
+
+  it('shows it again where it is there anew, and deletes nothing of it', async () => {
+    await remove();
+    await pass();
+    act(() => keepText(TEXT.id));
+    expect(hidden()).toEqual([]);
+    await remove();
+    act(() => keepText(TEXT.id));
+    await pass();
+    expect(steps.remove).toHaveBeenCalledTimes(1);
   });
 
   it('is called off where the text is restored elsewhere', async () => {

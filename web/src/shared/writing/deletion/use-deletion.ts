@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { report } from '../../config/report';
 import { type Toasts, useToasts } from '../../ui-admin/toasts';
 import { hiddenTexts } from './hidden-texts';
+import { keepText } from './keep-text';
 import { pendingDeletions } from './pending-deletions';
 
 /** What is shown of a text that is deleted. */
@@ -78,10 +79,7 @@ function deletionOf<Text extends DeletableText, Version>(
         return false;
       }
     },
-    cancel: (id) => {
-      pendingDeletions.cancel(id);
-      hiddenTexts.set(id, false);
-    },
+    cancel: keepText,
   };
 }
 
