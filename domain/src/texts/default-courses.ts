@@ -1,3 +1,5 @@
+const lessonsOf = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
+
 /** Courses of the parent library in the admin area; the wording is ours (D-47). */
 export const DEFAULT_COURSE_TEXTS = {
   views: 'Views of the courses',
@@ -20,5 +22,13 @@ export const DEFAULT_COURSE_TEXTS = {
   loadFailed: 'The default courses could not be loaded.',
   copyFailed: 'The course could not be copied. Please try again.',
   taken: 'Their lessons are in your copy.',
+  hasEdits:
+    'Lessons of your copy have unpublished edits, which their lessons would replace. Publish or discard the edits first.',
+  sameOutline:
+    'The description and all titles are the same. What the lessons say, when they open, or the cover may differ.',
+  lossTitle: (lessons: number) => `Delete ${lessonsOf(lessons)} of your copy?`,
+  lossBody: (lessons: number) =>
+    `Their course does not have ${lessons === 1 ? 'this lesson' : 'these lessons'}. If you use their text, your copy loses ${lessons === 1 ? 'it' : 'them'}, files included. This cannot be undone.`,
+  lossConfirm: (lessons: number) => `Use their text, delete ${lessonsOf(lessons)}`,
   tooMany: (limit: number) => `Courses can be chosen one by one up to ${limit}. Show every course instead.`,
 } as const;

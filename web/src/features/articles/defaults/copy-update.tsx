@@ -13,6 +13,8 @@ interface CopyUpdateProps {
   mine: ArticleFields;
   theirs: ArticleFields;
   parentName: string;
+  /** what is said where nothing that is compared differs */
+  sameWords?: string;
   /** whether this person may change the copy */
   mayChange: boolean;
   onTakeTheirs: () => void;
@@ -20,7 +22,8 @@ interface CopyUpdateProps {
 }
 
 /** Says that the parent has changed a text since it was copied, shows how they differ, and asks what to do. */
-export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...actions }: CopyUpdateProps) {
+export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...props }: CopyUpdateProps) {
+  const { sameWords = ARTICLE_TEXTS.sameWords, onTakeTheirs, onKeepMine } = props;
   const [isComparing, setComparing] = useState(false);
   return (
     <Box
@@ -33,10 +36,10 @@ export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...acti
       </Button>
       {mayChange && (
         <>
-          <Button size="small" onClick={actions.onTakeTheirs}>
+          <Button size="small" onClick={onTakeTheirs}>
             {DEFAULT_CONTENT_TEXTS.takeTheirs}
           </Button>
-          <Button size="small" onClick={actions.onKeepMine}>
+          <Button size="small" onClick={onKeepMine}>
             {DEFAULT_CONTENT_TEXTS.keepMine}
           </Button>
         </>
@@ -45,7 +48,7 @@ export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...acti
         <DifferenceDialog
           before={{ label: DEFAULT_CONTENT_TEXTS.yourVersion, fields: mine }}
           after={{ label: DEFAULT_CONTENT_TEXTS.theirVersion(parentName), fields: theirs }}
-          texts={ARTICLE_TEXTS}
+          texts={{ ...ARTICLE_TEXTS, sameWords }}
           parts={articleParts((id) => id)}
           onClose={() => setComparing(false)}
         />

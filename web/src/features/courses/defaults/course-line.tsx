@@ -61,6 +61,7 @@ export function CourseLine({
           mine={comparedOf(own.copy)}
           theirs={comparedOf(own.origin)}
           parentName={parentName}
+          sameWords={DEFAULT_COURSE_TEXTS.sameOutline}
           mayChange={mayWrite && (mayPublish || !isReplaced)}
           onTakeTheirs={() => copies.takeTheirs(own)}
           onKeepMine={() => copies.keepMine(own)}

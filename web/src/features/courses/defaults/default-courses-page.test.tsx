@@ -3,9 +3,11 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { makeLibrary, makeUser } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
 import { timestamp } from '@harborline/domain/testing/timestamp';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
@@ -15,6 +17,7 @@ import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { updateRecord } from '../../../shared/store/write-record';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
+import { hiddenTexts, useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { DefaultCoursesPage } from './default-courses-page';
 
 const current = vi.hoisted<{ library: LibraryPublic | null }>(() => ({ library: null }));
@@ -27,6 +30,7 @@ vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn(), read
 vi.mock('../../../shared/store/write-record', () => ({ updateRecord: vi.fn() }));
 
 const COPY_ID = `bike_of_${makeLibrary().id}`;
+const MADE = { course_id: COPY_ID, is_new: true, refusal: '', lost_lessons: 0 };
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
 const open = (role: 'editor' | 'writer' = 'editor') => {
   current.library = makeLibrary({ parent_lib_id: 'parent' });
@@ -39,6 +43,9 @@ const open = (role: 'editor' | 'writer' = 'editor') => {
     </MemoryRouter>,
   );
 };
+/** What the function was asked for. */
+const asked = () =>
+  server.call.mock.calls.map(([contract, { body }]) => (contract === copyCourse ? body : contract));
 const copied = (is_published: boolean) =>
   vi.mocked(readRecords).mockResolvedValue([
     {
@@ -51,7 +58,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
   vi.mocked(readRecords).mockResolvedValue([]);
-  server.call.mockResolvedValue({ course_id: COPY_ID, is_new: true });
+  server.call.mockResolvedValue(MADE);
   const entries = [{ id: 'bike', course_title: 'Your bike', course_description: '', course_cover: '' }];
   const documents: Record<string, object> = {
     'SupportLibraries/parent': makeLibrary({ id: 'parent' }),
@@ -84,7 +91,18 @@ describe('U-12: courses of the parent', () => {
     open('writer');
     fireEvent.click(await screen.findByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Your bike')));
     await screen.findByText(adminLinks.course(COPY_ID));
-    expect(server.call).toHaveBeenCalledWith(copyCourse, { body: { course_id: 'bike', replaces: false } });
+    expect(asked()).toEqual([{ course_id: 'bike', replaces: false, deleted_lessons: 0 }]);
+  });
+
+  it('are copied once by two presses, and shown again after the copy was deleted on this page', async () => {
+    hiddenTexts.set(COPY_ID, true);
+    open('writer');
+    const button = await screen.findByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Your bike'));
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByText(adminLinks.course(COPY_ID));
+    expect(asked()).toHaveLength(1);
+    expect([...renderHook(useHiddenTexts).result.current]).toEqual([]);
   });
 
   it('tell of an update, which a writer leaves or takes', async () => {
@@ -96,7 +114,40 @@ describe('U-12: courses of the parent', () => {
     expect(server.call).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
     await screen.findByText(DEFAULT_COURSE_TEXTS.taken);
-    expect(server.call).toHaveBeenCalledWith(copyCourse, { body: { course_id: 'bike', replaces: true } });
+    expect(asked()).toEqual([{ course_id: 'bike', replaces: true, deleted_lessons: 0 }]);
+  });
+
+  it('D-86: are left as they are while lessons of the copy have drafts', async () => {
+    copied(false);
+    server.call.mockResolvedValue({ ...MADE, refusal: 'has-edits' });
+    open('writer');
+    fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
+    await screen.findByText(DEFAULT_COURSE_TEXTS.hasEdits);
+    expect(screen.queryByText(adminLinks.course(COPY_ID))).toBeNull();
+  });
+
+  it('ask before lessons of the copy are deleted, and delete as many as the writer agreed to', async () => {
+    copied(false);
+    server.call.mockResolvedValueOnce({ ...MADE, refusal: 'loses-lessons', lost_lessons: 2 });
+    open('writer');
+    fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
+    await screen.findByText(DEFAULT_COURSE_TEXTS.lossBody(2));
+    fireEvent.click(screen.getByText(KIT_TEXTS.cancel));
+    await waitFor(() => expect(screen.queryByText(DEFAULT_COURSE_TEXTS.lossBody(2))).toBeNull());
+    expect(asked()).toHaveLength(1);
+    server.call.mockResolvedValueOnce({ ...MADE, refusal: 'loses-lessons', lost_lessons: 1 });
+    fireEvent.click(screen.getByText(DEFAULT_CONTENT_TEXTS.takeTheirs));
+    fireEvent.click(await screen.findByText(DEFAULT_COURSE_TEXTS.lossConfirm(1)));
+    await screen.findByText(DEFAULT_COURSE_TEXTS.taken);
+    expect(asked().at(-1)).toEqual({ course_id: 'bike', replaces: true, deleted_lessons: 1 });
+  });
+
+  it('do not call the words of both the same where only titles are compared', async () => {
+    copied(false);
+    open('writer');
+    fireEvent.click(await screen.findByText(DEFAULT_CONTENT_TEXTS.seeDifferences));
+    await screen.findByText(DEFAULT_COURSE_TEXTS.sameOutline);
+    expect(screen.queryByText(ARTICLE_TEXTS.sameWords)).toBeNull();
   });
 
   it('S6-10: ask only those who publish about a published copy', async () => {
