@@ -21,6 +21,8 @@ export const DEFAULT_COURSE_TEXTS = {
   noParentBody: 'Default courses come from the library of an agency. This library has none.',
   loadFailed: 'The default courses could not be loaded.',
   copyFailed: 'The course could not be copied. Please try again.',
+  copying: 'The course is being copied.',
+  comparedOutline: 'Description, and titles of sections and lessons',
   taken: 'Their lessons are in your copy.',
   hasEdits:
     'Lessons of your copy have unpublished edits, which their lessons would replace. Publish or discard the edits first.',

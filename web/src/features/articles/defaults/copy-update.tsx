@@ -3,9 +3,11 @@ import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DifferenceDialog } from '../../../shared/writing/versions/difference-dialog';
+import { type ComparedPart, DifferenceDialog } from '../../../shared/writing/versions/difference-dialog';
 import type { ArticleFields } from '../editor/article-fields';
 import { articleParts } from '../editor/article-kind';
+
+const ARTICLE_PARTS = articleParts((id) => id);
 
 interface CopyUpdateProps {
   /** of the copy */
@@ -13,17 +15,21 @@ interface CopyUpdateProps {
   mine: ArticleFields;
   theirs: ArticleFields;
   parentName: string;
+  /** what is compared, if not the parts of an article */
+  parts?: readonly ComparedPart<ArticleFields>[];
   /** what is said where nothing that is compared differs */
   sameWords?: string;
   /** whether this person may change the copy */
   mayChange: boolean;
+  /** while it is being changed */
+  isBusy?: boolean;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
 /** Says that the parent has changed a text since it was copied, shows how they differ, and asks what to do. */
 export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...props }: CopyUpdateProps) {
-  const { sameWords = ARTICLE_TEXTS.sameWords, onTakeTheirs, onKeepMine } = props;
+  const { sameWords = ARTICLE_TEXTS.sameWords, isBusy = false, onTakeTheirs, onKeepMine } = props;
   const [isComparing, setComparing] = useState(false);
   return (
     <Box
@@ -36,10 +42,10 @@ export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...prop
       </Button>
       {mayChange && (
         <>
-          <Button size="small" onClick={onTakeTheirs}>
+          <Button size="small" disabled={isBusy} onClick={onTakeTheirs}>
             {DEFAULT_CONTENT_TEXTS.takeTheirs}
           </Button>
-          <Button size="small" onClick={onKeepMine}>
+          <Button size="small" disabled={isBusy} onClick={onKeepMine}>
             {DEFAULT_CONTENT_TEXTS.keepMine}
           </Button>
         </>
@@ -49,7 +55,7 @@ export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...prop
           before={{ label: DEFAULT_CONTENT_TEXTS.yourVersion, fields: mine }}
           after={{ label: DEFAULT_CONTENT_TEXTS.theirVersion(parentName), fields: theirs }}
           texts={{ ...ARTICLE_TEXTS, sameWords }}
-          parts={articleParts((id) => id)}
+          parts={props.parts ?? ARTICLE_PARTS}
           onClose={() => setComparing(false)}
         />
       )}

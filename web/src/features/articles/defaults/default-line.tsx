@@ -5,6 +5,7 @@ import OpenIcon from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -35,6 +36,8 @@ interface DefaultLineProps {
   /** what the link to it says */
   previewLabel?: string;
   onShow: (isShown: boolean) => void;
+  /** what is being done with the copy, where that takes a while; null for nothing */
+  progress?: string | null;
   /** what follows an update of the original */
   children?: ReactNode;
 }
@@ -66,7 +69,7 @@ function Name({ title, isDimmed = false, own }: Pick<DefaultLineProps, 'title' |
 
 /** A text of the parent: whether visitors find it, and the library's own copy of it (U-12). */
 export function DefaultLine({ title, own, onCopy, preview, children, ...props }: DefaultLineProps) {
-  const { previewLabel = DEFAULT_CONTENT_TEXTS.preview } = props;
+  const { previewLabel = DEFAULT_CONTENT_TEXTS.preview, progress = null } = props;
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -87,9 +90,17 @@ export function DefaultLine({ title, own, onCopy, preview, children, ...props }:
         )}
         {own === null && onCopy !== null && (
           <Tooltip title={DEFAULT_CONTENT_TEXTS.copyHint}>
-            <IconButton size="small" aria-label={DEFAULT_CONTENT_TEXTS.copyArticle(title)} onClick={onCopy}>
-              <CopyIcon fontSize="small" />
-            </IconButton>
+            {/* A disabled button shows no tooltip. */}
+            <Box component="span">
+              <IconButton
+                size="small"
+                aria-label={DEFAULT_CONTENT_TEXTS.copyArticle(title)}
+                disabled={progress !== null}
+                onClick={onCopy}
+              >
+                <CopyIcon fontSize="small" />
+              </IconButton>
+            </Box>
           </Tooltip>
         )}
         {preview !== null && (
@@ -115,6 +126,7 @@ export function DefaultLine({ title, own, onCopy, preview, children, ...props }:
         />
       </Box>
       {own?.hasUpdate === true && children}
+      {progress !== null && <LinearProgress aria-label={progress} sx={{ height: 2 }} />}
     </Box>
   );
 }

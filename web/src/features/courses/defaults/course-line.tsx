@@ -2,10 +2,12 @@ import { readRows } from '@harborline/domain/courses/outline';
 import type { Course } from '@harborline/domain/entities/course';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { escapeHtml } from '@harborline/domain/html/escape';
+import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
+import { linesOf } from '../../../shared/writing/versions/lines-of';
 import { type Copies, CopyUpdate, DefaultLine, type ListedText } from '../../articles';
 
 /** What two versions of a course are compared by: its head and the titles in it. */
@@ -14,6 +16,16 @@ const comparedOf = ({ course_title: title, course_description, course_outline }:
   const content = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   return { title, content, keywords: [], categoryId: '' };
 };
+
+type ComparedCourse = ReturnType<typeof comparedOf>;
+
+const COMPARED_PARTS = [
+  { label: COURSE_TEXTS.titleLabel, linesOf: ({ title }: ComparedCourse) => [title] },
+  {
+    label: DEFAULT_COURSE_TEXTS.comparedOutline,
+    linesOf: ({ content }: ComparedCourse) => linesOf(content),
+  },
+];
 
 interface CourseLineProps extends ListedText {
   copies: Copies<Course>;
@@ -32,6 +44,7 @@ export function CourseLine({
   const mayWrite = useMay('Courses.createUnpublished');
   const mayPublish = useMay('Courses.publish');
   const own = copies.all.get(text.id);
+  const isBusy = copies.busyId === text.id;
   const isReplaced = own?.copy.is_published === true;
   const shownId = isReplaced ? own.copy.id : text.id;
   const { yourCopy, yourDraft } = DEFAULT_CONTENT_TEXTS;
@@ -53,6 +66,7 @@ export function CourseLine({
       }
       onCopy={mayWrite ? () => copies.copy(text) : null}
       preview={isShown || isReplaced ? publicLinks(library.library_refkey).course(shownId) : null}
+      progress={isBusy ? DEFAULT_COURSE_TEXTS.copying : null}
       onShow={onShow}
     >
       {own?.origin && (
@@ -61,6 +75,8 @@ export function CourseLine({
           mine={comparedOf(own.copy)}
           theirs={comparedOf(own.origin)}
           parentName={parentName}
+          isBusy={isBusy}
+          parts={COMPARED_PARTS}
           sameWords={DEFAULT_COURSE_TEXTS.sameOutline}
           mayChange={mayWrite && (mayPublish || !isReplaced)}
           onTakeTheirs={() => copies.takeTheirs(own)}

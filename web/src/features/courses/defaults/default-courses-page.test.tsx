@@ -7,7 +7,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_COURSE_TEXTS } from '@harborline/domain/texts/default-courses';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
-import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
@@ -100,6 +100,8 @@ describe('U-12: courses of the parent', () => {
     const button = await screen.findByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Your bike'));
     fireEvent.click(button);
     fireEvent.click(button);
+    expect(screen.getByLabelText(DEFAULT_COURSE_TEXTS.copying)).toBeTruthy();
+    expect(button).toHaveProperty('disabled', true);
     await screen.findByText(adminLinks.course(COPY_ID));
     expect(asked()).toHaveLength(1);
     expect([...renderHook(useHiddenTexts).result.current]).toEqual([]);
@@ -140,6 +142,15 @@ describe('U-12: courses of the parent', () => {
     fireEvent.click(await screen.findByText(DEFAULT_COURSE_TEXTS.lossConfirm(1)));
     await screen.findByText(DEFAULT_COURSE_TEXTS.taken);
     expect(asked().at(-1)).toEqual({ course_id: 'bike', replaces: true, deleted_lessons: 1 });
+  });
+
+  it('show no copy that is deleted on this page', async () => {
+    copied(false);
+    hiddenTexts.set(COPY_ID, true);
+    open('writer');
+    expect(await screen.findByLabelText(DEFAULT_CONTENT_TEXTS.copyArticle('Your bike'))).toBeTruthy();
+    act(() => hiddenTexts.set(COPY_ID, false));
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.updateAvailable)).toBeTruthy();
   });
 
   it('do not call the words of both the same where only titles are compared', async () => {
