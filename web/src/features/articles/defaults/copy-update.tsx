@@ -17,7 +17,7 @@ interface CopyUpdateProps {
   parentName: string;
   /** what is compared, if not the parts of an article */
   parts?: readonly ComparedPart<ArticleFields>[];
-  /** what is said where nothing that is compared differs */
+  /** said where nothing that is compared differs, in place of the usual words */
   sameWords?: string;
   /** whether this person may change the copy */
   mayChange: boolean;
@@ -29,7 +29,7 @@ interface CopyUpdateProps {
 
 /** Says that the parent has changed a text since it was copied, shows how they differ, and asks what to do. */
 export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...props }: CopyUpdateProps) {
-  const { sameWords = ARTICLE_TEXTS.sameWords, isBusy = false, onTakeTheirs, onKeepMine } = props;
+  const { sameWords, isBusy = false, onTakeTheirs, onKeepMine } = props;
   const [isComparing, setComparing] = useState(false);
   return (
     <Box
@@ -54,7 +54,8 @@ export function CopyUpdate({ title, mine, theirs, parentName, mayChange, ...prop
         <DifferenceDialog
           before={{ label: DEFAULT_CONTENT_TEXTS.yourVersion, fields: mine }}
           after={{ label: DEFAULT_CONTENT_TEXTS.theirVersion(parentName), fields: theirs }}
-          texts={{ ...ARTICLE_TEXTS, sameWords }}
+          texts={ARTICLE_TEXTS}
+          sameWords={sameWords}
           parts={props.parts ?? ARTICLE_PARTS}
           onClose={() => setComparing(false)}
         />

@@ -28,6 +28,8 @@ export interface ComparedPart<Fields> {
 
 interface DifferenceDialogProps<Fields> {
   texts: WritingTexts;
+  /** said where nothing that is compared differs, in place of the usual words */
+  sameWords?: string;
   before: Version<Fields>;
   after: Version<Fields>;
   parts: readonly ComparedPart<Fields>[];
@@ -37,6 +39,7 @@ interface DifferenceDialogProps<Fields> {
 /** Shows what each of two versions of a text has that the other lacks. */
 export function DifferenceDialog<Fields>({
   texts,
+  sameWords = texts.sameWords,
   before,
   after,
   parts,
@@ -87,7 +90,7 @@ export function DifferenceDialog<Fields>({
             <ToggleButton value="beside">{REVISION_TEXTS.sideBySide}</ToggleButton>
           </ToggleButtonGroup>
         </Box>
-        {sections.length === 0 && <Typography>{texts.sameWords}</Typography>}
+        {sections.length === 0 && <Typography>{sameWords}</Typography>}
         {sections.map(({ label, lines }) => (
           <Box key={label} component="section" sx={{ mb: 3 }}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
