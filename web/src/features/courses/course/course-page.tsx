@@ -166,7 +166,9 @@ function CourseEditor({ course }: { readonly course: Course }) {
           </MuiLink>
         )}
       </Box>
-      <CopyNotice text={course} />
+      <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+        <CopyNotice text={course} />
+      </Box>
       {course.is_published && !mayPublish && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {COURSE_TEXTS.readOnly}
