@@ -207,6 +207,14 @@ describe('Lessons', () => {
     await denies(['owner'], remove(docPath.lesson('left')));
   });
 
+  it('are not shown by a course of another library that has taken the id of theirs', async () => {
+    await layOut({ [docPath.course('taken')]: course(OTHER_LIB, { is_published: true }) });
+    await layOut({ [docPath.lesson('left')]: lesson(LIB, { course_ref: 'taken' }) });
+    await denies([...PASSERS_BY, 'otherOwner'], get(docPath.lesson('left')));
+    await denies(['otherOwner'], remove(docPath.lesson('left')));
+    await allows(['writer'], get(docPath.lesson('left')));
+  });
+
   it('visitors list none', async () => {
     await denies(PASSERS_BY, list('Lessons', inLibrary(LIB), where('course_ref', '==', 'open'), limit(1)));
   });
@@ -362,5 +370,7 @@ describe('what triggers keep of courses', () => {
     await denies(EVERYBODY, update(path, { lessons: [] }));
     await denies(EVERYBODY, remove(path));
     await denies(EVERYBODY, set(docPath.courseText('open', 2), {}));
+    await layOut({ [docPath.course('open')]: course(OTHER_LIB, { is_published: true }) });
+    await denies(EVERYBODY, get(path));
   });
 });

@@ -11,6 +11,8 @@ import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetLearners } from '../src/articles/courses/forget-learners';
+import { forgetLessons } from '../src/articles/courses/forget-lessons';
 import { call, fromAnywhere } from './support/call';
 import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { storeCover } from './support/covers';
@@ -101,6 +103,31 @@ describe('a course', () => {
     const isKept = async ({ path }: { readonly path: string }) => (await db.doc(path).get()).exists;
     await eventually(async () => expect(await isKept(learners[0])).toBe(false));
     expect(await isKept(learners[1])).toBe(true);
+  });
+
+  it('takes all of that along, and shows none of it, where another library has taken its id', async () => {
+    const { id, lessonId, address } = await newCourse();
+    const elsewhere = await newLibrary();
+    const otherKey = unique('key-');
+    await change(library(elsewhere), { library_refkey: otherKey });
+    await layOut(libraryKey(otherKey), { support_lib_id: elsewhere });
+    await layOut(courseFigures(id), { support_lib_id: libraryId, started: 7, finished: 0, lessons: {} });
+    const shown = (path: string) => get(`${path}?lesson=${lessonId}`);
+    await eventually(async () => expect((await shown(address)).html).toContain('Use a soft brush'), 60_000);
+    const taken = makeCourse({ support_lib_id: elsewhere, course_outline: `text:${lessonId} Mine\n` });
+    // The lessons are still there, as right after a deletion.
+    await layOut(course(id), stored(taken));
+    const page = await shown(`/course/${otherKey}/${id}`);
+    expect(page.html).not.toContain('Use a soft brush');
+    const reader = await newStaff(elsewhere, 'writer');
+    const path = `/api/articles/courses_lessons?support_lib_id=${elsewhere}&course_id=${id}`;
+    const answer = await call('GET', path, undefined, { token: reader.token, headers: fromAnywhere() });
+    expect([answer.status, answer.body.data?.courses_lessons]).toEqual([200, []]);
+    await forgetLessons(libraryId, id);
+    await forgetLearners(libraryId, id);
+    expect((await db.doc(docPath.lesson(lessonId)).get()).exists).toBe(false);
+    expect(await figuresOf(id)).toBeUndefined();
+    expect((await db.doc(docPath.course(id)).get()).get('support_lib_id')).toBe(elsewhere);
   });
 
   it('D-86: keeps what visitors read of a lesson, which takes that along with its draft and its files', async () => {
@@ -317,6 +344,22 @@ describe('POST courses', () => {
     const { docs } = await learnersOf(id);
     expect(docs).toHaveLength(2);
     expect(JSON.stringify(docs.map((doc) => [doc.id, doc.data()]))).not.toMatch(/browser|another|127\.0/);
+  });
+
+  it('D-80: counts anew where another library left its figures and its learners', async () => {
+    const { id, lessonId } = await newCourse();
+    await send(id, [lessonId]);
+    const elsewhere = await newLibrary();
+    await layOut(courseFigures(id), {
+      support_lib_id: elsewhere,
+      started: 7,
+      finished: 5,
+      lessons: { gone: 3 },
+    });
+    for (const { ref } of (await learnersOf(id)).docs) await ref.update({ support_lib_id: elsewhere });
+    expect((await send(id, [lessonId])).body.data).toEqual({ isCounted: true });
+    const expected = { support_lib_id: libraryId, started: 1, finished: 1, lessons: { [lessonId]: 1 } };
+    expect(await figuresOf(id)).toEqual(expected);
   });
 
   it('D-50: keeps nothing of a browser that asks not to be tracked', async () => {

@@ -6,9 +6,9 @@ import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
 import { articleRevision, articleRevisionsUnordered } from '@harborline/domain/stores/article-revisions';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import type * as z from 'zod/mini';
-import { firestore } from '../platform/firebase';
 import { deleteFound } from '../platform/store/delete-found';
-import { findIds, isStored, snapshotRecord } from '../platform/store/read';
+import { deleteIfOf } from '../platform/store/delete-if-of';
+import { findIds, isStoredIn, snapshotRecord } from '../platform/store/read';
 import { inBatch, mergeRecord, type NewRecord } from '../platform/store/write';
 import { publishedTexts, publisherOf, revisionId } from '../revisions';
 import type { ArticleChange } from './log-publication';
@@ -46,7 +46,7 @@ export async function keepRevision({ id, before, after }: ArticleChange): Promis
     snapshotRecord(read, before),
     snapshotRecord(read, after),
   );
-  if (!published || !(await isStored(articleDocument(id)))) return;
+  if (!published || !(await isStoredIn(published.support_lib_id, articleDocument(id)))) return;
   const isFirst = replaced !== undefined && !(await hasRevisions(id, published.support_lib_id));
   for (const text of isFirst ? [replaced, published] : [published]) {
     const revision = await revisionOf(id, text);
@@ -56,7 +56,7 @@ export async function keepRevision({ id, before, after }: ArticleChange): Promis
 
 /** Deletes the plan, the revisions and the visitors' reasons of an article that was deleted for good. */
 export async function forgetArticle(articleId: string, libraryId: string): Promise<void> {
-  await firestore().doc(keptArticlePlan(articleId).path).delete();
+  await deleteIfOf(libraryId, keptArticlePlan(articleId));
   await deleteFound(articleRevisionsUnordered(libraryId, articleId), articleRevision);
   await deleteFound(feedbackOfArticle(libraryId, articleId), articleFeedback);
 }

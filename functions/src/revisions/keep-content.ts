@@ -5,8 +5,9 @@ import { contentRevision, contentRevisionsUnordered } from '@harborline/domain/s
 import type { StoreDocument } from '@harborline/domain/stores/store';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { deleteFound } from '../platform/store/delete-found';
-import { findIds, isStored } from '../platform/store/read';
-import { deleteRecord, inBatch } from '../platform/store/write';
+import { deleteIfOf } from '../platform/store/delete-if-of';
+import { findIds, isStoredIn } from '../platform/store/read';
+import { inBatch } from '../platform/store/write';
 import { publisherOf, revisionId } from './revision-of';
 
 interface Saved {
@@ -43,7 +44,7 @@ const hasRevisions = async (libraryId: string, kind: ContentKind, id: string): P
  */
 export async function keepContent<Text extends Saved>(change: ContentChange<Text>): Promise<void> {
   const { kind, id, published, replaced, keepsReplaced = false } = change;
-  if (!published || !(await isStored(change.document))) return;
+  if (!published || !(await isStoredIn(published.support_lib_id, change.document))) return;
   const { support_lib_id } = published;
   const keepsBoth =
     replaced !== undefined && (keepsReplaced || !(await hasRevisions(support_lib_id, kind, id)));
@@ -61,9 +62,9 @@ interface DeletedContent {
   readonly libraryId: string;
 }
 
-/** Deletes the draft and the revisions of a text that was deleted, unless it is there again. */
+/** Deletes the draft and the revisions of a text that was deleted, unless the library has it again. */
 export async function forgetContent({ kind, document, id, libraryId }: DeletedContent): Promise<void> {
-  if (await isStored(document)) return;
-  await inBatch((batch) => deleteRecord(batch, contentDraft(kind, id)));
+  if (await isStoredIn(libraryId, document)) return;
+  await deleteIfOf(libraryId, contentDraft(kind, id));
   await deleteFound(contentRevisionsUnordered(libraryId, kind, id), contentRevision);
 }

@@ -10,9 +10,10 @@ import {
 } from '@harborline/domain/courses/merge-progress';
 import { isComplete } from '@harborline/domain/courses/progress';
 import type { Course } from '@harborline/domain/entities/course';
+import type { CourseFigures } from '@harborline/domain/entities/course-figures';
 import type { KeptProgress } from '@harborline/domain/entities/course-progress';
 import { LIMITS } from '@harborline/domain/limits';
-import { courseLearner } from '@harborline/domain/stores/course-figures';
+import { courseFigures, courseLearner } from '@harborline/domain/stores/course-figures';
 import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -21,10 +22,11 @@ import { firestore } from '../../platform/firebase';
 import { keyedId } from '../../platform/keyed-id';
 import { readEach, readRecord } from '../../platform/store/read';
 import { deleteRecord, setRecord } from '../../platform/store/write';
-import { countSteps, hasNewSteps, lessonsOf } from './count-steps';
+import { countSteps, hasNewSteps, lessonsOf, ofLibrary } from './count-steps';
 
 interface Learning {
   readonly course: Course;
+  readonly figures: CourseFigures | undefined;
   readonly lessonIds: readonly string[];
   readonly progress: SharedProgress;
   /** what was kept before */
@@ -39,11 +41,11 @@ interface Learning {
  */
 async function prepareCount(
   transaction: Transaction,
-  { course, lessonIds, progress, stored, viewerId }: Learning,
+  { course, figures, lessonIds, progress, stored, viewerId }: Learning,
 ) {
   const browser =
     viewerId === undefined ? undefined : courseLearner(keyedId('course-learner', viewerId, course.id));
-  const before = browser && (await readRecord(browser, transaction));
+  const before = browser && ofLibrary(await readRecord(browser, transaction), course);
   const { counted, twice } = joinCounted(stored?.counted ?? undefined, before);
   const shown = progressOfShared(progress);
   const done = lessonIds.filter((id) => isComplete(shown, id));
@@ -51,7 +53,8 @@ async function prepareCount(
   return {
     counted: steps.after,
     write: () => {
-      if (hasNewSteps(steps) || hasNewSteps(twice)) countSteps(transaction, course, steps, twice);
+      if (hasNewSteps(steps) || hasNewSteps(twice))
+        countSteps(transaction, { course, figures }, steps, twice);
       if (browser && before) deleteRecord(transaction, browser);
     },
   };
@@ -71,7 +74,11 @@ export const keepCourseProgress = staffEndpoint(
   async ({ courseId, progress: sent, viewerId }, staff, { asksNotToBeTracked }) =>
     firestore().runTransaction(async (transaction) => {
       const kept = courseProgress(courseId, staff.uid);
-      const [course, stored] = await readEach([courseDocument(courseId), kept], transaction);
+      const [course, found, figures] = await readEach(
+        [courseDocument(courseId), kept, courseFigures(courseId)],
+        transaction,
+      );
+      const stored = ofLibrary(found, course);
       const lessonIds = lessonsOf(course);
       if (course?.support_lib_id !== staff.support_lib_id) return { progress: null };
       const before = mergeProgress(stored?.progress ?? NO_SHARED_PROGRESS, NO_SHARED_PROGRESS);
@@ -80,7 +87,7 @@ export const keepCourseProgress = staffEndpoint(
       if (progress.startedAt === 0) return { progress };
       const count = asksNotToBeTracked
         ? withoutCount(stored)
-        : await prepareCount(transaction, { course, lessonIds, progress, stored, viewerId });
+        : await prepareCount(transaction, { course, figures, lessonIds, progress, stored, viewerId });
       count.write();
       const { counted } = count;
       if (!isDeepStrictEqual([progress, counted], [before, stored?.counted])) {

@@ -1,7 +1,7 @@
 import { storagePath } from '@harborline/domain/paths';
 import { course, coursesWithCover } from '@harborline/domain/stores/courses';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { findIds, isStored } from '../../platform/store/read';
+import { findIds, isStoredIn } from '../../platform/store/read';
 import { forgetBelow, forgetCovers } from '../../uploads';
 
 interface CourseChange {
@@ -11,7 +11,7 @@ interface CourseChange {
 
 const coverOf = (snapshot: DocumentSnapshot | undefined): unknown => snapshot?.get('course_cover');
 
-/** Deletes a cover that a course has lost, and all covers of a course that was deleted, unless it is there again. */
+/** Deletes a cover that a course has lost, and all covers of a course that was deleted, unless the library has it again. */
 export async function forgetCourseCovers(
   courseId: string,
   libraryId: string,
@@ -28,5 +28,5 @@ export async function forgetCourseCovers(
       isShown: async (address) => (await findIds(coursesWithCover(libraryId, address))).length > 0,
     });
   if (after?.exists) return;
-  await forgetBelow(own, () => isStored(course(courseId)));
+  await forgetBelow(own, () => isStoredIn(libraryId, course(courseId)));
 }

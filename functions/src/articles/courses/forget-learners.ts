@@ -2,13 +2,13 @@ import { courseFigures, courseLearner, learnersOfCourse } from '@harborline/doma
 import { courseProgressById, progressInCourse } from '@harborline/domain/stores/course-progress';
 import { course } from '@harborline/domain/stores/courses';
 import { deleteFound } from '../../platform/store/delete-found';
-import { isStored } from '../../platform/store/read';
-import { deleteRecord, inBatch } from '../../platform/store/write';
+import { deleteIfOf } from '../../platform/store/delete-if-of';
+import { isStoredIn } from '../../platform/store/read';
 
-/** Deletes what was counted and kept of the learners of a course that was deleted, unless it is there again. */
+/** Deletes what was counted and kept of the learners of a deleted course, unless the library has it again. */
 export async function forgetLearners(libraryId: string, courseId: string): Promise<void> {
-  if (await isStored(course(courseId))) return;
-  await inBatch((batch) => deleteRecord(batch, courseFigures(courseId)));
+  if (await isStoredIn(libraryId, course(courseId))) return;
+  await deleteIfOf(libraryId, courseFigures(courseId));
   await deleteFound(learnersOfCourse(libraryId, courseId), courseLearner);
   await deleteFound(progressInCourse(libraryId, courseId), courseProgressById);
 }

@@ -2,7 +2,7 @@ import { storagePath } from '@harborline/domain/paths';
 import { course } from '@harborline/domain/stores/courses';
 import { lesson, lessonsOfCourse } from '@harborline/domain/stores/lessons';
 import { firestore } from '../../platform/firebase';
-import { findIds, isStored } from '../../platform/store/read';
+import { findIds, isStoredIn } from '../../platform/store/read';
 import { deleteRecord } from '../../platform/store/write';
 import { forgetBelow } from '../../uploads';
 
@@ -12,14 +12,16 @@ import { forgetBelow } from '../../uploads';
  */
 const forgetSome = (libraryId: string, courseId: string): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {
-    if (await isStored(course(courseId), transaction)) return false;
+    if (await isStoredIn(libraryId, course(courseId), transaction)) return false;
     const ids = await findIds(lessonsOfCourse(libraryId, courseId), transaction);
     for (const id of ids) deleteRecord(transaction, lesson(id));
     return ids.length > 0;
   });
 
-/** Deletes the lessons of a course that was deleted, with their files, unless it is there again. */
+/** Deletes the lessons of a course that was deleted, with their files, unless the library has it again. */
 export async function forgetLessons(libraryId: string, courseId: string): Promise<void> {
   while (await forgetSome(libraryId, courseId));
-  await forgetBelow(storagePath.lessonFile(libraryId, courseId, ''), () => isStored(course(courseId)));
+  await forgetBelow(storagePath.lessonFile(libraryId, courseId, ''), () =>
+    isStoredIn(libraryId, course(courseId)),
+  );
 }

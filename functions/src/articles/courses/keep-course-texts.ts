@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-texts';
+import { isLessonOf } from '@harborline/domain/courses/is-lesson-of';
 import { lessonIds } from '@harborline/domain/courses/outline';
 import type { Course, LessonText } from '@harborline/domain/entities/course';
 import { course as courseDocument, courseText, textsOfCourse } from '@harborline/domain/stores/courses';
@@ -18,7 +19,9 @@ async function readTexts(course: Course, kept: Kept, transaction: Transaction): 
   const unknown = ids.filter((id) => !kept.has(id));
   const found = await readEach(unknown.map(lessonDocument), transaction);
   const read = new Map(
-    found.flatMap((lesson) => (lesson?.course_ref === course.id ? [[lesson.id, lessonText(lesson)]] : [])),
+    found.flatMap((lesson) =>
+      lesson && isLessonOf(lesson, course) ? [[lesson.id, lessonText(lesson)]] : [],
+    ),
   );
   return ids.flatMap((id) => kept.get(id) ?? read.get(id) ?? []);
 }

@@ -1,4 +1,5 @@
 import * as contract from '@harborline/domain/api/articles/courses';
+import { isLessonOf } from '@harborline/domain/courses/is-lesson-of';
 import { type OutlineLesson, readRows, sectionsOf } from '@harborline/domain/courses/outline';
 import type { Lesson } from '@harborline/domain/entities/course';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
@@ -46,7 +47,8 @@ export const listCourseLessons = staffEndpoint(contract.listCourseLessons, async
   return {
     courses_lessons: shown.flatMap((row, index) => {
       const lesson = lessons[index];
-      return lesson?.course_ref === courseId ? [present(row, lesson)] : [];
+      const isOwn = lesson && isLessonOf(lesson, { id: courseId, support_lib_id: libraryId });
+      return isOwn ? [present(row, lesson)] : [];
     }),
     next_cursor: rest.length > limit ? (shown.at(-1)?.id ?? '') : '',
   };

@@ -1,4 +1,5 @@
 import { courseIdAt, isShownCourse, withDefaultCourses } from '@harborline/domain/courses/default-courses';
+import { isLessonOf } from '@harborline/domain/courses/is-lesson-of';
 import {
   lessonHtml,
   lessonPage,
@@ -164,19 +165,22 @@ const single = new KeptReads<PageLesson | null>({
 /** A course, and how old the texts of its lessons may be. */
 interface Shown {
   readonly course: PageCourse;
+  /** whose it is, perhaps the parent's: another library may have had its id before */
+  readonly libraryId: string;
   readonly freshMs: number;
 }
 
 /** A lesson of a course; null where it has none. */
 const readLesson = (
-  { course: { id: courseId }, freshMs }: Shown,
+  { course: { id }, libraryId, freshMs }: Shown,
   lessonId: string,
 ): Promise<PageLesson | null> =>
-  single.get(`${courseId}/${lessonId}`, {
+  single.get(`${libraryId}/${id}/${lessonId}`, {
     isFresh: (_lesson, ageMs) => ageMs < freshMs,
     read: async () => {
       const found = await readRecord(lessonDocument(lessonId));
-      return found?.course_ref === courseId ? toPageLesson(found) : null;
+      const isOwn = found && isLessonOf(found, { id, support_lib_id: libraryId });
+      return isOwn ? toPageLesson(found) : null;
     },
   });
 
@@ -188,13 +192,13 @@ interface Texts {
 const texts = new KeptReads<Texts>({ limit: LIMITS.keptArticles, weigh: ({ lessons }) => sizeOf(lessons) });
 
 /** The lessons of one page of a whole course. */
-const readTexts = ({ course: { id: courseId }, freshMs }: Shown, page: number): Promise<Texts> =>
-  texts.get(`${courseId}/${page}`, {
+const readTexts = ({ course: { id }, libraryId, freshMs }: Shown, page: number): Promise<Texts> =>
+  texts.get(`${libraryId}/${id}/${page}`, {
     isFresh: (_texts, ageMs) => ageMs < freshMs,
     read: async () => {
-      const found = await readRecord(courseText(courseId, page));
-      const lessons = found?.lessons.map(toPageLesson) ?? [];
-      return { lessons, pages: found?.pages ?? 0 };
+      const found = await readRecord(courseText(id, page));
+      if (found?.support_lib_id !== libraryId) return { lessons: [], pages: 0 };
+      return { lessons: found.lessons.map(toPageLesson), pages: found.pages };
     },
   });
 
@@ -221,9 +225,9 @@ async function findCourse(head: LibraryHead, id: string): Promise<Shown | null> 
   const mayBeCopied = library.parent_lib_id !== '' && library.hasCourses === true;
   const courseId = mayBeCopied ? courseIdAt(library, id, await ownCourses(head)) : id;
   const own = await readOwnCourse(head, courseId);
-  if (own) return { course: own, freshMs: FRESH_MS };
+  if (own) return { course: own, libraryId: library.id, freshMs: FRESH_MS };
   const course = await readDefaultCourse(head, courseId);
-  return course && { course, freshMs: DEFAULT_TEXT_FRESH_MS };
+  return course && { course, libraryId: library.parent_lib_id, freshMs: DEFAULT_TEXT_FRESH_MS };
 }
 
 interface CourseParts {

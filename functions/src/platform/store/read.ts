@@ -80,6 +80,20 @@ export async function isStored(document: StoreDocument, transaction?: Transactio
   return (await (transaction ? transaction.get(ref) : ref.get())).exists;
 }
 
+/**
+ * Whether a document exists and belongs to a library, malformed or not. After a deletion any library may take the id,
+ * so that what exists may be another library's.
+ */
+export async function isStoredIn(
+  libraryId: string,
+  document: StoreDocument,
+  transaction?: Transaction,
+): Promise<boolean> {
+  const ref = refOf(document);
+  const snapshot = await (transaction ? transaction.get(ref) : ref.get());
+  return snapshot.get('support_lib_id') === libraryId;
+}
+
 /** The SDK's query for a named query. */
 export function queryOf({ collection, where, orderBy, limit, select }: StoreQuery): Query {
   let query: Query = firestore().collection(collection);

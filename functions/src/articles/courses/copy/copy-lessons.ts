@@ -1,3 +1,4 @@
+import { isLessonOf } from '@harborline/domain/courses/is-lesson-of';
 import { lessonIds, readRows, writeRows } from '@harborline/domain/courses/outline';
 import type { Lesson } from '@harborline/domain/entities/course';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
@@ -13,7 +14,7 @@ const AT_ONCE = 10;
 /** The lessons of the original, in their order. */
 export async function readLessons({ origin }: Copying): Promise<Lesson[]> {
   const found = await readEach(lessonIds(origin.course_outline).map(lessonDocument));
-  return found.flatMap((lesson) => (lesson?.course_ref === origin.id ? [lesson] : []));
+  return found.flatMap((lesson) => (lesson && isLessonOf(lesson, origin) ? [lesson] : []));
 }
 
 /** A file that is gone leaves its lesson as a text. */
