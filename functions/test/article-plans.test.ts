@@ -85,6 +85,19 @@ describe('a schedule', () => {
     expect(await planOf(id)).toMatchObject({ unpublish_at: null, next_at: null });
   });
 
+  it('leaves the draft of somebody who may not publish, tells the writer why, and takes the next step', async () => {
+    const title = unique('Redrafted');
+    const id = await newPlan({ is_published: true }, { unpublish_at: Timestamp.fromMillis(DUE_MS + 1) });
+    const draft = stored(makeArticleDraft({ support_lib_id: libraryId, article_title: title }));
+    await layOut(articleDraft(id), { ...draft, updated_by: agent.uid });
+    expect(await runPlan(id, DUE_MS)).toBe('refused');
+    expect((await articleOf(id))?.article_title).not.toBe(title);
+    expect((await db.doc(docPath.articleDraft(id)).get()).exists).toBe(true);
+    expect(await feedOf(writer, title)).toHaveLength(1);
+    expect(await runPlan(id, DUE_MS + 1)).toBe('done');
+    expect(await articleOf(id)).toMatchObject({ is_published: false });
+  });
+
   it.each([
     ['an archived article', 'archived', () => ({ is_disabled: true })],
     ['the text of somebody who may not publish', 'editor', () => ({ updated_by: agent.uid })],

@@ -180,8 +180,29 @@ describe('the schedule (S3-17)', () => {
     expect(await hasDraft('news', id)).toBe(false);
   });
 
-  it('S6-09: publishes no draft of somebody who may not publish, and leaves one alone at its end', async () => {
-    const refused = await newNews(planned);
+  it('S6-09: publishes what the flash says, and leaves a draft of somebody who may not publish', async () => {
+    const id = await newNews({ ...planned, newsFlash_title: 'Old price', expires_at: after });
+    await draft(id, writer, { audience: 'staff', expires_at: due });
+    expect(await runNewsSchedule(id, DUE_MS)).toBe('published');
+    expect(await newsOf(id)).toMatchObject({
+      ...{ newsFlash_title: 'Old price', is_published: true, expires_at: after, next_at: after },
+      ...{ is_schedule_refused: false, updated_by: editor.uid },
+    });
+    expect(await hasDraft('news', id)).toBe(true);
+  });
+
+  it('publishes no draft that another library left under its id', async () => {
+    const id = await newNews({ ...planned, newsFlash_title: 'Ours' });
+    const elsewhere = await newLibrary();
+    const stranger = await newStaff(elsewhere, 'owner');
+    await layNewsDraft(id, elsewhere, { newsFlash_title: 'Theirs', updated_by: stranger.uid });
+    expect(await runNewsSchedule(id, DUE_MS)).toBe('published');
+    expect(await newsOf(id)).toMatchObject({ newsFlash_title: 'Ours', is_published: true });
+    expect(await hasDraft('news', id)).toBe(true);
+  });
+
+  it('S6-09: publishes neither the text nor a draft of somebody who may not publish, and leaves one at its end', async () => {
+    const refused = await newNews({ ...planned, updated_by: writer.uid });
     await draft(refused, writer);
     expect(await runNewsSchedule(refused, DUE_MS)).toBe('refused');
     const over = await newNews(planned);

@@ -13,8 +13,8 @@ export type NewsOutcome = 'nothing' | 'published' | 'ended' | 'refused';
 
 /**
  * Takes the step of a news flash that is due, in one transaction, so that it is taken once, however many runs overlap.
- * What is saved by then is published, its draft included, for whoever saved it last, as long as they may publish still.
- * Its end needs nobody, and leaves a draft alone.
+ * What is saved by then is published for whoever saved it last, as long as they may publish still. A draft is included
+ * if its writer may publish; otherwise it stays a draft. The end needs nobody, and leaves a draft alone.
  */
 export const runNewsSchedule = (newsId: string, nowMs: number): Promise<NewsOutcome> =>
   firestore().runTransaction(async (transaction) => {
@@ -23,13 +23,15 @@ export const runNewsSchedule = (newsId: string, nowMs: number): Promise<NewsOutc
     if (!news || news.next_at === null || news.next_at.toMillis() > nowMs) return 'nothing';
     const stamp = { updated_at: FieldValue.serverTimestamp() };
     const draftDocument = newsDraft(newsId);
-    const draft = news.publish_at === null ? undefined : await readRecord(draftDocument, transaction);
+    const libraryId = news.support_lib_id;
+    const mayPublish = ({ updated_by: uid }: { readonly updated_by: string }) =>
+      readIfStillMay(publishNews, { uid, libraryId }, transaction);
+    const saved = news.publish_at === null ? undefined : await readRecord(draftDocument, transaction);
+    const isPublishable = saved?.support_lib_id === libraryId && (await mayPublish(saved));
+    const draft = isPublishable ? saved : undefined;
     const latest = draft ?? news;
-    const { updated_by: uid, expires_at } = latest;
-    const may =
-      news.publish_at === null ||
-      (await readIfStillMay(publishNews, { uid, libraryId: news.support_lib_id }, transaction));
-    if (!may) {
+    const { updated_by, expires_at } = latest;
+    if (news.publish_at !== null && draft === undefined && !(await mayPublish(news))) {
       updateRecord(transaction, document, { ...ENDED, is_schedule_refused: true });
       return 'refused';
     }
@@ -44,7 +46,7 @@ export const runNewsSchedule = (newsId: string, nowMs: number): Promise<NewsOutc
       expires_at,
       timeStamp: FieldValue.serverTimestamp(),
       ...stamp,
-      updated_by: uid,
+      updated_by,
     });
     if (draft) deleteRecord(transaction, draftDocument);
     return 'published';

@@ -81,12 +81,14 @@ function refuse(
   transaction: Transaction,
   nowMs: number,
 ): void {
+  // Whoever may not publish saves drafts all the same: that cancels no end that was planned.
+  const rest = draft && reason === 'editor' ? plan.unpublish_at : null;
   updateRecord(transaction, keptArticlePlan(article.id), {
     publish_at: null,
-    unpublish_at: null,
-    next_at: null,
-    scheduled_by: '',
-    failure: { action: step, reason, at: Timestamp.fromMillis(nowMs) },
+    unpublish_at: rest,
+    next_at: rest,
+    scheduled_by: rest === null ? '' : plan.scheduled_by,
+    failure: rest === null ? { action: step, reason, at: Timestamp.fromMillis(nowMs) } : null,
   });
   const { article_title } = draft ?? article;
   tellWriters(transaction, {
