@@ -5,7 +5,9 @@ import { docPath, storagePath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { category } from '@harborline/domain/stores/categories';
+import { lesson } from '@harborline/domain/stores/lessons';
 import { makeCategory } from '@harborline/domain/testing/factories';
+import { makeLesson } from '@harborline/domain/testing/make-course';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -138,10 +140,19 @@ describe('POST import/articles', () => {
   });
 
   it('survives HTML nested tens of thousands of levels deep', async () => {
-    const { status } = await sendArticles([
+    const { status, results } = await sendArticles([
       article(unique('deep'), { html: `${'<div>'.repeat(40_000)}deep` }),
     ]);
-    expect(status).toBe(200);
+    expect([status, results[0]?.outcome, results[0]?.reason]).toEqual([200, 'refused', IMPORT_TEXTS.emptied]);
+    expect(await storedArticle(results[0]?.id ?? '')).toBeUndefined();
+  });
+
+  it('stores a title on one line and as it reads, and refuses one that shows nothing', async () => {
+    const title = ' Safe\n\u202Etitle\t';
+    const [result] = (await sendArticles([article(unique('title'), { title })])).results;
+    expect((await storedArticle(result?.id ?? ''))?.article_title).toBe('Safe title');
+    for (const empty of ['', ' \n', '\u202E'])
+      expect((await sendArticles([article(unique('title'), { title: empty })])).status).toBe(400);
   });
 
   it('refuses more than a batch', async () => {
@@ -255,6 +266,19 @@ describe('POST import/news', () => {
     ]);
   });
 
+  it('refuses a moment that no date can be, and a text that nothing may be left of', async () => {
+    for (const changes of [
+      { publishAtMs: 8.64e15 + 1 },
+      { expiresMs: 253_402_300_800_000 },
+      { createdMs: 1e300 },
+    ])
+      expect((await sendNews([newsFlash(unique('far'), changes)], { publishes: true })).status).toBe(400);
+    const last = await sendNews([newsFlash(unique('last'), { expiresMs: 253_402_300_799_999 })]);
+    expect(last.results).toMatchObject([{ outcome: 'created' }]);
+    const emptied = await sendNews([newsFlash(unique('empty'), { html: '<script>alert(1)</script>' })]);
+    expect(emptied.results).toMatchObject([{ outcome: 'refused', reason: IMPORT_TEXTS.emptied }]);
+  });
+
   it('is for people who write news', async () => {
     const others = await holding('canCreateAndUpdateHelpCenterArticles', 'canCreateAndUpdateCoursesArticles');
     expect((await sendNews([newsFlash(unique('mine'))], {}, others)).status).toBe(403);
@@ -324,6 +348,32 @@ describe('POST import/course', () => {
     ['one lesson twice', [text('odd/a'), text('odd/a')], ['odd/a', 'odd/a']],
   ])('refuses %s', async (_what, lessons, rows) => {
     expect((await sendCourse({ course: course('odd', rows), lessons })).status).toBe(400);
+  });
+
+  it('keeps the lessons of two courses apart, however their names are divided', async () => {
+    const name = unique('onboarding');
+    const there = { course: course(name, ['a b']), lessons: [text('a b')], publishes: true };
+    const stored = await sendCourse(there);
+    const other = { course: course(`${name} a`, ['b']), lessons: [text('b', { html: '<p>New</p>' })] };
+    const courseWriter = await holding('canCreateAndUpdateCoursesArticles');
+    const written = await sendCourse(other, courseWriter);
+    expect(written.lessons?.[0]?.id).not.toBe(stored.lessons?.[0]?.id);
+    const left = await db.doc(docPath.lesson(stored.lessons?.[0]?.id ?? '')).get();
+    expect(left.data()).toMatchObject({ course_ref: stored.course?.id, lesson_content: '<p>Text</p>' });
+    expect((await sendCourse(there)).course).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('refuses a course whose lesson is taken by another one, or loses all of its text', async () => {
+    const name = unique('taken');
+    const body = { course: course(name, ['a']), lessons: [text('a')] };
+    const dry = await sendCourse({ ...body, isDryRun: true });
+    const id = dry.lessons?.[0]?.id ?? '';
+    await layOut(lesson(id), stored(makeLesson({ support_lib_id: libraryId, course_ref: 'another' })));
+    expect((await sendCourse(body)).course).toMatchObject({ outcome: 'refused' });
+    expect((await db.doc(docPath.lesson(id)).get()).get('course_ref')).toBe('another');
+    const lessons = [text('a', { html: '<script>alert(1)</script>' })];
+    const emptied = await sendCourse({ course: course(unique('empty'), ['a']), lessons });
+    expect(emptied.course).toMatchObject({ outcome: 'refused', reason: IMPORT_TEXTS.lessonEmptied('a') });
   });
 
   it('is for people who write courses', async () => {

@@ -8,6 +8,9 @@ export interface TimestampLike {
   toDate(): Date;
 }
 
+/** The last moment that a Firestore timestamp can hold, in milliseconds since 1970: the end of the year 9999. */
+export const LAST_TIME_MS = 253_402_300_799_999;
+
 /** Whether a value is a timestamp of one of the Firestore SDKs. */
 export function isTimestampLike(value: unknown): value is TimestampLike {
   return (

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { LAST_TIME_MS } from '../entities/timestamp';
 import { IMPORT_TEXTS } from '../texts/import';
 
 /** Words under which other tools keep the same thing; the first that is there counts. */
@@ -74,10 +75,10 @@ function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A moment as milliseconds; null if it is none. */
+/** A moment as milliseconds; null if it is none that can be stored. */
 export function timeOf(value: unknown): number | null {
   const ms = value instanceof Date ? value.getTime() : Date.parse(textOf(value));
-  return Number.isFinite(ms) && ms > 0 ? ms : null;
+  return ms > 0 && ms <= LAST_TIME_MS ? ms : null;
 }
 
 function matterOf(fields: Fields): FrontMatter {

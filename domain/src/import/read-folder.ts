@@ -1,5 +1,4 @@
 import { Marked } from 'marked';
-import { htmlToText } from '../search/html-to-text';
 import { IMPORT_TEXTS } from '../texts/import';
 import { readArticleHtml } from './article-html';
 import { fileNameOf, folderOf } from './clean-path';
@@ -8,6 +7,7 @@ import { isMarkdown, isPage, isPicture } from './file-types';
 import { type FrontMatter, splitFrontMatter } from './front-matter';
 import { IMPORT_LIMITS } from './import-limits';
 import type { ImportFile, ImportNote, RawArticle, RawSource, SourceCategory } from './import-source';
+import { showsNothing } from './shows-nothing';
 
 /** Describes the category of its folder: title, description, icon and order in its front matter. */
 const CATEGORY_FILE = '_category.md';
@@ -61,9 +61,6 @@ export const markdownToHtml = (text: string): string => marked.parse(text, { asy
 
 const toHtml = (path: string, body: string): string => (isMarkdown(path) ? markdownToHtml(body) : body);
 
-const SHOWS_MORE_THAN_TEXT = /<(?:img|iframe|video|audio)\b/i;
-const isEmpty = (html: string): boolean => !SHOWS_MORE_THAN_TEXT.test(html) && htmlToText(html).trim() === '';
-
 function readArticle(file: ImportFile): FileResult {
   const { path } = file;
   if (file.bytes.length > IMPORT_LIMITS.articleBytes) return refused(path, IMPORT_TEXTS.fileTooLarge);
@@ -72,7 +69,7 @@ function readArticle(file: ImportFile): FileResult {
   const { matter, body, notes } = page;
   const named = nameOf(fileNameOf(path).replace(/\.[^.]+$/, ''));
   const read = readArticleHtml(toHtml(path, body), matter.title);
-  if (isEmpty(read.html)) return refused(path, IMPORT_TEXTS.emptyArticle);
+  if (showsNothing(read.html)) return refused(path, IMPORT_TEXTS.emptyArticle);
   const article: RawArticle = {
     sourceId: path,
     base: path,

@@ -135,6 +135,8 @@ describe('pages with faults', () => {
   it('names a date that is none', () => {
     const source = readImport([file('a.md', '---\ndate: soon\n---\nText')]);
     expect(reasons(source, 'a.md')).toEqual([IMPORT_TEXTS.badDate('soon')]);
+    const late = readImport([file('b.md', '---\ncreated: +012000-01-01T00:00:00Z\n---\nText')]);
+    expect(late.articles[0]?.createdMs).toBeNull();
   });
 
   it('names what the sanitiser removes, and keeps videos it knows', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LAST_TIME_MS } from '../entities/timestamp';
 import { IMPORT_TEXTS } from '../texts/import';
 import {
   itemId,
@@ -53,10 +54,10 @@ const collectionOf = (collection: z.output<typeof collectionSchema>): SourceCate
   order: collection.order,
 });
 
-/** Milliseconds, whole and after 1970; null for anything else. */
+/** Milliseconds, whole, after 1970 and such as can be stored; null for anything else. */
 function msOf(seconds: number | null): number | null {
   const ms = Math.round((seconds ?? 0) * 1_000);
-  return Number.isSafeInteger(ms) && ms > 0 ? ms : null;
+  return ms > 0 && ms <= LAST_TIME_MS ? ms : null;
 }
 
 const articleOf = (article: Article): RawArticle => ({

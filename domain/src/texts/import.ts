@@ -20,6 +20,8 @@ export const IMPORT_TEXTS = {
   unknownJson: 'It is not an export of Zendesk Guide or Intercom.',
   badItem: (problem: string) => `It lacks what is needed: ${problem}`,
   emptyArticle: 'It has no text.',
+  emptied: 'It has nothing that a text here may contain.',
+  lessonEmptied: (path: string) => `Its lesson '${path}' has nothing that a text here may contain.`,
   titleCut: 'Its title was cut: it is too long.',
   descriptionCut: 'Its description was cut: it is too long.',
   keywordsCut: 'Not all keywords were kept: there are too many, or one is too long.',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { LAST_TIME_MS } from '../../entities/timestamp';
 import { writtenText, writtenTitle } from '../../entities/writes/written';
 import { IMPORT_LIMITS } from '../../import/import-limits';
 import { LIMITS } from '../../limits';
 import { writeArticles, writeCourses, writeImported, writeNews } from '../../permissions/requirements';
+import { oneLine } from '../../text/clip';
 import { defineEndpoint } from '../contract';
 import { idOf } from '../ids';
 
@@ -11,11 +13,16 @@ const sourceId = z.string().check(z.minLength(1), z.maxLength(IMPORT_LIMITS.path
 
 const kind = z.enum(['folder', 'zendesk', 'intercom']);
 
-const moment = z.nullable(z.number().check(z.int(), z.gte(0)));
+/** Milliseconds since 1970. */
+const moment = z.nullable(z.int().check(z.gte(0), z.lte(LAST_TIME_MS)));
+
+/** A title that shows something; it is stored on one line, without characters that reverse what follows. */
+const title = (most: number) =>
+  writtenTitle(most).check(z.refine((text) => oneLine(text) !== '', 'shows nothing'));
 
 const categorySchema = z.object({
   sourceId,
-  title: writtenTitle(LIMITS.categoryTitle),
+  title: title(LIMITS.categoryTitle),
   description: writtenText(LIMITS.categoryDescription),
   icon: writtenText(LIMITS.categoryIcon),
   /** '' at the top; else the source id of one before it */
@@ -25,7 +32,7 @@ const categorySchema = z.object({
 
 const textSchema = z.object({
   sourceId,
-  title: writtenTitle(LIMITS.articleTitle),
+  title: title(LIMITS.articleTitle),
   /** not sanitised yet; refers to articles of the import as `article:<source id>`, to pictures as `picture:<name>` */
   html: z.string().check(z.maxLength(IMPORT_LIMITS.batchCharacters)),
   keywords: z.array(z.string().check(z.maxLength(LIMITS.keyword))).check(z.maxLength(LIMITS.articleKeywords)),
@@ -49,14 +56,12 @@ const lessonSchema = z.extend(textSchema, {
 
 const courseSchema = z.object({
   sourceId,
-  title: writtenTitle(LIMITS.courseTitle),
+  title: title(LIMITS.courseTitle),
   description: writtenText(LIMITS.courseDescription),
   isPublished: z.boolean(),
   /** sections, each followed by its lessons */
   rows: z
-    .array(
-      z.object({ kind: z.enum(['lesson', 'section']), sourceId, title: writtenTitle(LIMITS.lessonTitle) }),
-    )
+    .array(z.object({ kind: z.enum(['lesson', 'section']), sourceId, title: title(LIMITS.lessonTitle) }))
     .check(z.minLength(1), z.maxLength(2 * IMPORT_LIMITS.courseLessons)),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { HELD_REQUEST_ACTIONS } from '../../entities/held-request';
+import { LAST_TIME_MS } from '../../entities/timestamp';
 import { LIMITS } from '../../limits';
 import { viewTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
@@ -19,8 +20,8 @@ const namedRequests = z
     ),
   );
 
-/** Milliseconds since 1970, up to the last that a Firestore timestamp can hold: the end of the year 9999. */
-const timeMs = z.int().check(z.gte(0), z.lte(253_402_300_799_999));
+/** Milliseconds since 1970. */
+const timeMs = z.int().check(z.gte(0), z.lte(LAST_TIME_MS));
 
 /** All held requests except these. Repeat the call with the answer's `until` while more remain. */
 const allRequestsBut = z.object({

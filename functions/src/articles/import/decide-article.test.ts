@@ -19,6 +19,7 @@ const decide = (facts: Partial<ArticleFacts>) =>
     sourceHash: 'new',
     mayPublish: true,
     isCategoryOfLibrary: true,
+    isEmptied: false,
     record: RECORD,
     stored: STORED,
     isOwn: true,

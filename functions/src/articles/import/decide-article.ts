@@ -34,6 +34,8 @@ export interface ArticleFacts {
   readonly isCategoryOfLibrary: boolean;
   /** what the last import noted; undefined for a new article */
   readonly record: { readonly source_hash: string; readonly written_hash: string } | undefined;
+  /** whether nothing of its text may be stored */
+  readonly isEmptied: boolean;
   /** the article as it is now */
   readonly stored: (StoredContent & Pick<Article, 'is_disabled' | 'audience'>) | undefined;
   /** whether the stored article is the library's: anybody may have taken its id after it was deleted here */
@@ -58,10 +60,11 @@ function refuseChange({ stored, isOwn, record, hasDraft, mayPublish }: ArticleFa
 
 /** What becomes of an article of an import. What people did here since the last import always wins. */
 export function decideArticle(facts: ArticleFacts): Decision {
-  const { content, stored, isOwn, record, sourceHash, mayPublish, isCategoryOfLibrary } = facts;
+  const { content, stored, isOwn, record, sourceHash, mayPublish, isCategoryOfLibrary, isEmptied } = facts;
   if (stored && isOwn && record?.source_hash === sourceHash) return { outcome: 'unchanged', reason: '' };
   if (characters(content.article_content) > LIMITS.articleContent)
     return refused(IMPORT_TEXTS.contentTooLong);
+  if (isEmptied) return refused(IMPORT_TEXTS.emptied);
   if (!isCategoryOfLibrary) return refused(IMPORT_TEXTS.foreignCategory);
   const refusal = stored && refuseChange(facts);
   if (refusal) return refusal;

@@ -1,4 +1,5 @@
 import { mapReferences } from '@harborline/domain/import/resolve-references';
+import { showsNothing } from '@harborline/domain/import/shows-nothing';
 import { sanitised } from '../../pages';
 import type { ImportRun } from './import-run';
 
@@ -18,6 +19,9 @@ function addressed(run: ImportRun, html: string, linkTo: LinkTo): string {
     return html;
   }
 }
+
+/** Whether a text is not empty, and nothing of it that shows may be stored. */
+export const isEmptied = (html: string, final: string): boolean => html.trim() !== '' && showsNothing(final);
 
 /** A text's HTML as it is stored: nothing is in it that may not be (D-15). */
 export const finalHtml = (run: ImportRun, html: string, linkTo: LinkTo): string =>

@@ -9,7 +9,7 @@ import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
 import { type ArticleFacts, contentHash, decideArticle, hashOf, type StoredContent } from './decide-article';
-import { finalHtml } from './final-html';
+import { finalHtml, isEmptied } from './final-html';
 import { type ImportRun, sourceRecordId, targetId } from './import-run';
 import { momentOf } from './moment-of';
 
@@ -62,12 +62,13 @@ async function readFacts(
   ]);
   const own = categories.filter((category) => category?.support_lib_id === run.library.id);
   const ownIds = new Set(own.map((category) => category?.id));
-  return prepared.map(({ content, sourceHash }, index) => ({
+  return prepared.map(({ source, content, sourceHash }, index) => ({
     content,
     sourceHash,
     mayPublish: run.editor.mayPublish,
     // The categories of a dry run have not been created.
     isCategoryOfLibrary: ownIds.has(content.article_categories) || run.isDryRun,
+    isEmptied: isEmptied(source.html, content.article_content),
     record: records[index],
     stored: articles[index],
     isOwn: articles[index]?.support_lib_id === run.library.id,

@@ -1,3 +1,4 @@
+import { isLessonOf } from '@harborline/domain/courses/is-lesson-of';
 import { lessonIds } from '@harborline/domain/courses/outline';
 import type { Course, Lesson } from '@harborline/domain/entities/course';
 import { characters } from '@harborline/domain/entities/writes/written';
@@ -15,6 +16,7 @@ import { firestore } from '../../platform/firebase';
 import { findIds, readEach, readRecord } from '../../platform/store/read';
 import { deleteRecord, setRecord, updateRecord } from '../../platform/store/write';
 import { decideChange } from './decide-change';
+import { isEmptied } from './final-html';
 import type { ImportRun } from './import-run';
 import { momentOf } from './moment-of';
 import {
@@ -63,6 +65,10 @@ function refusalOf({ lessons, text }: PreparedCourse): string {
     ({ text: { lesson_content } }) => characters(lesson_content) > LIMITS.articleContent,
   );
   if (long !== undefined) return IMPORT_TEXTS.lessonTooLong(long.source.sourceId);
+  const emptied = lessons.find(({ source, text: { lesson_content } }) =>
+    isEmptied(source.html, lesson_content),
+  );
+  if (emptied !== undefined) return IMPORT_TEXTS.lessonEmptied(emptied.source.sourceId);
   return text.course_outline.length > LIMITS.courseOutline ? IMPORT_TEXTS.outlineTooLong : '';
 }
 
@@ -70,9 +76,10 @@ function decide(run: CoursesRun, prepared: PreparedCourse, stored: StoredCourse)
   const { course, record, lessons } = stored;
   const reason = refusalOf(prepared);
   if (reason !== '') return { outcome: 'refused', reason, isPublishing: false } as const;
-  const there = [course, ...lessons.values()].filter((one) => one !== undefined);
-  const isOwn = there.every(({ support_lib_id }) => support_lib_id === run.library.id);
-  // Something of another library is in the way, even if there is no course yet.
+  const place = { id: prepared.id, support_lib_id: run.library.id };
+  const isOwnCourse = course === undefined || course.support_lib_id === place.support_lib_id;
+  const isOwn = isOwnCourse && [...lessons.values()].every((lesson) => isLessonOf(lesson, place));
+  // Something of another library or course is in the way, even if there is no course yet.
   const missing = isOwn ? undefined : '';
   return decideChange({
     sourceHash: prepared.sourceHash,

@@ -17,7 +17,7 @@ import { findRecords, readEach } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
 import { hashOf } from './decide-article';
 import { decideChange } from './decide-change';
-import { finalHtml } from './final-html';
+import { finalHtml, isEmptied } from './final-html';
 import { type ImportRun, sourceRecordId, targetId } from './import-run';
 import { momentOf } from './moment-of';
 
@@ -176,6 +176,7 @@ function importOne(
   const refusal = { sourceId: source.sourceId, outcome: 'refused', id } as const;
   if (characters(text.newsFlash_content) > LIMITS.articleContent)
     return { ...refusal, reason: IMPORT_TEXTS.contentTooLong };
+  if (isEmptied(source.html, text.newsFlash_content)) return { ...refusal, reason: IMPORT_TEXTS.emptied };
   const hasEnded = terms.expiresMs !== null && terms.expiresMs <= Date.now();
   const isWanted = run.publishes && source.isPublished;
   const { outcome, reason, isPublishing } = decideChange({

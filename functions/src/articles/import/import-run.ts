@@ -18,6 +18,6 @@ type Thing = 'article' | 'category' | 'news' | 'course' | 'section' | 'lesson';
 export const sourceRecordId = ({ library, kind }: ImportRun, thing: Thing, sourceId: string): string =>
   derivedId('import source', library.id, kind, thing, sourceId);
 
-/** Id of what a source becomes: the same for each import into the same library. */
-export const targetId = ({ library, kind }: ImportRun, thing: Thing, sourceId: string): string =>
-  derivedId('import target', library.id, kind, thing, sourceId).slice(0, 20);
+/** Id of what a source becomes: the same for each import into the same library. @param path its source ids, outermost first */
+export const targetId = ({ library, kind }: ImportRun, thing: Thing, ...path: readonly string[]): string =>
+  derivedId('import target', library.id, kind, thing, ...path).slice(0, 20);

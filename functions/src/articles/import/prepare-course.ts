@@ -44,7 +44,7 @@ export const textHash = (
 
 /** A page that moves to another course becomes another lesson. */
 const lessonId = (run: ImportRun, courseId: string, sourceId: string): string =>
-  targetId(run, 'lesson', `${courseId} ${sourceId}`);
+  targetId(run, 'lesson', courseId, sourceId);
 
 /** Where a lesson of the import will be, in whichever of its courses. */
 function lessonLinks(run: CoursesRun): (sourceId: string) => string {

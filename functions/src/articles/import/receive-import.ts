@@ -3,6 +3,7 @@ import type { BodyOf } from '@harborline/domain/api/contract';
 import type { ImportKind } from '@harborline/domain/import/import-source';
 import { may } from '@harborline/domain/permissions/may';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { oneLine } from '@harborline/domain/text/clip';
 import type { Staff } from '../../platform/caller';
 import { config } from '../../platform/config';
 import { staffEndpoint } from '../../platform/endpoint';
@@ -38,6 +39,12 @@ async function runOf(staff: Staff, { kind, isDryRun, publishing }: ImportRequest
   };
 }
 
+/** A text with its title as an editor would leave it: on one line, without what reverses it. */
+const tidied = <Titled extends { readonly title: string }>(one: Titled): Titled => ({
+  ...one,
+  title: oneLine(one.title),
+});
+
 /** POST import/categories: the first call of an import. */
 export const receiveCategories = staffEndpoint(
   contract.importCategories,
@@ -45,7 +52,7 @@ export const receiveCategories = staffEndpoint(
     results: [
       ...(await importCategories(
         await runOf(staff, { ...asked, publishing: 'Articles.publish' }),
-        categories,
+        categories.map(tidied),
       )),
     ],
   }),
@@ -62,7 +69,10 @@ export const receiveArticles = staffEndpoint(
   contract.importArticles,
   async ({ articles, ...asked }, staff) => ({
     results: [
-      ...(await importArticles(await runOf(staff, { ...asked, publishing: 'Articles.publish' }), articles)),
+      ...(await importArticles(
+        await runOf(staff, { ...asked, publishing: 'Articles.publish' }),
+        articles.map(tidied),
+      )),
     ],
   }),
 );
@@ -73,7 +83,7 @@ export const receiveNews = staffEndpoint(
   async ({ news, publishes, isDryRun }, staff) => {
     const run = await runOf(staff, { kind: 'folder', isDryRun, publishing: 'NewsFlash.publish' });
     const terms = new Map(news.map((one) => [one.sourceId, one]));
-    const sources = news.map((one) => ({ ...one, categoryId: '' }));
+    const sources = news.map((one) => ({ ...tidied(one), categoryId: '' }));
     const isPublishing = publishes && run.editor.mayPublish;
     return { results: [...(await importNews({ ...run, terms, publishes: isPublishing }, sources))] };
   },
@@ -97,8 +107,8 @@ export const receiveCourse = staffEndpoint(contract.importCourse, async (body, s
     ...links.map((link) => [link.lesson, link.course] as const),
     ...lessons.map(({ sourceId }) => [sourceId, course.sourceId] as const),
   ]);
-  const sources = lessons.map((lesson) => ({ ...lesson, categoryId: course.sourceId }));
+  const sources = lessons.map((lesson) => ({ ...tidied(lesson), categoryId: course.sourceId }));
   const isPublishing = publishes && run.editor.mayPublish;
-  const imported = await importCourse({ ...run, courseOf, publishes: isPublishing }, course, sources);
+  const imported = await importCourse({ ...run, courseOf, publishes: isPublishing }, tidied(course), sources);
   return { course: imported.course, lessons: [...imported.lessons] };
 });
