@@ -127,6 +127,17 @@ it('S5-27: sanitises a lesson, and shows a video by its picture', async () => {
   expect(lesson?.html).toContain('<p dir="auto">Look</p>');
 });
 
+it('shows nothing that another library left under the id of a course, kept or not', async () => {
+  // What earlier tests read is kept for ten seconds.
+  vi.advanceTimersByTime(60_000);
+  const support_lib_id = 'taker';
+  const taker = makeLibrary({ id: support_lib_id });
+  const [page, whole] = ['/course/acme/course?lesson=clean', '/coursestatic/acme/course'];
+  for (const url of [page, whole]) expect((await ask(url)).course?.lessons).toHaveLength(1);
+  database.documents['Courses/course'] = makeCourse({ support_lib_id });
+  for (const url of [page, whole]) expect((await ask(url, taker)).course?.lessons).toEqual([]);
+});
+
 describe('U-12: courses of the parent', () => {
   // Nothing tells of changes of the parent, so each test has one of its own.
   let parent = '';
@@ -137,7 +148,7 @@ describe('U-12: courses of the parent', () => {
     makeCourse({ id, support_lib_id: parent, course_outline: `text:${id}-clean Clean it\n`, ...changes });
   const lay = (changes: Partial<Course> = {}) => {
     const course = ofParent(changes);
-    const lesson = makeLesson({ id: `${id}-clean`, course_ref: id });
+    const lesson = makeLesson({ id: `${id}-clean`, course_ref: id, support_lib_id: parent });
     const [text] = arrangeTexts({ support_lib_id: parent, course_ref: id }, [lessonText(lesson)]);
     const documents = {
       [`Courses/${id}`]: course,
