@@ -12,6 +12,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+/** Of a small switch, in pixels. */
+const SWITCH_WIDTH = 40;
+
 /** The library's own copy of a text of its parent. */
 interface ShownCopy {
   readonly label: string;
@@ -67,7 +70,10 @@ function Name({ title, isDimmed = false, own }: Pick<DefaultLineProps, 'title' |
   );
 }
 
-/** A text of the parent: whether visitors find it, and the library's own copy of it (U-12). */
+/**
+ * A text of the parent: whether visitors find it, and the library's own copy of it (U-12). One that a copy replaces has
+ * no switch.
+ */
 export function DefaultLine({ title, own, onCopy, preview, children, ...props }: DefaultLineProps) {
   const { previewLabel = DEFAULT_CONTENT_TEXTS.preview, progress = null } = props;
   return (
@@ -117,13 +123,18 @@ export function DefaultLine({ title, own, onCopy, preview, children, ...props }:
             </IconButton>
           </Tooltip>
         )}
-        <Switch
-          size="small"
-          checked={props.isShown}
-          disabled={!props.mayChoose}
-          onChange={(_event, isOn) => props.onShow(isOn)}
-          slotProps={{ input: { 'aria-label': props.switchLabel } }}
-        />
+        {own?.isReplacing === true ? (
+          // Its own state decides what is read, and hiding the original would hide nothing.
+          <Box sx={{ width: SWITCH_WIDTH, flexShrink: 0 }} />
+        ) : (
+          <Switch
+            size="small"
+            checked={props.isShown}
+            disabled={!props.mayChoose}
+            onChange={(_event, isOn) => props.onShow(isOn)}
+            slotProps={{ input: { 'aria-label': props.switchLabel } }}
+          />
+        )}
       </Box>
       {own?.hasUpdate === true && children}
       {progress !== null && <LinearProgress aria-label={progress} sx={{ height: 2 }} />}

@@ -162,6 +162,22 @@ describe('U-12: a copy', () => {
     await screen.findByText(DEFAULT_CONTENT_TEXTS.hasEdits);
   });
 
+  it('has no switch while the team reads it in place of the original', async () => {
+    find({ offers: [offered(), offered({ id: 'own', sop_title: 'Own' })], copies: [copied()] });
+    show(<DefaultSopsPage />, EVERY);
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.yourCopy)).toBeTruthy();
+    expect(screen.queryByLabelText(DEFAULT_SOP_TEXTS.showSop('Data'))).toBeNull();
+    expect(screen.getByLabelText(DEFAULT_SOP_TEXTS.showSop('Own'))).toBeTruthy();
+    const link = screen.getByLabelText(DEFAULT_CONTENT_TEXTS.editCopy('Data'));
+    expect(link.getAttribute('href')).toBe(adminLinks.editSop(COPY_ID));
+    cleanup();
+    queryClient.clear();
+    find({ copies: [copied({ is_published: false })] });
+    show(<DefaultSopsPage />, EVERY);
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.yourDraft)).toBeTruthy();
+    expect(screen.getByLabelText(DEFAULT_SOP_TEXTS.showSop('Data'))).toBeTruthy();
+  });
+
   it('S6-11: of a published one, asks only those who publish', async () => {
     find({ copies: [copied()] });
     show(<DefaultSopsPage />, {}, writer);
