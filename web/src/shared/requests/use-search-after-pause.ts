@@ -20,9 +20,9 @@ const afterPause =
 
 /** What a search finds for the typed words, once the typing pauses; null without a search. */
 export function useSearchAfterPause<Found>(
-  find: (words: string) => Promise<readonly Found[]>,
+  find: (words: string) => Promise<Found>,
   words: string,
-): Loadable<readonly Found[]> | null {
+): Loadable<Found> | null {
   const isDisabled = words.trim() === '';
   const source = useMemo(
     () => (isDisabled ? null : afterPause(readOnce('article-search', () => find(words)))),

@@ -17,6 +17,24 @@ const mayFit = ({ state, categoryId }: SopFilter): boolean =>
 const matching = (rows: readonly SopRow[], words: string): readonly SopRow[] =>
   words.trim() === '' ? rows : matchSops(rows, words);
 
+/** SOPs of the parent that fit the filter. @param defaults null where the library shows none */
+export function fittingDefaults(
+  defaults: Loadable<DefaultSops> | null,
+  filter: SopFilter,
+): readonly SopRow[] {
+  if (defaults?.status !== 'ready' || !mayFit(filter)) return [];
+  return matching(defaults.data.rows, filter.words);
+}
+
+/** What the list of SOPs has of the parent below its own. */
+export function otherSops(
+  defaults: Loadable<DefaultSops> | null,
+  filter: SopFilter,
+): 'none' | 'some' | 'loading' {
+  if (defaults?.status === 'loading' && mayFit(filter)) return 'loading';
+  return fittingDefaults(defaults, filter).length === 0 ? 'none' : 'some';
+}
+
 interface DefaultSopsSectionProps {
   defaults: Loadable<DefaultSops>;
   filter: SopFilter;
@@ -28,7 +46,7 @@ export function DefaultSopsSection({ defaults, filter }: DefaultSopsSectionProps
   if (!mayFit(filter)) return null;
   if (defaults.status === 'failed')
     return <ErrorState title={DEFAULT_SOP_TEXTS.loadFailed} onRetry={defaults.retry} />;
-  const rows = defaults.status === 'ready' ? matching(defaults.data.rows, filter.words) : [];
+  const rows = fittingDefaults(defaults, filter);
   if (defaults.status !== 'ready' || rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: 4 }}>

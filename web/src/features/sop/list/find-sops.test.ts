@@ -21,26 +21,28 @@ const all = () => true;
 
 it('finds what is far down the list', async () => {
   const library = libraryOf([...many(2 * LIMITS.sopSearchPage + 5, 'Desk'), 'Refund']);
-  const found = await findSops(library.readPage, 'refund', all);
-  expect(found.map(({ sop_title }) => sop_title)).toEqual(['Refund']);
+  const { sops, limit } = await findSops(library.readPage, 'refund', all);
+  expect(limit).toBeNull();
+  expect(sops.map(({ sop_title }) => sop_title)).toEqual(['Refund']);
   expect(library.pages).toEqual([LIMITS.sopSearchPage, LIMITS.sopSearchPage, 6]);
 });
 
 it('reads no further once the list is full of what was found', async () => {
   const library = libraryOf(many(3 * LIMITS.sopSearchPage, 'Refund'));
-  await findSops(library.readPage, 'refund', all);
+  const { limit } = await findSops(library.readPage, 'refund', all);
   expect(library.pages).toEqual([LIMITS.sopSearchPage]);
+  expect(limit).toBe(LIMITS.sopSearchPage);
 });
 
 it('counts only what fits the filter', async () => {
   const library = libraryOf([...many(LIMITS.sopSearchPage, 'Refund'), 'Refund in time']);
-  const found = await findSops(library.readPage, 'refund', ({ sop_title }) => sop_title !== 'Refund');
-  expect(found.map(({ sop_title }) => sop_title)).toEqual(['Refund in time']);
+  const { sops } = await findSops(library.readPage, 'refund', ({ sop_title }) => sop_title !== 'Refund');
+  expect(sops.map(({ sop_title }) => sop_title)).toEqual(['Refund in time']);
 });
 
 it('reads a limited number, and ends where there is nothing', async () => {
   const library = libraryOf(many(2 * LIMITS.searchedSops, 'Desk'));
-  expect(await findSops(library.readPage, 'refund', all)).toEqual([]);
+  expect(await findSops(library.readPage, 'refund', all)).toEqual({ sops: [], limit: LIMITS.searchedSops });
   expect(library.pages).toHaveLength(LIMITS.searchedSops / LIMITS.sopSearchPage);
-  expect(await findSops(libraryOf([]).readPage, 'refund', all)).toEqual([]);
+  expect(await findSops(libraryOf([]).readPage, 'refund', all)).toEqual({ sops: [], limit: null });
 });

@@ -1,5 +1,4 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
-import { LIMITS } from '@harborline/domain/limits';
 import { contentDrafts } from '@harborline/domain/stores/content-drafts';
 import { SOP_TEXTS } from '@harborline/domain/texts/sop';
 import AddIcon from '@mui/icons-material/AddRounded';
@@ -14,7 +13,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
 import { useSopCategories } from '../categories/use-sop-categories';
-import { DefaultSopsSection } from '../defaults/default-sops-section';
+import { DefaultSopsSection, otherSops } from '../defaults/default-sops-section';
 import { useDefaultSops } from '../defaults/use-default-sops';
 import { SopRemovalDialog } from '../removal/sop-removal-dialog';
 import { useSopRemoval } from '../removal/use-sop-removal';
@@ -75,6 +74,7 @@ export function SopListPage() {
         draftIds={draftIds}
         categories={loaded.status === 'ready' ? categories : null}
         moved={removal.moved}
+        others={otherSops(defaults, filter)}
         actions={
           mayManage
             ? {
@@ -85,9 +85,9 @@ export function SopListPage() {
             : null
         }
       />
-      {filter.words.trim() !== '' && filter.state !== 'verify' && (
+      {rows.searchLimit !== null && (
         <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
-          {SOP_TEXTS.searchLimit(LIMITS.searchedSops)}
+          {SOP_TEXTS.searchLimit(rows.searchLimit)}
         </Typography>
       )}
       {defaults !== null && <DefaultSopsSection defaults={defaults} filter={filter} />}

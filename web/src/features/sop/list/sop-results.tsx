@@ -26,10 +26,12 @@ interface SopResultsProps {
   moved: ReadonlySet<string>;
   /** null if the user may neither archive nor delete */
   actions: SopTableActions | null;
+  /** what stands below of the parent's SOPs: nothing is said to be missing while some are there or on their way */
+  others: 'none' | 'some' | 'loading';
 }
 
 /** The list or what was found, with its loading, empty and error states. */
-export function SopResults({ rows: { list, found }, filter, moved, ...own }: SopResultsProps) {
+export function SopResults({ rows: { list, found }, filter, moved, others, ...own }: SopResultsProps) {
   const hidden = useHiddenTexts();
   const { status } = found ?? list;
   if (status === 'loading') return <ListSkeleton height={52} />;
@@ -40,7 +42,10 @@ export function SopResults({ rows: { list, found }, filter, moved, ...own }: Sop
   }
   const read = found?.status === 'ready' ? found.data : list.rows;
   const shown = read.filter(({ id }) => !hidden.has(id) && (found === null || !moved.has(id)));
-  if (shown.length === 0 && (found !== null || !list.hasMore)) return <NoSops filter={filter} />;
+  if (shown.length === 0 && (found !== null || !list.hasMore)) {
+    if (others === 'loading') return <ListSkeleton height={52} />;
+    return others === 'some' ? null : <NoSops filter={filter} />;
+  }
   return (
     <>
       <SopTable label={SOP_TEXTS.list} rows={shown} own={own} />

@@ -65,6 +65,8 @@ function useOverdue(libraryId: string, state: SopFilter['state']): Loadable<read
 export interface SopRows {
   readonly list: PagedList<SopRow>;
   readonly found: Loadable<readonly SopRow[]> | null;
+  /** how many a search has read where there are more; null otherwise */
+  readonly searchLimit: number | null;
 }
 
 /** The SOPs that the filter asks for. */
@@ -85,11 +87,12 @@ export function useSopRows(libraryId: string, filter: SopFilter): SopRows {
   );
   const searched = useSearchAfterPause(find, overdue === null ? filter.words : '');
   const found = useMemo((): Loadable<readonly SopRow[]> | null => {
-    const rows = overdue ?? searched;
-    if (rows?.status !== 'ready') return rows;
-    const fitting = rows.data.filter((row) => fits(filter, row));
-    const isNarrowed = overdue !== null && filter.words.trim() !== '';
+    if (overdue === null)
+      return searched?.status === 'ready' ? { ...searched, data: searched.data.sops } : searched;
+    if (overdue.status !== 'ready') return overdue;
+    const fitting = overdue.data.filter((row) => fits(filter, row));
+    const isNarrowed = filter.words.trim() !== '';
     return { status: 'ready', data: isNarrowed ? matchSops(fitting, filter.words) : fitting };
   }, [overdue, searched, filter]);
-  return { list, found };
+  return { list, found, searchLimit: searched?.status === 'ready' ? searched.data.limit : null };
 }
