@@ -110,4 +110,14 @@ describe('words of the log', () => {
     expect(auditValueWord('companyEmail', '')).toBe('Empty');
     expect(auditValueWord('settings.metaData.title', 'true')).toBeUndefined();
   });
+
+  it.each(['categories', 'articles', 'newsFlash', 'courses', 'sopArticles'])(
+    'S3-07: say what is shown of the parent’s %s, not that it is hidden',
+    (kind) => {
+      const field = `disabled_default_${kind}`;
+      expect(auditFieldLabel(field)).toMatch(/^Default .+ shown$/);
+      const words = ['', 'true', 'false'].map((value) => auditValueWord(field, value));
+      expect(words).toEqual(['None', 'Only the chosen ones', 'All']);
+    },
+  );
 });

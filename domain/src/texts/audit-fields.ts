@@ -21,15 +21,15 @@ const LABELS: Readonly<Record<string, string>> = {
   'widgetTheme.position': 'Widget position',
   'widgetTheme.greeting': 'Widget greeting',
   categoryPositioning: 'Category order',
-  disabled_default_categories: 'Hide default topics',
-  disabled_default_articles: 'Hide default articles',
+  disabled_default_categories: 'Default topics shown',
+  disabled_default_articles: 'Default articles shown',
   enabled_default_categories: 'Default topics shown individually',
   enabled_default_articles: 'Default articles shown individually',
-  disabled_default_newsFlash: 'Hide default news',
+  disabled_default_newsFlash: 'Default news shown',
   enabled_default_newsFlash: 'Default news shown individually',
-  disabled_default_courses: 'Hide default courses',
+  disabled_default_courses: 'Default courses shown',
   enabled_default_courses: 'Default courses shown individually',
-  disabled_default_sopArticles: 'Hide default SOPs',
+  disabled_default_sopArticles: 'Default SOPs shown',
   enabled_default_sopArticles: 'Default SOPs shown individually',
   companyEmail: 'Company email',
   company_name: 'Company name',
@@ -48,15 +48,26 @@ const WORDS: Readonly<Record<string, string>> = { true: 'On', false: 'Off', '': 
 const SWITCHES = new Set([
   'publicHelpCenterTheme.isCustomCss',
   'helpCenterHome.hasPopularArticles',
+  'is_subscription_active',
+  'is_white_label',
+]);
+
+/** What a library shows of its parent, whose field says the opposite. A library that never chose shows none (D-72). */
+const SHOWN: Readonly<Record<string, string>> = {
+  true: 'Only the chosen ones',
+  false: 'All',
+  '': 'None',
+};
+const CHOICES = new Set([
   'disabled_default_categories',
   'disabled_default_articles',
   'disabled_default_newsFlash',
   'disabled_default_courses',
   'disabled_default_sopArticles',
-  'is_subscription_active',
-  'is_white_label',
 ]);
 
 /** Returns the word for an empty value or a switch, or undefined for a text that a person wrote. */
-export const auditValueWord = (field: string, value: string): string | undefined =>
-  value === '' || SWITCHES.has(field) ? WORDS[value] : undefined;
+export function auditValueWord(field: string, value: string): string | undefined {
+  if (CHOICES.has(field)) return SHOWN[value];
+  return value === '' || SWITCHES.has(field) ? WORDS[value] : undefined;
+}
