@@ -15,6 +15,8 @@ export const TEXT_SIZE_TEXTS = {
 export const OUTLINE_TEXTS = {
   title: 'Outline',
   empty: 'Headings appear here. They become the table of contents.',
+  /** of texts whose readers get no table of contents */
+  emptyPlain: 'Headings appear here.',
   untitled: 'Heading without text',
   skipped: (level: number) => `Level skipped: H${level} would be the next one`,
 } as const;

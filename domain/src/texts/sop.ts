@@ -66,6 +66,7 @@ export const SOP_EDITOR_TEXTS = {
   titlePlaceholder: 'What is to be done',
   titleRequired: 'A title is required.',
   contentLabel: 'Text of the SOP',
+  contentPlaceholder: 'Write the steps your team follows.',
   contentTooLong: 'The text is too long.',
   saveDraft: 'Save draft',
   publish: 'Publish',

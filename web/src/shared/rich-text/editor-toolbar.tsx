@@ -25,6 +25,8 @@ interface EditorToolbarProps {
   isDisabled?: boolean;
   onPictures: (files: readonly File[]) => void;
   onFind: () => void;
+  /** shown as the outline while there are no headings */
+  outlineHint: string;
   /** what stays in view below the tools */
   children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function EditorToolbar({
   isDisabled = false,
   onPictures,
   onFind,
+  outlineHint,
   children,
 }: EditorToolbarProps) {
   const roving = useRovingFocus();
@@ -99,7 +102,7 @@ export function EditorToolbar({
           <ToolbarButton label={FIND_TEXTS.open} onClick={onFind}>
             <FindIcon />
           </ToolbarButton>
-          <OutlineButton editor={editor} />
+          <OutlineButton editor={editor} hint={outlineHint} />
         </Box>
         <SelectionTools editor={editor} />
       </Box>

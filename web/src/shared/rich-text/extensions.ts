@@ -1,8 +1,6 @@
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';
 import { ListItem } from '@tiptap/extension-list';
-import { Placeholder } from '@tiptap/extension-placeholder';
 import { textblockTypeInputRule } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { ArticleLink } from './article-link';
@@ -73,5 +71,4 @@ export const EDITOR_EXTENSIONS = [
   TypingGuard,
   UploadPlaceholders,
   FindInText,
-  Placeholder.configure({ placeholder: ARTICLE_TEXTS.contentPlaceholder }),
 ];

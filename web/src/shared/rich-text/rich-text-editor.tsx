@@ -1,5 +1,7 @@
+import { OUTLINE_TEXTS } from '@harborline/domain/texts/article-editing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
+import { Placeholder } from '@tiptap/extension-placeholder';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../ui-admin/toasts';
@@ -24,6 +26,10 @@ interface RichTextEditorProps {
   picturePrefix: string;
   links: ArticleLinks;
   isDisabled?: boolean;
+  /** shown while there is no text */
+  placeholder?: string;
+  /** shown as the outline while there are no headings */
+  outlineHint?: string;
   /** the document as the editor formats it, before any change */
   onReady: (html: string) => void;
   onChange: (html: string) => void;
@@ -38,6 +44,8 @@ export function RichTextEditor({
   picturePrefix,
   links,
   isDisabled = false,
+  placeholder = ARTICLE_TEXTS.contentPlaceholder,
+  outlineHint = OUTLINE_TEXTS.empty,
   onReady,
   onChange,
   onEditor,
@@ -53,6 +61,7 @@ export function RichTextEditor({
   );
   const [extensions] = useState(() => [
     ...EDITOR_EXTENSIONS,
+    Placeholder.configure({ placeholder }),
     ArticlePaste.configure({ picturePrefix, toasts }),
   ]);
   const editor: Editor | null = useEditor({
@@ -98,6 +107,7 @@ export function RichTextEditor({
           editor={editor}
           links={links}
           isDisabled={isDisabled}
+          outlineHint={outlineHint}
           onPictures={(files) =>
             insertPictures({ editor, picturePrefix, toasts }, files, editor.state.selection.to)
           }

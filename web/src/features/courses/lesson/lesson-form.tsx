@@ -1,6 +1,7 @@
 import { LESSON_KINDS, type LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { LIMITS } from '@harborline/domain/limits';
 import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
+import { OUTLINE_TEXTS } from '@harborline/domain/texts/article-editing';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -129,6 +130,7 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
         picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.courses)}
         links={links}
         isDisabled={isDisabled}
+        outlineHint={OUTLINE_TEXTS.emptyPlain}
         onReady={props.onContentReady}
         onChange={(content) => props.onEdit({ content })}
       />

@@ -1,4 +1,5 @@
 import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
+import { OUTLINE_TEXTS } from '@harborline/domain/texts/article-editing';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -75,6 +76,7 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
           picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.news)}
           links={links}
           isDisabled={isDisabled}
+          outlineHint={OUTLINE_TEXTS.emptyPlain}
           onReady={props.onContentReady}
           onChange={(content) => onEdit({ content })}
         />

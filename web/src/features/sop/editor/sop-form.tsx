@@ -1,5 +1,6 @@
 import type { SopCategory } from '@harborline/domain/entities/sop';
 import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
+import { OUTLINE_TEXTS } from '@harborline/domain/texts/article-editing';
 import { SOP_EDITOR_TEXTS, SOP_TEXTS } from '@harborline/domain/texts/sop';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -65,6 +66,8 @@ export function SopForm({ fields, errors, libraryId, categories, isDisabled, ...
           picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.articles)}
           links={links}
           isDisabled={isDisabled}
+          placeholder={SOP_EDITOR_TEXTS.contentPlaceholder}
+          outlineHint={OUTLINE_TEXTS.emptyPlain}
           onReady={props.onContentReady}
           onChange={(content) => props.onEdit({ content })}
           onEditor={setEditor}
@@ -81,7 +84,7 @@ export function SopForm({ fields, errors, libraryId, categories, isDisabled, ...
           isDisabled={isDisabled}
           onChange={(categoryId) => props.onEdit({ categoryId })}
         />
-        {editor !== null && <OutlinePanel editor={editor} />}
+        {editor !== null && <OutlinePanel editor={editor} hint={OUTLINE_TEXTS.emptyPlain} />}
       </Box>
     </Box>
   );

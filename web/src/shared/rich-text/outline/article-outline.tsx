@@ -11,10 +11,12 @@ interface ArticleOutlineProps {
   editor: Editor;
   /** called after the cursor has moved to a heading */
   onNavigate?: () => void;
+  /** shown while there are no headings */
+  hint?: string;
 }
 
 /** The headings of the text, to move to one and to see where a level is skipped. */
-export function ArticleOutline({ editor, onNavigate }: ArticleOutlineProps) {
+export function ArticleOutline({ editor, onNavigate, hint = OUTLINE_TEXTS.empty }: ArticleOutlineProps) {
   const { entries, current } = useEditorState({
     editor,
     selector: ({ editor: { state } }) => {
@@ -25,7 +27,7 @@ export function ArticleOutline({ editor, onNavigate }: ArticleOutlineProps) {
   if (entries.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        {OUTLINE_TEXTS.empty}
+        {hint}
       </Typography>
     );
   }

@@ -9,7 +9,7 @@ import { ToolbarButton } from '../toolbar-button';
 import { ArticleOutline } from './article-outline';
 
 /** Opens the outline where the page is too narrow to have it beside the text. */
-export function OutlineButton({ editor }: { editor: Editor }) {
+export function OutlineButton({ editor, hint }: { editor: Editor; hint: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const close = () => setAnchor(null);
@@ -32,7 +32,7 @@ export function OutlineButton({ editor }: { editor: Editor }) {
           },
         }}
       >
-        <ArticleOutline editor={editor} onNavigate={close} />
+        <ArticleOutline editor={editor} hint={hint} onNavigate={close} />
       </Popover>
     </>
   );
