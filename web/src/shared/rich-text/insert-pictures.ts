@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { report } from '../config/report';
 import type { Toasts } from '../ui-admin/toasts';
 import type { StoredPicture } from './article-picture';
+import { parsePasted } from './paste/parse-pasted';
 import { addPlaceholder, takePlaceholder } from './upload-placeholders';
 
 export interface PictureScene {
@@ -124,7 +125,7 @@ export const insertPictures = (scene: PictureScene, files: readonly File[], at: 
   );
 
 const isPictureOnly = (html: string): boolean => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parsePasted(html);
   return body.textContent.trim() === '' && body.querySelector('table') === null;
 };
 

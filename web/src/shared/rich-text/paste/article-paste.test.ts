@@ -179,6 +179,17 @@ describe('pasted HTML', () => {
     expect(stored()).toBe('<p>x</p>');
   });
 
+  it('is parsed without its event handlers, which browsers would report', () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    open();
+    const html = '<p onclick="a()">x<img src=x onerror="b()"></p>';
+    paste({ 'text/plain': '## a', 'text/html': html });
+    editor.view.pasteHTML(html);
+    expect(parse.mock.calls.length).toBeGreaterThan(1);
+    for (const [parsed] of parse.mock.calls) expect(parsed).not.toMatch(/onclick|onerror/);
+    parse.mockRestore();
+  });
+
   it('says that a picture was left out', () => {
     open();
     editor.view.pasteHTML('<p>x<img src="file:///a.png"></p>');

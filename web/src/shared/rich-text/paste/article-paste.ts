@@ -13,6 +13,7 @@ import {
 import { cleanPastedHtml } from './clean-pasted-html';
 import { pasteMarkdown } from './format-markdown';
 import { looksLikeMarkdown } from './looks-like-markdown';
+import { parsePasted } from './parse-pasted';
 import { fileOfDataUrl, isEmbedded } from './pasted-pictures';
 
 interface PasteOptions {
@@ -25,8 +26,7 @@ interface PasteOptions {
 function isOnlyText(data: DataTransfer): boolean {
   const html = data.getData('text/html');
   if (html === '' || data.types.includes('vscode-editor-data')) return true;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const [only, ...others] = body.children;
+  const [only, ...others] = parsePasted(html).children;
   return only?.tagName === 'PRE' && others.length === 0 && only.querySelector('code') === null;
 }
 

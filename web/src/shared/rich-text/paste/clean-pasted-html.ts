@@ -4,6 +4,7 @@ import {
   languageOfClass,
 } from '@harborline/domain/html/article-markup';
 import { readInlineStyles } from './inline-styles';
+import { parsePasted, withoutHandlers } from './parse-pasted';
 import { dropPictures, isEmbedded } from './pasted-pictures';
 import { styleOf, unwrap } from './style-of';
 import { moveListsIntoItems, readOnlineLists, readWordLists } from './word-lists';
@@ -168,8 +169,8 @@ const isDocs = (html: string): boolean => html.includes('docs-internal-guid');
  * emphasis as elements, and no styles, classes or empty paragraphs. Nothing is sanitised here.
  */
 export function cleanPastedHtml(html: string): CleanedHtml {
-  if (isOwn(html)) return { html, picturesLeftOut: 0 };
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (isOwn(html)) return { html: withoutHandlers(html), picturesLeftOut: 0 };
+  const body = parsePasted(html);
   dropNoise(body);
   if (isWord(html)) acceptChanges(body);
   readWordLists(body);

@@ -1,6 +1,7 @@
 import { CALLOUT_ATTRIBUTE, type Callout } from '@harborline/domain/html/article-markup';
 import { Marked } from 'marked';
 import { withoutFrontMatter } from './looks-like-markdown';
+import { parsePasted } from './parse-pasted';
 
 /** GitHub's kinds of notes, which other tools write as well. */
 const NOTES: Readonly<Record<string, Callout>> = {
@@ -35,10 +36,7 @@ function toCallout(quote: Element): void {
 
 /** The HTML of a Markdown text. Nothing is sanitised yet. */
 export function markdownToHtml(markdown: string): string {
-  const { body } = new DOMParser().parseFromString(
-    marked.parse(withoutFrontMatter(markdown), { async: false }),
-    'text/html',
-  );
+  const body = parsePasted(marked.parse(withoutFrontMatter(markdown), { async: false }));
   for (const code of body.querySelectorAll('pre > code')) {
     code.textContent = (code.textContent ?? '').replace(/\n$/, '');
   }
