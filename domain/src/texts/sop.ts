@@ -128,7 +128,7 @@ export const SOP_CATEGORY_TEXTS = {
   renameOf: (title: string) => `Rename “${title}”`,
   deleteOf: (title: string) => `Delete “${title}”`,
   deleteTitle: (title: string) => `Delete the category “${title}”?`,
-  deleteBody: 'Only an empty category can be deleted.',
+  deleteBody: 'It is empty, so no SOP changes.',
   notEmpty: (title: string) => `“${title}” still has SOPs. Move or delete them first.`,
   empty: 'No categories yet',
   emptyBody: 'Create the first one, then put SOPs into it.',

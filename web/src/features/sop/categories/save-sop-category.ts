@@ -62,13 +62,20 @@ export const saveSopPositions = (
     for (const { id, position } of positions) batch.update(sopCategory(id), { position });
   });
 
+type PlacedCategory = Pick<SopCategory, 'id' | 'support_lib_id'>;
+
+/** Whether a category has no SOP in any state. @throws FirebaseError */
+export const isSopCategoryEmpty = async (
+  firestore: Firestore,
+  { id, support_lib_id }: PlacedCategory,
+): Promise<boolean> => (await readRecords(firestore, sopsOfCategory(support_lib_id, id))).length === 0;
+
 /** Deletes a category without SOPs. @returns whether it was empty @throws FirebaseError */
 export async function deleteEmptySopCategory(
   firestore: Firestore,
-  { id, support_lib_id }: Pick<SopCategory, 'id' | 'support_lib_id'>,
+  category: PlacedCategory,
 ): Promise<boolean> {
-  const inside = await readRecords(firestore, sopsOfCategory(support_lib_id, id));
-  if (inside.length > 0) return false;
-  await deleteRecord(firestore, sopCategory(id));
+  if (!(await isSopCategoryEmpty(firestore, category))) return false;
+  await deleteRecord(firestore, sopCategory(category.id));
   return true;
 }

@@ -36,6 +36,9 @@ export function SopCategoriesPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const isFull = categories.length >= LIMITS.sopCategories;
   const close = () => setOpen(null);
+  const askToDelete = async (category: SopCategory) => {
+    if (await steps.mayRemove(category)) setOpen({ kind: 'delete', category });
+  };
   const named = open?.kind === 'name' ? open.category : null;
   const deleted = open?.kind === 'delete' ? open.category : null;
   return (
@@ -76,7 +79,7 @@ export function SopCategoriesPage() {
             categories={categories}
             onMove={mayWrite ? (category, step) => void steps.move(category, step) : null}
             onRename={mayWrite ? (category) => setOpen({ kind: 'name', category }) : null}
-            onDelete={mayDelete ? (category) => setOpen({ kind: 'delete', category }) : null}
+            onDelete={mayDelete ? (category) => void askToDelete(category) : null}
           />
         </>
       )}

@@ -9,6 +9,7 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import {
   createSopCategory,
   deleteEmptySopCategory,
+  isSopCategoryEmpty,
   lastPosition,
   movedPositions,
   renameSopCategory,
@@ -44,6 +45,17 @@ export function useCategorySteps(categories: readonly SopCategory[]) {
           () => saveSopPositions(firestore, movedPositions(categories, id, step)),
           SOP_CATEGORY_TEXTS.moved(category_title),
         ),
+      /** Whether a category can be deleted: only an empty one. */
+      mayRemove: async (category: SopCategory): Promise<boolean> => {
+        try {
+          if (await isSopCategoryEmpty(firestore, category)) return true;
+          toasts.warning(SOP_CATEGORY_TEXTS.notEmpty(category.category_title));
+        } catch (error) {
+          report('sop-category', error);
+          toasts.error(SOP_CATEGORY_TEXTS.loadFailed);
+        }
+        return false;
+      },
       remove: async (category: SopCategory): Promise<boolean> => {
         const title = category.category_title;
         try {
