@@ -65,6 +65,7 @@ describe('the preview of SOPs', () => {
     await screen.findByText('Refunds');
     press('Refunds');
     await screen.findByText('Refund an order');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Refunds' }));
     press(SOP_PREVIEW_TEXTS.showMore);
     await screen.findByText('Refund by card');
     press('Refund an order');
@@ -74,6 +75,8 @@ describe('the preview of SOPs', () => {
     await screen.findByText('Refund by card');
     press(SOP_PREVIEW_TEXTS.back);
     await screen.findByText(SOP_PREVIEW_TEXTS.everything);
+    const top = screen.getByRole('group', { name: SOP_PREVIEW_TEXTS.categories });
+    expect(document.activeElement).toBe(top);
     expect(screen.queryByRole('button', { name: SOP_PREVIEW_TEXTS.back })).toBeNull();
   });
 

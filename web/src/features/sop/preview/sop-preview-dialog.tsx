@@ -1,3 +1,4 @@
+import { DEFAULT_SOP_TEXTS } from '@harborline/domain/texts/default-sops';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SOP_PREVIEW_TEXTS } from '@harborline/domain/texts/sop';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
@@ -10,7 +11,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { DefaultSops } from '../defaults/use-default-sops';
-import { levelAbove, TOP } from './preview-level';
+import { levelAbove, type PreviewLevel, TOP } from './preview-level';
 import { SopBrowser } from './sop-browser';
 
 interface SopPreviewDialogProps {
@@ -18,6 +19,15 @@ interface SopPreviewDialogProps {
   /** null where the library shows none */
   defaults: DefaultSops | null;
   onClose: () => void;
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+function nameOf(at: PreviewLevel, defaults: DefaultSops | null): string {
+  if (at.level === 'categories') return SOP_PREVIEW_TEXTS.categories;
+  if (at.level === 'defaults') return DEFAULT_SOP_TEXTS.from(defaults?.parentName ?? '');
+  if (at.level === 'article') return at.article.sop_title;
+  return at.category?.category_title ?? SOP_PREVIEW_TEXTS.everything;
 }
 
 /** The preview of SOPs with its title and back arrow (S2.5-23). */
@@ -49,8 +59,14 @@ export function SopPreviewDialog({ libraryId, defaults, onClose }: SopPreviewDia
           <CloseIcon />
         </IconButton>
       </Box>
-      {/* Each level begins at its top. */}
-      <DialogContent key={at.level} tabIndex={0}>
+      {/* Each level begins at its top, and the keyboard with its list: what was opened is gone. */}
+      <DialogContent
+        key={at.level}
+        ref={takeFocus}
+        tabIndex={0}
+        role="group"
+        aria-label={nameOf(at, defaults)}
+      >
         <SopBrowser libraryId={libraryId} defaults={defaults} at={at} onOpen={setAt} />
       </DialogContent>
     </Dialog>
