@@ -24,6 +24,8 @@ export const CHECKLIST_TEXTS = {
   abandonTitle: (title: string) => `Abandon “${title}”?`,
   abandonBody:
     'The history of the ticket keeps what was ticked. You can run the SOP again, from its first step.',
+  /** heading of the next two */
+  ended: 'Earlier checklists',
   finished: 'Finished',
   abandoned: 'Abandoned',
   newerVersion: (newer: number, own: number) =>

@@ -158,7 +158,9 @@ describe('D-85: SOPs beside a ticket', () => {
       expect(server.call.mock.calls).toEqual([[endChecklist, { body: { ...named, state: 'abandoned' } }]]),
     );
     store([{ ...RUN, state: 'abandoned' }]);
-    await screen.findByText(new RegExp(`${CHECKLIST_TEXTS.abandoned} · 1 of 2`));
+    const ended = within(await screen.findByRole('region', { name: CHECKLIST_TEXTS.ended }));
+    expect(ended.getByRole('heading', { name: CHECKLIST_TEXTS.ended })).toBeTruthy();
+    expect(ended.getByText(new RegExp(`${CHECKLIST_TEXTS.abandoned} · 1 of 2`))).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Refund an order' })).toBeNull();
   });
 
