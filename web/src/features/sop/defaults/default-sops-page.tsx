@@ -16,7 +16,7 @@ function SopLines({ listed }: { listed: readonly ListedText[] }) {
 /** /admin/sop?view=default: which SOPs of its parent the library's staff read (U-12, D-84). */
 export function DefaultSopsPage() {
   return (
-    <PageFrame title={SOP_TEXTS.title} width="wide">
+    <PageFrame title={SOP_TEXTS.title} intro={SOP_TEXTS.intro} width="wide">
       <SopViews current="default" />
       <DefaultList
         kind="sopArticles"

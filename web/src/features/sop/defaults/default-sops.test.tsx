@@ -103,6 +103,7 @@ afterEach(cleanup);
 describe('which SOPs of the parent are shown', () => {
   it('D-84: none at first; whoever publishes SOPs chooses one', async () => {
     show(<DefaultSopsPage />);
+    expect(screen.getByText(SOP_TEXTS.intro)).toBeTruthy();
     const line = await screen.findByLabelText(DEFAULT_SOP_TEXTS.showSop('Data'));
     expect(line).toHaveProperty('checked', false);
     fireEvent.click(line);

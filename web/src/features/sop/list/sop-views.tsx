@@ -9,7 +9,7 @@ import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 export function SopViews({ current }: { current: 'list' | 'categories' | 'default' }) {
   const hasParent = (useLibrary()?.parent_lib_id ?? '') !== '';
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <LinkTabs
         label={SOP_TEXTS.views}
         tabs={[

@@ -62,10 +62,12 @@ export function SopDetails({ sop, categoryTitle }: { sop: SopArticle; categoryTi
       )}
       {mayReview && !sop.is_disabled && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => setOpen('verify')}>
-            {SOP_READING_TEXTS.verify}
-          </Button>
-          <Button size="small" color="inherit" onClick={() => setOpen('review')}>
+          {sop.verify_by !== null && (
+            <Button size="small" variant="outlined" onClick={() => setOpen('verify')}>
+              {SOP_READING_TEXTS.verify}
+            </Button>
+          )}
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen('review')}>
             {SOP_READING_TEXTS.review}
           </Button>
         </Box>
