@@ -12,6 +12,7 @@ export const CHECKLIST_TEXTS = {
   open: (title: string) => `${title}, opens in a new tab`,
   run: 'Run as checklist',
   runOf: (title: string) => `Run as checklist: ${title}`,
+  runningNow: (count: number) => (count === 1 ? '1 checklist running' : `${count} checklists running`),
   runsAlready: 'Runs on this ticket.',
   noSteps: 'Nothing to tick: it has no list and no headings.',
   version: (version: number) => `Version ${version}`,

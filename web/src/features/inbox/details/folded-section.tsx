@@ -6,31 +6,40 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface FoldedSectionProps {
   title: string;
+  /** beside the title, also while the section is folded */
+  summary?: ReactNode;
   /** made only while the section is open, so that nothing is read before */
   children: ReactNode;
 }
 
 /** A section of the details that opens on demand. */
-export function FoldedSection({ title, children }: FoldedSectionProps) {
+export function FoldedSection({ title, summary, children }: FoldedSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
+  const titleId = useId();
+  const summaryId = useId();
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="overline" color="textSecondary" component="h3">
         <ButtonBase
+          aria-labelledby={titleId}
+          aria-describedby={summary === undefined ? undefined : summaryId}
           aria-expanded={isOpen}
           aria-controls={isOpen ? contentId : undefined}
           onClick={() => setOpen(!isOpen)}
           sx={{
             width: '100%',
             minHeight: 44,
-            justifyContent: 'space-between',
+            gap: 1,
             font: 'inherit',
             letterSpacing: 'inherit',
             textTransform: 'inherit',
           }}
         >
-          {title}
+          <Box component="span" id={titleId} sx={{ flex: 1, textAlign: 'start' }}>
+            {title}
+          </Box>
+          {summary !== undefined && <span id={summaryId}>{summary}</span>}
           <ExpandMoreIcon
             fontSize="small"
             sx={{

@@ -1,4 +1,9 @@
-import { makeConversation, makeTicketEvent, makeUser } from '@harborline/domain/testing/factories';
+import {
+  makeChecklist,
+  makeConversation,
+  makeTicketEvent,
+  makeUser,
+} from '@harborline/domain/testing/factories';
 import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -7,7 +12,13 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { TicketSections } from './ticket-sections';
 
-const store = vi.hoisted(() => ({ pages: vi.fn() }));
+const store = vi.hoisted(() => ({ pages: vi.fn(), checklists: [] as object[] }));
+vi.mock('../../../shared/store/watch-records', () => ({
+  watchRecords: () => (observer: { next(watched: object): void }) => {
+    observer.next({ records: store.checklists });
+    return () => {};
+  },
+}));
 vi.mock('../../../shared/store/record-pages', () => ({ recordPages: store.pages }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 
@@ -33,7 +44,10 @@ function show(role: 'admin' | 'agent', rows: readonly object[] = EVENTS) {
 }
 
 describe('D-85: the folded sections of a ticket', () => {
-  beforeEach(() => vi.clearAllMocks());
+  beforeEach(() => {
+    vi.clearAllMocks();
+    store.checklists = [];
+  });
   afterEach(cleanup);
 
   it('read nothing until they are opened, and fold again', async () => {
@@ -46,6 +60,19 @@ describe('D-85: the folded sections of a ticket', () => {
     expect(title.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(title);
     expect(screen.queryByText(HISTORY_TEXTS.reopened)).toBeNull();
+  });
+
+  it('say while they are folded that a checklist runs', () => {
+    store.checklists = [makeChecklist(), makeChecklist({ state: 'finished' })];
+    show('admin');
+    const section = within(screen.getByRole('region', { name: CHECKLIST_TEXTS.title }));
+    expect(
+      section.getByRole('button', { name: CHECKLIST_TEXTS.title, expanded: false }).textContent,
+    ).toContain(CHECKLIST_TEXTS.runningNow(1));
+    cleanup();
+    store.checklists = [makeChecklist({ state: 'abandoned' })];
+    show('admin');
+    expect(screen.queryByText(/running/)).toBeNull();
   });
 
   it('say who did what, as text', async () => {

@@ -6,6 +6,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import type { Ticket } from '../ticket';
 import { FoldedSection } from './folded-section';
+import { RunningChecklists } from './running-checklists';
 
 const TicketSops = lazy(async () => ({ default: (await import('../../sop')).TicketSops }));
 const TicketHistory = lazy(async () => ({
@@ -18,7 +19,7 @@ export function TicketSections({ ticket }: { ticket: Ticket }) {
   return (
     <Box sx={{ px: 2, pb: 2 }}>
       {mayReadSops && (
-        <FoldedSection title={CHECKLIST_TEXTS.title}>
+        <FoldedSection title={CHECKLIST_TEXTS.title} summary={<RunningChecklists ticketId={ticket.id} />}>
           <Suspense fallback={<ListSkeleton height={44} />}>
             <TicketSops ticket={ticket} />
           </Suspense>
