@@ -18,10 +18,7 @@ const matching = (rows: readonly SopRow[], words: string): readonly SopRow[] =>
   words.trim() === '' ? rows : matchSops(rows, words);
 
 /** SOPs of the parent that fit the filter. @param defaults null where the library shows none */
-export function fittingDefaults(
-  defaults: Loadable<DefaultSops> | null,
-  filter: SopFilter,
-): readonly SopRow[] {
+function fittingDefaults(defaults: Loadable<DefaultSops> | null, filter: SopFilter): readonly SopRow[] {
   if (defaults?.status !== 'ready' || !mayFit(filter)) return [];
   return matching(defaults.data.rows, filter.words);
 }
