@@ -50,6 +50,6 @@ export function lockOf(
   return before === undefined ? lockOfDays(lesson, progress, nowMs) : { reason: 'order', before };
 }
 
-/** Whether a lesson is not open at once for those who have not begun the course. */
-export const beginsLocked = (course: CourseTerms, lessonId: string): boolean =>
-  lockOf(course, lessonId, NO_PROGRESS, 0) !== null;
+/** Why a lesson is not open for those who have not begun the course, as the server knows; null if it is. */
+export const firstLock = (course: CourseTerms, lessonId: string): LessonLock | null =>
+  lockOf(course, lessonId, NO_PROGRESS, 0);

@@ -26,12 +26,13 @@ export function pageCourse({
   };
 }
 
-/** A course that names some of its lessons: a page with the titles of 500 would be too heavy. */
+/** A course that lists some of its lessons, and names all if they are few: a page with the titles of 500 would be too heavy. */
 function naming(course: PageCourse, ids: readonly string[]): PageCourse {
   const shown = new Set(ids);
   const sections = course.sections
     .map((section) => ({ ...section, lessons: section.lessons.filter(({ id }) => shown.has(id)) }))
     .filter(({ lessons }) => lessons.length > 0);
+  if (course.outline.length <= LIMITS.lessonsPerPage) return { ...course, sections };
   const outline = course.outline.map((lesson) => (shown.has(lesson.id) ? lesson : { ...lesson, title: '' }));
   return { ...course, sections, outline };
 }

@@ -906,6 +906,26 @@ describe('courses', () => {
     expect(html).toContain('<link rel="canonical" href="https://help.example/course/acme/course">');
   });
 
+  it('S2.1-11: are shown whole as those who begin find them: what is locked is closed, and says why', async () => {
+    const inOrder = pageCourse(makeCourse({ lessons_in_order: true }));
+    const lessons = ['clean', 'oil'].map((id) => text(id, `Lesson ${id}`));
+    const content = makeContent({ course: { ...inOrder, lessons } });
+    const { html } = await render('/coursestatic/acme/course', { content });
+    const [, open = '', locked = ''] = html.split('<article');
+    expect(open).not.toMatch(/<div[^>]* hidden[^>]*class="lesson-body"|class="lesson-body"[^>]* hidden/);
+    expect(open).toMatch(/<div[^>]*class="lesson-toggle"/);
+    expect(locked).toMatch(/<div[^>]* hidden[^>]*class="lesson-body"|class="lesson-body"[^>]* hidden/);
+    expect(locked).toContain('Finish “Clean it” first');
+    expect(locked).toMatch(/href="\/course\/acme\/course\?lesson=clean"/);
+    const outline = (await render('/course/acme/course', { content: makeContent({ course: inOrder }) })).html;
+    expect(outline).toContain('Finish “Clean it” first');
+  });
+
+  it('S2.1-11: are shown whole with their sections as headings above their lessons', async () => {
+    const { html } = await render('/coursestatic/acme/course', { content: withLessons('clean', 'oil') });
+    expect(html).toMatch(/<h2[^>]*>Basics<\/h2>\s*<h3[^>]*><bdi>Lesson clean<\/bdi>/);
+  });
+
   it.each([
     ['/course/acme/gone', '', makeContent()],
     ['/coursestatic/acme/gone', '', makeContent()],

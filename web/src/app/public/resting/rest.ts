@@ -2,12 +2,14 @@ import { progressKey } from '../../../features/help-center/courses/progress-key'
 import { type PartName, partSelector } from '../../../features/help-center/page-parts';
 import { onSlashKey } from '../../../features/help-center/search/on-slash-key';
 import { report } from '../../../shared/config/report';
+import { hasSession } from '../../../shared/kept-session/has-session';
 import { keptText } from '../../../shared/storage/kept';
 import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
 import { followConnection } from './follow-connection';
 import { restThemeSwitch } from './rest-theme-switch';
 import { type EndRest, isLeft, type RestingPage, restingPage, whenOver } from './resting-page';
+import { whenSeen } from './when-seen';
 import { whenTouched } from './when-touched';
 
 /** Links inside the site; those to a section of the page need no app. */
@@ -57,6 +59,8 @@ async function restArticle(page: RestingPage): Promise<void> {
 }
 
 const WHOLE_COURSE = '.whole-course';
+/** What learners act on. */
+const LESSON_ENDS = '.lesson-toggle, .quiz';
 const readKeptText = (key: string) => keptText('device', key).read();
 
 /** Has the page of a course work without a renderer. */
@@ -71,9 +75,13 @@ async function restCourse(page: RestingPage): Promise<void> {
   const { startRestingTexts } = await import('../../../features/help-center/courses/resting-texts');
   if (page.over.signal.aborted) return;
   whenOver(page, startRestingTexts(root));
-  // Who only reads the whole course, and has not begun it, needs no code for progress.
-  if (!root.matches(WHOLE_COURSE) || readKeptText(progressKey(course.id)) !== null) return showProgress();
-  whenTouched(WHOLE_COURSE, () => void showProgress().catch(onFailure), page.over.signal);
+  const hasBegun = readKeptText(progressKey(course.id)) !== null || hasSession();
+  if (!root.matches(WHOLE_COURSE) || hasBegun) return showProgress();
+  // The server rendered the whole course for those who begin: they need no code before the end of a lesson.
+  whenOver(
+    page,
+    whenSeen(root, LESSON_ENDS, () => void showProgress().catch(onFailure)),
+  );
 }
 
 /** Has a news flash's reactions work without a renderer, and records its view. */

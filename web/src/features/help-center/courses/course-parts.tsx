@@ -1,15 +1,26 @@
+import type { LessonLock } from '@harborline/domain/courses/lesson-lock';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMissingPage } from '../../../shared/hooks/use-document-meta';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
+import { navigate } from '../../../shared/router/navigation';
+import { isPlainClick } from '../../../shared/router/plain-click';
 import { Icon } from '../../../shared/ui-public/icons';
 import { StatePanel } from '../../../shared/ui-public/state-panels';
 import { courseOnPage } from './course-on-page';
+import { lockText } from './lock-text';
 import { showProgress } from './show-progress';
+
+/** Follows a link whose address the visitor's progress decides. */
+export function followHere(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event) || event.currentTarget.pathname === '') return;
+  event.preventDefault();
+  navigate(event.currentTarget.pathname + event.currentTarget.search);
+}
 
 interface TrailProps {
   /** between the list of courses and this page */
@@ -72,10 +83,10 @@ interface ProgressProps {
   readonly certificate?: string;
 }
 
-/** How far the visitor has come; hidden until that is known. */
+/** How far the visitor has come: nowhere, until more is known. */
 export function ProgressLine({ count, certificate }: ProgressProps) {
   return (
-    <div className="course-progress" hidden>
+    <div className="course-progress">
       <progress max={count} value={0} aria-label={COURSE_PAGE_TEXTS.progress} />
       <p>
         <span className="done-count">0</span> {COURSE_PAGE_TEXTS.ofDone(count)}
@@ -89,6 +100,16 @@ export function ProgressLine({ count, certificate }: ProgressProps) {
   );
 }
 
+/** Leads from the last lesson of a finished course to its certificate; hidden until it is finished. */
+export function CertificateLink({ course }: { readonly course: PageCourse }) {
+  const { links } = useLibrary();
+  return (
+    <Link to={links.course(course.id)} className="button course-finished" hidden>
+      {COURSE_PAGE_TEXTS.getCertificate}
+    </Link>
+  );
+}
+
 /** Stands at a lesson that is done; hidden until that is known. */
 export function DoneMark() {
   return (
@@ -99,13 +120,34 @@ export function DoneMark() {
   );
 }
 
-/** Says why a lesson is not open yet; hidden until that is known. */
-export function LockNotice() {
+/** Says why a lesson is not open yet; at first, for those who begin. */
+export function LockNotice({ text }: { readonly text: string }) {
   return (
-    <span className="lesson-lock" hidden>
+    <span className="lesson-lock" hidden={text === ''}>
       <Icon name="lock" />
-      <span />
+      <span>{text}</span>
     </span>
+  );
+}
+
+interface LockLinkProps {
+  readonly course: PageCourse;
+  /** for those who begin; null if it is open, or its page waits for progress */
+  readonly lock: LessonLock | null;
+}
+
+/** Says in place of a lesson why it is not open yet, and leads to the one to be finished first. */
+export function LockLink({ course, lock }: LockLinkProps) {
+  const { links } = useLibrary();
+  const lessons = links.lesson(course.id, '');
+  const before = lock?.reason === 'order' ? links.lesson(course.id, lock.before.id) : undefined;
+  return (
+    <p className="lesson-lock" hidden={lock === null}>
+      <Icon name="lock" />
+      <a data-lessons={lessons} href={before} onClick={followHere}>
+        <span>{lock && lockText(lock, course.outline)}</span>
+      </a>
+    </p>
   );
 }
 

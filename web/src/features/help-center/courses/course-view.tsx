@@ -1,23 +1,14 @@
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
-import type { MouseEvent } from 'react';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { navigate } from '../../../shared/router/navigation';
-import { isPlainClick } from '../../../shared/router/plain-click';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { PageNav } from '../page-nav';
 import { Certificate } from './certificate';
 import { CourseOutline } from './course-outline';
-import { CourseCover, CourseTrail, ProgressLine, useProgress } from './course-parts';
-
-function followHere(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  navigate(event.currentTarget.pathname + event.currentTarget.search);
-}
+import { CourseCover, CourseTrail, followHere, ProgressLine, useProgress } from './course-parts';
 
 /** Leads to the first lesson, or to the one that the visitor goes on with. */
 function CourseActions({ course }: { readonly course: PageCourse }) {

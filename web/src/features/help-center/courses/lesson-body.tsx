@@ -1,15 +1,17 @@
+import { firstLock } from '@harborline/domain/courses/lesson-lock';
 import { ruleOf } from '@harborline/domain/courses/lesson-rule';
 import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
+import type { ReactNode } from 'react';
 import { ArticleContent } from '../article/article-content';
-import { LockNotice } from './course-parts';
+import { LockLink } from './course-parts';
 import { LessonDownload } from './lesson-download';
 import { QuizForm } from './quiz-form';
 
-/** Says that the lesson is done, or takes it back. */
+/** Says that the lesson is done, or takes it back. Disabled until it works. */
 function DoneToggle() {
   return (
-    <button type="button" className="button">
+    <button type="button" className="button" disabled>
       <span data-when-done="no">{COURSE_PAGE_TEXTS.markDone}</span>
       <span data-when-done="yes" hidden>
         {COURSE_PAGE_TEXTS.markNotDone}
@@ -34,23 +36,32 @@ function DoneState({ rule }: { readonly rule: 'read' | 'quiz' }) {
 interface LessonBodyProps {
   readonly course: PageCourse;
   readonly lesson: PageLesson;
-  /** whether the text is not painted before it is known that the lesson is open (`courses.css`) */
+  /** whether a text that begins locked is not painted before it is known if it is open (`courses.css`); closed if not */
   readonly awaitsProgress?: boolean;
+  /** where to go once it is done */
+  readonly children?: ReactNode;
 }
 
 /** A lesson below its title: its text and how it is completed, or why it is not open yet. */
-export function LessonBody({ course, lesson, awaitsProgress = false }: LessonBodyProps) {
+export function LessonBody({ course, lesson, awaitsProgress = false, children }: LessonBodyProps) {
   const listed = course.outline.find(({ id }) => id === lesson.id);
   const rule = ruleOf(listed ?? { kind: 'text' });
+  const lock = firstLock({ lessons: course.outline, isInOrder: course.isInOrder }, lesson.id);
+  const isClosed = lock !== null && !awaitsProgress;
   return (
     <>
-      <LockNotice />
-      <div className="lesson-body" data-awaits-progress={awaitsProgress ? '' : undefined}>
+      <LockLink course={course} lock={isClosed ? lock : null} />
+      <div
+        className="lesson-body"
+        data-awaits-progress={lock !== null && awaitsProgress ? '' : undefined}
+        hidden={isClosed}
+      >
         <ArticleContent html={lesson.html} />
         {lesson.file !== null && <LessonDownload file={lesson.file} />}
         <QuizForm text={lesson.quiz} lessonId={lesson.id} />
-        <div className="lesson-toggle" data-done-by={rule} hidden>
+        <div className="lesson-toggle" data-done-by={rule}>
           {rule === 'marked' ? <DoneToggle /> : <DoneState rule={rule} />}
+          {children}
           <p className="muted">{COURSE_PAGE_TEXTS.keptHere}</p>
         </div>
       </div>

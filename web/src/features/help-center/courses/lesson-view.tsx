@@ -1,4 +1,3 @@
-import { beginsLocked } from '@harborline/domain/courses/lesson-lock';
 import { lessonsBeside, type OutlineLesson } from '@harborline/domain/courses/outline';
 import type { PageCourse, PageLesson } from '@harborline/domain/help-center/page-content';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
@@ -6,7 +5,7 @@ import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
-import { CourseTrail, ProgressLine, useProgress } from './course-parts';
+import { CertificateLink, CourseTrail, ProgressLine, useProgress } from './course-parts';
 import { LessonBody } from './lesson-body';
 
 interface LessonProps {
@@ -43,6 +42,18 @@ function Beside({ course, lesson }: LessonProps) {
   );
 }
 
+/** Where to go once the lesson is done; hidden before that. */
+function Onward({ course, lesson }: LessonProps) {
+  const { links } = useLibrary();
+  const { next } = lessonsBeside(course.outline, lesson.id);
+  if (next === null) return <CertificateLink course={course} />;
+  return (
+    <Link to={links.lesson(course.id, next.id)} className="button" data-when-done="yes" hidden>
+      {COURSE_PAGE_TEXTS.next}
+    </Link>
+  );
+}
+
 /** One lesson of a course. */
 export function LessonView({ course, lesson }: LessonProps) {
   const { library, links } = useLibrary();
@@ -55,11 +66,9 @@ export function LessonView({ course, lesson }: LessonProps) {
       <ProgressLine count={course.outline.length} certificate={links.course(course.id)} />
       <article className="article" data-lesson={lesson.id}>
         <PageTitle>{title}</PageTitle>
-        <LessonBody
-          course={course}
-          lesson={lesson}
-          awaitsProgress={beginsLocked({ lessons: course.outline, isInOrder: course.isInOrder }, lesson.id)}
-        />
+        <LessonBody course={course} lesson={lesson} awaitsProgress>
+          <Onward course={course} lesson={lesson} />
+        </LessonBody>
         <Beside course={course} lesson={lesson} />
       </article>
     </div>

@@ -22,7 +22,7 @@ const lessonOf = (id: string, terms: Partial<OutlineLesson> = {}): OutlineLesson
   ...terms,
 });
 const PROGRESS =
-  '<div class="course-progress" hidden><progress max="3" value="0"></progress>' +
+  '<div class="course-progress"><progress max="3" value="0"></progress>' +
   '<p><span class="done-count">0</span> of 3<span class="course-finished" hidden>Finished</span></p></div>';
 const LOCK = '<span class="lesson-lock" hidden><span></span></span>';
 const row = (id: string) =>
@@ -32,11 +32,13 @@ const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
 const KEPT = '<p class="muted">Kept here</p>';
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
+const LOCK_LINK =
+  '<p class="lesson-lock" hidden><a data-lessons="/course/c?lesson="><span></span></a></p>';
 const lessonPage = (id: string, rule = 'marked') =>
-  `${PROGRESS}<article data-lesson="${id}">${LOCK}<div class="lesson-body"><p>Text</p>
-  <div class="lesson-toggle" data-done-by="${rule}" hidden>${
-    rule === 'marked' ? `<button>${STATE}</button>` : STATE
-  }${KEPT}</div></div></article>`;
+  `${PROGRESS}<article data-lesson="${id}">${LOCK_LINK}<div class="lesson-body"><p>Text</p>
+  <div class="lesson-toggle" data-done-by="${rule}">${
+    rule === 'marked' ? `<button class="button" disabled>${STATE}</button>` : STATE
+  }<a class="onward" data-when-done="yes" hidden>Next lesson</a>${KEPT}</div></div></article>`;
 
 let page = document.createElement('div');
 let end = () => {};
@@ -162,7 +164,9 @@ describe('the page of a lesson', () => {
       lessons: { oil: { completedAt: expect.any(Number) } },
     });
     expect([isShown('[data-when-done="no"]'), isShown('[data-when-done="yes"]')]).toEqual([false, true]);
+    expect([isShown('.onward'), one('button')?.className]).toEqual([true, 'button quiet']);
     one('button')?.click();
+    expect([isShown('.onward'), one('button')?.className]).toEqual([false, 'button']);
     expect(doneIds()).toEqual([]);
     expect(isShown('[data-when-done="no"]')).toBe(true);
   });
@@ -191,7 +195,16 @@ describe('the page of a lesson', () => {
     end();
     one('button')?.click();
     expect(doneIds()).toEqual([]);
-    expect([isShown('.lesson-toggle'), isShown('.course-progress')]).toEqual([false, false]);
+    expect(page.querySelector('button')?.disabled).toBe(true);
+  });
+
+  it('is left as the server rendered it by those who have done something', () => {
+    setDone('oil');
+    open(lessonPage('oil'), { lessonId: 'oil' });
+    expect([one('.done-count')?.textContent, page.querySelector('progress')?.value]).toEqual(['1', 1]);
+    end();
+    expect([one('.done-count')?.textContent, page.querySelector('progress')?.value]).toEqual(['0', 0]);
+    expect([isShown('[data-when-done="no"]'), isShown('.onward')]).toEqual([true, false]);
   });
 });
 
@@ -203,7 +216,8 @@ describe('D-83: somebody who is signed in', () => {
       return 'kept';
     });
   const asked = (times = 1) => vi.waitFor(() => expect(syncProgress).toHaveBeenCalledTimes(times));
-  const shown = () => vi.waitFor(() => expect(isShown('.course-progress')).toBe(true));
+  const shown = () => vi.waitFor(() => expect(one('.done-count')?.textContent).toBe('1'));
+  const isWorking = () => vi.waitFor(() => expect(page.querySelector('button')?.disabled).toBe(false));
   const delayed = () => new Promise((resolve) => setTimeout(resolve, 0));
   const place = () => one('.lesson-toggle > .muted')?.textContent;
 
@@ -242,7 +256,7 @@ describe('D-83: somebody who is signed in', () => {
     makeSession('agent', 'device');
     syncProgress.mockResolvedValue('later');
     open(lessonPage('oil'), { lessonId: 'oil' });
-    await shown();
+    await isWorking();
     one('button')?.click();
     await asked(2);
     await delayed();
@@ -274,7 +288,7 @@ describe('D-83: somebody who is signed in', () => {
     page.remove();
     answer();
     await delayed();
-    expect(isShown('.course-progress')).toBe(false);
+    expect(one('.done-count')?.textContent).toBe('0');
   });
 });
 
@@ -446,6 +460,27 @@ describe('a lesson that is not open yet', () => {
     expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([false, true]);
     end();
     expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([true, false]);
+  });
+
+  it('leads to the lesson to be finished first, and nowhere where it waits for a day', () => {
+    const link = () => one('.lesson-lock a');
+    setDone('clean');
+    open(lessonPage('pump'), { lessonId: 'pump', isInOrder: true });
+    expect(link()?.textContent).toBe(LEARNING_TEXTS.lockedByOrder('Title oil'));
+    expect(link()?.getAttribute('href')).toBe('/course/c?lesson=oil');
+    open(lessonPage('oil'), { lessonId: 'oil', lessons: later });
+    expect([isShown('.lesson-lock'), link()?.hasAttribute('href')]).toEqual([true, false]);
+  });
+
+  it('is closed again where the whole course is left to the server, which closes it', () => {
+    for (const id of LESSONS) setDone(id);
+    open(lessonPage('oil'), { isInOrder: true });
+    expect(isShown('.lesson-body')).toBe(true);
+    end();
+    expect([isShown('.lesson-body'), locks()[0]]).toEqual([
+      false,
+      LEARNING_TEXTS.lockedByOrder('Title clean'),
+    ]);
   });
 
   it('is no lesson to go on with', () => {

@@ -1,15 +1,14 @@
-import { type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
+import { firstLock, type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
 import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
-import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { report } from '../../../shared/config/report';
-import { dateText } from '../../../shared/format/visitor-date';
 import { hasSession } from '../../../shared/kept-session/has-session';
 import { unlessLeft } from '../article/note-view';
 import { awaitQuizzes } from './await-quizzes';
 import { countSteps } from './count-steps';
 import { isProgressOf, keepEvent, readProgress } from './kept-progress';
+import { lockText, nameOf } from './lock-text';
 import { noticeEnds } from './notice-ends';
 
 /*
@@ -17,11 +16,11 @@ import { noticeEnds } from './notice-ends';
  * page that rests has none: the app uses the same on its own elements.
  */
 
-/** Hidden until it is known how far the visitor has come. */
-const PARTS = '.course-progress, .lesson-toggle, .lesson-mark, .lesson-lock';
-
 /** Text of a lesson that begins locked: not painted until it is known whether it is open. */
 const AWAITING = '[data-awaits-progress]';
+
+/** Disabled until they work. */
+const TOGGLES = '.lesson-toggle button';
 
 const all = (page: ParentNode, selector: string): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(selector),
@@ -43,17 +42,6 @@ export interface CourseOnPage {
   readonly quizzes: ReadonlyMap<string, string>;
 }
 
-/** Of a long course, a page has the titles of those lessons alone that it names. */
-const nameOf = (lesson: OutlineLesson, lessons: readonly OutlineLesson[]): string =>
-  lesson.title === '' ? LEARNING_TEXTS.lessonNumber(lessons.indexOf(lesson) + 1) : lesson.title;
-
-/** Says why a lesson is not open yet. */
-function lockText(lock: LessonLock, lessons: readonly OutlineLesson[]): string {
-  if (lock.reason === 'order') return LEARNING_TEXTS.lockedByOrder(nameOf(lock.before, lessons));
-  if (lock.opensAt === null) return LEARNING_TEXTS.lockedForDays(lock.days);
-  return LEARNING_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));
-}
-
 /** A lesson to go on with. */
 interface NextLesson {
   readonly id: string;
@@ -73,14 +61,22 @@ function showResume(page: ParentNode, next: NextLesson | undefined, isBegun: boo
   fill(resume.querySelector('bdi'), next.name);
 }
 
-function showLesson(item: HTMLElement, lock: string | null, isDone: boolean): void {
-  for (const mark of all(item, '.lesson-mark')) mark.hidden = !isDone;
-  for (const toggle of all(item, '.lesson-toggle')) toggle.hidden = false;
+/** Says why a lesson is not open yet and, on its own page, leads to the one to be finished first. */
+function showLock(item: HTMLElement, lock: LessonLock | null, lessons: readonly OutlineLesson[]): void {
   for (const body of all(item, '.lesson-body')) body.hidden = lock !== null;
   for (const notice of all(item, '.lesson-lock')) {
     notice.hidden = lock === null;
-    fill(notice.querySelector('span'), lock ?? '');
+    fill(notice.querySelector('span'), lock === null ? '' : lockText(lock, lessons));
+    const link = notice.querySelector('a');
+    if (lock?.reason === 'order') link?.setAttribute('href', `${link.dataset.lessons}${lock.before.id}`);
+    else link?.removeAttribute('href');
   }
+}
+
+function showDone(item: HTMLElement, isDone: boolean): void {
+  for (const mark of all(item, '.lesson-mark')) mark.hidden = !isDone;
+  // What takes it back is quiet beside what leads on.
+  for (const button of all(item, TOGGLES)) button.classList.toggle('quiet', isDone);
   for (const text of all(item, '[data-when-done]'))
     text.hidden = (text.dataset.whenDone === 'yes') !== isDone;
 }
@@ -103,11 +99,11 @@ function show(page: ParentNode, course: CourseOnPage): void {
   // Of a lesson, its line on the page of the course, or its text.
   const items = new Map(all(page, '[data-lesson]').map((item) => [item.dataset.lesson ?? '', item]));
   for (const [id, item] of items) {
-    const lock = lockOfId(id);
-    showLesson(item, lock && lockText(lock, lessons), isComplete(progress, id));
+    showLock(item, lockOfId(id), lessons);
+    showDone(item, isComplete(progress, id));
   }
   const done = lessons.filter(({ id }) => isComplete(progress, id)).length;
-  for (const part of all(page, '.course-progress')) part.hidden = false;
+  for (const button of page.querySelectorAll<HTMLButtonElement>(TOGGLES)) button.disabled = false;
   for (const body of all(page, AWAITING)) body.dataset.awaitsProgress = 'over';
   for (const bar of page.querySelectorAll('progress')) bar.value = done;
   for (const count of all(page, '.done-count')) fill(count, String(done));
@@ -118,6 +114,22 @@ function show(page: ParentNode, course: CourseOnPage): void {
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
   const listed = items.get(next?.id ?? '')?.querySelector('a bdi')?.textContent;
   showResume(page, next && { id: next.id, name: listed ?? nameOf(next, lessons) }, isBegun);
+}
+
+/** Leaves the page as the server rendered it: for those who have not begun. */
+function showBeginning(page: ParentNode, course: CourseOnPage): void {
+  const { lessons, lessonId } = course;
+  for (const item of all(page, '[data-lesson]')) {
+    // The page of a lesson waits for progress.
+    const lock = lessonId === '' ? firstLock(course, item.dataset.lesson ?? '') : null;
+    showLock(item, lock, lessons);
+    showDone(item, false);
+  }
+  for (const button of page.querySelectorAll<HTMLButtonElement>(TOGGLES)) button.disabled = true;
+  for (const bar of page.querySelectorAll('progress')) bar.value = 0;
+  for (const count of all(page, '.done-count')) fill(count, '0');
+  for (const end of all(page, '.course-finished')) end.hidden = true;
+  for (const body of all(page, AWAITING)) body.dataset.awaitsProgress = '';
 }
 
 /**
@@ -174,8 +186,6 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
     showCertificate(page, null);
     page.removeEventListener('click', onClick);
     window.removeEventListener('storage', onStorage);
-    for (const part of all(page, PARTS)) part.hidden = true;
-    for (const body of all(page, '.lesson-body')) body.hidden = false;
-    for (const body of all(page, AWAITING)) body.dataset.awaitsProgress = '';
+    showBeginning(page, course);
   };
 }

@@ -5,7 +5,7 @@ import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { PageNav } from '../page-nav';
-import { CourseTrail, DoneMark, ProgressLine, useProgress } from './course-parts';
+import { CertificateLink, CourseTrail, DoneMark, ProgressLine, useProgress } from './course-parts';
 import { LessonBody } from './lesson-body';
 
 interface WholeCourseProps {
@@ -42,19 +42,21 @@ export function WholeCourseView({ course, page: number }: WholeCourseProps) {
       {course.lessons.map((lesson) => (
         <article key={lesson.id} className="article" id={`lesson-${lesson.id}`} data-lesson={lesson.id}>
           {(titles.get(lesson.id) ?? '') !== '' && (
-            <p className="section-name" dir="auto">
+            <h2 className="section-name" dir="auto">
               {titles.get(lesson.id)}
-            </p>
+            </h2>
           )}
-          <h2 dir="auto">
-            {lesson.lesson_title} <DoneMark />
-          </h2>
+          <h3 className="lesson-name">
+            <bdi>{lesson.lesson_title}</bdi> <DoneMark />
+          </h3>
           {lesson.isLong ? (
             <p>
               <Link to={links.lesson(course.id, lesson.id)}>{COURSE_PAGE_TEXTS.longLesson}</Link>
             </p>
           ) : (
-            <LessonBody course={course} lesson={lesson} />
+            <LessonBody course={course} lesson={lesson}>
+              {lesson.id === course.outline.at(-1)?.id && <CertificateLink course={course} />}
+            </LessonBody>
           )}
         </article>
       ))}
