@@ -228,7 +228,7 @@ describe('an article for its page', () => {
 
   it('is described by its beginning', () => {
     expect(prepareArticle('<h2>Brakes</h2><p>Check &amp; clean.</p>').description).toBe(
-      'Brakes Check & clean.',
+      'Brakes · Check & clean.',
     );
   });
 
