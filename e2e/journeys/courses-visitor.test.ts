@@ -134,7 +134,7 @@ describe('a visitor takes a course', () => {
     const open = page.getByRole('button', { name: COURSE_PAGE_TEXTS.markDone });
     for (let left = await open.count(); left > 0; left -= 1) await open.first().click();
     await page.getByText('It counts the kilometres for you.').scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: COURSE_PAGE_TEXTS.getCertificate }).click();
+    await page.getByRole('link', { name: COURSE_PAGE_TEXTS.getCertificate }).last().click();
     await heading(page, TITLE).waitFor();
     await page.evaluate(() => {
       Reflect.set(window, 'print', () => Reflect.set(window, 'printed', document.body.innerText));
@@ -146,6 +146,10 @@ describe('a visitor takes a course', () => {
     await page.getByRole('button', { name: COURSE_PAGE_TEXTS.printCertificate }).click();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Ann Example').isVisible()).toBe(true);
+    // It fills a page that lies on its side, and only that one.
+    const sheet = await page.locator('.certificate-sheet').boundingBox();
+    expect(sheet?.height).toBeGreaterThan(600);
+    expect(sheet?.height).toBeLessThan(700);
     expect(await page.getByText('Make it fit you').isVisible()).toBe(false);
   });
 

@@ -1,12 +1,16 @@
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { PageCourse } from '@harborline/domain/help-center/page-content';
+import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 
 /** What is printed; the name and the date are filled in where the learner is. */
 function Sheet({ course }: { readonly course: PageCourse }) {
   const { library } = useLibrary();
+  const { logo } = homeOf(library);
   return (
     <div className="certificate-sheet">
+      {logo !== '' && isAllowedImage(logo) && <img className="certificate-logo" src={logo} alt="" />}
       <p className="certificate-company" dir="auto">
         {companyName(library)}
       </p>

@@ -3,6 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
+import { StatePanel } from '../../../shared/ui-public/state-panels';
 import { PageNav } from '../page-nav';
 import { CourseCover } from './course-parts';
 
@@ -18,7 +19,7 @@ export function CourseList({ courses: { entries, total }, page }: CourseListProp
   const pages = Math.ceil(total / LIMITS.coursesPerPage);
   return (
     <>
-      {entries.length === 0 && <p className="muted">{COURSE_PAGE_TEXTS.empty}</p>}
+      {entries.length === 0 && <StatePanel icon="file" title={COURSE_PAGE_TEXTS.empty} />}
       <ul className="course-cards">
         {entries.map(({ id, course_title, course_description, course_cover, lessonCount }) => (
           <li key={id} className="card">

@@ -57,7 +57,7 @@ export function QuizForm({ text, lessonId }: QuizFormProps) {
     <form className="quiz" noValidate>
       <Questions quiz={quiz} lessonId={lessonId} />
       <p className="quiz-without-script">{COURSE_PAGE_TEXTS.quizNeedsScript}</p>
-      <p className="muted">{COURSE_PAGE_TEXTS.passMark(quiz.passMark)}</p>
+      <p className="quiz-pass-mark muted">{COURSE_PAGE_TEXTS.passMark(quiz.passMark)}</p>
       <p className="quiz-result" role="status" />
       <div className="button-row">
         {/* Disabled until it works, so that no browser sends the form. */}

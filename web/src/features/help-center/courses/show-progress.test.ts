@@ -32,8 +32,7 @@ const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
 const KEPT = '<p class="muted">Kept here</p>';
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
-const LOCK_LINK =
-  '<p class="lesson-lock" hidden><a data-lessons="/course/c?lesson="><span></span></a></p>';
+const LOCK_LINK = '<p class="lesson-lock" hidden><a data-lessons="/course/c?lesson="><span></span></a></p>';
 const lessonPage = (id: string, rule = 'marked') =>
   `${PROGRESS}<article data-lesson="${id}">${LOCK_LINK}<div class="lesson-body"><p>Text</p>
   <div class="lesson-toggle" data-done-by="${rule}">${
@@ -335,7 +334,7 @@ describe('a quiz', () => {
     `<fieldset class="quiz-question">${Array.from({ length: count }, (_, at) => field(type, name, at)).join('')}
     <p class="quiz-verdict" hidden></p><p class="quiz-because" hidden>Since</p></fieldset>`;
   const FORM = `<form class="quiz">${question('radio', 'q0', 2)}${question('checkbox', 'q1', 3)}
-    <p class="quiz-result"></p><button type="submit" disabled>Check</button>
+    <p class="quiz-pass-mark">You need 100%</p><p class="quiz-result"></p><button type="submit" disabled>Check</button>
     <button type="reset" hidden>Again</button></form>`;
   const inputs = () => [...page.querySelectorAll('input')];
   const verdicts = () =>
@@ -382,6 +381,7 @@ describe('a quiz', () => {
     const { answerRight, answerWrong, failed } = RESULT_TEXTS;
     expect(verdicts()).toEqual([answerRight, answerWrong]);
     expect(one('.quiz-result')?.textContent).toBe(failed(50, 100));
+    expect(isShown('.quiz-pass-mark')).toBe(false);
     expect([isShown('.quiz-because'), isShown('[type="submit"]'), isShown('[type="reset"]')]).toEqual([
       true,
       false,
@@ -390,6 +390,7 @@ describe('a quiz', () => {
     expect(inputs()[0]?.closest('fieldset')?.disabled).toBe(true);
     expect(doneIds()).toEqual([]);
     one('[type="reset"]')?.click();
+    expect(isShown('.quiz-pass-mark')).toBe(true);
     expect([verdicts(), one('.quiz-result')?.textContent]).toEqual([['', ''], '']);
     expect(inputs().some(({ checked }) => checked)).toBe(false);
   });

@@ -51,6 +51,9 @@ function showButtons(form: HTMLFormElement, isChecked: boolean): void {
 function sayResult(form: HTMLFormElement, text: string): void {
   const result = form.querySelector('.quiz-result');
   if (result !== null) result.textContent = text;
+  // The result names it.
+  const passMark = form.querySelector<HTMLElement>('.quiz-pass-mark');
+  if (passMark !== null) passMark.hidden = text !== '';
 }
 
 function showResult(
