@@ -45,6 +45,14 @@ const post = (body: object = {}) =>
     states: [],
     ...body,
   });
+const correct = (body: object = {}, who = owner) =>
+  ask(
+    'PATCH',
+    '/incidents',
+    { incidentId: 'incident1', title: 'Orders are late', texts: [], withoutIds: [], window: null, ...body },
+    who,
+  );
+const remove = (who = owner, incidentId = 'incident1') => ask('DELETE', '/incidents', { incidentId }, who);
 const page = async () => (await db.doc(docPath.statusPage(libraryId)).get()).data();
 const notice = async () => (await db.doc(docPath.library(libraryId)).get()).get('statusNotice') as unknown;
 const history = async () => (await db.doc(docPath.statusHistory(libraryId)).get()).data();
@@ -171,6 +179,89 @@ describe('the status page of a library (D-38)', () => {
   });
 });
 
+describe('D-90: what was published', () => {
+  const mailings = async () => {
+    const found = await db
+      .collection(COLLECTIONS.statusMailings)
+      .where('support_lib_id', '==', libraryId)
+      .get();
+    return found.docs.map((stored) => stored.data());
+  };
+
+  it('is corrected on the page and in the history, logged, and mailed to nobody', async () => {
+    await arrange();
+    await open({ title: 'Ordrs are late', mailsSubscribers: false });
+    const texts = [{ id: 'incident1', text: 'We are looking into it.' }];
+    expect((await correct({ texts, withoutIds: ['shop'] })).body.data).toEqual({ version: 3 });
+    expect((await correct({ texts })).body.data, 'again').toEqual({ version: 3 });
+    const stored = await page();
+    expect(stored).toMatchObject({
+      components: [{ state: 'operational' }, { state: 'operational' }],
+      incidents: [{ title: 'Orders are late', componentIds: [], updates: texts }],
+    });
+    expect((await history())?.incidents).toEqual(stored?.incidents);
+    expect(await notice()).toEqual({ incident: 'Orders are late' });
+    expect((await logOf(libraryId)).at(-1)).toMatchObject({
+      action: 'incident-corrected',
+      target: { id: 'incident1', label: 'Orders are late' },
+    });
+    await post({ mailsSubscribers: false });
+    await correct({ title: 'Orders were late' });
+    expect((await page())?.incidents).toMatchObject([{ title: 'Orders were late', state: 'resolved' }]);
+    expect(await mailings()).toEqual([]);
+  });
+
+  it('has the mails of a window of maintenance move with it', async () => {
+    await arrange();
+    const startsAt = Date.now() + 3_600_000;
+    await open({ window: { startsAt, endsAt: startsAt + 60_000 } });
+    const window = { startsAt: startsAt + 3_600_000, endsAt: startsAt + 7_200_000 };
+    expect((await correct({ window })).status).toBe(200);
+    expect((await page())?.incidents).toMatchObject([{ window }]);
+    const due = (await mailings()).map(({ occasion, due_at }) => [occasion, due_at.toMillis()]);
+    expect(due.filter(([occasion]) => occasion !== 'planned').sort()).toEqual([
+      ['begun', window.startsAt],
+      ['ended', window.endsAt],
+    ]);
+    expect((await logOf(libraryId)).map(({ action }) => action)).toContain('maintenance-planned');
+    expect((await correct({ window: { startsAt: 2, endsAt: 1 } })).status).toBe(400);
+  });
+
+  it('is deleted from the page and from the history, and stays in the figures and in the log', async () => {
+    await arrange();
+    await open();
+    expect((await remove()).body.data).toEqual({ version: 3 });
+    expect(await page()).toMatchObject({
+      components: [{ state: 'operational' }, { state: 'operational' }],
+      incidents: [],
+      stateChanges: [{ state: 'partialOutage' }, { state: 'operational' }],
+    });
+    expect((await history())?.incidents).toEqual([]);
+    expect(await notice()).toEqual({ incident: '' });
+    expect((await logOf(libraryId)).at(-1)).toMatchObject({
+      action: 'incident-deleted',
+      target: { label: 'Orders are late' },
+    });
+    expect((await remove()).body.message).toBe(STATUS_SETTINGS_TEXTS.refusals['incident-gone']);
+  });
+
+  it('is put right only in the library in which staff act, by those who may', async () => {
+    await arrange();
+    await open();
+    const stranger = await newStaff(await newLibrary(), 'owner');
+    for (const act of [(who: Identity) => correct({ title: 'Mine' }, who), remove]) {
+      expect((await act(stranger)).status).toBe(404);
+      for (const role of ['agent', 'writer'] as const) {
+        expect((await act(await newStaff(libraryId, role))).status, role).toBe(403);
+      }
+    }
+    expect(await page()).toMatchObject({ version: 2, incidents: [{ title: 'Orders are late' }] });
+    const admin = await newStaff(libraryId, 'admin');
+    expect((await correct({ title: 'Late' }, admin)).status).toBe(200);
+    expect((await remove(admin)).status).toBe(200);
+  });
+});
+
 describe('U-13: the news flash of an incident', () => {
   const begin = (body: object = {}, who = owner) =>
     ask(
@@ -265,6 +356,19 @@ describe('U-13: the news flash of an incident', () => {
     await post({ id: 'u3' });
     expect((await news())?.data()).toMatchObject({ is_published: true, expires_at: null });
     expect((await news())?.get('newsFlash_content')).not.toContain('It is over.');
+  });
+
+  it('D-90: is corrected with its incident, and ends when that is deleted', async () => {
+    await begin({ title: 'Ordrs are late' });
+    await correct({ texts: [{ id: 'incident1', text: 'We look again.' }] });
+    const corrected = await news();
+    expect(corrected?.data()).toMatchObject({ newsFlash_title: 'Orders are late', is_published: true });
+    expect(corrected?.get('newsFlash_content')).toContain('We look again.');
+    expect(corrected?.get('newsFlash_content')).not.toContain('looking');
+    await remove();
+    expect((await news())?.data()).toMatchObject({ is_published: false, next_at: null });
+    expect((await news())?.get('expires_at')).not.toBeNull();
+    expect(await page()).toMatchObject({ incidents: [] });
   });
 
   it('D-82: has each update in its draft as well, so that publishing the draft drops none', async () => {

@@ -40,6 +40,9 @@ export const AUDIT_ACTIONS = [
   'status-page-changed',
   'incident-opened',
   'incident-updated',
+  'maintenance-planned',
+  'incident-corrected',
+  'incident-deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -51,8 +51,19 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'course-unpublished': { entityType: 'Course', audience: 'everyone', activity: 'unpublished a course' },
   'course-deleted': { entityType: 'Course', audience: 'everyone', activity: 'deleted a course' },
   'status-page-changed': { entityType: 'Status', audience: 'everyone', activity: 'changed the status page' },
-  'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported' },
-  'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated' },
+  'incident-opened': { entityType: 'Status', audience: 'everyone', activity: 'reported on the status page' },
+  'incident-updated': { entityType: 'Status', audience: 'everyone', activity: 'updated on the status page' },
+  'maintenance-planned': { entityType: 'Status', audience: 'everyone', activity: 'planned maintenance' },
+  'incident-corrected': {
+    entityType: 'Status',
+    audience: 'everyone',
+    activity: 'corrected on the status page',
+  },
+  'incident-deleted': {
+    entityType: 'Status',
+    audience: 'everyone',
+    activity: 'deleted from the status page',
+  },
 };
 
 /** The details of an entry about an article that only people who write articles may read. */

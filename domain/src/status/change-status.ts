@@ -66,7 +66,11 @@ export interface WantedState {
 }
 
 /** Sets states, and notes those that differ. */
-function withStates(content: StatusContent, wanted: readonly WantedState[], nowMs: number): StatusContent {
+export function withStates(
+  content: StatusContent,
+  wanted: readonly WantedState[],
+  nowMs: number,
+): StatusContent {
   const stateOf = new Map(wanted.map(({ componentId, state }) => [componentId, state]));
   const differing = content.components.filter(({ id, state }) => (stateOf.get(id) ?? state) !== state);
   const changes = differing.map(({ id, state }) => ({

@@ -24,6 +24,26 @@ export function withLatestUpdate(content: string, { updates }: Incident): string
   return longer.length > LIMITS.articleContent ? content : longer;
 }
 
+/** What a news flash, or its draft, says. */
+export interface Said {
+  readonly newsFlash_title: string;
+  readonly newsFlash_content: string;
+}
+
+/** What the news flash of a corrected incident says. What staff have changed in it by hand stays. */
+export function withCorrection(said: Said, before: Incident, after: Incident): Said {
+  const { newsFlash_title, newsFlash_content } = said;
+  const textOf = new Map(after.updates.map((update) => [update.id, htmlOf(update)]));
+  const longer = before.updates.reduce((html, update) => {
+    const old = htmlOf(update);
+    return html.replace(old, () => textOf.get(update.id) ?? old);
+  }, newsFlash_content);
+  return {
+    newsFlash_title: newsFlash_title === before.title ? after.title : newsFlash_title,
+    newsFlash_content: longer.length > LIMITS.articleContent ? newsFlash_content : longer,
+  };
+}
+
 /** The page with an incident that a news flash tells of. @param newsFlashId '' for none any more */
 export function withNewsOf(content: StatusContent, incident: Incident, newsFlashId: string): StatusContent {
   return { ...content, incidents: withIncident(content.incidents, { ...incident, newsFlashId }) };

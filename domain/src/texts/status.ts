@@ -175,6 +175,21 @@ export const STATUS_SETTINGS_TEXTS = {
   updateOf: (title: string) => `Add an update to ${title}`,
   updateHelp: 'Visitors see it above the earlier updates.',
   post: 'Add update',
+  correct: 'Correct',
+  correctOf: (title: string) => `Correct ${title}`,
+  correctHelp: 'Visitors see the corrected words at once. Nobody is emailed about it.',
+  corrected: 'The correction is on the page.',
+  /** of an update, by its time */
+  textOf: (time: string) => `Update of ${time}`,
+  operationalAgain: (components: string) => `Operational again: ${components}.`,
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete ${title}`,
+  deleteTitle: (title: string) => `Delete “${title}”?`,
+  deleteBody:
+    'It is gone from the page and from its history, and its news flash ends. If it lasts, its components are operational again. What the bars show stays. Nobody is emailed about it.',
+  deleted: (title: string) => `${title} is deleted.`,
+  showPast: (count: number) => (count === 1 ? 'Show 1 that is over' : `Show ${count} that are over`),
+  hidePast: 'Hide what is over',
   /** @param operational names of components, '' for none. @param kept names of those with another open incident */
   resolveHelp: (operational: string, kept = '') =>
     [

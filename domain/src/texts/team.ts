@@ -264,6 +264,9 @@ export const AUDIT_SENTENCE_TEXTS = {
   statusPageChanged: 'changed the status page:',
   incidentOpened: 'reported on the status page:',
   incidentUpdated: 'updated on the status page:',
+  maintenancePlanned: 'planned maintenance:',
+  incidentCorrected: 'corrected on the status page:',
+  incidentDeleted: 'deleted from the status page:',
 } as const;
 
 export const EMAIL_LOG_TEXTS = {

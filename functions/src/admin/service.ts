@@ -2,6 +2,8 @@ import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import {
   arrangeStatusPage,
+  correctIncident,
+  deleteIncident,
   getStatusSubscribers,
   openIncident,
   postIncidentUpdate,
@@ -33,6 +35,8 @@ export const admin = httpsService('admin', {
     setComponentState,
     openIncident,
     postIncidentUpdate,
+    correctIncident,
+    deleteIncident,
     unlinkIncidentNews,
     getStatusSubscribers,
     removeStatusSubscriber,

@@ -22,7 +22,8 @@ import { ApiError, type ErrorCode } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readEach } from '../platform/store/read';
 import { setRecord, updateRecord } from '../platform/store/write';
-import { followWithNews, type NewsStep } from './follow-news';
+import { correctNews, endNews, followWithNews, type NewsStep } from './follow-news';
+import { moveMailings } from './mailings/move-mailings';
 import { planMailings } from './mailings/plan-mailings';
 
 const CODES: Readonly<Record<StatusRefusal, ErrorCode>> = {
@@ -44,10 +45,17 @@ export interface StatusOperation {
   readonly mailsSubscribers?: boolean;
   /** whether the incident gets a news flash (U-13) */
   readonly publishesNews?: boolean;
-  /** whether the news flash of the incident is left as it is */
-  readonly leavesNews?: boolean;
+  /** what becomes of the news flash of the incident; without, it gets the latest update */
+  readonly news?: 'stays' | 'corrected' | 'ended';
+  /** whether the incident is gone, also from the history */
+  readonly isDeleted?: boolean;
+  /** whether mails that wait for the window of maintenance move with it */
+  readonly movesMailings?: boolean;
   /** what the log names */
-  readonly target: (content: StatusContent) => { kind: string; id: string; label: string };
+  readonly target: (
+    content: StatusContent,
+    incident: Incident | null,
+  ) => { kind: string; id: string; label: string };
 }
 
 type Changed = Pick<Extract<StatusResult, { isRefused: false }>, 'content' | 'incident'>;
@@ -56,9 +64,14 @@ const contentOf = (stored: StatusPage | undefined): StatusContent => stored ?? e
 
 const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(value));
 
-/** All incidents with one of them as it is now; the oldest give way where they no longer fit. */
-function historyWith(stored: StatusHistory | undefined, incident: Incident | null): readonly Incident[] {
+/** All incidents with one of them as it is now, or without it; the oldest give way where they no longer fit. */
+function historyWith(
+  stored: StatusHistory | undefined,
+  incident: Incident | null,
+  isDeleted: boolean,
+): readonly Incident[] {
   const before = stored?.incidents ?? [];
+  if (isDeleted) return before.filter(({ id }) => id !== incident?.id);
   let incidents = incident === null ? before : withIncident(before, incident);
   while (bytesOf(incidents) > LIMITS.statusBytes) incidents = incidents.slice(0, -1);
   return incidents;
@@ -79,18 +92,22 @@ interface Change {
 /** What becomes of the incident's news flash; null where the operation is not about it. */
 async function newsStepOf(
   incident: Incident | null,
+  before: StatusContent,
   { staff, operation, nowMs }: Change,
   transaction: Transaction,
 ): Promise<NewsStep | null> {
-  if (incident === null || operation.leavesNews === true) return null;
-  const { publishesNews = false } = operation;
-  const { support_lib_id: libraryId, uid } = staff;
-  return followWithNews({ libraryId, uid, incident, publishesNews, nowMs }, transaction);
+  const { publishesNews = false, news } = operation;
+  if (incident === null || news === 'stays') return null;
+  const changed = { libraryId: staff.support_lib_id, uid: staff.uid, incident, publishesNews, nowMs };
+  if (news === 'ended') return endNews(changed, transaction);
+  if (news === undefined) return followWithNews(changed, transaction);
+  const said = before.incidents.find(({ id }) => id === incident.id) ?? incident;
+  return correctNews(changed, said, transaction);
 }
 
 /** The changed page with the incident as its news flash leaves it. */
-function withStep({ content, incident }: Changed, step: NewsStep | null): Changed {
-  if (incident === null || step === null || step.newsFlashId === (incident.newsFlashId ?? ''))
+function withStep({ content, incident }: Changed, step: NewsStep | null, isDeleted: boolean): Changed {
+  if (isDeleted || incident === null || step === null || step.newsFlashId === (incident.newsFlashId ?? ''))
     return { content, incident };
   const { newsFlashId } = step;
   return { content: withNewsOf(content, incident, newsFlashId), incident: { ...incident, newsFlashId } };
@@ -115,10 +132,13 @@ export function changePage(
     const result = operation.apply(before, version);
     if (result.isRefused) throw refusal(result.reason);
     if (result.content === before) return { version };
-    const news = await newsStepOf(result.incident, { staff, operation, nowMs }, transaction);
-    const { content, incident } = withStep(result, news);
+    const { isDeleted = false, movesMailings = false } = operation;
+    const news = await newsStepOf(result.incident, before, { staff, operation, nowMs }, transaction);
+    const { content, incident } = withStep(result, news, isDeleted);
     if (bytesOf(content) > LIMITS.statusBytes) throw refusal('too-much');
+    const moved = movesMailings && incident ? await moveMailings(transaction, libraryId, incident) : null;
     news?.write();
+    moved?.();
     const { is_published, groups, components, stateChanges, incidents } = content;
     const [page, past] = documents;
     setRecord(transaction, page, {
@@ -128,14 +148,14 @@ export function changePage(
       updated_at: FieldValue.serverTimestamp(),
       updated_by: staff.uid,
     });
-    const all = [...historyWith(history, incident)];
+    const all = [...historyWith(history, incident, isDeleted)];
     setRecord(transaction, past, { support_lib_id: libraryId, is_published, incidents: all });
     if (library) noteOnLibrary(transaction, library, statusNotice(content, nowMs));
     const { action, target, mailsSubscribers = false } = operation;
     if (incident !== null && mailsSubscribers) {
       planMailings(transaction, { libraryId, incident, isPublished: is_published, nowMs });
     }
-    writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(content) }));
+    writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(content, incident) }));
     return { version: version + 1 };
   });
 }

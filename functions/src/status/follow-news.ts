@@ -1,8 +1,13 @@
-import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import type { Incident } from '@harborline/domain/entities/status-page';
 import { ENDED, publishedNow } from '@harborline/domain/news/news-schedule';
 import { isReadable } from '@harborline/domain/news/page-news';
-import { incidentNewsHtml, mayGetNewsFlash, withLatestUpdate } from '@harborline/domain/status/incident-news';
+import {
+  incidentNewsHtml,
+  mayGetNewsFlash,
+  type Said,
+  withCorrection,
+  withLatestUpdate,
+} from '@harborline/domain/status/incident-news';
 import { newsDraft } from '@harborline/domain/stores/content-drafts';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -54,36 +59,66 @@ async function begin(changed: ChangedIncident, transaction: Transaction): Promis
   return { newsFlashId, write };
 }
 
+interface Edit {
+  /** what the news flash says from now on */
+  readonly said: (text: Said) => Partial<Said>;
+  readonly isOver: boolean;
+}
+
 /**
- * Adds the update to the news flash and to its draft, which would otherwise drop it once it is published, and ends the
- * news flash with the incident. What staff ended by hand stays so, unlinked.
+ * Changes the news flash and its draft, which would otherwise take it back once it is published. What staff ended by
+ * hand stays so, unlinked.
  */
-async function follow(
-  { libraryId, uid, incident, nowMs }: ChangedIncident,
-  newsFlashId: string,
+async function change(
+  { libraryId, uid, incident: { newsFlashId = '' }, nowMs }: ChangedIncident,
+  { said, isOver }: Edit,
   transaction: Transaction,
 ): Promise<NewsStep> {
+  if (newsFlashId === '') return nothing('');
   const [document, draftDocument] = [keptNewsFlash(newsFlashId), newsDraft(newsFlashId)];
   const [news, draft] = await readEach([document, draftDocument], transaction);
   if (!news || !isReadable(news, libraryId, nowMs)) return nothing('');
-  const isOver = incident.state === 'resolved';
   const stamp = { updated_at: FieldValue.serverTimestamp(), updated_by: uid };
-  const saying = ({ newsFlash_content }: Pick<NewsFlash, 'newsFlash_content'>) => ({
-    newsFlash_content: withLatestUpdate(newsFlash_content, incident),
-    ...stamp,
-  });
   const write = () => {
     const end = isOver ? { ...ENDED, expires_at: Timestamp.fromMillis(nowMs) } : {};
-    updateRecord(transaction, document, { ...saying(news), ...end });
-    if (draft) updateRecord(transaction, draftDocument, saying(draft));
+    updateRecord(transaction, document, { ...said(news), ...stamp, ...end });
+    if (draft) updateRecord(transaction, draftDocument, { ...said(draft), ...stamp });
   };
   return { newsFlashId, write };
 }
 
+/** Adds the update, and ends the news flash with the incident. */
+const follow = (changed: ChangedIncident, transaction: Transaction): Promise<NewsStep> =>
+  change(
+    changed,
+    {
+      said: ({ newsFlash_content }) => ({
+        newsFlash_content: withLatestUpdate(newsFlash_content, changed.incident),
+      }),
+      isOver: changed.incident.state === 'resolved',
+    },
+    transaction,
+  );
+
+/** Corrects the news flash as its incident is corrected. @param before the incident as the news flash tells of it */
+export const correctNews = (
+  changed: ChangedIncident,
+  before: Incident,
+  transaction: Transaction,
+): Promise<NewsStep> =>
+  change(
+    changed,
+    { said: (text) => withCorrection(text, before, changed.incident), isOver: false },
+    transaction,
+  );
+
+/** Ends the news flash of an incident that is deleted. */
+export const endNews = (changed: ChangedIncident, transaction: Transaction): Promise<NewsStep> =>
+  change(changed, { said: () => ({}), isOver: true }, transaction);
+
 /** Reads what the news flash of a changed incident is now, and decides what becomes of it (U-13). */
 export async function followWithNews(changed: ChangedIncident, transaction: Transaction): Promise<NewsStep> {
   const { incident, publishesNews } = changed;
-  const newsFlashId = incident.newsFlashId ?? '';
-  if (newsFlashId !== '') return follow(changed, newsFlashId, transaction);
+  if ((incident.newsFlashId ?? '') !== '') return follow(changed, transaction);
   return publishesNews && mayGetNewsFlash(incident) ? begin(changed, transaction) : nothing('');
 }

@@ -1,4 +1,6 @@
 export { arrangeStatusPage } from './arrange-page';
+export { correctIncident } from './correct-incident';
+export { deleteIncident } from './delete-incident';
 export { openIncident } from './open-incident';
 export { postIncidentUpdate } from './post-update';
 export { setComponentState } from './set-state';

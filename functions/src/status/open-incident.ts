@@ -19,7 +19,7 @@ export const openIncident = staffEndpoint(
         apply: (content) => withOpened(content, opened, nowMs),
         mailsSubscribers,
         publishesNews,
-        action: 'incident-opened',
+        action: opened.window === null ? 'incident-opened' : 'maintenance-planned',
         target: () => ({ kind: 'incident', id: opened.id, label: opened.title }),
       },
       nowMs,

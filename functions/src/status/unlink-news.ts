@@ -11,7 +11,7 @@ export const unlinkIncidentNews = staffEndpoint(
       staff,
       {
         apply: (content) => unlinkNews(content, incidentId),
-        leavesNews: true,
+        news: 'stays',
         action: 'incident-updated',
         target: ({ incidents }) => ({
           kind: 'incident',

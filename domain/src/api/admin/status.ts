@@ -19,6 +19,13 @@ const wantedStates = z
   .array(z.object({ componentId: idField, state: z.enum(COMPONENT_STATES) }))
   .check(z.maxLength(LIMITS.statusComponents));
 
+/** Of maintenance; null for none. */
+const windowField = z.nullable(
+  z
+    .object({ startsAt: moment, endsAt: moment })
+    .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt, 'ends before it begins')),
+);
+
 /** Whether subscribers get a mail. Pages that were opened before there were subscribers do not say. */
 const mailsSubscribers = z._default(z.boolean(), true);
 
@@ -74,15 +81,39 @@ export const openIncident = defineEndpoint({
     state: z.enum(INCIDENT_STATES),
     text: requiredText(LIMITS.incidentText),
     states: wantedStates,
-    window: z.nullable(
-      z
-        .object({ startsAt: moment, endsAt: moment })
-        .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt, 'ends before it begins')),
-    ),
+    window: windowField,
     mailsSubscribers,
     /** whether a news flash tells of it until it is resolved; needs the permission to publish news */
     publishesNews: z._default(z.boolean(), false),
   }),
+});
+
+export const correctIncident = defineEndpoint({
+  ...ofStaff,
+  method: 'PATCH',
+  path: '/status/incidents',
+  summary:
+    'Corrects the words of an incident, what it affects, and the window of maintenance; mails nobody (D-90).',
+  body: z.object({
+    incidentId: idField,
+    title: requiredText(LIMITS.incidentTitle),
+    /** of updates, by their ids; those that are not named stay */
+    texts: z
+      .array(z.object({ id: idField, text: requiredText(LIMITS.incidentText) }))
+      .check(z.maxLength(LIMITS.incidentUpdates), z.refine(areDistinct, 'has an id twice')),
+    /** components that it does not affect after all */
+    withoutIds: z.array(idField).check(z.maxLength(LIMITS.statusComponents)),
+    /** null leaves it as it is */
+    window: windowField,
+  }),
+});
+
+export const deleteIncident = defineEndpoint({
+  ...ofStaff,
+  method: 'DELETE',
+  path: '/status/incidents',
+  summary: 'Takes a mistaken report off the status page and out of its history; mails nobody (D-90).',
+  body: z.object({ incidentId: idField }),
 });
 
 export const unlinkIncidentNews = defineEndpoint({

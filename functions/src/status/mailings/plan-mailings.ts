@@ -1,5 +1,5 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
-import { mailingsOf } from '@harborline/domain/status/mailing';
+import { mailingsOf, type PlannedMailing } from '@harborline/domain/status/mailing';
 import { statusMailing } from '@harborline/domain/stores/status-subscribers';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { derivedId } from '../../platform/ids';
@@ -14,6 +14,12 @@ export interface MailedIncident {
   readonly nowMs: number;
 }
 
+/** The id of a mailing, so that one is planned once. */
+export const mailingId = (
+  libraryId: string,
+  { incidentId, updateId, occasion }: Pick<PlannedMailing, 'incidentId' | 'updateId' | 'occasion'>,
+): string => derivedId('status-mailing', libraryId, incidentId, updateId, occasion);
+
 /**
  * Notes the mailings that an update causes, in the transaction of the update. A trigger and a schedule send them. While
  * visitors do not see the page nobody is told anything, but by the time maintenance begins they may.
@@ -22,10 +28,10 @@ export function planMailings(
   transaction: Transaction,
   { libraryId, incident, isPublished, nowMs }: MailedIncident,
 ): void {
-  for (const { incidentId, updateId, occasion, title, dueAt } of mailingsOf(incident, nowMs)) {
+  for (const mailing of mailingsOf(incident, nowMs)) {
+    const { incidentId, updateId, occasion, title, dueAt } = mailing;
     if (!isPublished && dueAt <= nowMs) continue;
-    const id = derivedId('status-mailing', libraryId, incidentId, updateId, occasion);
-    setRecord(transaction, statusMailing(id), {
+    setRecord(transaction, statusMailing(mailingId(libraryId, mailing)), {
       support_lib_id: libraryId,
       incident_id: incidentId,
       update_id: updateId,

@@ -1,29 +1,29 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
 import type { StatusContent } from '@harborline/domain/status/change-status';
+import { isOver } from '@harborline/domain/status/component-state';
 import { incidentStateText } from '@harborline/domain/status/incident-words';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import { IncidentActions, type IncidentSteps } from './incident-actions';
 import { componentTitles } from './incident-list';
 import { IncidentNews } from './incident-news';
 import { IncidentUpdates } from './incident-updates';
 import { windowWords } from './maintenance-window';
 import type { SaveStep } from './use-status-page';
 
-interface IncidentCardProps {
+interface IncidentCardProps extends IncidentSteps {
   incident: Incident;
   content: StatusContent;
   nowMs: number;
   isReadOnly: boolean;
   save: SaveStep;
-  onUpdate: () => void;
 }
 
-/** An incident that lasts, or maintenance that is planned or under way, with what was said of it. */
-export function IncidentCard({ incident, content, nowMs, isReadOnly, save, onUpdate }: IncidentCardProps) {
+/** An incident or maintenance, with what was said of it. */
+export function IncidentCard({ incident, content, nowMs, isReadOnly, save, ...steps }: IncidentCardProps) {
   const { title, window, startedAt, updates } = incident;
   const affected = componentTitles(incident, content);
   return (
@@ -35,7 +35,7 @@ export function IncidentCard({ incident, content, nowMs, isReadOnly, save, onUpd
         <Chip
           size="small"
           variant="outlined"
-          color={window === null ? 'warning' : 'info'}
+          color={isOver(incident, nowMs) ? 'default' : window === null ? 'warning' : 'info'}
           label={incidentStateText(incident, nowMs)}
         />
       </Box>
@@ -51,17 +51,7 @@ export function IncidentCard({ incident, content, nowMs, isReadOnly, save, onUpd
       )}
       <IncidentUpdates updates={updates} isMaintenance={window !== null} />
       <IncidentNews incident={incident} isReadOnly={isReadOnly} save={save} />
-      {!isReadOnly && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={STATUS_SETTINGS_TEXTS.updateOf(title)}
-          sx={{ mt: 1.5 }}
-          onClick={onUpdate}
-        >
-          {STATUS_SETTINGS_TEXTS.update}
-        </Button>
-      )}
+      {!isReadOnly && <IncidentActions title={title} {...steps} />}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ interface FieldProps {
 }
 
 /** The title of an incident or of maintenance. */
-export function IncidentTitle({ value, example, onChange }: FieldProps & { example: string }) {
+export function IncidentTitle({ value, example = '', onChange }: FieldProps & { example?: string }) {
   return (
     <TextInput
       label={STATUS_SETTINGS_TEXTS.incidentTitle}
@@ -23,10 +23,15 @@ export function IncidentTitle({ value, example, onChange }: FieldProps & { examp
 }
 
 /** What an update says. */
-export function IncidentText({ value, isFirst = false, onChange }: FieldProps & { isFirst?: boolean }) {
+export function IncidentText({
+  label = STATUS_SETTINGS_TEXTS.incidentText,
+  value,
+  isFirst = false,
+  onChange,
+}: FieldProps & { label?: string; isFirst?: boolean }) {
   return (
     <TextInput
-      label={STATUS_SETTINGS_TEXTS.incidentText}
+      label={label}
       required
       autoFocus={isFirst}
       multiline

@@ -12,6 +12,10 @@ export function openIncidents({ incidents }: StatusContent, nowMs: number): Inci
     .toSorted((one, other) => beginning(one) - beginning(other));
 }
 
+/** What is over and that the page still has, the latest first. */
+export const pastIncidents = ({ incidents }: StatusContent, nowMs: number): Incident[] =>
+  incidents.filter((incident) => isOver(incident, nowMs));
+
 /** The names of the components that it affects, as a part of a sentence; '' without any. */
 export const componentTitles = (
   { componentIds }: Pick<Incident, 'componentIds'>,

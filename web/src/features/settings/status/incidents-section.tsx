@@ -6,14 +6,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { newId } from '../../../shared/store/new-id';
 import { SettingsSection } from '../frame/settings-section';
+import { CorrectDialog } from './correct-dialog';
+import { DeleteIncident } from './delete-incident';
 import { IncidentCard } from './incident-card';
 import { IncidentDialog } from './incident-dialog';
-import { openIncidents } from './incident-list';
+import { openIncidents, pastIncidents } from './incident-list';
 import { MaintenanceDialog } from './maintenance-dialog';
+import { PastIncidents } from './past-incidents';
 import { UpdateDialog } from './update-dialog';
 import { useFallbackFocus } from './use-fallback-focus';
 import type { SaveStep } from './use-status-page';
@@ -21,7 +24,8 @@ import type { SaveStep } from './use-status-page';
 /** The dialog that is open, with the id of what it makes. */
 type Open =
   | { readonly kind: 'incident' | 'maintenance'; readonly id: string }
-  | { readonly kind: 'update'; readonly id: string; readonly incident: Incident };
+  | { readonly kind: 'update'; readonly id: string; readonly incident: Incident }
+  | { readonly kind: 'correct' | 'delete'; readonly incident: Incident };
 
 interface IncidentsSectionProps {
   content: StatusContent;
@@ -30,15 +34,35 @@ interface IncidentsSectionProps {
   save: SaveStep;
 }
 
-/** What is going on and what is planned. */
+const List = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    {children}
+  </Box>
+);
+
+/** What is going on, what is planned, and what is over and still on the page. */
 export function IncidentsSection({ content, nowMs, isReadOnly, save }: IncidentsSectionProps) {
   const firestore = useStaffFirestore();
   const [open, setOpen] = useState<Open | null>(null);
   const reportButton = useFallbackFocus(open !== null);
   const incidents = openIncidents(content, nowMs);
+  const past = pastIncidents(content, nowMs);
   const isFull = incidents.length >= LIMITS.openIncidents;
   const start = (kind: 'incident' | 'maintenance') => setOpen({ kind, id: newId(firestore) });
   const dialog = { content, save, onClose: () => setOpen(null) };
+  const cardOf = (incident: Incident) => (
+    <IncidentCard
+      key={incident.id}
+      {...{ incident, content, nowMs, isReadOnly, save }}
+      onUpdate={
+        past.includes(incident)
+          ? undefined
+          : () => setOpen({ kind: 'update', id: newId(firestore), incident })
+      }
+      onCorrect={() => setOpen({ kind: 'correct', incident })}
+      onDelete={() => setOpen({ kind: 'delete', incident })}
+    />
+  );
   return (
     <SettingsSection
       title={STATUS_SETTINGS_TEXTS.incidentsTitle}
@@ -49,20 +73,11 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
           {STATUS_SETTINGS_TEXTS.noIncidents}
         </Typography>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {incidents.map((incident) => (
-            <IncidentCard
-              key={incident.id}
-              incident={incident}
-              content={content}
-              nowMs={nowMs}
-              isReadOnly={isReadOnly}
-              save={save}
-              onUpdate={() => setOpen({ kind: 'update', id: newId(firestore), incident })}
-            />
-          ))}
-        </Box>
+        <List>{incidents.map(cardOf)}</List>
       )}
+      <PastIncidents count={past.length}>
+        <List>{past.map(cardOf)}</List>
+      </PastIncidents>
       {!isReadOnly && isFull && (
         <Alert severity="info">{STATUS_SETTINGS_TEXTS.tooManyIncidents(LIMITS.openIncidents)}</Alert>
       )}
@@ -81,6 +96,8 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
       {open?.kind === 'update' && (
         <UpdateDialog {...dialog} id={open.id} incident={open.incident} nowMs={nowMs} />
       )}
+      {open?.kind === 'correct' && <CorrectDialog {...dialog} incident={open.incident} nowMs={nowMs} />}
+      {open?.kind === 'delete' && <DeleteIncident {...dialog} incident={open.incident} />}
     </SettingsSection>
   );
 }

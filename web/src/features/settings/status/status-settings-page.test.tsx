@@ -340,6 +340,78 @@ describe('the settings of the status page (D-32, D-38)', () => {
     expect(screen.getByText('We are looking.')).toBeTruthy();
   });
 
+  it('D-90: shows what is over on demand, without a way to add an update', () => {
+    const over = { ...INCIDENT, state: 'resolved' as const, resolvedAt: 4 * HOUR_MS };
+    show({ ...CONTENT, incidents: [over] });
+    press(TEXTS.showPast(1));
+    expect(screen.getByRole('heading', { name: 'Orders are stuck' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: TEXTS.updateOf('Orders are stuck') })).toBeNull();
+    expect(screen.getByRole('button', { name: TEXTS.correctOf('Orders are stuck') })).toBeTruthy();
+    press(TEXTS.hidePast);
+    expect(screen.queryByRole('heading', { name: 'Orders are stuck' })).toBeNull();
+  });
+
+  it('D-90: corrects words and takes a component out, with only what was changed', async () => {
+    show({ ...CONTENT, incidents: [INCIDENT] });
+    press(TEXTS.correctOf('Orders are stuck'));
+    type(TEXTS.incidentTitle, ' Orders are late ');
+    const texts = dialog().getAllByRole('textbox').slice(1);
+    expect(texts.map((field) => (field as HTMLTextAreaElement).value)).toEqual([
+      'A queue is full.',
+      'We are looking.',
+    ]);
+    fireEvent.change(texts[1] as HTMLElement, { target: { value: 'We look.' } });
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Cart' }));
+    expect(dialog().getByText(TEXTS.operationalAgain('Cart'))).toBeTruthy();
+    submit(TEXTS.save);
+    expect(await screen.findByText(TEXTS.corrected)).toBeTruthy();
+    await closed();
+    expect(server.call.mock.calls.map(([used]) => used)).toEqual([contract.correctIncident]);
+    expect(bodies()).toEqual([
+      {
+        incidentId: 'i1',
+        title: 'Orders are late',
+        texts: [{ id: 'u1', text: 'We look.' }],
+        withoutIds: ['cart'],
+        window: null,
+      },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Orders are late' })).toBeTruthy();
+    expect(screen.queryByText(TEXTS.affects('Cart'))).toBeNull();
+  });
+
+  it('D-90: corrects the window of maintenance', async () => {
+    const window = { startsAt: Date.now() + HOUR_MS, endsAt: Date.now() + 2 * HOUR_MS };
+    show({ ...CONTENT, incidents: [{ ...INCIDENT, title: 'Upgrade', window }] });
+    press(TEXTS.correctOf('Upgrade'));
+    type(TEXTS.startsAt, '2099-03-05T22:00');
+    expect(dialog().getByText(TEXTS.endsBeforeStart)).toBeTruthy();
+    expect(dialog().getByRole('button', { name: TEXTS.save })).toHaveProperty('disabled', true);
+    type(TEXTS.endsAt, '2099-03-06T01:30');
+    submit(TEXTS.save);
+    await closed();
+    const [startsAt, endsAt] = [new Date(2099, 2, 5, 22), new Date(2099, 2, 6, 1, 30)];
+    expect(bodies()).toMatchObject([
+      { texts: [], window: { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() } },
+    ]);
+  });
+
+  it('D-90: deletes a mistaken report only after asking', async () => {
+    show({ ...CONTENT, incidents: [INCIDENT] });
+    press(TEXTS.deleteOf('Orders are stuck'));
+    expect(dialog().getByText(TEXTS.deleteBody)).toBeTruthy();
+    submit(KIT_TEXTS.cancel);
+    await closed();
+    expect(server.call).not.toHaveBeenCalled();
+    press(TEXTS.deleteOf('Orders are stuck'));
+    submit(TEXTS.delete);
+    expect(await screen.findByText(TEXTS.deleted('Orders are stuck'))).toBeTruthy();
+    await closed();
+    expect(bodies()).toEqual([{ incidentId: 'i1' }]);
+    expect(screen.getByText(TEXTS.noIncidents)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: TEXTS.openIncident }));
+  });
+
   it('adds an update with only the states that were chosen here', async () => {
     show({ ...CONTENT, incidents: [INCIDENT] });
     press(TEXTS.updateOf('Orders are stuck'));
@@ -478,7 +550,9 @@ describe('the settings of the status page (D-32, D-38)', () => {
       expect(screen.queryByRole('button', { name }), name).toBeNull();
     }
     expect(screen.queryByRole('button', { name: TEXTS.removeOf('Cart') })).toBeNull();
-    expect(screen.queryByRole('button', { name: TEXTS.updateOf('Orders are stuck') })).toBeNull();
+    for (const nameOf of [TEXTS.updateOf, TEXTS.correctOf, TEXTS.deleteOf]) {
+      expect(screen.queryByRole('button', { name: nameOf('Orders are stuck') })).toBeNull();
+    }
   });
 });
 

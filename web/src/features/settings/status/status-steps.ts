@@ -10,6 +10,7 @@ import {
   setComponentState,
   type WantedState,
 } from '@harborline/domain/status/change-status';
+import { type Correction, correctIncident, deleteIncident } from '@harborline/domain/status/correct-incident';
 import { mayGetNewsFlash, unlinkNews } from '@harborline/domain/status/incident-news';
 import { callApi } from '../../../shared/api/call-api';
 import { type ArrangementEdit, arrangementOf } from './arrangement';
@@ -63,6 +64,22 @@ export const incidentStep = (
 export const unlinkStep = (incidentId: string): StatusStep => ({
   apply: (content) => unlinkNews(content, incidentId),
   send: () => callApi(contract.unlinkIncidentNews, { body: { incidentId } }),
+});
+
+/** Puts right what was published. */
+export const correctStep = (correction: Correction): StatusStep => ({
+  apply: (content, nowMs) => correctIncident(content, correction, nowMs),
+  send: () => {
+    const { texts, withoutIds } = correction;
+    const body = { ...correction, texts: [...texts], withoutIds: [...withoutIds] };
+    return callApi(contract.correctIncident, { body });
+  },
+});
+
+/** Takes a mistaken report off the page. */
+export const deleteStep = (incidentId: string): StatusStep => ({
+  apply: (content, nowMs) => deleteIncident(content, incidentId, nowMs),
+  send: () => callApi(contract.deleteIncident, { body: { incidentId } }),
 });
 
 export const updateStep = (posted: PostedUpdate, mailsSubscribers: boolean): StatusStep => ({

@@ -40,6 +40,9 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'status-page-changed': 'publishing',
   'incident-opened': 'publishing',
   'incident-updated': 'publishing',
+  'maintenance-planned': 'publishing',
+  'incident-corrected': 'publishing',
+  'incident-deleted': 'publishing',
 };
 
 const ALL_ACTIONS = Object.keys(KIND_OF) as AuditAction[];

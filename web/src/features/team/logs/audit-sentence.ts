@@ -98,6 +98,9 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'status-page-changed': toTarget(SENTENCE_TEXTS.statusPageChanged),
   'incident-opened': toTarget(SENTENCE_TEXTS.incidentOpened),
   'incident-updated': toTarget(SENTENCE_TEXTS.incidentUpdated),
+  'maintenance-planned': toTarget(SENTENCE_TEXTS.maintenancePlanned),
+  'incident-corrected': toTarget(SENTENCE_TEXTS.incidentCorrected),
+  'incident-deleted': toTarget(SENTENCE_TEXTS.incidentDeleted),
 };
 
 /** An audit entry as a sentence; the actor's name precedes it. */
