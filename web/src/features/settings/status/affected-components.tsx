@@ -81,7 +81,10 @@ function AffectedRow({ component, group, chosen, isFixed, hasStates, onChange }:
         sx={{ flex: '1 1 180px', minWidth: 0, mr: 0, overflowWrap: 'anywhere' }}
         label={
           <>
-            <bdi>{title}</bdi>
+            {/* Also where it cannot be left out: its group must not weigh more. */}
+            <Box component="bdi" sx={{ color: 'text.primary' }}>
+              {title}
+            </Box>
             {group !== null && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' · '}

@@ -72,6 +72,18 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
           onChange={(typed) => set({ title: typed })}
         />
         <IncidentText value={fields.text} onChange={(typed) => set({ text: typed })} />
+        {/* Beside each other, and above the components: a long list of these would hide them. */}
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, columnGap: 2 }}
+        >
+          <MailChoice
+            label={STATUS_SETTINGS_TEXTS.mailSubscribers}
+            isPublished={content.is_published}
+            isMailed={isMailed}
+            onChange={(chosen) => set({ isMailed: chosen })}
+          />
+          <NewsChoice state={state} hasNews={hasNews} onChange={(chosen) => set({ hasNews: chosen })} />
+        </Box>
         <ChoiceSelect
           label={STATUS_SETTINGS_TEXTS.state}
           value={state}
@@ -86,13 +98,6 @@ export function IncidentDialog({ id, content, save, onClose }: IncidentDialogPro
           helpText={STATUS_SETTINGS_TEXTS.affectedHelp}
           onChange={(chosen) => set({ states: chosen })}
         />
-        <MailChoice
-          label={STATUS_SETTINGS_TEXTS.mailSubscribers}
-          isPublished={content.is_published}
-          isMailed={isMailed}
-          onChange={(chosen) => set({ isMailed: chosen })}
-        />
-        <NewsChoice state={state} hasNews={hasNews} onChange={(chosen) => set({ hasNews: chosen })} />
       </Box>
     </DraftDialog>
   );

@@ -77,6 +77,12 @@ export function MaintenanceDialog({ id, content, save, onClose }: MaintenanceDia
           onChange={(typed) => set({ title: typed })}
         />
         <IncidentText value={fields.text} onChange={(typed) => set({ text: typed })} />
+        <MailChoice
+          label={STATUS_SETTINGS_TEXTS.mailMaintenance}
+          isPublished={content.is_published}
+          isMailed={isMailed}
+          onChange={(chosen) => set({ isMailed: chosen })}
+        />
         <WindowFields from={from} to={to} window={window} onChange={set} />
         <AffectedComponents
           content={content}
@@ -86,12 +92,6 @@ export function MaintenanceDialog({ id, content, save, onClose }: MaintenanceDia
           onChange={(chosen) =>
             set({ states: chosen.map(({ componentId }) => ({ componentId, state: 'maintenance' })) })
           }
-        />
-        <MailChoice
-          label={STATUS_SETTINGS_TEXTS.mailMaintenance}
-          isPublished={content.is_published}
-          isMailed={isMailed}
-          onChange={(chosen) => set({ isMailed: chosen })}
         />
       </Box>
     </DraftDialog>

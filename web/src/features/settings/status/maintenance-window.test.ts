@@ -13,7 +13,7 @@ it('names both ends, the duration and the zone of this browser', () => {
   const startsAt = new Date(2026, 10, 24, 22, 0).getTime();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const words = windowWords({ startsAt, endsAt: startsAt + 4 * HOUR_MS });
-  expect(words).toMatch(/24.*25.*: 4 hours, in your time zone/);
+  expect(words).toMatch(/24.*25.* \(4 hours\)\. Times are in your time zone, /);
   expect(words).toContain(timeZone);
 });
 

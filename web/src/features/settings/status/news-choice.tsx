@@ -1,8 +1,8 @@
 import type { IncidentState } from '@harborline/domain/entities/status-page';
 import { mayGetNewsFlash } from '@harborline/domain/status/incident-news';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMay } from '../../../shared/staff/use-may';
 
@@ -19,9 +19,8 @@ export function NewsChoice({ state, hasNews, onChange }: NewsChoiceProps) {
   return (
     <div>
       <FormControlLabel
-        sx={{ ml: -1 }}
         label={STATUS_SETTINGS_TEXTS.publishNews}
-        control={<Switch checked={hasNews} onChange={(_event, isOn) => onChange(isOn)} />}
+        control={<Checkbox checked={hasNews} onChange={(_event, isOn) => onChange(isOn)} />}
       />
       <Typography variant="body2" color="textSecondary">
         {STATUS_SETTINGS_TEXTS.publishNewsHelp}

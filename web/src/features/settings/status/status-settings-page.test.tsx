@@ -313,7 +313,7 @@ describe('the settings of the status page (D-32, D-38)', () => {
     submit(TEXTS.plan);
     expect(server.call).not.toHaveBeenCalled();
     type(TEXTS.endsAt, '2099-03-06T01:30');
-    expect(dialog().getByText(/3 hours 30 minutes, in your time zone/)).toBeTruthy();
+    expect(dialog().getByText(/\(3 hours 30 minutes\)\. Times are in your time zone/)).toBeTruthy();
     fireEvent.click(dialog().getByRole('checkbox', { name: /^Search/ }));
     submit(TEXTS.plan);
     expect(await screen.findByText(TEXTS.maintenancePlanned)).toBeTruthy();
@@ -419,6 +419,8 @@ describe('the settings of the status page (D-32, D-38)', () => {
     const cart = dialog().getByRole('checkbox', { name: /^Cart/ });
     expect(cart).toHaveProperty('checked', true);
     expect(cart).toHaveProperty('disabled', true);
+    const colorOf = (text: string) => getComputedStyle(dialog().getAllByText(text)[0] as HTMLElement).color;
+    expect(colorOf('Cart')).toBe(colorOf('Email'));
     fireEvent.click(dialog().getByRole('checkbox', { name: 'Email' }));
     fireEvent.click(dialog().getByRole('checkbox', { name: TEXTS.mailSubscribers }));
     submit(TEXTS.post);
@@ -564,9 +566,13 @@ describe('U-13: the news flash of an incident', () => {
   };
   const withNews = { ...CONTENT, incidents: [{ ...INCIDENT, newsFlashId: 'news1' }] };
 
-  it('is asked for by a switch, which is off at first', async () => {
+  it('is asked for like the emails, right below the text, and is off at first', async () => {
     show();
     report();
+    const [mail, news, component] = dialog().getAllByRole('checkbox');
+    expect(mail).toBe(dialog().getByLabelText(TEXTS.mailSubscribers));
+    expect(news).toBe(dialog().getByLabelText(TEXTS.publishNews));
+    expect(component).toBe(dialog().getByLabelText(/^Cart/));
     fireEvent.click(dialog().getByLabelText(TEXTS.publishNews));
     submit(TEXTS.report);
     await closed();

@@ -77,6 +77,12 @@ export function UpdateDialog({ id, incident, content, nowMs, save, onClose }: Up
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <IncidentText isFirst value={text} onChange={setText} />
+        <MailChoice
+          label={STATUS_SETTINGS_TEXTS.mailSubscribers}
+          isPublished={content.is_published}
+          isMailed={isMailed}
+          onChange={setIsMailed}
+        />
         <ChoiceSelect
           label={STATUS_SETTINGS_TEXTS.state}
           value={state}
@@ -94,12 +100,6 @@ export function UpdateDialog({ id, incident, content, nowMs, save, onClose }: Up
             onChange={setStates}
           />
         )}
-        <MailChoice
-          label={STATUS_SETTINGS_TEXTS.mailSubscribers}
-          isPublished={content.is_published}
-          isMailed={isMailed}
-          onChange={setIsMailed}
-        />
       </Box>
     </DraftDialog>
   );
