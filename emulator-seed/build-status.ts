@@ -199,6 +199,7 @@ export function statusDocs({ nowMs, toTime }: SeedClock): SeedDoc[] {
       support_lib_id: LIBRARY_IDS.lumen,
       is_published,
       incidents: [...incidents],
+      components,
     }),
   ];
 }

@@ -78,6 +78,7 @@ describe('the status page of a library (D-38)', () => {
       support_lib_id: libraryId,
       is_published: true,
       incidents: stored?.incidents,
+      components: stored?.components,
     });
     expect((await logOf(libraryId)).map(({ action, target }) => [action, target.label])).toEqual([
       ['status-page-changed', STATUS_SETTINGS_TEXTS.title],

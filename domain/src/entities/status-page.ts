@@ -106,5 +106,7 @@ export const statusHistorySchema = z.looseObject({
   /** as the page is */
   is_published: z.boolean(),
   incidents: z.array(incidentSchema),
+  /** as the page has them, whose names the history says; histories that were written before lack them */
+  components: z.optional(z.array(statusComponentSchema)),
 });
 export type StatusHistory = z.infer<typeof statusHistorySchema>;

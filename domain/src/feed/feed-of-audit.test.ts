@@ -60,6 +60,13 @@ describe('the feed', () => {
     expect(feedOfAudit(changed('constructor')).activity_name).toBe('changed the settings');
   });
 
+  it('D-38: says that it is about the status page', () => {
+    const said = (action: AuditAction) => feedOfAudit(entry(action)).activity_name;
+    expect(said('incident-opened')).toBe('reported on the status page: Bob');
+    expect(said('incident-updated')).toBe('updated on the status page: Bob');
+    expect(said('maintenance-planned')).toBe('planned maintenance: Bob');
+  });
+
   it('does not show people their own actions', () => {
     for (const action of AUDIT_ACTIONS) {
       expect(isInFeedOf(entry(action, 'actor'), teammate('actor', true))).toBe(false);

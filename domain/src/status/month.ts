@@ -1,4 +1,4 @@
-import type { Incident } from '../entities/status-page';
+import type { Incident, StatusComponent } from '../entities/status-page';
 import { beginningOf } from './component-state';
 
 /** The query parameter that names the month of a history. */
@@ -37,3 +37,10 @@ export const incidentsOfMonth = (incidents: readonly Incident[], month: string):
   incidents
     .filter((incident) => monthOf(beginningOf(incident)) === month)
     .toSorted((one, other) => beginningOf(other) - beginningOf(one));
+
+/** Whether a month was over before a page had its first component, so that nothing can be known of it. */
+export const isBeforeRecords = (
+  components: readonly Pick<StatusComponent, 'createdAt'>[],
+  month: string,
+): boolean =>
+  components.length > 0 && month < monthOf(Math.min(...components.map(({ createdAt }) => createdAt)));

@@ -16,6 +16,8 @@ const clockText = (atMs: number): string => clockFormat.format(atMs).replace(/\s
 /** A moment, such as November 23, 2026, 1:37 PM UTC. */
 export const momentText = (atMs: number): string => STATUS_TEXTS.at(dayText(atMs), clockText(atMs));
 
-/** The time between two moments. */
-export const windowText = (fromMs: number, toMs: number): string =>
-  STATUS_TEXTS.window(momentText(fromMs), momentText(toMs));
+/** The time between two moments, with the zone, and the date of one day, said once. */
+export function windowText(fromMs: number, toMs: number): string {
+  const [from, to] = [dayText(fromMs), dayText(toMs)];
+  return STATUS_TEXTS.between(from, clockText(fromMs), to === from ? '' : to, clockText(toMs));
+}

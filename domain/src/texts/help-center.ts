@@ -42,6 +42,8 @@ export const HELP_CENTER_TEXTS = {
   lightTheme: 'Light theme',
   courses: 'Courses',
   status: 'Status',
+  /** before the title of what does not work, on every page */
+  incident: 'Incident:',
   seeStatus: 'See the status',
   footerLinks: 'Company links',
   relatedArticles: 'More in this category',

@@ -11,7 +11,7 @@ export const STATUS_TEXTS = {
   overall: {
     operational: 'All systems operational',
     maintenance: 'Maintenance under way',
-    degraded: 'Some systems are slow',
+    degraded: 'Some systems are degraded',
     partialOutage: 'Partial outage',
     majorOutage: 'Major outage',
   },
@@ -55,6 +55,7 @@ export const STATUS_TEXTS = {
   previousMonth: 'Earlier',
   nextMonth: 'Later',
   monthEmpty: 'Nothing went wrong in this month.',
+  monthBefore: 'There are no records of this month: the status page began later.',
   updatedAt: 'Last checked',
   feed: 'RSS',
   feedTitle: (company: string) => `${company} status updates`,
@@ -62,11 +63,14 @@ export const STATUS_TEXTS = {
   inUtc: 'Days and months are in UTC.',
   /** a moment, from its date and its time of day */
   at: (date: string, time: string) => `${date}, ${time} UTC`,
+  /** the time between two moments; the second date is '' for the same day */
+  between: (fromDate: string, fromTime: string, toDate: string, toTime: string) =>
+    `${fromDate}, ${fromTime} to ${toDate === '' ? '' : `${toDate}, `}${toTime} UTC`,
   /** of a day, or days in a row, on which a component was not operational all day; `details` may be '' */
   day: (date: string, state: string, details: string) =>
     details === '' ? `${date}: ${state}` : `${date}: ${state}, ${details}`,
   /** unfolds those days */
-  dayDetails: (count: number) => (count === 1 ? 'Details of 1 day' : `Details of ${count} days`),
+  dayDetails: (count: number) => (count === 1 ? 'What happened on 1 day' : `What happened on ${count} days`),
   /** of the links between months, for screen readers */
   months: 'Months',
   /** of the links to the history and the feed, for screen readers */
@@ -166,7 +170,7 @@ export const STATUS_SETTINGS_TEXTS = {
   endsAt: 'Ends',
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   windowWords: (from: string, to: string, duration: string, zone: string) =>
-    `From ${from} to ${to}: ${duration}, in your time zone, ${zone}.`,
+    `From ${from} to ${to} (${duration}). Times are in your time zone, ${zone}.`,
   endsBeforeStart: 'The end must be after the beginning.',
   endsInPast: 'The end is in the past.',
   report: 'Report',

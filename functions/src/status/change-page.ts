@@ -149,7 +149,7 @@ export function changePage(
       updated_by: staff.uid,
     });
     const all = [...historyWith(history, incident, isDeleted)];
-    setRecord(transaction, past, { support_lib_id: libraryId, is_published, incidents: all });
+    setRecord(transaction, past, { support_lib_id: libraryId, is_published, incidents: all, components });
     if (library) noteOnLibrary(transaction, library, statusNotice(content, nowMs));
     const { action, target, mailsSubscribers = false } = operation;
     if (incident !== null && mailsSubscribers) {

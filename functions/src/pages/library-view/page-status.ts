@@ -37,7 +37,8 @@ async function past(libraryId: string, search: string, atMs: number): Promise<Pa
   if (!history?.is_published) return null;
   const month = historyMonth(search, atMs);
   const incidents = incidentsOfMonth(history.incidents, month);
-  return { groups: [], components: [], stateChanges: [], incidents, month, atMs };
+  const { components = [] } = history;
+  return { groups: [], components, stateChanges: [], incidents, month, atMs };
 }
 
 /** What the status page of a library shows, or its history, as of the last ten seconds; null on other pages and without one. */

@@ -105,7 +105,8 @@ function IncidentBanner() {
   if (incident === '') return null;
   return (
     <p className="incident-banner">
-      <bdi>{incident}</bdi> <Link to={links.status()}>{HELP_CENTER_TEXTS.seeStatus}</Link>
+      <Icon name="alert" /> <b>{HELP_CENTER_TEXTS.incident}</b> <bdi>{incident}</bdi>{' '}
+      <Link to={links.status()}>{HELP_CENTER_TEXTS.seeStatus}</Link>
     </p>
   );
 }

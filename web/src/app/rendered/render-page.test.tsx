@@ -705,6 +705,7 @@ describe('the status page', () => {
     expect(html).toContain(
       '<bdi>&lt;b>Late&lt;/b> orders</bdi> <a href="/acme/app/status">See the status</a>',
     );
+    expect(html).toMatch(/<p class="incident-banner"><svg [^>]*>.*?<\/svg> <b>Incident:<\/b> <bdi>/);
     const { html: calm } = await render('/acme', { content: withNotice('') });
     expect(calm).toContain('<a href="/acme/app/status">Status</a>');
     expect(calm).not.toContain('incident-banner"');

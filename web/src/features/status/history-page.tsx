@@ -1,5 +1,5 @@
 import type { PageStatus } from '@harborline/domain/help-center/page-content';
-import { isMonth, isPast, monthAfter } from '@harborline/domain/status/month';
+import { isBeforeRecords, isMonth, isPast, monthAfter } from '@harborline/domain/status/month';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
@@ -53,7 +53,11 @@ function HistoryView({ status }: { readonly status: PageStatus }) {
         ))}
         {incidents.length === 0 && (
           <div className="card">
-            <StatePanel icon="check" title={STATUS_TEXTS.monthEmpty} />
+            {isBeforeRecords(components, month) ? (
+              <StatePanel icon="file" title={STATUS_TEXTS.monthBefore} />
+            ) : (
+              <StatePanel icon="check" title={STATUS_TEXTS.monthEmpty} />
+            )}
           </div>
         )}
       </section>

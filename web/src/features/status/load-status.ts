@@ -20,5 +20,6 @@ export async function loadStatusHistory({ id }: LibraryPublic, search: string): 
   const atMs = Date.now();
   const month = historyMonth(search, atMs);
   const incidents = incidentsOfMonth(history.incidents, month);
-  return { groups: [], components: [], stateChanges: [], incidents, month, atMs };
+  const { components = [] } = history;
+  return { groups: [], components, stateChanges: [], incidents, month, atMs };
 }

@@ -96,7 +96,7 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
     const day = 'November 20, 2025: Partial outage, 10 minutes down';
     const hints = [...bars.querySelectorAll('path > title')].map(({ textContent }) => textContent);
     expect(hints).toEqual([day]);
-    const details = screen.getByText('Details of 1 day').closest('details');
+    const details = screen.getByText('What happened on 1 day').closest('details');
     expect(details?.querySelector('li')?.textContent).toBe(day);
   });
 
@@ -124,7 +124,7 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
       { componentId: 'shop', state: 'operational' as const, at: at + 2 * DAY_MS },
     ];
     showStatus(makeStatus({ stateChanges }));
-    const details = screen.getByText('Details of 3 days').closest('details');
+    const details = screen.getByText('What happened on 3 days').closest('details');
     const texts = [...(details?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
     expect(texts).toEqual(['November 18, 2025 to November 20, 2025: Degraded']);
   });
@@ -134,7 +134,7 @@ describe('the status page (S2.1-05, S2.1-06)', () => {
     showStatus(makeStatus({ incidents: [makeIncident('m1', { window })] }));
     const planned = region(STATUS_TEXTS.plannedMaintenance);
     planned.getByText(STATUS_TEXTS.maintenanceStates.planned);
-    planned.getByText('November 22, 2025, 9:30 AM UTC to November 22, 2025, 10:30 AM UTC');
+    planned.getByText('November 22, 2025, 9:30 AM to 10:30 AM UTC');
     screen.getByRole('region', { name: STATUS_TEXTS.overall.operational });
     expect(hrefs()).toEqual(['/acme/app/status/history', '/acme/app/status/feed.xml']);
   });
@@ -200,16 +200,18 @@ describe('a status page without the function', () => {
     const inMarch = Date.UTC(2024, 2, 5);
     const incidents = [
       makeIncident('now'),
-      makeIncident('march', { startedAt: inMarch, resolvedAt: inMarch }),
+      makeIncident('march', { componentIds: ['shop'], startedAt: inMarch, resolvedAt: inMarch }),
     ];
     fakeFirestore({
       [`StatusHistories/${TEST_LIBRARY_ID}`]: {
         ...{ support_lib_id: TEST_LIBRARY_ID, is_published: true, incidents },
+        components: [makeComponent('shop')],
       },
     });
     navigate('/acme/app/status/history?month=2024-03');
     show('history');
     await screen.findByRole('heading', { name: 'Incident march' });
+    screen.getByText('Part shop');
     expect(screen.queryByText('Incident now')).toBeNull();
   });
 });
@@ -221,6 +223,18 @@ describe('the status history (S2.1-07, S2.1-08)', () => {
     screen.getByText('Text i1');
     expect(document.title).toBe('November 2025 | Acme status history');
     expect(hrefs()).toEqual(['/acme/app/status/history?month=2025-10', '/acme/app/status']);
+  });
+
+  it('D-38: says what an incident affected', () => {
+    const incidents = [makeIncident('i1', { componentIds: ['shop'] })];
+    showHistory('2025-11', { incidents, components: [makeComponent('shop')] });
+    expect(screen.getByText(/^Affects/).textContent).toBe('Affects Part shop');
+  });
+
+  it('D-38: says of months before its first component that there are no records', () => {
+    showHistory('2024-01', { components: [makeComponent('shop')] });
+    screen.getByText(STATUS_TEXTS.monthBefore);
+    expect(screen.queryByText(STATUS_TEXTS.monthEmpty)).toBeNull();
   });
 
   it('says that nothing happened in a month, and leads to the next', () => {
