@@ -304,6 +304,7 @@ describe('U-13: the news flash of an incident', () => {
     });
     expect(first?.get('newsFlash_content')).toContain('We are &lt;b&gt;looking&lt;/b&gt;.');
     expect(await linked()).toBe(first?.id);
+    expect(first?.get('newsFlash_content')).toMatch(/<a href="[^"]+\/app\/status">See the status<\/a>/);
     await eventually(async () => {
       const list = await db.doc(docPath.newsFlashList(libraryId)).get();
       expect(list.get('entries')).toMatchObject([{ id: first?.id, newsFlash_title: 'Orders are late' }]);

@@ -14,6 +14,14 @@ describe('U-13: the news flash of an incident', () => {
     );
   });
 
+  it('links to the status page where visitors see one', () => {
+    const html = incidentNewsHtml(makeIncident('a'), 'https://help.example/acme/app/status');
+    expect(html).toMatch(
+      /<\/p><p><a href="https:\/\/help.example\/acme\/app\/status">See the status<\/a><\/p>$/,
+    );
+    expect(incidentNewsHtml(makeIncident('a'))).not.toContain('<a');
+  });
+
   it('takes every update as text', () => {
     const html = incidentNewsHtml(
       makeIncident('a', { updates: said('<img src=x onerror=alert(1)> & "so"') }),

@@ -1,6 +1,7 @@
 import type { Incident, IncidentUpdate } from '../entities/status-page';
-import { textToHtml } from '../html/escape';
+import { escapeHtml, textToHtml } from '../html/escape';
 import { LIMITS } from '../limits';
+import { HELP_CENTER_TEXTS } from '../texts/help-center';
 import { STATUS_TEXTS } from '../texts/status';
 import { type OpenedIncident, type StatusContent, type StatusResult, withIncident } from './change-status';
 import { momentText } from './status-times';
@@ -12,8 +13,15 @@ export const mayGetNewsFlash = ({ window, state }: Pick<OpenedIncident, 'window'
 const htmlOf = ({ state, text, at }: IncidentUpdate): string =>
   `<p><strong>${STATUS_TEXTS.incidentStates[state]}</strong> · ${momentText(at)}</p>${textToHtml(text)}`;
 
-/** The text of the news flash of an incident that begins, or has updates already: the latest first. */
-export const incidentNewsHtml = ({ updates }: Incident): string => updates.map(htmlOf).join('');
+const linkTo = (statusUrl: string): string =>
+  statusUrl === '' ? '' : `<p><a href="${escapeHtml(statusUrl)}">${HELP_CENTER_TEXTS.seeStatus}</a></p>`;
+
+/**
+ * The text of the news flash of an incident that begins, or has updates already: the latest first.
+ * @param statusUrl address of the status page, to which it links; '' while visitors cannot see it
+ */
+export const incidentNewsHtml = ({ updates }: Incident, statusUrl = ''): string =>
+  updates.map(htmlOf).join('') + linkTo(statusUrl);
 
 /**
  * The text of an incident's news flash with its latest update in front. What staff have changed in the text by hand

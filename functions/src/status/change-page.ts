@@ -25,6 +25,7 @@ import { setRecord, updateRecord } from '../platform/store/write';
 import { correctNews, endNews, followWithNews, type NewsStep } from './follow-news';
 import { moveMailings } from './mailings/move-mailings';
 import { planMailings } from './mailings/plan-mailings';
+import { statusUrl as statusUrlOf } from './subscriptions/subscription-urls';
 
 const CODES: Readonly<Record<StatusRefusal, ErrorCode>> = {
   'component-gone': 'not-found',
@@ -86,6 +87,7 @@ function noteOnLibrary(transaction: Transaction, library: LibraryPublic, notice:
 interface Change {
   readonly staff: Staff;
   readonly operation: StatusOperation;
+  readonly library: LibraryPublic | undefined;
   readonly nowMs: number;
 }
 
@@ -93,12 +95,14 @@ interface Change {
 async function newsStepOf(
   incident: Incident | null,
   before: StatusContent,
-  { staff, operation, nowMs }: Change,
+  { staff, operation, library, nowMs }: Change,
   transaction: Transaction,
 ): Promise<NewsStep | null> {
   const { publishesNews = false, news } = operation;
   if (incident === null || news === 'stays') return null;
-  const changed = { libraryId: staff.support_lib_id, uid: staff.uid, incident, publishesNews, nowMs };
+  const { support_lib_id: libraryId, uid } = staff;
+  const statusUrl = library && before.is_published ? statusUrlOf(library) : '';
+  const changed = { libraryId, uid, incident, publishesNews, statusUrl, nowMs };
   if (news === 'ended') return endNews(changed, transaction);
   if (news === undefined) return followWithNews(changed, transaction);
   const said = before.incidents.find(({ id }) => id === incident.id) ?? incident;
@@ -133,7 +137,7 @@ export function changePage(
     if (result.isRefused) throw refusal(result.reason);
     if (result.content === before) return { version };
     const { isDeleted = false, movesMailings = false } = operation;
-    const news = await newsStepOf(result.incident, before, { staff, operation, nowMs }, transaction);
+    const news = await newsStepOf(result.incident, before, { staff, operation, library, nowMs }, transaction);
     const { content, incident } = withStep(result, news, isDeleted);
     if (bytesOf(content) > LIMITS.statusBytes) throw refusal('too-much');
     const moved = movesMailings && incident ? await moveMailings(transaction, libraryId, incident) : null;

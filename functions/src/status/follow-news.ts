@@ -22,6 +22,8 @@ interface ChangedIncident {
   readonly incident: Incident;
   /** whether it is to get a news flash */
   readonly publishesNews: boolean;
+  /** address of the status page; '' while visitors cannot see it */
+  readonly statusUrl: string;
   readonly nowMs: number;
 }
 
@@ -45,7 +47,7 @@ async function begin(changed: ChangedIncident, transaction: Transaction): Promis
     setRecord(transaction, document, {
       support_lib_id: libraryId,
       newsFlash_title: incident.title,
-      newsFlash_content: incidentNewsHtml(incident),
+      newsFlash_content: incidentNewsHtml(incident, changed.statusUrl),
       newsFlash_featureImage: '',
       newsFlash_keywords: [],
       newsFlash_categories: '',

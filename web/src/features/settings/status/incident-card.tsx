@@ -2,7 +2,7 @@ import type { Incident } from '@harborline/domain/entities/status-page';
 import type { StatusContent } from '@harborline/domain/status/change-status';
 import { isOver } from '@harborline/domain/status/component-state';
 import { incidentStateText } from '@harborline/domain/status/incident-words';
-import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
+import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/status';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -14,6 +14,14 @@ import { IncidentUpdates } from './incident-updates';
 import { windowWords } from './maintenance-window';
 import type { SaveStep } from './use-status-page';
 
+/** When it began and, once it is over, ended; of maintenance its window. */
+function timeText({ window, startedAt, resolvedAt }: Incident): string {
+  if (window !== null) return windowWords(window);
+  const began = absoluteTime(new Date(startedAt));
+  if (resolvedAt === null) return STATUS_SETTINGS_TEXTS.since(began);
+  return STATUS_TEXTS.window(began, absoluteTime(new Date(resolvedAt)));
+}
+
 interface IncidentCardProps extends IncidentSteps {
   incident: Incident;
   content: StatusContent;
@@ -24,7 +32,7 @@ interface IncidentCardProps extends IncidentSteps {
 
 /** An incident or maintenance, with what was said of it. */
 export function IncidentCard({ incident, content, nowMs, isReadOnly, save, ...steps }: IncidentCardProps) {
-  const { title, window, startedAt, updates } = incident;
+  const { title, window, updates } = incident;
   const affected = componentTitles(incident, content);
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
@@ -40,9 +48,7 @@ export function IncidentCard({ incident, content, nowMs, isReadOnly, save, ...st
         />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {window === null
-          ? STATUS_SETTINGS_TEXTS.since(absoluteTime(new Date(startedAt)))
-          : windowWords(window)}
+        {timeText(incident)}
       </Typography>
       {affected !== '' && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

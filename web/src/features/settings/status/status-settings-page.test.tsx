@@ -347,6 +347,7 @@ describe('the settings of the status page (D-32, D-38)', () => {
     expect(screen.getByRole('heading', { name: 'Orders are stuck' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: TEXTS.updateOf('Orders are stuck') })).toBeNull();
     expect(screen.getByRole('button', { name: TEXTS.correctOf('Orders are stuck') })).toBeTruthy();
+    expect(screen.queryByText(/^Since/)).toBeNull();
     press(TEXTS.hidePast);
     expect(screen.queryByRole('heading', { name: 'Orders are stuck' })).toBeNull();
   });
