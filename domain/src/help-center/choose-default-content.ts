@@ -81,6 +81,10 @@ export const isSameChoice = (one: DefaultChoice, other: DefaultChoice): boolean 
       isSameList(one[`enabled_default_${kind}`], other[`enabled_default_${kind}`]),
   );
 
+/** Whether a change ends that new ones of some kind are shown by themselves. */
+export const endsShowingNew = (before: DefaultChoice, after: DefaultChoice): boolean =>
+  KINDS.some((kind) => !before[`disabled_default_${kind}`] && after[`disabled_default_${kind}`]);
+
 /** A change of a choice, and how to take it back from whatever was chosen since. */
 export interface ChoiceChange {
   readonly make: (choice: DefaultChoice) => DefaultChoice;

@@ -27,6 +27,9 @@ export const DEFAULT_CONTENT_TEXTS = {
   loadFailed: 'The default content could not be loaded.',
   shown: (title: string) => `Visitors find “${title}” now.`,
   hidden: (title: string) => `“${title}” is hidden from your visitors.`,
+  /** after a change that switches “Show every …” off, and beside that switch */
+  noNewOnes: 'New ones of the parent will not be shown by themselves.',
+  allOffHint: 'Only what you choose below is shown. New ones of the parent will not be shown by themselves.',
   allTopicsShown: 'Every default topic is shown now.',
   someTopicsShown: 'Only the chosen default topics are shown now.',
   allArticlesShown: 'Every default article in shown topics is shown now.',

@@ -14,12 +14,14 @@ interface AllSwitchesProps {
 
 /** The two switches that show every topic and every article of the parent (D-35). */
 export function AllSwitches({ choice, mayChange, onChoose }: AllSwitchesProps) {
+  const showsTopics = !choice.disabled_default_categories;
+  const showsArticles = !choice.disabled_default_articles;
   return (
     <DefaultSwitches>
       <SwitchRow
         label={DEFAULT_CONTENT_TEXTS.allTopics}
-        hint={DEFAULT_CONTENT_TEXTS.allTopicsHint}
-        isOn={!choice.disabled_default_categories}
+        hint={showsTopics ? DEFAULT_CONTENT_TEXTS.allTopicsHint : DEFAULT_CONTENT_TEXTS.allOffHint}
+        isOn={showsTopics}
         mayChange={mayChange}
         onChange={(isOn) =>
           onChoose(
@@ -30,8 +32,8 @@ export function AllSwitches({ choice, mayChange, onChoose }: AllSwitchesProps) {
       />
       <SwitchRow
         label={DEFAULT_CONTENT_TEXTS.allArticles}
-        hint={DEFAULT_CONTENT_TEXTS.allArticlesHint}
-        isOn={!choice.disabled_default_articles}
+        hint={showsArticles ? DEFAULT_CONTENT_TEXTS.allArticlesHint : DEFAULT_CONTENT_TEXTS.allOffHint}
+        isOn={showsArticles}
         mayChange={mayChange}
         onChange={(isOn) =>
           onChoose(

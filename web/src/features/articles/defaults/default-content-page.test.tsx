@@ -57,6 +57,8 @@ const open = (changes: Partial<LibraryPublic> = {}, user = publisher) => {
 const ALL = { disabled_default_categories: false, disabled_default_articles: false };
 const topic = (title: string) => screen.findByLabelText(DEFAULT_CONTENT_TEXTS.showTopic(title));
 const article = (title: string) => screen.findByLabelText(DEFAULT_CONTENT_TEXTS.showArticle(title));
+const hiddenOfAll = (title: string) =>
+  `${DEFAULT_CONTENT_TEXTS.hidden(title)} ${DEFAULT_CONTENT_TEXTS.noNewOnes}`;
 const saved = () => vi.mocked(saveLibraryArea).mock.calls.map(([, { changes }]) => changes);
 
 beforeEach(() => {
@@ -91,10 +93,10 @@ describe('what is shown of the parent', () => {
   it('S3-07: undo takes back its own change, and not the ones after it', async () => {
     open(ALL);
     fireEvent.click(await article('Refunds'));
-    const toast = (await screen.findByText(DEFAULT_CONTENT_TEXTS.hidden('Refunds'))).closest('[role=alert]');
+    const toast = (await screen.findByText(hiddenOfAll('Refunds'))).closest('[role=alert]');
     if (!(toast instanceof HTMLElement)) throw new Error('The message is in no toast');
     fireEvent.click(await topic('Billing'));
-    await screen.findByText(DEFAULT_CONTENT_TEXTS.hidden('Billing'));
+    await screen.findByText(hiddenOfAll('Billing'));
     fireEvent.click(within(toast).getByText(CATEGORY_TEXTS.undo));
     await waitFor(() => expect(saved()).toHaveLength(3));
     expect(saved()[2]).toMatchObject({

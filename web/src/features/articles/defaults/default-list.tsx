@@ -85,6 +85,7 @@ interface ChooserProps extends Omit<DefaultListProps, 'load'> {
 function Chooser({ library, parent, kind, permission, texts, icon, lines }: ChooserProps) {
   const mayChange = useMay(permission);
   const { choice, choose } = useDefaultChoice(library, kind);
+  const showsAll = !choice[`disabled_default_${kind}`];
   const all = parent.offered.map(({ id }) => id);
   return (
     <>
@@ -92,8 +93,8 @@ function Chooser({ library, parent, kind, permission, texts, icon, lines }: Choo
       <DefaultSwitches>
         <SwitchRow
           label={texts.all}
-          hint={texts.allHint}
-          isOn={!choice[`disabled_default_${kind}`]}
+          hint={showsAll ? texts.allHint : DEFAULT_CONTENT_TEXTS.allOffHint}
+          isOn={showsAll}
           mayChange={mayChange}
           onChange={(isOn) => choose(showEvery(kind, isOn), isOn ? texts.allShown : texts.someShown)}
         />

@@ -3,6 +3,7 @@ import {
   type ChoiceChange,
   choiceOf,
   type DefaultChoice,
+  endsShowingNew,
   isSameChoice,
   takenBack,
 } from '@harborline/domain/help-center/choose-default-content';
@@ -105,7 +106,7 @@ export function useDefaultChoice(library: LibraryPublic, chosen: Chosen): Choosi
       const after = change.make(before);
       await store(after);
       toasts.success(
-        message,
+        endsShowingNew(before, after) ? `${message} ${DEFAULT_CONTENT_TEXTS.noNewOnes}` : message,
         undo(CATEGORY_TEXTS.saveFailed, async () => {
           const hasChanged = await store(takenBack(latest.current, change, { before, after }));
           return hasChanged ? undefined : DEFAULT_CONTENT_TEXTS.nothingToUndo;

@@ -72,9 +72,10 @@ describe('which news of the parent are shown', () => {
   it('S3-07: every one by one switch, and hiding one lists the others', async () => {
     open({ disabled_default_newsFlash: false });
     fireEvent.click(await line('Sundays'));
-    await screen.findByText(DEFAULT_CONTENT_TEXTS.hidden('Sundays'));
+    await screen.findByText(`${DEFAULT_CONTENT_TEXTS.hidden('Sundays')} ${DEFAULT_CONTENT_TEXTS.noNewOnes}`);
     cleanup();
     open();
+    expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.allOffHint)).toBeTruthy();
     fireEvent.click(await screen.findByLabelText(DEFAULT_NEWS_TEXTS.all));
     await screen.findByText(DEFAULT_NEWS_TEXTS.allShown);
     expect(saved().map(({ changes }) => changes)).toEqual([
