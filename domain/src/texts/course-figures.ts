@@ -1,8 +1,8 @@
 const learners = (count: number): string => (count === 1 ? '1 learner' : `${count} learners`);
 
-/** How far learners come, on the screen of a course. The wording is ours (D-45, D-47). */
+/** How far learners get, on the screen of a course. The wording is ours (D-45, D-47). */
 export const COURSE_FIGURE_TEXTS = {
-  title: 'How far learners come',
+  title: 'How far learners get',
   hint: 'Each browser counts once. Nobody is named. Browsers that ask not to be tracked are left out.',
   empty: 'Nobody has started this course yet.',
   failed: 'The figures could not be loaded.',

@@ -51,6 +51,10 @@ export const DEFAULT_CONTENT_TEXTS = {
     'This is your own copy of default content. Once you publish it, it replaces the original in your help center.',
   copyForStaff:
     'This is your own copy of default content, for staff only. Visitors of your help center read the original.',
+  copyOfParent: 'Copy of the parent’s',
+  /** in the editor of a copy */
+  hasUpdate: 'Update available: the parent has changed the original since.',
+  decideUpdate: 'See the update',
   updateAvailable: 'Update available',
   updateOf: (title: string) => `Update available for “${title}”`,
   seeDifferences: 'See differences',

@@ -2,11 +2,11 @@ import { writingTexts } from './writing';
 
 /** What the editor of a lesson says beyond `COURSE_TEXTS` (D-47). */
 export const LESSON_TEXTS = {
-  ...writingTexts('lesson', 'Visitors'),
+  ...writingTexts('lesson', 'Learners'),
   openMenu: 'More actions',
-  publishedNow: 'Visitors read the new lesson now.',
+  publishedNow: 'Learners read the new lesson now.',
   /** of a lesson whose course was unpublished while its writer published it */
-  savedUnpublished: 'Saved. Visitors do not read it yet: the course was unpublished meanwhile.',
+  savedUnpublished: 'Saved. Learners do not read it yet: the course was unpublished meanwhile.',
   rightAnswer: (answer: string) => `${answer} (right)`,
   revisionsDescription:
     'Each time changes of this lesson are published, its text is kept here and cannot be changed.',

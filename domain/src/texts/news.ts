@@ -3,6 +3,12 @@ import type { NewsReaction } from '../entities/news-flash';
 import { coverTexts } from './cover';
 import { type WritingTexts, writingTexts } from './writing';
 
+const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Who reads news for staff, in the choice and in the list. */
+const NEWS_WRITERS = 'People who write news';
+
 /** News flashes for staff; the wording is ours (D-47), apart from the name (D-59). */
 export const NEWS_TEXTS = {
   ...writingTexts('news flash', 'Visitors'),
@@ -13,10 +19,12 @@ export const NEWS_TEXTS = {
   backToList: 'Back to news flashes',
   list: 'News flashes',
   columns: ['News flash', 'State', 'Views', 'Reactions', 'Edited'],
+  /** in one line, on a phone */
+  figures: (views: number, reactions: number) => `${count(views, 'view')} · ${count(reactions, 'reaction')}`,
   views: 'Views of the news',
   ownView: 'News flashes',
   stateFilter: 'State',
-  states: { all: 'All', published: 'Published', unpublished: 'Unpublished' },
+  states: { all: 'All', published: 'Published', unpublished: 'Not published' },
   search: 'Search news flashes',
   emptyTitle: 'No news flashes yet',
   emptyBody: 'Tell your visitors what is new. A news flash can be planned, and can end by itself.',
@@ -27,10 +35,10 @@ export const NEWS_TEXTS = {
   showMore: 'Show more',
   chips: {
     published: 'Published',
-    staff: 'Staff only',
+    staff: NEWS_WRITERS,
     planned: 'Planned',
     expired: 'Ended',
-    unpublished: 'Unpublished',
+    unpublished: 'Not published',
   },
   publishes: (time: string) => `Publishes ${time}`,
   ends: (time: string) => `Ends ${time}`,
@@ -40,17 +48,17 @@ export const NEWS_TEXTS = {
   notFound: 'This news flash does not exist.',
   title: 'Title',
   titlePlaceholder: 'What is new?',
-  titleRequired: 'Please enter a title.',
+  titleRequired: 'Title is required',
   content: 'Content of the news flash',
   contentTooLong: 'The content is too long.',
   categoryNone: 'No category',
   audience: 'Who reads it',
   /** those for staff have no page but this screen, which is theirs who write news (S6-31) */
-  audiences: { public: 'Visitors', staff: 'People who write news' },
+  audiences: { public: 'Visitors', staff: NEWS_WRITERS },
   publishAt: 'Publish at',
   publishAtHint: 'Leave it empty to publish by hand.',
   expiresAt: 'Ends at',
-  expiresAtHint: 'Leave it empty to keep it.',
+  expiresAtHint: 'Leave it empty to show it without an end.',
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   past: 'Choose a time that is still to come.',
   order: 'Choose a time after it is published.',

@@ -1,7 +1,7 @@
 /** The editor of a quiz lesson. The wording is ours (D-45, D-47). */
 export const QUIZ_TEXTS = {
   title: 'Quiz',
-  hint: 'Readers choose their answers, see what is right and why, and can try again. The text above introduces the quiz.',
+  hint: 'Learners choose their answers, see what is right and why, and can try again. The text above introduces the quiz.',
   passMark: 'Pass mark (%)',
   passMarkHint: 'How many of the questions must be right.',
   passMarkInvalid: 'Enter a whole number from 0 to 100.',

@@ -2,6 +2,7 @@ export { CategorySelect } from './categories/category-select';
 export type { CategoryNode } from './categories/category-tree';
 export { useCategories } from './categories/use-categories';
 export { type CopiesOf, type CopyOf, makeCopy, type OwnCopy, pairCopies, versionOf } from './defaults/copies';
+export { CopyMarks } from './defaults/copy-marks';
 export { CopyNotice } from './defaults/copy-notice';
 export { CopyUpdate } from './defaults/copy-update';
 export { decideCopy, type TakeResult } from './defaults/decide-copy';
@@ -10,5 +11,6 @@ export { DefaultList, type ListedText, type ParentTexts } from './defaults/defau
 export { DefaultSwitches, SwitchRow } from './defaults/default-switches';
 export { DefaultViews } from './defaults/default-views';
 export { type Copies, useCopies } from './defaults/use-copies';
+export { useUpdatedCopies } from './defaults/use-updated-copies';
 export { isCategoryGone } from './editor/category-gone';
 export { articleLinks, publishedArticleLinks } from './links/article-links';

@@ -1,7 +1,7 @@
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CopyNotice } from './copy-notice';
 
 afterEach(cleanup);
@@ -24,4 +24,12 @@ it.each([
 it('D-73: the editor of any other article says nothing of it', () => {
   render(<CopyNotice text={makeArticle({})} />);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('U-12: the editor of a copy says that there is an update, and leads to where it is decided', () => {
+  const onDecide = vi.fn();
+  render(<CopyNotice text={makeArticle({ ...copy, is_published: true })} onDecide={onDecide} />);
+  expect(screen.getByRole('alert').textContent).toContain(DEFAULT_CONTENT_TEXTS.hasUpdate);
+  fireEvent.click(screen.getByText(DEFAULT_CONTENT_TEXTS.decideUpdate));
+  expect(onDecide).toHaveBeenCalledOnce();
 });

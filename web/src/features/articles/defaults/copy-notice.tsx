@@ -24,10 +24,20 @@ function sentenceFor(text: Copyable, texts: CopyTexts): string {
 interface CopyNoticeProps {
   text: Copyable;
   texts?: CopyTexts;
+  /** leads to where an update of the original is decided; null or missing if there is none */
+  onDecide?: (() => void) | null;
 }
 
 /** Says of a library's own copy of its parent's text what becomes of the original (D-73); nothing of other texts. */
-export function CopyNotice({ text, texts = DEFAULT_CONTENT_TEXTS }: CopyNoticeProps) {
+export function CopyNotice({ text, texts = DEFAULT_CONTENT_TEXTS, onDecide = null }: CopyNoticeProps) {
   if (text.origin_ref === undefined) return null;
-  return <HeaderNotice severity="info" text={sentenceFor(text, texts)} actions={[]} />;
+  const sentence = sentenceFor(text, texts);
+  if (onDecide === null) return <HeaderNotice severity="info" text={sentence} actions={[]} />;
+  return (
+    <HeaderNotice
+      severity="info"
+      text={`${sentence} ${DEFAULT_CONTENT_TEXTS.hasUpdate}`}
+      actions={[{ label: DEFAULT_CONTENT_TEXTS.decideUpdate, run: onDecide }]}
+    />
+  );
 }

@@ -28,6 +28,7 @@ import { useDraftIds } from '../../../shared/writing/content/use-draft-ids';
 import { useHiddenTexts } from '../../../shared/writing/deletion/hidden-texts';
 import { PublishChip } from '../../../shared/writing/publish-chip';
 import { CopyNotice } from '../../articles';
+import { useUpdatedCourses } from '../defaults/course-copies';
 import { DetailsDialog } from '../details-dialog';
 import { FiguresSection } from '../figures/figures-section';
 import { OutlineSection } from '../outline/outline-section';
@@ -98,6 +99,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
   const mayDelete = useMay('Courses.delete');
   const actions = useCourseActions();
   const navigate = useNavigate();
+  const updated = useUpdatedCourses();
   const [asked, setAsked] = useState<Asked | null>(null);
   const deleted = useHiddenTexts();
   const draftIds = useDraftIds(useMemo(() => lessonDrafts(libraryId, course.id), [libraryId, course.id]));
@@ -167,7 +169,10 @@ function CourseEditor({ course }: { readonly course: Course }) {
         )}
       </Box>
       <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
-        <CopyNotice text={course} />
+        <CopyNotice
+          text={course}
+          onDecide={updated.has(course.id) ? () => void navigate(adminLinks.defaultCourses()) : null}
+        />
       </Box>
       {course.is_published && !mayPublish && (
         <Alert severity="info" sx={{ mb: 2 }}>

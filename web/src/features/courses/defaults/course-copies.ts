@@ -10,7 +10,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { updateRecord } from '../../../shared/store/write-record';
-import { type CopiesOf, type CopyOf, pairCopies, useCopies, versionOf } from '../../articles';
+import { type CopiesOf, type CopyOf, pairCopies, useCopies, useUpdatedCopies, versionOf } from '../../articles';
 
 const loadCopies = async (firestore: Firestore, libraryId: string): Promise<CopiesOf<Course>> =>
   pairCopies(await readRecords(firestore, courseCopies(libraryId)), (id) =>
@@ -27,6 +27,15 @@ async function keepMine(firestore: Firestore, { copy, origin }: CopyOf<Course>, 
 /** A function copies, because lessons have files. @throws ApiError */
 const askForCopy = (course_id: string, replaces: boolean, deleted_lessons = 0) =>
   callApi(copyCourse, { body: { course_id, replaces, deleted_lessons } });
+
+const NAME = 'course-copies';
+
+/** Ids of the library's copies whose originals have changed since. */
+export function useUpdatedCourses(): ReadonlySet<string> {
+  const firestore = useStaffFirestore();
+  const { support_lib_id: libraryId } = useStaff();
+  return useUpdatedCopies({ name: NAME, load: () => loadCopies(firestore, libraryId) });
+}
 
 /** Replaces a copy, once the writer has agreed to the lessons that it loses. @throws ApiError */
 async function takeTheirs(originId: string, agreesTo: (lessons: number) => Promise<boolean>) {
@@ -57,7 +66,7 @@ export function useCourseCopies() {
     return agrees;
   };
   const copies = useCopies({
-    name: 'course-copies',
+    name: NAME,
     load: () => loadCopies(firestore, libraryId),
     make: async (originId) => {
       const { course_id: id, is_new: isNew } = await askForCopy(originId, false);

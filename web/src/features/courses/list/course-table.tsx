@@ -8,6 +8,8 @@ import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { PublishChip } from '../../../shared/writing/publish-chip';
+import { CopyMarks } from '../../articles';
+import { useUpdatedCourses } from '../defaults/course-copies';
 import type { CourseRow } from './use-course-list';
 
 const COLUMNS = { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 120px 72px' };
@@ -16,6 +18,7 @@ const lessonCount = (outline: string): number => lessonsOf(sectionsOf(readRows(o
 
 /** Courses with their number of lessons, state and last edit; a row leads to the course. */
 export function CourseTable({ rows }: { readonly rows: readonly CourseRow[] }) {
+  const updated = useUpdatedCourses();
   return (
     <ListFrame label={COURSE_TEXTS.courses} columns={COLUMNS.sm} heads={COURSE_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
@@ -27,6 +30,7 @@ export function CourseTable({ rows }: { readonly rows: readonly CourseRow[] }) {
             <Typography variant="caption" color="textSecondary" component="p">
               {COURSE_TEXTS.lessonCount(lessonCount(row.course_outline))}
             </Typography>
+            <CopyMarks text={row} updated={updated} decideAt={adminLinks.defaultCourses()} />
           </Box>
           <span>
             <PublishChip isPublished={row.is_published} />

@@ -30,6 +30,11 @@ interface OutlineSectionProps {
   mayChange: boolean;
 }
 
+function hintFor(mayChange: boolean, isFull: boolean): string {
+  if (!mayChange) return COURSE_TEXTS.contentsOrder;
+  return isFull ? COURSE_TEXTS.full(LIMITS.courseRows) : COURSE_TEXTS.contentsHint;
+}
+
 /** The lessons of a course, where they are arranged. */
 export function OutlineSection({ courseId, rows, draftIds, mayChange }: OutlineSectionProps) {
   const firestore = useStaffFirestore();
@@ -56,7 +61,7 @@ export function OutlineSection({ courseId, rows, draftIds, mayChange }: OutlineS
   return (
     <Box component="section" aria-labelledby="course-contents">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id="course-contents" variant="h2" sx={{ flex: '1 1 200px' }}>
+        <Typography id="course-contents" variant="h2" sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}>
           {COURSE_TEXTS.contents}
         </Typography>
         {mayChange && (
@@ -85,7 +90,7 @@ export function OutlineSection({ courseId, rows, draftIds, mayChange }: OutlineS
       ) : (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {isFull ? COURSE_TEXTS.full(LIMITS.courseRows) : COURSE_TEXTS.contentsHint}
+            {hintFor(mayChange, isFull)}
           </Typography>
           <OutlineList
             courseId={courseId}

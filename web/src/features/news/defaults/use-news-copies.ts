@@ -3,8 +3,17 @@ import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
-import { type Copies, useCopies } from '../../articles';
+import { type Copies, useCopies, useUpdatedCopies } from '../../articles';
 import { copyNews, keepNewsCopy, loadNewsCopies, takeNewsOrigin } from './news-copies';
+
+const NAME = 'news-copies';
+
+/** Ids of the library's copies whose originals have changed since. */
+export function useUpdatedNews(): ReadonlySet<string> {
+  const firestore = useStaffFirestore();
+  const { support_lib_id: libraryId } = useStaff();
+  return useUpdatedCopies({ name: NAME, load: () => loadNewsCopies(firestore, libraryId) });
+}
 
 /** The library's copies of its parent's news. */
 export function useNewsCopies(): Copies<NewsFlash> {
@@ -12,7 +21,7 @@ export function useNewsCopies(): Copies<NewsFlash> {
   const { uid, support_lib_id: libraryId } = useStaff();
   const writer = { uid, libraryId };
   return useCopies({
-    name: 'news-copies',
+    name: NAME,
     load: () => loadNewsCopies(firestore, libraryId),
     make: (originId) => copyNews(firestore, originId, writer),
     take: (copy) => takeNewsOrigin(firestore, copy, writer),

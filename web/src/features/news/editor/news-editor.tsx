@@ -1,7 +1,7 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { newsState } from '@harborline/domain/news/news-schedule';
 import { NEWS_TEXTS } from '@harborline/domain/texts/news';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLibrary } from '../../../shared/live/library-context';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -18,6 +18,7 @@ import { CoWriters } from '../../../shared/writing/presence/co-writers';
 import type { ArticleLock } from '../../../shared/writing/presence/use-article-lock';
 import { type CategoryNode, CopyNotice } from '../../articles';
 import { useWorkOwner } from '../../session';
+import { useUpdatedNews } from '../defaults/use-news-copies';
 import { NewsChip } from '../news-chip';
 import { useNewsDeletion } from '../removal/use-news-deletion';
 import { categoryTitles } from './category-titles';
@@ -26,6 +27,7 @@ import { newsEditorTexts } from './news-editor-texts';
 import { NewsFormView } from './news-form-view';
 import { isNewsLive, type LoadedNews, newsKind, newsParts } from './news-kind';
 import { NewsRevisions } from './news-revisions';
+import { useScheduleSteps } from './use-schedule-steps';
 
 interface NewsEditorProps {
   loaded: LoadedNews;
@@ -43,6 +45,7 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
   const mayPublish = useMay('NewsFlash.publish');
   const mayWrite = useMay('NewsFlash.updateUnpublished');
   const mayDelete = useMay('NewsFlash.delete');
+  const updated = useUpdatedNews();
   const [asked, setAsked] = useState<AskedOfNews | null>(null);
   const [isShowingRevisions, setShowingRevisions] = useState(false);
   const titleOf = useMemo(() => categoryTitles(nodes), [nodes]);
@@ -53,6 +56,11 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
   const { fields, saving, errors, conflict } = editor.state;
   const { content } = loaded;
   const isOut = isNewsLive(loaded);
+  const { isDirty } = editor;
+  const { restart, refresh } = handle;
+  // Unsaved text stays in the form: what it is saved against is compared with it as a teammate's version is.
+  const followStep = useCallback(() => (isDirty ? void refresh() : restart()), [isDirty, refresh, restart]);
+  useScheduleSteps(content, saving === 'saving' ? null : followStep);
 
   const confirm = () => {
     setAsked(null);
@@ -85,7 +93,10 @@ export function NewsEditor({ loaded, handle, lock, nodes }: NewsEditorProps) {
               content.is_schedule_refused ? (
                 <HeaderNotice severity="warning" text={NEWS_TEXTS.refused} actions={[]} />
               ) : (
-                <CopyNotice text={content} />
+                <CopyNotice
+                  text={content}
+                  onDecide={updated.has(content.id) ? () => void navigate(adminLinks.defaultNews()) : null}
+                />
               )
             }
           />

@@ -11,6 +11,8 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { CopyMarks } from '../../articles';
+import { useUpdatedNews } from '../defaults/use-news-copies';
 import { NewsChip } from '../news-chip';
 
 const COLUMNS = {
@@ -27,6 +29,9 @@ const NUMBER = {
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+
+/** Has on a phone, in a line, what is in columns elsewhere. */
+const PHONE_ONLY = { display: { xs: 'block', sm: 'none' } } as const;
 
 const reactionsTo = (row: NewsFlash): number => NEWS_REACTIONS.reduce((sum, kind) => sum + row[kind], 0);
 
@@ -54,6 +59,7 @@ interface NewsTableProps {
 
 /** News flashes with their state and numbers; a row leads to the editor. */
 export function NewsTable({ rows, draftIds, onDelete }: NewsTableProps) {
+  const updated = useUpdatedNews();
   return (
     <ListFrame label={NEWS_TEXTS.list} columns={COLUMNS.sm} heads={NEWS_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
@@ -74,11 +80,16 @@ export function NewsTable({ rows, draftIds, onDelete }: NewsTableProps) {
             <Typography variant="caption" color="textSecondary" component="p" noWrap>
               <bdi>{row.categoryName || NEWS_TEXTS.categoryNone}</bdi>
             </Typography>
+            <Typography variant="caption" color="textSecondary" component="p" sx={PHONE_ONLY}>
+              {NEWS_TEXTS.figures(row.views, reactionsTo(row))} ·{' '}
+              <RelativeTime at={row.updated_at.toDate()} />
+            </Typography>
             {stepOf(row) !== '' && (
               <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
                 {stepOf(row)}
               </Typography>
             )}
+            <CopyMarks text={row} updated={updated} decideAt={adminLinks.defaultNews()} />
           </Box>
           <Box sx={{ gridArea: 'state' }}>
             <StateChip row={row} hasDraft={draftIds.has(row.id)} />
