@@ -109,7 +109,7 @@ describe('the news of a help center (S2.1-12, S2.1-13)', () => {
     const { links, ids } = await plantNews(newKey('liked'), [{ heart: 4 }]);
     const { page, goto } = await newPerson();
     const button = (kind: keyof typeof NEWS_PAGE_TEXTS.reactions) =>
-      page.getByRole('button', { name: NEWS_PAGE_TEXTS.reactions[kind] });
+      page.getByRole('radio', { name: NEWS_PAGE_TEXTS.reactions[kind] });
     const sent = () =>
       page.waitForResponse((response) => response.url().endsWith('/api/activity/reactions/newsflash'));
     await goto(links.newsFlash(idAt(ids, 0)));
@@ -123,7 +123,7 @@ describe('the news of a help center (S2.1-12, S2.1-13)', () => {
     await button('heart').getByText('4').waitFor();
     expect((await second).status()).toBe(200);
     await page.reload();
-    await page.locator('.news-reactions button[value="party"][aria-pressed="true"]').waitFor();
+    await page.locator('.news-reactions button[value="party"][aria-checked="true"]').waitFor();
   });
 
   it('are read from the database while their function is down', async () => {

@@ -79,7 +79,7 @@ describe('what a visitor keeps', () => {
     const { page, goto, whileOffline } = await newPerson();
     const path = '/frontendnewsflash/lumen/lumen-news-delivery-norway';
     await goto(path);
-    const face = page.getByRole('button', { name: NEWS_PAGE_TEXTS.reactions.heart });
+    const face = page.getByRole('radio', { name: NEWS_PAGE_TEXTS.reactions.heart });
     await face.waitFor();
     const sent: string[] = [];
     page.on('request', (request) => {

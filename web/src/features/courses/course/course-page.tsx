@@ -214,7 +214,7 @@ function CourseEditor({ course }: { readonly course: Course }) {
       {count > 0 && <FiguresSection courseId={course.id} lessons={lessons} />}
       {mayDelete && (
         <Box sx={{ mt: 4 }}>
-          <Button color="error" onClick={() => setAsked('delete')}>
+          <Button variant="outlined" color="error" onClick={() => setAsked('delete')}>
             {COURSE_TEXTS.delete}
           </Button>
         </Box>

@@ -34,7 +34,7 @@ function CourseLines({ listed }: { listed: readonly ListedText[] }) {
 /** /admin/courses?view=default: which courses of its parent the library shows (U-12, D-84). */
 export function DefaultCoursesPage() {
   return (
-    <PageFrame title={COURSE_TEXTS.listTitle} width="wide">
+    <PageFrame title={COURSE_TEXTS.listTitle} intro={COURSE_TEXTS.intro} width="list">
       <CourseViews current="default" />
       <DefaultList
         kind="courses"

@@ -48,13 +48,16 @@ function KindChoice({ form, isDisabled, onEdit }: Pick<LessonFormProps, 'form' |
       }}
     >
       {LESSON_KINDS.map((kind) => (
-        <ToggleButton key={kind} value={kind} sx={{ color: 'text.primary' }}>
+        <ToggleButton key={kind} value={kind} sx={{ px: 2, color: 'text.primary' }}>
           {COURSE_TEXTS.kinds[kind]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );
 }
+
+/** The text above a quiz is short. Twice the class, to win over the editor's own height. */
+const INTRODUCTION = { '& .article-content.article-content': { minHeight: 96 } } as const;
 
 /** The same each time, since a new one would take the focus. */
 const NO_ERRORS = {};
@@ -124,16 +127,18 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
           {errors.content}
         </Alert>
       )}
-      <RichTextEditor
-        initialHtml={initialHtml}
-        label={COURSE_TEXTS.lessonText}
-        picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.courses)}
-        links={links}
-        isDisabled={isDisabled}
-        outlineHint={OUTLINE_TEXTS.emptyPlain}
-        onReady={props.onContentReady}
-        onChange={(content) => props.onEdit({ content })}
-      />
+      <Box sx={form.kind === 'quiz' ? INTRODUCTION : null}>
+        <RichTextEditor
+          initialHtml={initialHtml}
+          label={COURSE_TEXTS.lessonText}
+          picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.courses)}
+          links={links}
+          isDisabled={isDisabled}
+          outlineHint={OUTLINE_TEXTS.emptyPlain}
+          onReady={props.onContentReady}
+          onChange={(content) => props.onEdit({ content })}
+        />
+      </Box>
       {form.kind === 'quiz' && (
         <QuizEditor
           quiz={form.quiz}

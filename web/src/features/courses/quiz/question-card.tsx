@@ -68,6 +68,7 @@ function Answers({ question, errors, isDisabled, focus, onChange }: AnswersProps
       )}
       <Button
         size="small"
+        variant="outlined"
         color="inherit"
         data-add={key}
         disabled={isDisabled || answers.length >= LIMITS.quizAnswers}

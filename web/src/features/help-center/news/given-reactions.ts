@@ -1,4 +1,5 @@
 import { NEWS_REACTIONS, type NewsReaction } from '@harborline/domain/entities/news-flash';
+import type { NewsTally } from '@harborline/domain/news/tally';
 import { keptValue } from '../../../shared/storage/kept';
 import { UNSENT_REACTIONS } from './unsent-reactions';
 
@@ -38,4 +39,31 @@ export function keepReaction(newsId: string, reaction: NewsReaction | null): boo
   const { [newsId]: _, ...others } = waiting.read() ?? {};
   const all = reaction === null ? others : { ...others, [newsId]: reaction };
   return waiting.write(Object.keys(all).length === 0 ? null : all);
+}
+
+/** A reaction that was sent, and what the page showed until then; a page from a cache shows it for a while after. */
+interface SentReaction {
+  /** the reaction that the page's numbers contained */
+  readonly before: NewsReaction | null;
+  readonly reaction: NewsReaction;
+  /** the number of visitors with the same reaction, without this one */
+  readonly shown: number;
+}
+
+const readSent = (stored: unknown): Readonly<Record<string, SentReaction>> | null =>
+  typeof stored === 'object' && stored !== null ? { ...stored } : null;
+
+/** For the tab only: caches are newer by its next visit. */
+const sent = keptValue('tab', 'sent-reactions', readSent);
+
+/** Notes which numbers do not contain a reaction yet. */
+export const noteSentReaction = (newsId: string, reaction: SentReaction): void =>
+  void sent.write({ ...sent.read(), [newsId]: reaction });
+
+/** The visitor's reaction that the numbers of a page contain: the one before, as long as they are those from before. */
+export function containedReaction(newsId: string, tally: NewsTally): NewsReaction | null {
+  const given = givenReaction(newsId);
+  const last = sent.read()?.[newsId];
+  if (given === null || last?.reaction !== given || last.shown !== tally[given]) return given;
+  return last.before;
 }

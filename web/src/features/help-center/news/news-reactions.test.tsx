@@ -15,16 +15,17 @@ vi.mock('../../../shared/firebase/visitor-session', () => ({ callAsVisitor: vi.f
 const { reactions, thanks, failed, waits } = NEWS_PAGE_TEXTS;
 const news = toPageNewsFlash(makeNewsFlash({ heart: 4, party: 2 }), { html: '', description: '' });
 const show = () => render(<NewsReactions news={news} />);
-const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
-const counts = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.match(/\d+$/)?.[0]);
+const button = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
+const counts = () => screen.getAllByRole('radio').map(({ textContent }) => textContent?.match(/\d+$/)?.[0]);
 /** What was sent, in its order. */
 const sent = () =>
   vi.mocked(callAsVisitor).mock.calls.map(([, body]) => (body as { reaction: string }).reaction);
 const pressed = () =>
-  screen.getAllByRole('button').filter((one) => one.getAttribute('aria-pressed') === 'true').length;
+  screen.getAllByRole('radio').filter((one) => one.getAttribute('aria-checked') === 'true').length;
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -52,7 +53,7 @@ it('takes back what the server did not take, and says so', async () => {
   fireEvent.click(button(reactions.dislike));
   await screen.findByText(failed);
   expect([counts(), givenReaction(news.id)]).toEqual([['4', '2', '0', '0'], 'heart']);
-  expect(button(reactions.heart).getAttribute('aria-pressed')).toBe('true');
+  expect(button(reactions.heart).getAttribute('aria-checked')).toBe('true');
 });
 
 const goes = (what: 'online' | 'offline') => {
@@ -118,4 +119,31 @@ it('repeats a click that came before the reactions were hydrated', () => {
   repeat();
   expect(clicks).toHaveBeenCalledTimes(2);
   end();
+});
+
+it('D-39: is a choice of one, in which arrow keys move without choosing', () => {
+  show();
+  expect(screen.getByRole('radiogroup', { name: NEWS_PAGE_TEXTS.reactTitle })).toBeTruthy();
+  button(reactions.heart).focus();
+  fireEvent.keyDown(button(reactions.heart), { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(button(reactions.dislike));
+  expect([pressed(), sent()]).toEqual([0, []]);
+});
+
+it('counts the visitor’s own reaction in a page from a cache, and once in a new one', async () => {
+  show();
+  fireEvent.click(button(reactions.snooze));
+  await screen.findByText(thanks);
+  cleanup();
+  show();
+  expect([counts(), pressed()]).toEqual([['4', '2', '1', '0'], 1]);
+  const section = document.querySelector<HTMLElement>('.news-reactions');
+  const number = button(reactions.snooze).lastElementChild;
+  if (section === null || number === null) throw new Error('no reactions');
+  number.textContent = '0';
+  startRestingNews(section).end();
+  expect(counts()).toEqual(['4', '2', '1', '0']);
+  cleanup();
+  render(<NewsReactions news={{ ...news, snooze: 1 }} />);
+  expect(counts()).toEqual(['4', '2', '1', '0']);
 });

@@ -2,13 +2,19 @@ import { NEWS_REACTIONS, type NewsReaction } from '@harborline/domain/entities/n
 import type { PageNewsFlash } from '@harborline/domain/help-center/page-content';
 import { recountNews } from '@harborline/domain/news/tally';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { Icon, IconOf } from '../../../shared/ui-public/icons';
 import type { Outcome } from '../outgoing';
-import { givenReaction, keepReaction, waitingReaction } from './given-reactions';
+import {
+  containedReaction,
+  givenReaction,
+  keepReaction,
+  noteSentReaction,
+  waitingReaction,
+} from './given-reactions';
 
 /** Paths of their icons, 24 by 24, which no other page needs. */
 const FACES: Readonly<Record<Exclude<NewsReaction, 'dislike'>, string>> = {
@@ -39,11 +45,23 @@ async function sendOrKeep(newsId: string, reaction: NewsReaction, isRepeated: bo
 }
 
 /** What this device knows of the visitor: the reaction that the numbers contain, and the chosen one. */
-const choiceOf = (newsId: string) => {
-  const counted = givenReaction(newsId);
-  return { counted, chosen: waitingReaction(newsId) ?? counted };
-};
+const choiceOf = (news: PageNewsFlash) => ({
+  counted: containedReaction(news.id, news),
+  chosen: waitingReaction(news.id) ?? givenReaction(news.id),
+});
 const NOTHING = { counted: null, chosen: null };
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move between the faces, as in every choice of one. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const faces = [...event.currentTarget.querySelectorAll('button')];
+  const at = faces.findIndex((face) => face.contains(document.activeElement));
+  if (step === undefined || at === -1) return;
+  event.preventDefault();
+  faces[(at + step + faces.length) % faces.length]?.focus();
+}
 
 /**
  * How visitors like a news flash (S3-17). Each has one reaction and may switch it: the server counts one per visitor
@@ -52,7 +70,7 @@ const NOTHING = { counted: null, chosen: null };
 export function NewsReactions({ news }: { news: PageNewsFlash }) {
   const { id } = news;
   const isLive = useIsLive();
-  const [{ counted, chosen }, setChoice] = useState(() => (isLive ? choiceOf(id) : NOTHING));
+  const [{ counted, chosen }, setChoice] = useState(() => (isLive ? choiceOf(news) : NOTHING));
   const [result, setResult] = useState<Outcome | 'none'>(() =>
     isLive && waitingReaction(id) !== null ? 'waiting' : 'none',
   );
@@ -62,7 +80,7 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (isLive || newest.current !== null) return;
-    const known = choiceOf(id);
+    const known = choiceOf(news);
     newest.current = known.chosen;
     setChoice(known);
     if (waitingReaction(id) !== null) setResult('waiting');
@@ -78,9 +96,10 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
         // A later choice is on its way and decides.
         if (newest.current !== reaction) return;
         setResult(outcome);
+        if (outcome === 'sent') noteSentReaction(id, { before: counted, reaction, shown: news[reaction] });
         if (outcome === 'refused') choose(givenReaction(id));
       }),
-    [id, choose],
+    [id, choose, counted, news],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the connection is back
   useEffect(() => {
@@ -106,14 +125,16 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
       onFocus={preloadSender}
     >
       <h2 id={question}>{NEWS_PAGE_TEXTS.reactTitle}</h2>
-      <div className="news-faces">
+      <div className="news-faces" role="radiogroup" aria-labelledby={question} onKeyDown={moveFocus}>
         {NEWS_REACTIONS.map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: a press sends it, which arrow keys must not do on their way
           <button
             key={kind}
             type="button"
+            role="radio"
             className="button quiet"
             value={kind}
-            aria-pressed={chosen === kind}
+            aria-checked={chosen === kind}
             onClick={() => give(kind)}
           >
             {kind === 'dislike' ? <Icon name="bad" /> : <IconOf path={FACES[kind]} />}

@@ -3,6 +3,7 @@ import { makeLibrary, makeNewsFlash, makeUser } from '@harborline/domain/testing
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { DEFAULT_CONTENT_TEXTS } from '@harborline/domain/texts/default-content';
 import { DEFAULT_NEWS_TEXTS } from '@harborline/domain/texts/default-news';
+import { NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,6 +77,7 @@ describe('which news of the parent are shown', () => {
     cleanup();
     open();
     expect(await screen.findByText(DEFAULT_CONTENT_TEXTS.allOffHint)).toBeTruthy();
+    expect(screen.getByText(NEWS_TEXTS.intro)).toBeTruthy();
     fireEvent.click(await screen.findByLabelText(DEFAULT_NEWS_TEXTS.all));
     await screen.findByText(DEFAULT_NEWS_TEXTS.allShown);
     expect(saved().map(({ changes }) => changes)).toEqual([

@@ -16,7 +16,7 @@ function NewsLines({ listed }: { listed: readonly ListedText[] }) {
 /** /admin/newsflash?view=default: which news of its parent the library shows (S3-07, D-35). */
 export function DefaultNewsPage() {
   return (
-    <PageFrame title={NEWS_TEXTS.listTitle} width="wide">
+    <PageFrame title={NEWS_TEXTS.listTitle} intro={NEWS_TEXTS.intro} width="list">
       <NewsViews current="default" />
       <DefaultList
         kind="newsFlash"

@@ -45,7 +45,10 @@ beforeEach(() => {
   queryClient.clear();
   current.parentId = 'parent';
   vi.mocked(readRecords).mockResolvedValue([{ ...copy, isPending: false }]);
-  vi.mocked(readRecord).mockResolvedValue(makeNewsFlash({ id: 'origin', updated_at: timestamp(2_000) }));
+  vi.mocked(readRecord).mockResolvedValue({
+    ...makeNewsFlash({ id: 'origin', updated_at: timestamp(2_000) }),
+    isPending: false,
+  });
 });
 afterEach(cleanup);
 
