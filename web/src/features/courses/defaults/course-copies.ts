@@ -10,7 +10,14 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { updateRecord } from '../../../shared/store/write-record';
-import { type CopiesOf, type CopyOf, pairCopies, useCopies, useUpdatedCopies, versionOf } from '../../articles';
+import {
+  type CopiesOf,
+  type CopyOf,
+  pairCopies,
+  useCopies,
+  useUpdatedCopies,
+  versionOf,
+} from '../../articles';
 
 const loadCopies = async (firestore: Firestore, libraryId: string): Promise<CopiesOf<Course>> =>
   pairCopies(await readRecords(firestore, courseCopies(libraryId)), (id) =>

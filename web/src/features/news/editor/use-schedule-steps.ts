@@ -11,7 +11,7 @@ type Scheduled = Pick<NewsFlash, 'id' | 'next_at' | 'updated_at' | 'is_schedule_
  * Whether the schedule has taken a step since a news flash was read: it was published, ended or refused. A later plan
  * of a teammate has a step to come, and a late report of one's own save is not newer.
  */
-export function hasTakenStep(read: Scheduled, reported: Scheduled): boolean {
+function hasTakenStep(read: Scheduled, reported: Scheduled): boolean {
   if (read.next_at === null || reported.next_at?.toMillis() === read.next_at.toMillis()) return false;
   const isNewer = reported.updated_at.toMillis() > read.updated_at.toMillis();
   return isNewer || (reported.is_schedule_refused && !read.is_schedule_refused);
