@@ -273,7 +273,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await visitor.page.getByLabel('As hot as it gets').check();
     await visitor.page.getByRole('button', { name: COURSE_PAGE_TEXTS.checkAnswers }).click();
     await visitor.page.getByText(RESULT_TEXTS.passed(100)).waitFor();
-    await visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.next }).click();
+    await visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.next, exact: true }).click();
     const download = visitor.page.getByRole('link', { name: COURSE_PAGE_TEXTS.download });
     const answer = await fetch((await download.getAttribute('href')) ?? '');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment\b/);

@@ -1,3 +1,4 @@
+import { HANDBOOK_KEY } from '@harborline/domain/library/handbook';
 import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
@@ -68,6 +69,7 @@ async function expectPagesSound(
   }
 }
 
+/** Only of libraries that no other journey changes meanwhile. */
 const PUBLIC_PAGES = [
   ['/lumen', 'How can we help?'],
   ['/', 'How can we help?'],
@@ -80,7 +82,7 @@ const PUBLIC_PAGES = [
   ['/lumen/app/status/history', STATUS_TEXTS.historyTitle],
   ['/lumen/courses', 'Your first month with a Lumen'],
   ['/courses', 'Get help faster'],
-  ['/quillpad/courses', COURSE_PAGE_TEXTS.empty],
+  [`/${HANDBOOK_KEY}/courses`, COURSE_PAGE_TEXTS.empty],
   ['/course/lumen/lumen-first-month', COURSE_PAGE_TEXTS.start],
   ['/course/lumen/lumen-first-month?lesson=lumen-make-it-fit', COURSE_PAGE_TEXTS.markDone],
   ['/coursestatic/lumen/lumen-first-month', 'Ten minutes a month'],
@@ -89,7 +91,7 @@ const PUBLIC_PAGES = [
   ['/frontendnews/lumen', 'Free winter check in all our stores'],
   ['/frontendnewsflash/lumen/lumen-news-ride-app-4', 'Rides start by themselves'],
   ['/frontendnews/kettle', NEWS_PAGE_TEXTS.none],
-  ['/quillpad', 'How can we help?'],
+  [`/${HANDBOOK_KEY}`, 'How can we help?'],
   ['/thank-you', THANK_YOU_TEXTS.message],
   ['/widget/lumen?hc=1', 'How can we help?'],
   ['/widget/lumen?article=lumen-charge-your-battery', 'Did this answer your question?'],

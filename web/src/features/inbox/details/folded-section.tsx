@@ -20,7 +20,12 @@ export function FoldedSection({ title, summary, children }: FoldedSectionProps) 
   const summaryId = useId();
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="overline" color="textSecondary" component="h3">
+      <Typography
+        variant="overline"
+        color="textSecondary"
+        component="h3"
+        sx={{ position: 'relative', display: 'block' }}
+      >
         <ButtonBase
           aria-labelledby={titleId}
           aria-describedby={summary === undefined ? undefined : summaryId}
@@ -39,7 +44,6 @@ export function FoldedSection({ title, summary, children }: FoldedSectionProps) 
           <Box component="span" id={titleId} sx={{ flex: 1, textAlign: 'start' }}>
             {title}
           </Box>
-          {summary !== undefined && <span id={summaryId}>{summary}</span>}
           <ExpandMoreIcon
             fontSize="small"
             sx={{
@@ -49,6 +53,23 @@ export function FoldedSection({ title, summary, children }: FoldedSectionProps) 
             }}
           />
         </ButtonBase>
+        {summary !== undefined && (
+          // Beside the button, which is named by the title alone; clicks go through to it.
+          <Box
+            component="span"
+            id={summaryId}
+            sx={{
+              position: 'absolute',
+              insetBlock: 0,
+              insetInlineEnd: 28,
+              display: 'flex',
+              alignItems: 'center',
+              pointerEvents: 'none',
+            }}
+          >
+            {summary}
+          </Box>
+        )}
       </Typography>
       {isOpen && (
         <Box id={contentId} sx={{ pt: 0.75, pb: 2 }}>
