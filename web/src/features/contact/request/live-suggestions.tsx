@@ -1,4 +1,5 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { useStillWhilePressed } from '../../../shared/hooks/use-still-while-pressed';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -13,7 +14,9 @@ const MIN_LETTERS = 12;
 export function LiveSuggestions({ text }: { text: string }) {
   const { links } = useLibrary();
   const isLongEnough = text.trim().length >= MIN_LETTERS;
-  const { suggestions } = useSuggestions(isLongEnough ? text : '', COUNT, isLongEnough);
+  const found = useSuggestions(isLongEnough ? text : '', COUNT, isLongEnough);
+  // They move the button to send below them, which is perhaps being pressed.
+  const suggestions = useStillWhilePressed(found.suggestions);
   if (suggestions.length === 0) return null;
   return (
     <aside className="live-suggestions" aria-label={CONTACT_TEXTS.suggestions}>
