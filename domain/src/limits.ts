@@ -24,6 +24,10 @@ export const LIMITS = {
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,
+  /** a received email as it is kept beside the part that is new; files of one email; bytes of the call that brings it */
+  receivedText: 100_000,
+  receivedFiles: 20,
+  receivedMailBytes: 20 * 1024 * 1024,
   /** saved category order: entries, and bytes of all ids; rules enforce both */
   categoryOrder: 500,
   categoryOrderBytes: 16_000,

@@ -35,6 +35,12 @@ export function localPort(service: LocalService, hostingPort: number = DEFAULT_H
 /** Signs links and names documents in the local suite, of which the demo world has some. No real secret. */
 export const LOCAL_LINK_SECRET = 'local-suite-only-not-a-secret-at-all';
 
+/** Signs the emails that the local mailbox hands to the product. No real secret. */
+export const LOCAL_INBOUND_SECRET = 'local-suite-only-inbound-not-a-secret';
+
+/** Emails to addresses below it come back to the product of the local suite. */
+export const LOCAL_INBOUND_DOMAIN = 'reply.harborline.example';
+
 /** Realtime Database instance of the local project. */
 export const LOCAL_DATABASE_INSTANCE = `${LOCAL_PROJECT_ID}-default-rtdb`;
 

@@ -20,6 +20,7 @@ import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
+import * as inboxInboundMail from './inbox/inbound-mail';
 import * as inboxSession from './inbox/session';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
@@ -68,6 +69,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authSignInLink,
   inboxChecklists,
   inboxHeldRequests,
+  inboxInboundMail,
   inboxSession,
   inboxTickets,
   inboxVisitorAccess,

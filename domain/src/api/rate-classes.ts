@@ -33,6 +33,10 @@ export const RATE_CLASSES = {
   invitation: { windowMs: HOUR_MS, visitor: 100, address: 10, library: 500 },
   /** files a visitor sends; a library's limit is split between counters, so it is far above a busy day */
   upload: { windowMs: HOUR_MS, visitor: 40, address: 40, library: 3_000 },
+  /** mails that the mail provider hands over: all of them come from the provider's few addresses */
+  inboundMail: { windowMs: MINUTE_MS, visitor: 3_000, address: 3_000, library: 12_000 },
+  /** answers by email; the visitor is the conversation */
+  mailedAnswer: { windowMs: HOUR_MS, visitor: 30, address: 60, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** failed searches that writers see counted; an office shares one address */
   failedSearch: { windowMs: DAY_MS, visitor: 20, address: 100, library: 50_000 },

@@ -73,6 +73,10 @@ export const messageSchema = z.looseObject({
   text: z.string(),
   /** https URL of an attachment in the library's bucket folder, or '' */
   file_url: z.string(),
+  /** how it arrived; absent for what was written on a page */
+  channel: z.optional(z.literal('email')),
+  /** the whole email, if `text` is only what its writer added to quoted text or a signature (D-98) */
+  full_text: z.optional(z.string()),
   /** visible to the visitor: false for note and system_debug */
   is_public: z.boolean(),
   read_status: z.literal([0, 1]),

@@ -9,10 +9,13 @@ const TICKET_EVENT_KINDS = [
   'step-unticked',
   'checklist-finished',
   'checklist-abandoned',
+  'mail-bounced',
+  'automatic-answer',
+  'file-refused',
 ] as const;
 
 /** Why the product changed a ticket by itself; '' if a person decided it. */
-const TICKET_EVENT_REASONS = ['', 'visitor-wrote'] as const;
+const TICKET_EVENT_REASONS = ['', 'visitor-wrote', 'mail-arrived'] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 
 /**

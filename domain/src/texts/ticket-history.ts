@@ -15,4 +15,9 @@ export const HISTORY_TEXTS = {
     `finished the checklist ${sop} with ${done} of ${steps} steps done`,
   abandoned: (sop: string, done: string, steps: string) =>
     `abandoned the checklist ${sop} with ${done} of ${steps} steps done`,
+  bounced: (to: string, because: string) =>
+    `An email to ${to} came back${because === '' ? '.' : `: ${because}`}`,
+  automaticAnswer: (from: string, subject: string) =>
+    `An automatic answer arrived from ${from}${subject === '' ? '.' : `: “${subject}”`}`,
+  fileRefused: (file: string, because: string) => `The file “${file}” of an email was not kept: ${because}`,
 } as const;

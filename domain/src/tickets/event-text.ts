@@ -32,5 +32,11 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.finished(sop, done, steps);
     case 'checklist-abandoned':
       return HISTORY_TEXTS.abandoned(sop, done, steps);
+    case 'mail-bounced':
+      return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
+    case 'automatic-answer':
+      return HISTORY_TEXTS.automaticAnswer(details.from ?? '', details.subject ?? '');
+    case 'file-refused':
+      return HISTORY_TEXTS.fileRefused(details.file ?? '', details.because ?? '');
   }
 }

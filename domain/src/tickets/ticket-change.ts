@@ -25,7 +25,14 @@ export type TicketChange =
   | {
       readonly kind: 'checklist-finished' | 'checklist-abandoned';
       readonly details: ChecklistDetails & { readonly done: string; readonly steps: string };
-    };
+    }
+  /** what came in by email (D-98) */
+  | { readonly kind: 'mail-bounced'; readonly details: { readonly to: string; readonly because: string } }
+  | {
+      readonly kind: 'automatic-answer';
+      readonly details: { readonly from: string; readonly subject: string };
+    }
+  | { readonly kind: 'file-refused'; readonly details: { readonly file: string; readonly because: string } };
 
 const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetails => ({
   sop_ref,
@@ -59,6 +66,22 @@ export const checklistEnd = (
     done: String(stepsDone(checklist)),
     steps: String(checklist.steps.length),
   },
+});
+
+/** @param because what the mail server says, '' if it says nothing */
+export const mailBounce = (to: string, because: string): TicketChange => ({
+  kind: 'mail-bounced',
+  details: { to, because },
+});
+
+export const automaticAnswer = (from: string, subject: string): TicketChange => ({
+  kind: 'automatic-answer',
+  details: { from, subject },
+});
+
+export const fileRefusal = (file: string, because: string): TicketChange => ({
+  kind: 'file-refused',
+  details: { file, because },
 });
 
 /** A change as it is read back: its details may lack what another release did not write. */

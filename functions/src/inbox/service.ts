@@ -5,6 +5,7 @@ import { endChecklist } from './checklists/end-checklist';
 import { startChecklist } from './checklists/start-checklist';
 import { tickStep } from './checklists/tick-step';
 import { decideHeldRequests } from './held-requests/decide';
+import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
 import { grantVisitorAccess } from './visitor-access/grant';
 
@@ -17,6 +18,7 @@ export const inbox = httpsService('inbox', {
     endChecklist,
     grantVisitorAccess,
     login,
+    receiveMail,
     startChecklist,
     tickStep,
   ],

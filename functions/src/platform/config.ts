@@ -1,5 +1,11 @@
 import { DURATIONS } from '@harborline/domain/limits';
-import { DEFAULT_HOSTING_PORT, LOCAL_LINK_SECRET, localPort } from '@harborline/domain/local-suite';
+import {
+  DEFAULT_HOSTING_PORT,
+  LOCAL_INBOUND_DOMAIN,
+  LOCAL_INBOUND_SECRET,
+  LOCAL_LINK_SECRET,
+  localPort,
+} from '@harborline/domain/local-suite';
 import * as z from 'zod/mini';
 
 /** Everything the functions need to know about where they run. */
@@ -23,6 +29,13 @@ export interface Config {
   readonly publicOrigin: string;
   /** signs the links that let a visitor back into a conversation; changing it ends all earlier links */
   readonly linkSigningSecret: string;
+  /** where answers by email come in (D-98); absent where no mail provider hands them over */
+  readonly inboundMail?: {
+    /** what follows the @ of addresses to answer to */
+    readonly domain: string;
+    /** signs what the mail provider posts */
+    readonly secret: string;
+  };
   readonly defaultLibraryId: string;
   /** whether calls without an App Check token of our pages are refused */
   readonly enforcesAppCheck: boolean;
@@ -52,30 +65,41 @@ const addressesOf = (list: string): string[] =>
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one !== '');
 
-const deployedSchema = z.object({
-  SMTP_HOST: z.optional(z.string()),
-  SMTP_PORT: z.optional(port),
-  SMTP_SECURE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
-  SMTP_USER: z.optional(z.string()),
-  SMTP_PASSWORD: z.optional(z.string()),
-  MAIL_SENDER: address,
-  SUPPORT_ADDRESS: address,
-  SUPPORT_SIGN_IN_ADDRESSES: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (list) => addressesOf(list).every((one) => ADDRESS.test(one)),
-          'must be mail addresses, comma-separated',
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
+const deployedSchema = z
+  .object({
+    SMTP_HOST: z.optional(z.string()),
+    SMTP_PORT: z.optional(port),
+    SMTP_SECURE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
+    SMTP_USER: z.optional(z.string()),
+    SMTP_PASSWORD: z.optional(z.string()),
+    MAIL_SENDER: address,
+    SUPPORT_ADDRESS: address,
+    SUPPORT_SIGN_IN_ADDRESSES: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (list) => addressesOf(list).every((one) => ADDRESS.test(one)),
+            'must be mail addresses, comma-separated',
+          ),
         ),
-      ),
-  ),
-  PUBLIC_ORIGIN: z.string().check(z.regex(/^https:\/\/[^/\s]+$/, 'must be an https origin without a path')),
-  LINK_SIGNING_SECRET: z.string().check(z.minLength(32, 'must have 32 characters or more')),
-  DEFAULT_LIBRARY_ID: z.string().check(z.length(20, 'must have exactly 20 characters')),
-  APP_CHECK: z.optional(z.enum(['off', 'enforced'], 'must be off or enforced')),
-  READING_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(3_600))),
-});
+    ),
+    PUBLIC_ORIGIN: z.string().check(z.regex(/^https:\/\/[^/\s]+$/, 'must be an https origin without a path')),
+    LINK_SIGNING_SECRET: z.string().check(z.minLength(32, 'must have 32 characters or more')),
+    INBOUND_MAIL_DOMAIN: z.optional(z.string().check(z.regex(DOMAIN, 'must be a domain in lower case'))),
+    INBOUND_MAIL_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
+    DEFAULT_LIBRARY_ID: z.string().check(z.length(20, 'must have exactly 20 characters')),
+    APP_CHECK: z.optional(z.enum(['off', 'enforced'], 'must be off or enforced')),
+    READING_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(3_600))),
+  })
+  .check(
+    z.refine(
+      (values) => (values.INBOUND_MAIL_DOMAIN === undefined) === (values.INBOUND_MAIL_SECRET === undefined),
+      { message: 'is needed together with INBOUND_MAIL_DOMAIN', path: ['INBOUND_MAIL_SECRET'] },
+    ),
+  );
 
 /** Values of the local suite; the ports come from the launcher. No value here is a real secret. */
 function localDefaults(environment: Environment): Environment {
@@ -88,6 +112,8 @@ function localDefaults(environment: Environment): Environment {
     SUPPORT_ADDRESS: 'support@harborline.example',
     SUPPORT_SIGN_IN_ADDRESSES: 'owner@northbeam.example',
     LINK_SIGNING_SECRET: LOCAL_LINK_SECRET,
+    INBOUND_MAIL_DOMAIN: LOCAL_INBOUND_DOMAIN,
+    INBOUND_MAIL_SECRET: LOCAL_INBOUND_SECRET,
     DEFAULT_LIBRARY_ID: 'HarborlineParentLib1',
     READING_SECONDS: '5',
   };
@@ -122,10 +148,18 @@ export function readConfig(environment: Environment): Config {
     supportSignInAddresses: addressesOf(values.SUPPORT_SIGN_IN_ADDRESSES ?? ''),
     publicOrigin: isLocal ? `http://localhost:${hostingPort}` : values.PUBLIC_ORIGIN,
     linkSigningSecret: values.LINK_SIGNING_SECRET,
+    ...inboundOf(values),
     defaultLibraryId: values.DEFAULT_LIBRARY_ID,
     enforcesAppCheck: values.APP_CHECK === 'enforced',
     readingMs: values.READING_SECONDS === undefined ? DURATIONS.readingMs : values.READING_SECONDS * 1000,
   };
+}
+
+function inboundOf({
+  INBOUND_MAIL_DOMAIN: domain,
+  INBOUND_MAIL_SECRET: secret,
+}: z.infer<typeof deployedSchema>): Pick<Config, 'inboundMail'> {
+  return domain === undefined || secret === undefined ? {} : { inboundMail: { domain, secret } };
 }
 
 function smtpOf(host: string, values: z.infer<typeof deployedSchema>): NonNullable<Config['smtp']> {

@@ -15,7 +15,12 @@ interface Ticket {
 /** Who changed a ticket; or why the product did, and when. */
 export type ChangedBy =
   | { readonly staff: Pick<Staff, 'uid' | 'agent_name' | 'display_name'> }
-  | { readonly reason: Exclude<TicketEventReason, ''>; readonly at: Timestamp };
+  | {
+      readonly reason: Exclude<TicketEventReason, ''>;
+      readonly at: Timestamp;
+      /** the same when its cause comes again; a new one by default */
+      readonly eventId?: string;
+    };
 
 function signatureOf(by: ChangedBy) {
   if ('reason' in by) return { at: by.at, actor_ref: '', actor_name: '', reason: by.reason } as const;
@@ -28,6 +33,8 @@ function signatureOf(by: ChangedBy) {
   } as const;
 }
 
+const eventIdOf = (by: ChangedBy): string => ('eventId' in by && by.eventId) || randomId();
+
 /**
  * Adds a change to the history of a ticket, in the transaction that makes it: neither is stored without the other. Call
  * it only if something changed, so that a repeated call is not a second event.
@@ -38,7 +45,7 @@ export function recordEvent(
   { kind, details }: TicketChange,
   by: ChangedBy,
 ): void {
-  createRecord(transaction, ticketEvent(id, randomId()), {
+  createRecord(transaction, ticketEvent(id, eventIdOf(by)), {
     support_lib_id,
     conversation_ref: id,
     kind,

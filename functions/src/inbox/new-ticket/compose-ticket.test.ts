@@ -26,6 +26,7 @@ function compose(
     fileUrl: '',
     createdAt: timestamp(1_000),
     addresses: { genericSupport: 'generic@harborline.example', notification: 'notify@harborline.example' },
+    replyTo: 'r.1.2@reply.h.example',
     links: { visitor: 'https://h.example/acme/conversation/Ref1?token=t', inbox: 'https://h.example/admin' },
   });
 }

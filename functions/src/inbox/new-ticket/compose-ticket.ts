@@ -25,6 +25,8 @@ export interface TicketInput<Time> {
   readonly createdAt: Time;
   readonly addresses: { readonly genericSupport: string; readonly notification: string };
   readonly links: { readonly visitor: string; readonly inbox: string };
+  /** where answers to the receipt go, '' for nowhere */
+  readonly replyTo: string;
 }
 
 /** The visitor's address if it can be answered, else ''. It stays a claim. */
@@ -125,7 +127,7 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
     kind: 'receipt',
     from: formatSender(brand.companyName, addresses.notification),
     to: email,
-    replyTo: '',
+    replyTo: input.replyTo,
     subject: clip(
       oneLine(`${brand.companyName}: we have your request ${shortNumber(number)}`),
       LIMITS.subject,

@@ -3,7 +3,7 @@ import { conversation as conversationDocument } from '@harborline/domain/stores/
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
-import { enqueueMail, pendingMail } from '../../mail';
+import { enqueueMail, pendingMail, replyAddress } from '../../mail';
 import { config } from '../../platform/config';
 import { storageBucket } from '../../platform/firebase';
 import { derivedId, randomId } from '../../platform/ids';
@@ -32,6 +32,7 @@ function composed(record: MailRecord, library: Library, drawn: Drawn) {
     }),
     createdAt: FieldValue.serverTimestamp(),
     addresses: { genericSupport: supportAddress, notification: mailSender },
+    replyTo: replyAddress(conversationRef, claimedEmail(record)),
     links: {
       visitor: visitorConversationUrl(library.public.library_refkey, {
         libraryId: library.id,

@@ -8,7 +8,7 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
-import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
+import { enqueueMail, type MailToSend, pendingMail, replyAddress } from '../../mail';
 import { config } from '../../platform/config';
 import { derivedId } from '../../platform/ids';
 import { refOf } from '../../platform/store/read';
@@ -48,7 +48,7 @@ function replyMail(input: ReplyInput): MailToSend {
     conversationRef,
     from: formatSender(brand.companyName, config().mailSender),
     to: email,
-    replyTo: '',
+    replyTo: replyAddress(conversationRef, email),
     subject: replySubject(conversation, input.isAddressProven),
     ...composeReplyMail({
       brand,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { createTransport } from 'nodemailer';
 import { type Config, config } from '../../platform/config';
+import { bounceAddress } from '../mail-address';
 
 /** A mail could not be handed to the mail server; the message gives the reason for the log and the record. */
 export class MailError extends Error {
@@ -72,6 +73,7 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
     async send(id, mail, beforeHandover) {
       if (!smtp) throw new MailError('No mail server is configured: set SMTP_HOST (docs/DEPLOY.md)', false);
       const transport = transportFor(smtp, environment === 'local');
+      const returnPath = bounceAddress(id);
       if (beforeHandover) {
         transport.use('stream', ({ message }, done) => {
           message.processFunc(holdBackEnd(beforeHandover));
@@ -81,6 +83,8 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
       try {
         await transport.sendMail({
           from: mail.from,
+          // A mail that cannot be delivered comes back to an address that names it.
+          ...(returnPath === '' ? {} : { envelope: { from: returnPath, to: mail.to } }),
           to: mail.to,
           ...(mail.reply_to === '' ? {} : { replyTo: mail.reply_to }),
           subject: mail.subject,

@@ -1,0 +1,110 @@
+import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { ticketEvent } from '@harborline/domain/stores/ticket-events';
+import { automaticAnswer, fileRefusal } from '@harborline/domain/tickets/ticket-change';
+import { Timestamp } from 'firebase-admin/firestore';
+import { isMailAddressFor, type MailAddress } from '../../mail';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { derivedId } from '../../platform/ids';
+import { checkRate } from '../../platform/rate-limit';
+import { isStored, readRecord } from '../../platform/store/read';
+import { createRecord, updateRecord } from '../../platform/store/write';
+import { recordEvent } from '../history/record-event';
+import { type KeptFiles, keepFiles } from './keep-files';
+import type { ReceivedMail } from './parse-mail';
+import type { Outcome } from './take-bounce';
+
+interface Answer {
+  readonly conversation: Conversation;
+  readonly mail: ReceivedMail;
+  /** names the mail: it is the same whenever the provider hands it over again */
+  readonly key: string;
+  readonly nowMs: number;
+}
+
+const isFromVisitor = ({ conversation, mail }: Answer): boolean =>
+  mail.from === conversation.visitor.email.toLowerCase();
+
+/**
+ * The messages that an answer becomes: its text with the first file, then one for each further file. An answer from
+ * another address than the visitor's is a note: the address to answer to can be passed on, and a sender can be forged.
+ */
+function messagesOf(answer: Answer, urls: readonly string[]) {
+  const { conversation, mail, key, nowMs } = answer;
+  const isVisitor = isFromVisitor(answer);
+  const sender = mail.fromName === '' ? mail.from : `${mail.fromName} <${mail.from}>`;
+  return [urls[0] ?? '', ...urls.slice(1)].map((fileUrl, index) => ({
+    id: derivedId('mailed-answer', key, index),
+    message: {
+      ...buildMessage({
+        conversationRef: conversation.id,
+        libraryId: conversation.support_lib_id,
+        senderType: isVisitor ? 'visitor' : 'note',
+        senderRef: isVisitor ? (conversation.visitor_uids[0] ?? '') : '',
+        senderName: isVisitor ? conversation.visitor.name || mail.fromName : sender,
+        text: index === 0 ? mail.text : '',
+        fileUrl,
+        // One after the other, so that they keep their order.
+        createdAt: Timestamp.fromMillis(nowMs + index),
+      }),
+      channel: 'email' as const,
+      ...(index === 0 && mail.full !== '' ? { full_text: mail.full } : {}),
+    },
+  }));
+}
+
+/** Writes the messages of an answer once. @throws ApiError 'rate-limited', so that the provider tries again later */
+function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
+  const { conversation, mail, nowMs } = answer;
+  const ref = conversation.id;
+  const messages = messagesOf(answer, urls);
+  return firestore().runTransaction(async (transaction): Promise<Outcome> => {
+    const [first] = messages;
+    if (!first || (await isStored(messageDocument(ref, first.id), transaction))) return 'duplicate';
+    const subject = { visitor: ref, address: mail.from, library: conversation.support_lib_id };
+    const rate = await checkRate(transaction, 'mailedAnswer', subject, nowMs);
+    if (rate.exceeded) throw new ApiError('rate-limited');
+    rate.count();
+    for (const { id, message } of messages) createRecord(transaction, messageDocument(ref, id), message);
+    const update = conversationUpdate(first.id, first.message);
+    updateRecord(transaction, conversationDocument(ref), { ...update, is_unread_by_staff: true });
+    const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;
+    for (const { file, because } of refused)
+      recordEvent(transaction, conversation, fileRefusal(file, because), by);
+    return isFromVisitor(answer) ? 'message' : 'note';
+  });
+}
+
+/** Notes in the ticket's history that a program answered; nothing else changes, and nobody is told. */
+function noteAutomatic({ conversation, mail, key, nowMs }: Answer): Promise<Outcome> {
+  const eventId = derivedId('automatic-answer', key);
+  return firestore().runTransaction(async (transaction): Promise<Outcome> => {
+    if (await isStored(ticketEvent(conversation.id, eventId), transaction)) return 'duplicate';
+    recordEvent(transaction, conversation, automaticAnswer(mail.from, mail.subject), {
+      reason: 'mail-arrived',
+      at: Timestamp.fromMillis(nowMs),
+      eventId,
+    });
+    return 'automatic';
+  });
+}
+
+const isEmpty = ({ text, files }: ReceivedMail): boolean => text === '' && files.length === 0;
+
+/** Puts an answer by email into its conversation, once (D-98). @throws ApiError 'rate-limited' */
+export async function takeAnswer(
+  address: MailAddress,
+  { mail, key, nowMs }: Omit<Answer, 'conversation'>,
+): Promise<Outcome> {
+  const conversation = await readRecord(conversationDocument(address.id));
+  if (!conversation || !isMailAddressFor(address, conversation.visitor.email)) return 'ignored';
+  const answer = { conversation, mail, key: derivedId(conversation.id, key), nowMs };
+  if (mail.isAutomatic) return noteAutomatic(answer);
+  if (isEmpty(mail)) return 'ignored';
+  const owner = { libraryId: conversation.support_lib_id, uid: conversation.visitor_uids[0] ?? '' };
+  const kept = await keepFiles(mail.files, { ...owner, key: answer.key });
+  return store(answer, kept);
+}

@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { config } from '../platform/config';
+
+const RADIX = 36;
+const TOKEN_LENGTH = 25;
+/** Of what a token is made of: 128 bits, which 25 characters hold. */
+const TOKEN_BYTES = 16;
+/** What fits into the 64 characters before the @. */
+const PACKED_LENGTH = 33;
+
+const KINDS = { r: 'conversation', b: 'mail' } as const;
+type Letter = keyof typeof KINDS;
+
+/** What an address of ours names: a conversation to answer to, or a sent mail that came back. */
+export interface MailAddress {
+  readonly kind: (typeof KINDS)[Letter];
+  readonly id: string;
+  readonly token: string;
+}
+
+const ADDRESS = /^([rb])\.([0-9a-z]{2,33})\.([0-9a-z]{25})$/;
+
+/** Mail programs may change capital letters of an address, so ids are written as a number without any. */
+const pack = (bytes: Buffer): string => BigInt(`0x1${bytes.toString('hex')}`).toString(RADIX);
+
+function unpack(text: string): Buffer {
+  const number = [...text].reduce(
+    (sum, digit) => sum * BigInt(RADIX) + BigInt(Number.parseInt(digit, RADIX)),
+    0n,
+  );
+  return Buffer.from(number.toString(16).slice(1), 'hex');
+}
+
+function tokenOf(letter: Letter, id: string, email: string): string {
+  const text = JSON.stringify(['mail-address', letter, id, email.toLowerCase()]);
+  const digest = createHmac('sha256', config().linkSigningSecret).update(text).digest();
+  return BigInt(`0x${digest.subarray(0, TOKEN_BYTES).toString('hex')}`)
+    .toString(RADIX)
+    .padStart(TOKEN_LENGTH, '0');
+}
+
+function address(letter: Letter, packed: string, token: string): string {
+  const domain = config().inboundMail?.domain;
+  return domain === undefined || packed.length > PACKED_LENGTH
+    ? ''
+    : `${letter}.${packed}.${token}@${domain}`;
+}
+
+/**
+ * Where answers to a mail of a conversation go. Whoever has the address may write in the conversation, as with a mailed
+ * link, so it fits one recipient alone. '' if no mail comes in, or if the id is too long for an address.
+ */
+export const replyAddress = (conversationRef: string, email: string): string =>
+  address('r', pack(Buffer.from(conversationRef)), tokenOf('r', conversationRef, email));
+
+/** Where a mail of the outbox comes back to if it cannot be delivered, '' for nowhere. @param id 40 hex digits */
+export const bounceAddress = (id: string): string =>
+  /^[0-9a-f]{40}$/.test(id) ? address('b', pack(Buffer.from(id, 'hex')), tokenOf('b', id, '')) : '';
+
+/** Reads an address of ours. Its token is not checked yet. @returns undefined for any other address */
+export function readMailAddress(recipient: string): MailAddress | undefined {
+  const domain = config().inboundMail?.domain;
+  const [local = '', host] = recipient.trim().toLowerCase().split('@');
+  const [, letter, packed, token] = ADDRESS.exec(local) ?? [];
+  if (domain === undefined || host !== domain || !letter || !packed || !token) return undefined;
+  const bytes = unpack(packed);
+  const isReply = letter === 'r';
+  return {
+    kind: KINDS[isReply ? 'r' : 'b'],
+    id: isReply ? bytes.toString() : bytes.toString('hex'),
+    token,
+  };
+}
+
+/** Whether the address was made for this recipient; '' for a mail that came back. Compares in constant time. */
+export function isMailAddressFor({ kind, id, token }: MailAddress, email: string): boolean {
+  const expected = Buffer.from(tokenOf(kind === 'conversation' ? 'r' : 'b', id, email));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
