@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { mailDocument, PAGE } from './page';
-import type { MailStore } from './store';
+import { canAnswer, type Inbound, sendAnswer } from './reply';
+import type { Mail, MailStore } from './store';
 
 const PING_MS = 25_000;
 
@@ -32,23 +33,60 @@ function streamEvents(store: MailStore, request: IncomingMessage, response: Serv
   });
 }
 
+const LONGEST_ANSWER_BYTES = 100_000;
+
+/** @throws Error if the body is no answer */
+async function readAnswer(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > LONGEST_ANSWER_BYTES) throw new Error('The answer is too long');
+    chunks.push(chunk);
+  }
+  const { text } = JSON.parse(Buffer.concat(chunks).toString()) as { text?: unknown };
+  if (typeof text !== 'string' || text.trim() === '') throw new Error('The answer is empty');
+  return text;
+}
+
+async function answerMail(
+  mail: Mail | undefined,
+  inbound: Inbound | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // A form on another site cannot send this type.
+  if (request.headers['content-type'] !== 'application/json')
+    return sendJson(response, 415, { message: 'The body must be JSON' });
+  if (!mail || !inbound || !canAnswer(mail, inbound))
+    return sendJson(response, 404, { message: 'Nothing takes an answer to this mail' });
+  try {
+    sendJson(response, 200, { outcome: await sendAnswer(mail, await readAnswer(request), inbound) });
+  } catch (error) {
+    sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
 /** The mailbox page and the small API that the page and tests read. */
-export function createHttpServer(store: MailStore): Server {
+export function createHttpServer(store: MailStore, inbound?: Inbound): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://mailbox');
-    const id = /^\/(?:api\/messages|messages)\/([^/]+)$/.exec(pathname)?.[1];
+    const id = /^\/(?:api\/messages|messages)\/([^/]+)(?:\/reply)?$/.exec(pathname)?.[1];
+    const mail = id === undefined ? undefined : store.get(id);
     if (request.method === 'DELETE' && pathname === '/api/messages') {
       store.clear();
       sendJson(response, 200, {});
+    } else if (request.method === 'POST' && pathname === `/api/messages/${id}/reply`) {
+      void answerMail(mail, inbound, request, response);
     } else if (request.method !== 'GET') sendJson(response, 405, { message: 'Method not allowed' });
     else if (pathname === '/') send(response, 200, 'text/html', PAGE);
     else if (pathname === '/favicon.ico') send(response, 204, 'image/x-icon', '');
     else if (pathname === '/api/messages') sendJson(response, 200, store.list());
     else if (pathname === '/api/events') streamEvents(store, request, response);
     else {
-      const mail = id === undefined ? undefined : store.get(id);
-      if (!mail) sendJson(response, 404, { message: 'No such mail' });
-      else if (pathname.startsWith('/api/')) sendJson(response, 200, mail);
+      if (!mail || pathname.endsWith('/reply')) sendJson(response, 404, { message: 'No such mail' });
+      else if (pathname.startsWith('/api/'))
+        sendJson(response, 200, { ...mail, canAnswer: canAnswer(mail, inbound) });
       else send(response, 200, 'text/html', mailDocument(mail), MAIL_POLICY);
     }
   });

@@ -1,5 +1,6 @@
 import { followAuthEmulator } from './follow-auth-emulator';
 import { createHttpServer } from './http';
+import { inboundFrom } from './reply';
 import { createSmtpServer } from './smtp';
 import { MailStore } from './store';
 
@@ -15,7 +16,7 @@ if (!pagePort || !smtpPort || !folder) {
 
 const store = new MailStore(folder);
 await store.load();
-const page = createHttpServer(store).listen(pagePort, HOST);
+const page = createHttpServer(store, inboundFrom(process.env)).listen(pagePort, HOST);
 const smtp = createSmtpServer(store);
 smtp.listen(smtpPort, HOST);
 // A client may drop its connection at any time; without this the SDK would throw.

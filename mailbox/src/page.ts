@@ -22,8 +22,9 @@ ul{list-style:none;margin:0;padding:8px;overflow:auto;border-right:1px solid var
 li button{display:block;width:100%;text-align:left;border:0;padding:10px 12px}li button[aria-current=true]{background:var(--pick)}
 li span{display:block;color:var(--soft);font-size:13px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 li strong{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
-section{display:grid;grid-template-rows:auto 1fr;min-width:0;min-height:0}dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin:0;padding:14px 20px;border-bottom:1px solid var(--line)}
-dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}iframe{border:0;width:100%;height:100%;background:#fff}.empty{place-self:center;color:var(--soft);padding:40px;text-align:center}
+section{display:grid;grid-template-rows:auto 1fr auto;min-width:0;min-height:0}dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin:0;padding:14px 20px;border-bottom:1px solid var(--line)}
+dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}iframe{border:0;width:100%;height:100%;background:#fff}form{display:grid;grid-template-columns:1fr auto;gap:8px;padding:12px 20px;border-top:1px solid var(--line);background:var(--panel)}form label{grid-column:1/-1;color:var(--soft);font-size:13px}textarea{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px;padding:8px 10px;min-height:64px;resize:vertical}form p{grid-column:1/-1;margin:0;color:var(--soft);font-size:13px;min-height:1.5em}form button{align-self:end}
+.empty{place-self:center;color:var(--soft);padding:40px;text-align:center}
 #back{display:none}
 @media (max-width:720px){main{grid-template-columns:1fr}body.open ul{display:none}body:not(.open) section{display:none}body.open #back{display:block}header p{display:none}h1{flex:1}ul{border:0}}
 `;
@@ -36,7 +37,14 @@ function draw(){count.textContent=mails.length===1?'1 mail':mails.length+' mails
 button.append(el('strong',mail.subject||'(no subject)'),el('span','To '+mail.to),el('span',when(mail.receivedAt)));button.onclick=()=>pick(mail.id);item.append(button);return item}));show()}
 function show(){const mail=mails.find((one)=>one.id===picked);document.body.classList.toggle('open',Boolean(mail));if(!mail){view.replaceChildren(el('p',mails.length?'Choose a mail to read it.':'No mail yet. Mail that the product sends arrives here.',{class:'empty'}));return}
 if(view.dataset.id===mail.id&&view.querySelector('iframe'))return;view.dataset.id=mail.id;const facts=el('dl');for(const [label,value] of [['Subject',mail.subject],['From',mail.from],['To',mail.to],['Reply to',mail.replyTo],['Received',when(mail.receivedAt)]])if(value)facts.append(el('dt',label),el('dd',value));
-view.replaceChildren(facts,el('iframe','',{src:'/messages/'+mail.id,title:'Mail: '+mail.subject}))}
+view.replaceChildren(facts,el('iframe','',{src:'/messages/'+mail.id,title:'Mail: '+mail.subject}));offerAnswer(mail)}
+async function offerAnswer(mail){const {canAnswer}=await (await fetch('/api/messages/'+mail.id)).json();if(!canAnswer||view.dataset.id!==mail.id)return;
+const form=el('form'),field=el('textarea','',{id:'answer',required:''}),state=el('p','',{role:'status'}),send=el('button','Send answer');
+form.append(el('label','Answer as '+mail.to,{for:'answer'}),field,send,state);view.append(form);
+form.onsubmit=async(event)=>{event.preventDefault();send.disabled=true;state.textContent='Sending…';
+const response=await fetch('/api/messages/'+mail.id+'/reply',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({text:field.value})}).catch(()=>undefined);
+const answer=response?await response.json():{message:'The mailbox does not answer'};send.disabled=false;
+if(response?.ok){field.value='';state.textContent='Sent.'}else state.textContent='Not sent: '+answer.message}}
 function pick(id){picked=id;location.hash=id;draw()}
 addEventListener('hashchange',()=>{picked=location.hash.slice(1);draw()});
 document.querySelector('#back').onclick=()=>pick('');

@@ -12,6 +12,8 @@ export interface MailSummary {
 }
 
 export interface Mail extends MailSummary {
+  /** with its angle brackets, '' if it has none */
+  messageId: string;
   text: string;
   html: string;
 }
@@ -55,7 +57,9 @@ export class MailStore {
 
   /** Newest first. */
   list(): MailSummary[] {
-    return [...this.mails.values()].reverse().map(({ text: _text, html: _html, ...summary }) => summary);
+    return [...this.mails.values()]
+      .reverse()
+      .map(({ text: _text, html: _html, messageId: _messageId, ...summary }) => summary);
   }
 
   get(id: string): Mail | undefined {
@@ -91,6 +95,7 @@ async function parse(id: string, raw: Buffer): Promise<Mail> {
     to: (parsed.to ?? []).map(addressText).join(', '),
     replyTo: (parsed.replyTo ?? []).map(addressText).join(', '),
     subject: parsed.subject ?? '',
+    messageId: parsed.messageId ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
   };

@@ -21,3 +21,7 @@ export function portsFor(hostingPort) {
     Object.entries(PORT_OFFSETS).map(([name, offset]) => [name, hostingPort + offset]),
   );
 }
+
+/** Where answers by email come in, and what signs them. */
+export const LOCAL_INBOUND_DOMAIN = /LOCAL_INBOUND_DOMAIN = '([^']+)'/.exec(source)?.[1] ?? '';
+export const LOCAL_INBOUND_SECRET = /LOCAL_INBOUND_SECRET = '([^']+)'/.exec(source)?.[1] ?? '';

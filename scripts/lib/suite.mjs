@@ -6,7 +6,7 @@ import { startChild } from './child.mjs';
 import { configFileFor } from './firebase-config.mjs';
 import { dataFolders, importableExport } from './kept-data.mjs';
 import { at } from './layout.mjs';
-import { PROJECT_ID, portsFor } from './ports.mjs';
+import { LOCAL_INBOUND_DOMAIN, LOCAL_INBOUND_SECRET, PROJECT_ID, portsFor } from './ports.mjs';
 import { checkPorts } from './preflight.mjs';
 import { runNode } from './run.mjs';
 import { Refusal } from './say.mjs';
@@ -123,6 +123,9 @@ export async function startSuite({
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       GCLOUD_PROJECT: PROJECT_ID,
       MAILBOX_PRODUCT_ORIGIN: `http://localhost:${hostingPort}`,
+      // Answers to mails go where a mail provider would post them.
+      MAILBOX_INBOUND_DOMAIN: LOCAL_INBOUND_DOMAIN,
+      MAILBOX_INBOUND_SECRET: LOCAL_INBOUND_SECRET,
     },
     logFile: join(folders.logs, 'mailbox.log'),
   });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Schema } from '../stores/store';
 
 /** Long texts by their names: nobody can query what they say. */
-const LONG_TEXT = /_(?:content|outline|quiz)$|^(?:text|html|helpText)$/;
+const LONG_TEXT = /_(?:content|outline|quiz)$|^(?:text|full_text|html|helpText)$/;
 
 /** A field's schema without what may wrap it. */
 function bare(schema: z.core.$ZodType): z.core.$ZodTypes {

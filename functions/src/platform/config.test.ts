@@ -73,6 +73,18 @@ describe('readConfig', () => {
     expect(readConfig({ ...DEPLOYED, SMTP_HOST: 'mail.example', SMTP_SECURE: 'true' }).smtp?.port).toBe(465);
   });
 
+  it('D-98: takes answers by email at a domain, which needs a secret', () => {
+    const secret = 'x'.repeat(32);
+    expect(readConfig(DEPLOYED).inboundMail).toBeUndefined();
+    expect(readConfig({ ...DEPLOYED, INBOUND_MAIL_SECRET: secret }).inboundMail).toBeUndefined();
+    const both = { ...DEPLOYED, INBOUND_MAIL_DOMAIN: 'reply.h.example', INBOUND_MAIL_SECRET: secret };
+    expect(readConfig(both).inboundMail).toEqual({ domain: 'reply.h.example', secret });
+    expect(problemsOf({ ...DEPLOYED, INBOUND_MAIL_DOMAIN: 'reply.h.example' })).toEqual([
+      'INBOUND_MAIL_SECRET: is needed together with INBOUND_MAIL_DOMAIN',
+    ]);
+    expect(problemsOf({ ...both, INBOUND_MAIL_DOMAIN: 'a@h.example' })).toHaveLength(1);
+  });
+
   it('treats an empty value as missing', () => {
     expect(readConfig({ ...DEPLOYED, SMTP_HOST: '' }).smtp).toBeUndefined();
     expect(problemsOf({ ...DEPLOYED, MAIL_SENDER: '' })).toHaveLength(1);

@@ -96,7 +96,7 @@ const deployedSchema = z
   })
   .check(
     z.refine(
-      (values) => (values.INBOUND_MAIL_DOMAIN === undefined) === (values.INBOUND_MAIL_SECRET === undefined),
+      (values) => values.INBOUND_MAIL_DOMAIN === undefined || values.INBOUND_MAIL_SECRET !== undefined,
       { message: 'is needed together with INBOUND_MAIL_DOMAIN', path: ['INBOUND_MAIL_SECRET'] },
     ),
   );

@@ -5,7 +5,9 @@ import { LIMITS } from '@harborline/domain/limits';
 import { storagePath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { INBOUND_TEXTS } from '@harborline/domain/texts/inbound-mail';
+import { config } from '../../platform/config';
 import { objectStorage, storageBucket } from '../../platform/firebase';
+import { keyedId } from '../../platform/keyed-id';
 import type { ReceivedFile } from './parse-mail';
 
 export interface RefusedFile {
@@ -33,6 +35,15 @@ function namePart(key: string, index: number): string {
   );
 }
 
+/** Address of a stored file; with its token, whoever has it saves the file. */
+function urlOf(path: string, token: string): string {
+  const isLocal = config().environment === 'local';
+  const origin = isLocal
+    ? `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`
+    : 'https://firebasestorage.googleapis.com';
+  return `${origin}/v0/b/${storageBucket()}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+}
+
 /**
  * Stores the files of a mail beside those that its visitor uploads, under the same policy (D-23).
  * @returns their addresses in order, and what was refused and why
@@ -42,7 +53,6 @@ export async function keepFiles(
   { libraryId, uid, key }: Owner,
 ): Promise<KeptFiles> {
   if (files.length === 0) return { urls: [], refused: [] };
-  const { getDownloadURL } = await import('firebase-admin/storage');
   const bucket = (await objectStorage()).bucket(storageBucket());
   const urls: string[] = [];
   const refused: RefusedFile[] = [];
@@ -53,14 +63,15 @@ export async function keepFiles(
     else if (urls.length >= LIMITS.receivedFiles)
       refused.push({ file: shown, because: INBOUND_TEXTS.tooManyFiles(LIMITS.receivedFiles) });
     else {
-      const fileName = uploadObjectName(name, namePart(key, index));
-      const file = bucket.file(storagePath.visitorUpload(libraryId, uid, fileName));
-      await file.save(Buffer.from(bytes), {
+      const path = storagePath.visitorUpload(libraryId, uid, uploadObjectName(name, namePart(key, index)));
+      const token = keyedId('mailed-file', key, index);
+      const custom = { originalName: shown, firebaseStorageDownloadTokens: token };
+      await bucket.file(path).save(Buffer.from(bytes), {
         resumable: false,
         contentType: verdict.mime,
-        metadata: { contentDisposition: 'attachment', metadata: { originalName: shown } },
+        metadata: { contentDisposition: 'attachment', metadata: custom },
       });
-      urls.push(await getDownloadURL(file));
+      urls.push(urlOf(path, token));
     }
   }
   return { urls, refused };

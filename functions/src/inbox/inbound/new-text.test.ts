@@ -28,6 +28,13 @@ describe('newText', () => {
     expect(newText('Hello\r\n\r\nthere  \r\n')).toEqual({ text: 'Hello\n\nthere', full: '' });
   });
 
+  it('drops tokens of links that it quotes', () => {
+    const token = 'GTg9oK-7vo7ioPqcEqJgZgpMtenIIka2OmHNSZT19ps';
+    const { text, full } = newText(`See above\n\n> https://h.example/acme/conversation/R?token=${token}\n`);
+    expect(text).toBe('See above');
+    expect(full).toContain('> https://h.example/acme/conversation/R?token=…');
+  });
+
   it('takes a mail that quotes alone as it is', () => {
     expect(newText('> only\n> this')).toEqual({ text: '> only\n> this', full: '' });
   });

@@ -26,9 +26,12 @@ export interface MailText {
   readonly full: string;
 }
 
+/** Tokens in links of ours that a mail quotes: they open the visitor's conversation, which staff must not do (D-07). */
+const withoutTokens = (plain: string): string => plain.replace(/([?&]token=)[\w-]{20,}/g, '$1…');
+
 /** Parts a mail's plain text into what is new and the rest: quoted mails and the signature. Nothing is lost (D-98). */
 export function newText(plain: string): MailText {
-  const lines = tidy(plain);
+  const lines = tidy(withoutTokens(plain));
   const whole = lines.join('\n').trim();
   const searched = clip(lines.slice(0, SEARCHED_LINES).join('\n'), LIMITS.receivedText);
   const found = new EmailReplyParser().read(searched).getVisibleText().trim();

@@ -1,10 +1,10 @@
 import * as contract from '@harborline/domain/api/inbox/inbound-mail';
 import { logger } from 'firebase-functions';
-import { readMailAddress } from '../../mail';
 import { config } from '../../platform/config';
 import { openEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { derivedId } from '../../platform/ids';
+import { readMailAddress } from '../../platform/mail-address';
 import type { ReceivedMail } from './parse-mail';
 import { isSignedCall } from './signed-call';
 import { takeAnswer } from './take-answer';

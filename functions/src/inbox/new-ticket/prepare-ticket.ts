@@ -3,10 +3,11 @@ import { conversation as conversationDocument } from '@harborline/domain/stores/
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
-import { enqueueMail, pendingMail, replyAddress } from '../../mail';
+import { enqueueMail, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { storageBucket } from '../../platform/firebase';
 import { derivedId, randomId } from '../../platform/ids';
+import { replyAddress } from '../../platform/mail-address';
 import { createRecord } from '../../platform/store/write';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
 import { hasProvenAddress } from '../visitor-access/address-proof';

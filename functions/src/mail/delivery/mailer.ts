@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { createTransport } from 'nodemailer';
 import { type Config, config } from '../../platform/config';
-import { bounceAddress } from '../mail-address';
+import { bounceAddress } from '../../platform/mail-address';
 
 /** A mail could not be handed to the mail server; the message gives the reason for the log and the record. */
 export class MailError extends Error {

@@ -1,5 +1,5 @@
 import { makeMessage } from '@harborline/domain/testing/factories';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import type { ThreadMessage } from '../ticket';
@@ -33,6 +33,18 @@ describe('a message', () => {
   it('marks a note as visible to the team only', () => {
     show({ sender_type: 'note', is_public: false });
     expect(screen.getByText('Note, only your team sees this')).toBeTruthy();
+  });
+
+  it('D-98: says that it came by email, and unfolds the rest of the email', () => {
+    show({ channel: 'email', text: 'Thank you', full_text: 'Thank you\n\n> <b>It is sent</b>' });
+    expect(screen.getByText(/by email/)).toBeTruthy();
+    expect(screen.queryByText(/It is sent/)).toBeNull();
+    const fold = screen.getByRole('button', { name: 'Show the rest of the email' });
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/<b>It is sent<\/b>/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the rest' }));
+    expect(screen.queryByText(/It is sent/)).toBeNull();
   });
 
   it('shows that it is being sent', () => {

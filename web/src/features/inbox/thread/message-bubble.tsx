@@ -1,4 +1,5 @@
 import { attachmentName } from '@harborline/domain/files/attachment-name';
+import { INBOUND_TEXTS } from '@harborline/domain/texts/inbound-mail';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -11,6 +12,7 @@ import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { safeLink } from '../../../shared/links/safe-link';
 import type { ThreadMessage } from '../ticket';
 import { LinkedText } from './linked-text';
+import { RestOfEmail } from './rest-of-email';
 
 interface MessageBubbleProps {
   message: ThreadMessage;
@@ -50,6 +52,7 @@ export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubb
           >
             {clockTime(message.created_at.toDate())}
           </time>
+          {message.channel === 'email' && ` · ${INBOUND_TEXTS.byEmail}`}
         </Typography>
       )}
       <Box
@@ -93,6 +96,7 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
           <LinkedText text={message.text} />
         </Typography>
       )}
+      {message.full_text !== undefined && <RestOfEmail text={message.text} full={message.full_text} />}
       {url !== null && (
         <Link
           href={url}

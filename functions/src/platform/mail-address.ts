@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { config } from '../platform/config';
+import { config } from './config';
 
 const RADIX = 36;
 const TOKEN_LENGTH = 25;

@@ -4,7 +4,7 @@ const settings = vi.hoisted(() => ({
   linkSigningSecret: 's'.repeat(32),
   inboundMail: { domain: 'reply.h.example', secret: 't'.repeat(32) } as object | undefined,
 }));
-vi.mock('../platform/config', () => ({ config: () => settings }));
+vi.mock('./config', () => ({ config: () => settings }));
 
 let addresses: typeof import('./mail-address');
 beforeAll(async () => {
