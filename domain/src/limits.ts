@@ -174,6 +174,8 @@ export const LIMITS = {
   fileNameKeepsWhole: 20,
   previewText: 140,
   widgetGreeting: 200,
+  /** of what the address of a widget carries on: name and value as they are written */
+  carriedParameter: 1_000,
   personName: 120,
   signature: 1_000,
   customCss: 50 * 1024,

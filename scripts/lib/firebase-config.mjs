@@ -16,20 +16,29 @@ const EMULATORS = [
   'tasks',
 ];
 
+const LOCAL_PAGES = ['http://127.0.0.1:*', 'http://localhost:*', 'http://*.localhost:*'];
+
 /** Where the emulators listen, by directive; deployed pages never use loopback. */
 const LOCAL_SOURCES = {
   'connect-src': ['127.0.0.1:*', 'localhost:*', '*.localhost:*'].flatMap((host) => [
     `http://${host}`,
     `ws://${host}`,
   ]),
-  'img-src': ['http://127.0.0.1:*', 'http://localhost:*', 'http://*.localhost:*'],
+  'img-src': LOCAL_PAGES,
 };
+
+/** What a directive also allows locally. Pages that any site may frame may be framed by local ones as well. */
+function localSourcesOf(directive) {
+  const [name, ...sources] = directive.split(' ');
+  if (name === 'frame-ancestors') return sources.includes('https:') ? LOCAL_PAGES : [];
+  return LOCAL_SOURCES[name] ?? [];
+}
 
 /** A content security policy that also lets pages reach the emulators. */
 function withLocalSources(policy) {
   return policy
     .split('; ')
-    .map((directive) => [directive, ...(LOCAL_SOURCES[directive.split(' ')[0]] ?? [])].join(' '))
+    .map((directive) => [directive, ...localSourcesOf(directive)].join(' '))
     .join('; ');
 }
 

@@ -19,6 +19,12 @@ const PARTS = {
   status: ['status'],
   statusHistory: ['status'],
   statusSubscription: ['status'],
+  widgetHome: ['frame'],
+  widgetHelp: ['frame'],
+  widgetSearch: ['frame', 'search-results'],
+  widgetMessage: ['frame', 'contact'],
+  customLink: ['frame'],
+  widgetChat: ['frame'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

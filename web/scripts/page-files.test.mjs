@@ -38,8 +38,11 @@ const MANIFEST = {
     css: ['assets/status.css'],
     imports: ['_start'],
   },
+  _frame: { name: 'frame', file: 'assets/frame.js', css: ['assets/frame.css'], imports: ['_start'] },
   'start.css': { file: 'assets/start.css' },
 };
+
+const WIDGET = { styles: ['/assets/frame.css'], scripts: ['/assets/start.js', '/assets/frame.js'] };
 
 it('names what a kind of page needs besides what all pages share', () => {
   expect(pageFiles(MANIFEST)).toEqual({
@@ -75,6 +78,18 @@ it('names what a kind of page needs besides what all pages share', () => {
       styles: ['/assets/status.css'],
       scripts: ['/assets/start.js', '/assets/status.js'],
     },
+    widgetHome: WIDGET,
+    widgetHelp: WIDGET,
+    widgetSearch: {
+      styles: ['/assets/frame.css', '/assets/article.css'],
+      scripts: [...WIDGET.scripts, '/assets/results.js', '/assets/article.js'],
+    },
+    widgetMessage: {
+      styles: ['/assets/frame.css', '/assets/contact.css'],
+      scripts: [...WIDGET.scripts, '/assets/contact.js'],
+    },
+    customLink: WIDGET,
+    widgetChat: WIDGET,
   });
 });
 

@@ -6,7 +6,7 @@ const STYLESHEET = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 /** What the content policies allow as scripts, and as styles where not any is allowed, as the staff's does. */
 const HASHES = "(?: 'sha256-[^']+')*";
 const SCRIPTS = new RegExp(`script-src 'self'${HASHES};`, 'g');
-const STYLES = new RegExp(`style-src 'self'${HASHES};(?= style-src-attr)`);
+const STYLES = new RegExp(`style-src 'self'${HASHES};(?= style-src-attr)`, 'g');
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
@@ -35,7 +35,7 @@ const directive = (name, texts) => `${[`${name} 'self'`, ...texts.map(hashOf).so
  * staff's policy allows the scripts, too: the page for unknown addresses is the visitors' also below /admin.
  */
 export function withAllowed(config, { scripts, styles }) {
-  if (!STYLES.test(config)) throw new Error('The content policy of the visitors’ pages is gone');
+  if (config.search(STYLES) === -1) throw new Error('The content policy of the visitors’ pages is gone');
   return config
     .replace(SCRIPTS, directive('script-src', scripts))
     .replace(STYLES, directive('style-src', styles));

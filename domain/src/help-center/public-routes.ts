@@ -5,6 +5,29 @@ import { LESSON_PARAMETER } from './lesson-parameter';
 import { PAGE_PARAMETER } from './list-page';
 import { matchPattern, type RouteParams } from './match-route';
 
+/** The two addresses of the widget that customers embed (S2.3-02, S2.3-03). */
+const WIDGET_FRAMES = ['widgetAdvanced', 'advancedWidget'] as const;
+
+/** Its children (S2.3-04 to S2.3-13). Those of the chat say so while there is none (D-53). */
+const WIDGET_CHILDREN = [
+  { page: 'widgetHome', child: '' },
+  { page: 'widgetHome', child: '/dashboard' },
+  { page: 'widgetHelp', child: '/help' },
+  { page: 'category', child: '/help/:id' },
+  { page: 'news', child: '/news' },
+  { page: 'widgetMessage', child: '/message' },
+  { page: 'customLink', child: '/customlink/:name/:id' },
+  { page: 'article', child: '/articleDetail/:id' },
+  { page: 'newsFlash', child: '/newsFlashDetail/:id' },
+  { page: 'conversation', child: '/conversation/:ref' },
+  { page: 'widgetChat', child: '/chat' },
+  { page: 'widgetChat', child: '/chatmodal' },
+] as const;
+
+const WIDGET_ROUTES = WIDGET_FRAMES.flatMap((frame) =>
+  WIDGET_CHILDREN.map(({ page, child }) => ({ page, pattern: `${frame}/:libraryKey${child}` })),
+);
+
 /**
  * Pages of the public entry: router, links and tests all read this table. The first match wins: fixed segments precede
  * a library key (D-01).
@@ -16,6 +39,8 @@ export const PUBLIC_ROUTES = [
   { page: 'thankYou', pattern: 'thank-you' },
   { page: 'widget', pattern: 'widget/:libraryKey' },
   { page: 'widget', pattern: 'widget' },
+  ...WIDGET_FRAMES.map((pattern) => ({ page: 'widget', pattern }) as const),
+  ...WIDGET_ROUTES,
   { page: 'article', pattern: 'article/details/:libraryKey/:id' },
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
@@ -46,11 +71,16 @@ type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
 /** Pages without a library. */
 const STANDALONE_PAGES = ['join', 'invite'] as const;
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];
-/** Pages at a library's own addresses; a widget shows some of them at another. */
+/** Pages of a library, at its own addresses or in a widget. */
 export type LibraryPage = Exclude<PublicPage, StandalonePage | 'widget'>;
 
 export type PublicMatch<Page extends PublicPage = PublicPage> = Page extends Page
-  ? { readonly page: Page; readonly params: RouteParams }
+  ? {
+      readonly page: Page;
+      readonly params: RouteParams;
+      /** whether it stands in the frame of the widget */
+      readonly isFramed?: true;
+    }
   : never;
 
 /** Whether the page belongs to a library, which must be read first. */
@@ -62,11 +92,15 @@ export function isOfLibrary(match: PublicMatch): match is PublicMatch<LibraryPag
 const namesDocuments = ({ id, ref }: RouteParams): boolean =>
   [id, ref].every((named) => named === undefined || isId(named));
 
+const WIDGET_PATTERNS: ReadonlySet<string> = new Set(WIDGET_ROUTES.map(({ pattern }) => pattern));
+
 /** The page of a path, or null. */
 export function matchPublicRoute(pathname: string): PublicMatch | null {
   for (const { page, pattern } of PUBLIC_ROUTES) {
     const params = matchPattern(pattern, pathname);
-    if (params !== null) return namesDocuments(params) ? { page, params } : null;
+    if (params === null) continue;
+    if (!namesDocuments(params)) return null;
+    return WIDGET_PATTERNS.has(pattern) ? { page, params, isFramed: true } : { page, params };
   }
   return null;
 }

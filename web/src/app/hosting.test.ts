@@ -84,11 +84,16 @@ describe('firebase.json', () => {
   /** Pages that need a browser: conversations, invitations and widgets. */
   const STATIC_PAGES = ['conversation', 'join', 'invite', 'widget'];
 
+  /** Below the widget's addresses, Hosting says how long caches keep a page: as long as the function says of others. */
+  const PAGE_CACHE = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
+  const isFramed = (pattern: string) => /^(widgetAdvanced|advancedWidget)\/:libraryKey/.test(pattern);
+
   it.each(PUBLIC_ROUTES)('answers /$pattern in upper or lower case (D-01)', ({ page, pattern }) => {
     const address = `/${sampleOf(pattern)}`;
     const expected = STATIC_PAGES.includes(page) ? '/visitors.html' : 'pages';
     expect([address, address.toUpperCase()].map(pageAt)).toEqual([expected, expected]);
-    expect(cacheControlOf(address), address).toBe(expected === 'pages' ? undefined : 'no-cache');
+    const kept = isFramed(pattern) ? PAGE_CACHE : undefined;
+    expect(cacheControlOf(address), address).toBe(expected === 'pages' ? kept : 'no-cache');
   });
 
   it.each(['index', 'texts', 'answer'])('S9-21: leaves the search file %s to the function', (file) => {
@@ -122,7 +127,41 @@ describe('firebase.json', () => {
     expect(cacheControlOf(address)).toBe('no-cache');
   });
 
-  it.each(['/widget/lumen/', '/Widget/lumen', '/widget'])('keeps %s from search engines', (address) => {
+  const WIDGETS = [
+    '/widget/lumen/',
+    '/Widget/lumen',
+    '/widget',
+    '/widgetAdvanced/lumen',
+    '/AdvancedWidget/lumen/help/c1',
+  ];
+
+  /** The last value of a header that Hosting sends for a URL. */
+  const headerOf = (address: string, name: string) =>
+    hosting.headers
+      .filter((rule) => matches(rule, address))
+      .flatMap(({ headers }) => headers)
+      .findLast(({ key }) => key === name)?.value ?? '';
+  const ancestorsOf = (address: string) =>
+    /frame-ancestors ([^;]*)/.exec(headerOf(address, 'Content-Security-Policy'))?.[1];
+
+  it.each(WIDGETS)('lets sites frame %s, and differs in nothing else (D-93)', (address) => {
+    expect(ancestorsOf(address)).toBe("'self' https:");
+    const withoutAncestors = (path: string) =>
+      headerOf(path, 'Content-Security-Policy').replace(/frame-ancestors [^;]*/, '');
+    expect(withoutAncestors(address)).toBe(withoutAncestors('/lumen'));
+  });
+
+  it.each([
+    ['/', "'self'"],
+    ['/lumen', "'self'"],
+    ['/widgets', "'self'"],
+    ['/lumen/conversation/x1', "'self'"],
+    ['/article/details/lumen/a1', "'self'"],
+    ['/login', "'none'"],
+    ['/admin/inbox', "'none'"],
+  ])('lets no site frame %s', (address, ancestors) => expect(ancestorsOf(address)).toBe(ancestors));
+
+  it.each(WIDGETS)('keeps %s from search engines', (address) => {
     const headers = hosting.headers.filter((rule) => matches(rule, address)).flatMap((rule) => rule.headers);
     expect(headers).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
   });

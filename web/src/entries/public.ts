@@ -1,7 +1,8 @@
-import { isRendered, isResting, preloadScripts } from '../app/public/rendered-content';
+import { isRendered, isResting, preloadScripts, restsAlone } from '../app/public/rendered-content';
 import { hasUnfinished } from '../app/public/resting/has-unfinished';
 import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
+import { framedPath } from '../app/public/widget/framed-path';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 import '../shared/ui-public/base.css';
@@ -12,9 +13,16 @@ import { report } from '../shared/config/report';
 const { pathname, search, hash } = window.location;
 const staffUrl = staffAddress(pathname);
 
+/** What every page of the widget needs, however little the rest of it does. */
+async function startInFrame() {
+  const frame = framedPath(pathname);
+  if (frame !== null) (await import('../app/public/widget/start-frame')).startFrame(frame);
+}
+
 async function startAsVisitor() {
   putStylesFirst();
-  if (isResting() && !hasUnfinished()) {
+  startInFrame().catch((error: unknown) => report('not-loaded', error));
+  if (isResting() && (restsAlone() || !hasUnfinished())) {
     rest();
     return;
   }

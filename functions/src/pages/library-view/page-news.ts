@@ -78,12 +78,13 @@ async function readItem(id: string, before: Prepared | null | undefined): Promis
   return { news, text: isSame ? before.text : prepareArticle(news.newsFlash_content) };
 }
 
-/** A page of a library's news; null on other pages. */
+/** A page of a library's news; the widget begins with the latest. Null on other pages. */
 export async function pageNews(
   { match, page }: PageRequest,
   library: LibraryPublic,
 ): Promise<PageNews | null> {
-  return match?.page === 'news' ? pageOfNews(await currentNewsOf(library), page, Date.now()) : null;
+  const hasNews = match?.page === 'news' || match?.page === 'widgetHome';
+  return hasNews ? pageOfNews(await currentNewsOf(library), page, Date.now()) : null;
 }
 
 const itemOf = (id: string): Promise<Prepared | null> =>

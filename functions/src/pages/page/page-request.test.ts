@@ -33,6 +33,14 @@ describe('the address of a page', () => {
     expect(ask('/article/details/lumen/a1?q=brakes&tab=contact').address.search).toBe('');
   });
 
+  it('S2.3-25: keeps in the widget what its address carries on, behind what the page reads', () => {
+    expect(ask('/widgetAdvanced/lumen/help?ut=t%201&utm=1&q=a&hc=1').address.search).toBe(
+      '?q=a&hc=1&ut=t%201',
+    );
+    expect(ask('/AdvancedWidget/lumen?hc=1&q=a').address.search).toBe('?hc=1');
+    expect(ask('/widgetAdvanced/lumen/help/c1?page=2').address.search).toBe('?page=2');
+  });
+
   it('S9-21: keeps the page of a search and of a list, and of nothing else', () => {
     const askFor = (url: string) => [ask(url).page, ask(url).address.search];
     expect(askFor('/lumen?page=2&q=a')).toEqual([2, '?q=a&page=2']);

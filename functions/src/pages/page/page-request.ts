@@ -6,6 +6,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { isPast, MONTH_PARAMETER } from '@harborline/domain/status/month';
 import { STEP_PARAMETER, subscriptionStep } from '@harborline/domain/status/subscription-page';
 import { clip } from '@harborline/domain/text/clip';
+import { carriedQuery } from '@harborline/domain/widget/carried-query';
 import { isFunctionHost } from '../../platform/client-address';
 import { config } from '../../platform/config';
 
@@ -59,6 +60,13 @@ function searchOf({
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
+/** In the widget, links repeat what its address carries on (S2.3-25). */
+function withCarried(search: string, match: PublicMatch | null, asked: string): string {
+  const carried = match?.isFramed ? carriedQuery(asked) : '';
+  if (carried === '') return search;
+  return search === '' ? `?${carried}` : `${search}&${carried}`;
+}
+
 /** Pages whose lists are read page by page. */
 const PAGED: readonly string[] = ['category', 'news', 'courses', 'course', 'courseStatic'];
 const TABS = ['contact'];
@@ -70,7 +78,8 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
   const parameters = new URLSearchParams(rest.join('?'));
   const match = matchPublicRoute(pathname);
   const isHome = match?.page === 'home';
-  const query = isHome ? clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim() : '';
+  const mayBeSearch = isHome || match?.page === 'widgetHelp';
+  const query = mayBeSearch ? clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim() : '';
   const tab = isHome ? (TABS.find((one) => one === parameters.get('tab')) ?? '') : '';
   const named = match?.page === 'statusHistory' ? (parameters.get(MONTH_PARAMETER) ?? '') : '';
   const month = isPast(named, Date.now()) ? named : '';
@@ -84,7 +93,7 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
       origin,
       publicOrigin: config().publicOrigin,
       pathname,
-      search: searchOf({ query, tab, page, month, lesson, step }),
+      search: withCarried(searchOf({ query, tab, page, month, lesson, step }), match, rest.join('?')),
     },
     hostname: new URL(origin).hostname,
     match,

@@ -132,6 +132,7 @@ async function readShown(request: PageRequest, head: LibraryHead): Promise<Shown
 const RENDERED: readonly string[] = [
   ...['home', 'category', 'article', 'thankYou', 'status', 'statusHistory', 'statusSubscription'],
   ...['news', 'newsFlash', 'courses', 'course', 'courseStatic'],
+  ...['widgetHome', 'widgetHelp', 'widgetMessage', 'customLink', 'widgetChat'],
 ];
 
 const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>

@@ -27,9 +27,10 @@ interface LibraryPagesProps {
 export function LibraryPages({ match, libraryKey, links, shell: Shell, missing }: LibraryPagesProps) {
   const library = useResource(libraryResource(libraryKey), () => loadLibrary(libraryKey));
   const data = usePreviewedLibrary(library.status === 'ready' ? library.data : null);
-  const scope = useMemo(() => data && { library: data, links }, [data, links]);
+  const { isFramed = false } = match;
+  const scope = useMemo(() => data && { library: data, links, isFramed }, [data, links, isFramed]);
   const isHelpCenter = match.page !== 'conversation';
-  useLibraryLook(data, isHelpCenter);
+  useLibraryLook(data, isHelpCenter && !isFramed);
   const translations = useTranslations(data !== null && isHelpCenter ? data.id : null);
   usePageLanguage(isHelpCenter ? data : null, translations);
   if (library.status === 'failed') {

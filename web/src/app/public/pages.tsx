@@ -1,4 +1,5 @@
 import type { LibraryPage, PublicMatch, StandalonePage } from '@harborline/domain/help-center/public-routes';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import {
   loadArticlePage,
   loadCategoryPage,
@@ -30,6 +31,13 @@ const StatusHistoryPage = latePage(async () => (await import('../../features/sta
 const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
 const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
+const loadWidget = () => import('../../features/widget');
+const WidgetHome = latePage(async () => (await loadWidget()).WidgetHome);
+const WidgetHelp = latePage(async () => (await loadWidget()).WidgetHelp);
+const CustomLinkPage = latePage(async () => (await loadWidget()).CustomLinkPage);
+const WidgetChat = latePage(async () => (await loadWidget()).WidgetChat);
+const WidgetMissing = latePage(async () => (await loadWidget()).WidgetMissing);
+
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
 const InvitePage = latePage(async () => (await import('../../features/invitation')).InvitePage);
 
@@ -48,6 +56,11 @@ export const preloadCode = {
   status: StatusPage.preload,
   statusHistory: StatusHistoryPage.preload,
   statusSubscription: SubscriptionPage.preload,
+  widgetHome: WidgetHome.preload,
+  widgetHelp: WidgetHelp.preload,
+  widgetMessage: WidgetMissing.preload,
+  customLink: CustomLinkPage.preload,
+  widgetChat: WidgetChat.preload,
 } as const;
 
 /** A page without a library. */
@@ -60,6 +73,12 @@ function HomeTabs() {
   const { library } = useLibrary();
   const isContact = useQueryParameter('tab') === 'contact' && isContactOpen(library);
   return isContact ? <ContactPage /> : <HomePage />;
+}
+
+/** Contact Us in the widget, while requests can be sent (S2.3-07). */
+function WidgetMessage() {
+  const { library } = useLibrary();
+  return isContactOpen(library) ? <ContactPage /> : <WidgetMissing title={SHELL_TEXTS.notAvailable} />;
 }
 
 /** The library page of a route. */
@@ -90,6 +109,16 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <StatusHistoryPage />;
     case 'statusSubscription':
       return <SubscriptionPage />;
+    case 'widgetHome':
+      return <WidgetHome />;
+    case 'widgetHelp':
+      return <WidgetHelp />;
+    case 'widgetMessage':
+      return <WidgetMessage />;
+    case 'customLink':
+      return <CustomLinkPage linkId={id} />;
+    case 'widgetChat':
+      return <WidgetChat />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }

@@ -7,6 +7,13 @@ import { preloadArticle, preloadSearchResults } from '../../features/help-center
 import { preload } from '../../shared/hooks/use-resource';
 import { libraryResource, loadLibrary } from '../../shared/library/library-resources';
 import { preloadCode } from './pages';
+import { FramedPages } from './widget/late-widget-pages';
+
+function codeOfFramed(page: LibraryPage, search: string): readonly (() => Promise<unknown>)[] {
+  if (page === 'widgetMessage') return [preloadCode.contact];
+  const isSearch = page === 'widgetHelp' && (new URLSearchParams(search).get('q') ?? '').trim() !== '';
+  return isSearch ? [preloadSearchResults] : [];
+}
 
 function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unknown>)[] {
   if (page === 'conversation') return [];
@@ -20,7 +27,8 @@ function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unkn
 export async function loadCode(pathname: string, search: string): Promise<void> {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return;
-  await Promise.all(codeOf(match.page, search).map((load) => load()));
+  const ofFrame = match.isFramed ? [FramedPages.preload, ...codeOfFramed(match.page, search)] : [];
+  await Promise.all([...codeOf(match.page, search), ...ofFrame].map((load) => load()));
 }
 
 /** Starts loading everything the first page needs at once, before anything renders. */

@@ -551,6 +551,22 @@ describe('the widget', () => {
   const PARENT = `parentURL=${encodeURIComponent('https://shop.acme.example/cart')}`;
   const inQuery = (name: string) => new URLSearchParams(window.location.search).get(name);
 
+  it('S2.3: shows the pages of the widget where the server has rendered none', async () => {
+    world();
+    const user = userEvent.setup({ delay: null });
+    openPage('/advancedWidget/acme/help?hc=1&other=1');
+    await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
+    await user.click(await screen.findByRole('link', { name: /^Wheels/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Wheels' });
+    expect(window.location.pathname + window.location.search).toBe('/widgetAdvanced/acme/help/sec?hc=1');
+    expect(screen.queryByRole('search')).toBeNull();
+    await user.click(await screen.findByRole('link', { name: /Change a tyre/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Change a tyre' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+      '/widgetAdvanced/acme/help?hc=1',
+    );
+  });
+
   it('S2.2-01: shows the views of the library in its key, with tabs and the back arrow', async () => {
     world();
     const user = userEvent.setup({ delay: null });

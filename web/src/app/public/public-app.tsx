@@ -14,12 +14,19 @@ import { LibraryPages } from './library-pages';
 import { StandalonePageOf } from './pages';
 import { BareShell, LibraryShell } from './shell';
 import { useScroll } from './use-scroll';
-import { WidgetPages } from './widget/late-widget-pages';
+import { FramedPages, WidgetPages } from './widget/late-widget-pages';
 
 function OwnPages({ match }: { match: PublicMatch<LibraryPage> }) {
   const libraryKey = match.params.libraryKey ?? null;
   const links = useMemo(() => publicLinks(libraryKey), [libraryKey]);
   return <LibraryPages {...{ match, libraryKey, links }} shell={LibraryShell} missing={<NotFound />} />;
+}
+
+/** Pages without a library, and widgets. */
+function OtherPages({ match }: { match: PublicMatch }) {
+  if (isOfLibrary(match)) return <FramedPages match={match} />;
+  if (match.page === 'widget') return <WidgetPages libraryKey={match.params.libraryKey ?? ''} />;
+  return <StandalonePageOf page={match.page} />;
 }
 
 function PublicPages({ match }: { match: PublicMatch | null }) {
@@ -30,15 +37,11 @@ function PublicPages({ match }: { match: PublicMatch | null }) {
       </BareShell>
     );
   }
-  if (isOfLibrary(match)) return <OwnPages match={match} />;
+  if (isOfLibrary(match) && !match.isFramed) return <OwnPages match={match} />;
   return (
     <ErrorBoundary>
       <Suspense>
-        {match.page === 'widget' ? (
-          <WidgetPages libraryKey={match.params.libraryKey ?? ''} />
-        ) : (
-          <StandalonePageOf page={match.page} />
-        )}
+        <OtherPages match={match} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -17,6 +17,9 @@ export const isRendered = (): boolean => contentElement() !== null;
 /** Whether the page stays as the server rendered it until it is touched. */
 export const isResting = (): boolean => contentElement()?.hasAttribute(PAGE_RESTS) === true;
 
+/** Whether the page has nothing to be hydrated from: the first page of the widget has only links. */
+export const restsAlone = (): boolean => contentElement()?.textContent === 'null';
+
 /** Starts loading all scripts that hydrate a rendered page at once. */
 export function preloadScripts(): void {
   const scripts = contentElement()?.getAttribute(PAGE_SCRIPTS)?.split(' ') ?? [];

@@ -34,6 +34,8 @@ export interface PageParts {
   readonly themeColor: string;
   readonly icon: string;
   readonly files: PageFiles;
+  /** whether it has the styles that all pages share */
+  readonly hasSharedStyles: boolean;
   /** HTML of the page's components */
   readonly body: string;
   readonly isTranslated: boolean;
@@ -129,7 +131,8 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
     ...(parts.rests ? [PAGE_RESTS] : []),
   ].join(' ');
   const ownStyles = parts.content?.stylesheet ?? '';
-  const styles = [...shell.styles, ...parts.files.styles].map(stylesAt);
+  const shared = parts.hasSharedStyles ? shell.styles : [];
+  const styles = [...shared, ...parts.files.styles].map(stylesAt);
   const content = dataScript(attributes, parts.content);
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"`,

@@ -1,7 +1,7 @@
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 
 /** A kind of page the server renders. */
-export type RenderedKind = Exclude<LibraryPage, 'conversation'> | 'search' | 'contact';
+export type RenderedKind = Exclude<LibraryPage, 'conversation'> | 'search' | 'contact' | 'widgetSearch';
 
 /** Files of the web build that a kind of page needs in addition to the shared ones. */
 export interface PageFiles {
@@ -16,6 +16,15 @@ const NONE: PageFiles = { styles: [], scripts: [] };
 /** The files of a kind of page as the build lists them; none outside a build. */
 export const filesOf = (kind: RenderedKind): PageFiles =>
   typeof PAGE_FILES === 'undefined' ? NONE : PAGE_FILES[kind];
+
+/** The files of a kind of page in the widget, whose frame has styles of its own. */
+export function framedFilesOf(kind: RenderedKind): PageFiles {
+  const [own, frame] = [filesOf(kind), filesOf('widgetHome')];
+  return {
+    styles: [...new Set([...own.styles, ...frame.styles])],
+    scripts: [...new Set([...own.scripts, ...frame.scripts])],
+  };
+}
 
 declare const PAGE_STYLES: Readonly<Record<string, string>> | undefined;
 

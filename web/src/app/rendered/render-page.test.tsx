@@ -81,6 +81,36 @@ const contentIn = (html: string): unknown =>
 const thingsIn = (html: string): { '@graph': { '@type': string }[] } =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}');
 
+describe('the widget', () => {
+  it('begins with a page that holds no data and leads on by plain links (S2.3-15 to S2.3-21)', async () => {
+    const { status, html } = await render('/widgetAdvanced/acme', { search: '?ut=t1' });
+    expect(status).toBe(200);
+    expect(contentIn(html)).toBeNull();
+    expect(html).toContain('data-rests');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('href="/widgetAdvanced/acme/help/c1?ut=t1"');
+    expect(html).not.toMatch(/rel="canonical"|start\.css|chat/i);
+  });
+
+  it('shows pages of the help center in its own frame', async () => {
+    const { html } = await render('/AdvancedWidget/acme/help/c1');
+    expect(html).toContain('class="w-header"');
+    expect(html).toContain('href="/widgetAdvanced/acme/help"');
+    expect(html).not.toContain('site-header');
+    expect(html).toContain('start.css');
+  });
+
+  it.each([
+    ['no library', '/widgetAdvanced/nobody', null, '*Invalid Widget Url*'],
+    ['no chat yet', '/widgetAdvanced/acme/chat', makeContent(), 'This page is not available yet.'],
+    ['no such link', '/widgetAdvanced/acme/customlink/x/y', makeContent(), 'This link is not available.'],
+  ])('says that there is %s, with status 404', async (_, path, content, text) => {
+    const { status, html } = await render(path, { content });
+    expect(status).toBe(404);
+    expect(html).toContain(text);
+  });
+});
+
 describe('the home page', () => {
   it('has its whole content in its HTML (S2.2-07)', async () => {
     const { status, html } = await render('/acme');

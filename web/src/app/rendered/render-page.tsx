@@ -24,8 +24,9 @@ import { iconOf, themeProperties } from '../../shared/ui-public/apply-theme';
 import { preloadCode } from '../public/pages';
 import { PublicApp } from '../public/public-app';
 import { putContent } from '../public/put-content';
+import { FramedPages } from '../public/widget/late-widget-pages';
 import { type PlaceInSite, pageDocument } from './page-document';
-import { filesOf, type RenderedKind } from './page-files';
+import { filesOf, framedFilesOf, type PageFiles, type RenderedKind } from './page-files';
 import { type ShareImage, shareImage } from './share-image';
 import { readShell } from './shell';
 import { structuredData } from './structured-data';
@@ -39,10 +40,12 @@ const PLAIN_THEME_COLOR = '#ffffff';
 function kindAt({ pathname, search }: PageAddress, content: PageContent | null): RenderedKind | null {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match) || match.page === 'conversation') return null;
-  if (match.page !== 'home') return match.page;
   const query = new URLSearchParams(search);
+  const isSearch = (query.get('q') ?? '').trim() !== '';
+  if (match.page === 'widgetHelp') return isSearch ? 'widgetSearch' : 'widgetHelp';
+  if (match.page !== 'home') return match.page;
   if (query.get('tab') === 'contact' && content !== null && isContactOpen(content.library)) return 'contact';
-  return (query.get('q') ?? '').trim() === '' ? 'home' : 'search';
+  return isSearch ? 'search' : 'home';
 }
 
 /** Pages that search engines should not list. */
@@ -61,6 +64,10 @@ const RESTING: readonly RenderedKind[] = [
   'courses',
   'course',
   'courseStatic',
+  'widgetHome',
+  'widgetHelp',
+  'customLink',
+  'widgetChat',
 ];
 
 interface Subject {
@@ -197,7 +204,8 @@ const NOTHING: ForMachines = { place: NOWHERE, image: null, things: [] };
 
 function forMachines(address: PageAddress, content: PageContent | null, translate: Translate): ForMachines {
   const match = matchPublicRoute(address.pathname);
-  if (content === null || match === null || !isOfLibrary(match)) return NOTHING;
+  // The widget repeats what stands at addresses of its own.
+  if (content === null || match === null || !isOfLibrary(match) || match.isFramed) return NOTHING;
   const site = canonicalSite(content.library, address.publicOrigin);
   const image = shareImage(content, site.origin);
   return {
@@ -207,13 +215,32 @@ function forMachines(address: PageAddress, content: PageContent | null, translat
   };
 }
 
+const NO_FILES: PageFiles = { styles: [], scripts: [] };
+
+function filesAt(kind: RenderedKind | null, isFramed: boolean): PageFiles {
+  if (kind === null) return NO_FILES;
+  return isFramed ? framedFilesOf(kind) : filesOf(kind);
+}
+
+/**
+ * The data that a page holds. The first page of the widget is never hydrated, so that it weighs little; in the widget, a
+ * library's own CSS does not apply (D-15).
+ */
+function heldContent(kind: RenderedKind | null, content: PageContent | null, isFramed: boolean) {
+  if (kind === 'widgetHome' || content === null) return null;
+  return isFramed ? { ...content, stylesheet: '' } : content;
+}
+
 /** Creates a renderer that inserts pages into the visitors' static page. */
 export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
-  await Promise.all([...Object.values(preloadCode), preloadSearchResults].map((load) => load()));
+  await Promise.all(
+    [...Object.values(preloadCode), preloadSearchResults, FramedPages.preload].map((load) => load()),
+  );
   const shell = readShell(shellHtml);
   return {
     render(address, content): RenderedPage {
       const kind = kindAt(address, content);
+      const isFramed = matchPublicRoute(address.pathname)?.isFramed ?? false;
       const source = bodyOf(address, content);
       const translate = translatorOf(content);
       const meta = translatedMeta(takeNotedMeta(), translate.text);
@@ -229,11 +256,12 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           theme: theme === undefined ? {} : themeProperties(theme.themeColor),
           themeColor: theme === undefined ? PLAIN_THEME_COLOR : safeThemeColor(theme.themeColor),
           icon: (theme && iconOf(theme)) ?? PRODUCT_ICON,
-          files: kind === null ? { styles: [], scripts: [] } : filesOf(kind),
+          files: filesAt(kind, isFramed),
+          hasSharedStyles: kind !== 'widgetHome' || content === null,
           body,
           isTranslated: body !== source,
           rests: kind !== null && RESTING.includes(kind),
-          content,
+          content: heldContent(kind, content, isFramed),
         },
         shell,
       );

@@ -6,6 +6,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface LibraryScope {
   readonly library: LibraryPublic;
   readonly links: PublicLinks;
+  /** whether they stand in the frame of the widget, which has a search and a way back of its own */
+  readonly isFramed?: boolean;
 }
 
 const Scope = createContext<LibraryScope | null>(null);

@@ -4,6 +4,7 @@ import { LAST_SEARCH } from '../../../features/help-center/search/logged-search'
 import { ownConversationKey } from '../../../shared/library/has-own-conversation';
 import { historyState } from '../../../shared/router/history-state';
 import { keptText } from '../../../shared/storage/kept';
+import { framedPath } from '../widget/framed-path';
 
 function hasConversation(): boolean {
   try {
@@ -19,7 +20,7 @@ function hasConversation(): boolean {
  * conversation to link to, or the look that is being edited around this frame.
  */
 export const hasUnfinished = (): boolean =>
-  window.parent !== window ||
+  (window.parent !== window && framedPath(window.location.pathname) === null) ||
   (historyState().fromQuery ?? '') !== '' ||
   keptText('tab', LAST_SEARCH).read() !== null ||
   hasKeptAnswers() ||

@@ -6,6 +6,7 @@ import { hasSession } from '../../../shared/kept-session/has-session';
 import { keptText } from '../../../shared/storage/kept';
 import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
+import { framedPath } from '../widget/framed-path';
 import { followConnection } from './follow-connection';
 import { restThemeSwitch } from './rest-theme-switch';
 import { type EndRest, isLeft, type RestingPage, restingPage, whenOver } from './resting-page';
@@ -118,7 +119,8 @@ export function rest(page = restingPage()): void {
     endKeys();
     return () => undefined;
   });
-  whenTouched(LINKS, () => void readyApp(page), signal);
+  // Links of the widget open documents: its pages are small, and its first one has no styles for the others.
+  if (framedPath(page.pathname) === null) whenTouched(LINKS, () => void readyApp(page), signal);
   restArticle(page).catch(onFailure);
   restCourse(page).catch(onFailure);
   restNews(page).catch(onFailure);

@@ -1,5 +1,6 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, publicLinks } from '@harborline/domain/help-center/public-routes';
+import { framedLinks } from '@harborline/domain/widget/framed-links';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ArticleFeedback } from '../../../features/help-center/article/article-feedback';
@@ -38,13 +39,18 @@ export async function wakePart(page: RestingPage, name: PartName, endRest: EndRe
   await Promise.all([prepareRequests(), translateFrom(holder, content)]);
   if (page.over.signal.aborted) return;
   const { library } = content;
-  const links = publicLinks(matchPublicRoute(page.pathname)?.params.libraryKey ?? null);
+  const match = matchPublicRoute(page.pathname);
+  const { libraryKey = null } = match?.params ?? {};
+  const isFramed = match?.isFramed ?? false;
+  const links = isFramed ? framedLinks(libraryKey ?? '', page.search) : publicLinks(libraryKey);
   putContent(page.pathname, content, page.search);
   const takeOver = endRest();
   continueFromServer(() => {
     const part = hydrateRoot(
       holder,
-      <LibraryScopeProvider scope={{ library, links }}>{PARTS[name](content)}</LibraryScopeProvider>,
+      <LibraryScopeProvider scope={{ library, links, isFramed }}>
+        {PARTS[name](content)}
+      </LibraryScopeProvider>,
     );
     whenOver(page, () => part.unmount());
   });

@@ -1,4 +1,8 @@
-import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
+import {
+  isOfLibrary,
+  type LibraryPage,
+  matchPublicRoute,
+} from '@harborline/domain/help-center/public-routes';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { holdReads } from '../../../shared/hooks/use-resource';
 import { type PageLocation, watchLocation } from '../../../shared/router/navigation';
@@ -23,10 +27,13 @@ interface CachedPage {
 /** Address of a page -> its content that was last put into the cache. */
 const cached = new Map<string, CachedPage>();
 
+/** Pages that the browser makes, and the first page of the widget, whose HTML holds no data. */
+const UNSERVED: readonly LibraryPage[] = ['conversation', 'widgetHome'];
+
 /** Whether the function renders the page of a path: `/login` and the like are no library's (D-01). */
 export function isRenderedPage(pathname: string): boolean {
   const match = matchPublicRoute(pathname);
-  if (match === null || !isOfLibrary(match) || match.page === 'conversation') return false;
+  if (match === null || !isOfLibrary(match) || UNSERVED.includes(match.page)) return false;
   const { libraryKey } = match.params;
   return libraryKey === undefined || isLibraryKey(libraryKey);
 }

@@ -37,7 +37,7 @@ function useViewRecord(article: PageArticle, libraryId: string): void {
 }
 
 function ArticleView({ article }: { article: PageArticle }) {
-  const { library } = useLibrary();
+  const { library, isFramed } = useLibrary();
   const tree = useCategoryTree();
   const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
   useViewRecord(article, library.id);
@@ -45,11 +45,13 @@ function ArticleView({ article }: { article: PageArticle }) {
   return (
     <>
       <div className="trail">
-        <BackLink
-          view="singleArticle"
-          categoryId={path[0]?.id ?? ''}
-          subCategoryId={path.length > 1 ? article.article_categories : ''}
-        />
+        {!isFramed && (
+          <BackLink
+            view="singleArticle"
+            categoryId={path[0]?.id ?? ''}
+            subCategoryId={path.length > 1 ? article.article_categories : ''}
+          />
+        )}
         <Breadcrumb path={path} current={article.article_title} />
       </div>
       <div className="article-layout">
@@ -98,13 +100,16 @@ function ArticleGone() {
 /** One article (S2.2-11): breadcrumb, title, content, feedback. */
 export function ArticlePage({ articleId }: { articleId: string }) {
   const article = useArticle(articleId);
+  const { isFramed } = useLibrary();
   return (
     <div className="page section">
-      <div className="article-search" data-is-centred={article.status === 'ready' && article.data === null}>
-        <PagePart name="search">
-          <SearchBox query="" />
-        </PagePart>
-      </div>
+      {!isFramed && (
+        <div className="article-search" data-is-centred={article.status === 'ready' && article.data === null}>
+          <PagePart name="search">
+            <SearchBox query="" />
+          </PagePart>
+        </div>
+      )}
       {article.status === 'failed' && <LoadFailed retry={article.retry} />}
       {article.status === 'loading' && (
         <Loading>

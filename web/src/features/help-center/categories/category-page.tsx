@@ -71,7 +71,7 @@ function useIsBeyondLast(categoryId: string, page: number): boolean {
 
 /** A category or subcategory: its subcategories and its articles (S2.2-09, S2.2-10), in pages if there are many. */
 export function CategoryPage({ categoryId }: { categoryId: string }) {
-  const { library, links } = useLibrary();
+  const { library, links, isFramed } = useLibrary();
   const page = listPage(usePageLocation().search);
   const tree = useCategoryTree();
   const path = tree.status === 'ready' ? categoryPath(tree.data, categoryId) : [];
@@ -89,19 +89,23 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
   const parents = path.slice(0, -1);
   return (
     <div className="page section narrow">
-      <PagePart name="search">
-        <SearchBox query="" />
-      </PagePart>
+      {!isFramed && (
+        <PagePart name="search">
+          <SearchBox query="" />
+        </PagePart>
+      )}
       {node === undefined ? (
         <PageSkeleton />
       ) : (
         <>
           <div className="trail">
-            <BackLink
-              view={parents.length > 0 ? 'singleSubCategory' : 'singleCategory'}
-              categoryId={parents.at(-1)?.id ?? ''}
-              subCategoryId=""
-            />
+            {!isFramed && (
+              <BackLink
+                view={parents.length > 0 ? 'singleSubCategory' : 'singleCategory'}
+                categoryId={parents.at(-1)?.id ?? ''}
+                subCategoryId=""
+              />
+            )}
             <Breadcrumb path={parents} current={node.category.category_title} />
           </div>
           <header className="category-head">

@@ -17,7 +17,7 @@ import { NewsFacts, NewsFeedLink } from './news-frame';
 import { NewsReactions } from './news-reactions';
 
 function NewsFlashView({ news }: { news: PageNewsFlash }) {
-  const { library, links } = useLibrary();
+  const { library, links, isFramed } = useLibrary();
   const { newsFlash_featureImage: cover } = news;
   useDocumentMeta(
     `${news.newsFlash_title} | ${companyName(library)}`,
@@ -27,12 +27,14 @@ function NewsFlashView({ news }: { news: PageNewsFlash }) {
   useEffect(() => noteNewsView(news.id), [news.id]);
   return (
     <>
-      <nav className="news-back">
-        <Link to={links.news()} className="text-link">
-          <Icon name="back" />
-          {NEWS_PAGE_TEXTS.toList}
-        </Link>
-      </nav>
+      {!isFramed && (
+        <nav className="news-back">
+          <Link to={links.news()} className="text-link">
+            <Icon name="back" />
+            {NEWS_PAGE_TEXTS.toList}
+          </Link>
+        </nav>
+      )}
       <article className="article news-flash">
         <PageTitle>{news.newsFlash_title}</PageTitle>
         <NewsFacts timeStamp={news.timeStamp} categoryName={news.categoryName} />

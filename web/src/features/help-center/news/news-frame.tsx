@@ -4,9 +4,10 @@ import { dateText } from '../../../shared/format/visitor-date';
 import { useLibrary } from '../../../shared/library/library-scope';
 import './news.css';
 
-/** Where readers of news follow those of the library. */
+/** Where readers of news follow those of the library; not in the widget, whose addresses have no feed. */
 export function NewsFeedLink() {
-  const { links } = useLibrary();
+  const { links, isFramed } = useLibrary();
+  if (isFramed) return null;
   return (
     <a href={newsFeedOf(links)} className="button quiet" type="application/rss+xml">
       {NEWS_PAGE_TEXTS.feed}

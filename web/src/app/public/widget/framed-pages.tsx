@@ -1,0 +1,35 @@
+import type { LibraryPage, PublicMatch } from '@harborline/domain/help-center/public-routes';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { framedLinks } from '@harborline/domain/widget/framed-links';
+import { type ReactNode, useMemo } from 'react';
+import { WidgetHeader } from '../../../features/widget';
+import { usePageLocation } from '../../../shared/router/navigation';
+import { LibraryPages } from '../library-pages';
+import { MAIN_ID, OfflineBanner } from '../shell';
+import { useKeptAnswers } from '../use-kept-answers';
+import { InvalidWidget } from './invalid-widget';
+
+/** Frame of the widget's pages. */
+function FramedShell({ page, children }: { page: LibraryPage; children: ReactNode }) {
+  useKeptAnswers();
+  return (
+    <>
+      <a className="skip-link visually-hidden" href={`#${MAIN_ID}`}>
+        {HELP_CENTER_TEXTS.skipToContent}
+      </a>
+      <OfflineBanner />
+      <WidgetHeader page={page} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** The pages of the widget that customers embed (S2.3). */
+export function FramedPages({ match }: { match: PublicMatch<LibraryPage> }) {
+  const { libraryKey = '' } = match.params;
+  const { search } = usePageLocation();
+  const links = useMemo(() => framedLinks(libraryKey, search), [libraryKey, search]);
+  return <LibraryPages {...{ match, libraryKey, links }} shell={FramedShell} missing={<InvalidWidget />} />;
+}

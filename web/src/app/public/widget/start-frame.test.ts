@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { framedPath } from './framed-path';
+import { startFrame } from './start-frame';
+import '../../../shared/testing/leave-no-trace';
+
+const dot = () => document.querySelector<HTMLElement>('.w-dot')?.hidden;
+
+function showNews(at: number): void {
+  document.body.innerHTML = `<a href="#news" data-news-at="${at}"><span class="w-dot" hidden>New</span></a>`;
+}
+
+describe('news on the first page of the widget (S2.3-21)', () => {
+  it('are marked until the visitor reads them, library by library', () => {
+    showNews(Date.now() - 1_000);
+    startFrame({ libraryKey: 'Acme', child: '' });
+    expect(dot()).toBe(false);
+    startFrame({ libraryKey: 'acme', child: 'news' });
+    expect(dot()).toBe(true);
+    startFrame({ libraryKey: 'other', child: 'dashboard' });
+    expect(dot()).toBe(false);
+    showNews(Date.now() + 1_000);
+    startFrame({ libraryKey: 'acme', child: '' });
+    expect(dot()).toBe(false);
+  });
+});
+
+describe('links in the widget', () => {
+  it.each([
+    ['/widgetAdvanced/acme/help', ''],
+    ['/AdvancedWidget/acme', ''],
+    ['/acme', '_blank'],
+    ['https://elsewhere.example/widgetAdvanced/acme', '_blank'],
+    ['mailto:a@b.example', ''],
+  ])('to %s open in %j', (href, target) => {
+    startFrame({ libraryKey: 'acme', child: '' });
+    document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
+    // Not a mouse's: nothing is opened.
+    document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(document.querySelector('a')?.target).toBe(target);
+  });
+});
+
+it.each([
+  ['/widgetAdvanced/acme/', { libraryKey: 'acme', child: '' }],
+  ['/ADVANCEDWIDGET/Acme/newsFlashDetail/n1', { libraryKey: 'Acme', child: 'newsflashdetail' }],
+  ['/widget/acme', null],
+  ['/acme/widgetAdvanced', null],
+])('reads the path %s', (path, parts) => expect(framedPath(path)).toEqual(parts));

@@ -1,0 +1,23 @@
+import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
+import { type FramedPath, framedPath } from './framed-path';
+
+const OUTSIDE = 'a[href]:not([target])';
+
+/** Has what the widget does not show open in a tab of its own: other pages of ours refuse to be framed. */
+function openOutsideLinksInTabs(): void {
+  const prepare = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(OUTSIDE) : null;
+    if (link === null || !/^https?:$/.test(link.protocol)) return;
+    const isInside = link.origin === window.location.origin && framedPath(link.pathname) !== null;
+    if (!isInside) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  };
+  // Before any other listener takes the click.
+  document.addEventListener('click', prepare, { capture: true });
+}
+
+/** What works on a page of the widget before anything is hydrated, and afterwards as well. */
+export function startFrame({ libraryKey, child }: FramedPath): void {
+  if (child === 'news' || child === 'newsflashdetail') noteNewsRead(libraryKey);
+  markUnreadNews(libraryKey);
+  openOutsideLinksInTabs();
+}

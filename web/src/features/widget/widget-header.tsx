@@ -1,0 +1,49 @@
+import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { usePageLocation } from '../../shared/router/navigation';
+import { iconOf } from '../../shared/ui-public/apply-theme';
+import { Icon } from '../../shared/ui-public/icons';
+import { useWidget } from './use-widget';
+import './widget.css';
+
+const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase();
+
+/** The page above: the search that led to an article, or one level up (S2.3-23). */
+function useBackAddress(page: LibraryPage): string {
+  const { links } = useWidget();
+  const { fromQuery, fromPage } = usePageLocation();
+  if (page === 'newsFlash') return links.news();
+  if (page !== 'article' && page !== 'category') return links.home();
+  return fromQuery === '' ? links.help() : links.search(fromQuery, fromPage);
+}
+
+/** The company's icon, or its initial; the compact theme shows the initial alone (S2.3-15, S2.3-22). */
+function Mark() {
+  const { library } = useLibrary();
+  const { isCompact } = useWidget();
+  const icon = iconOf(library.publicHelpCenterTheme);
+  if (icon !== null && !isCompact) return <img className="w-mark" src={icon} alt="" width={32} height={32} />;
+  return (
+    <span className="w-mark" aria-hidden="true">
+      {initialOf(companyName(library))}
+    </span>
+  );
+}
+
+/** The top of every page of the widget: the way back, and whose widget it is. */
+export function WidgetHeader({ page }: { page: LibraryPage }) {
+  const { library } = useLibrary();
+  const back = useBackAddress(page);
+  return (
+    <header className="w-header">
+      {page !== 'widgetHome' && (
+        <a className="w-icon-button" href={back} aria-label={HELP_CENTER_TEXTS.back}>
+          <Icon name="back" className="w-icon" />
+        </a>
+      )}
+      <Mark />
+      <bdi className="w-name">{companyName(library)}</bdi>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
+import { customLinks } from '@harborline/domain/widget/custom-links';
+import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
+import { CategoryIcon } from '../../shared/ui-public/category-icon';
+import { Icon } from '../../shared/ui-public/icons';
+import { PageTitle } from '../../shared/ui-public/page-title';
+import { useCategoryTree } from '../help-center';
+import { NewsCard } from './news-card';
+import { useWidget } from './use-widget';
+import './widget.css';
+
+/** S2.3-17 */
+const SHOWN_TOPICS = 5;
+
+/** The first topics, each of which leads to its page (S2.3-17). */
+function Topics() {
+  const { links } = useWidget();
+  const tree = useCategoryTree();
+  const topics = tree.status === 'ready' ? tree.data.slice(0, SHOWN_TOPICS) : [];
+  if (topics.length === 0) return null;
+  return (
+    <nav className="w-card" aria-label={WIDGET_TEXTS.topics}>
+      {topics.map(({ category: { id, category_title, category_icon } }) => (
+        <a key={id} className="w-row" href={links.category(id)}>
+          <CategoryIcon name={category_icon} />
+          <bdi>{category_title}</bdi>
+          <Icon name="next" className="w-icon" />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Ways to reach the company. A card of the chat takes its place here, before the message (S2.3-18, D-53). */
+function ContactCards() {
+  const { library } = useLibrary();
+  const { links } = useWidget();
+  if (!isContactOpen(library)) return null;
+  return (
+    <a className="w-card w-way" href={links.contact()}>
+      <b>{WIDGET_TEXTS.sendMessage}</b>
+      <span className="w-muted">{WIDGET_TEXTS.readyToHelp}</span>
+    </a>
+  );
+}
+
+function CompanyLinks() {
+  const { library } = useLibrary();
+  const { links } = useWidget();
+  const own = customLinks(library);
+  if (own.length === 0) return null;
+  return (
+    <nav className="w-links" aria-label={WIDGET_TEXTS.companyLinks}>
+      {own.map((link) => (
+        <a key={link.id} href={links.customLink(link)} dir="auto">
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The first page of the widget (S2.3-15 to S2.3-21). The compact theme leaves out the greeting and the topics. */
+export function WidgetHome() {
+  const { library } = useLibrary();
+  const { links, isCompact } = useWidget();
+  const greeting = library.widgetTheme?.greeting ?? '';
+  useDocumentMeta(WIDGET_TEXTS.titleOf(companyName(library)), '');
+  return (
+    <div className="w-page w-home">
+      <div className={isCompact ? 'w-greeting visually-hidden' : 'w-greeting'}>
+        <PageTitle className="w-title">{HELP_CENTER_TEXTS.heading}</PageTitle>
+        {greeting !== '' && <p dir="auto">{greeting}</p>}
+      </div>
+      <a className="w-button" href={links.help()}>
+        <Icon name="search" className="w-icon" />
+        {WIDGET_TEXTS.searchForHelp}
+      </a>
+      {!isCompact && <Topics />}
+      <ContactCards />
+      <NewsCard />
+      <CompanyLinks />
+    </div>
+  );
+}
