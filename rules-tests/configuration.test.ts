@@ -58,7 +58,7 @@ describe('firebase.json', () => {
   );
 
   it('lets pages run only their own scripts, and inline what the build knows by its hash', () => {
-    expect(policies).toHaveLength(2);
+    expect(policies).toHaveLength(3);
     for (const policy of policies) {
       expect(policy.split('; ')).toEqual(
         expect.arrayContaining([
@@ -70,16 +70,19 @@ describe('firebase.json', () => {
     }
   });
 
-  it('lets only their own origin frame public pages, and nobody frame staff pages', () => {
-    const [visitors, staff] = policies;
+  it('lets only their own origin frame public pages, nobody staff pages, and any https site the widget (D-93)', () => {
+    const [visitors, staff, widget] = policies;
     expect(visitors?.split('; ')).toContain("frame-ancestors 'self'");
     expect(staff?.split('; ')).toContain("frame-ancestors 'none'");
+    expect(widget?.split('; ')).toContain("frame-ancestors 'self' https:");
   });
 
   it('allows of inline styles on public pages only what the build knows by its hash', () => {
-    expect(policies[0]?.split('; ').filter((one) => one.startsWith('style-src '))).toEqual([
-      expect.stringMatching(onlyHashes('style-src')),
-    ]);
+    for (const policy of [policies[0], policies[2]]) {
+      expect(policy?.split('; ').filter((one) => one.startsWith('style-src '))).toEqual([
+        expect.stringMatching(onlyHashes('style-src')),
+      ]);
+    }
   });
 
   it('does not mention loopback when deployed', () => {
