@@ -5,6 +5,7 @@ import { makeOutboxMail } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
+import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff } from './support/people';
 import { db } from './support/suite';
 import { newLibrary, unique } from './support/world';
@@ -50,6 +51,7 @@ describe('GET email-logs', () => {
       state: 'failed',
       attempts: 3,
       error: 'no such mailbox',
+      can_retry: true,
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(await list(`limit=2&cursor=${first.nextCursor}`)).toMatchObject({
@@ -87,5 +89,35 @@ describe('GET email-logs', () => {
     ['agent', 403],
   ] as const)('D-32: %s gets %i', async (role, status) => {
     expect((await list('', await newStaff(libraryId, role))).status).toBe(status);
+  });
+});
+
+describe('POST email-logs', () => {
+  const failed = { delivery: { state: 'failed', attempts: 5, error: 'mailbox is full' } } as const;
+  const retry = async (id: string, { token } = admin) => call('POST', LOGS, { id }, { token });
+
+  it('sends a failed mail again, once', async () => {
+    const to = `${unique('kim')}@visitor.example`.toLowerCase();
+    const id = await newMail(to, 0, failed);
+    const answers = await Promise.all([retry(id), retry(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const sent = answers.find(({ status }) => status === 200);
+    expect(sent?.body.data).toMatchObject({ id, state: 'sent', attempts: 1, error: '', can_retry: false });
+    expect(await mailsTo(to)).toHaveLength(1);
+    expect((await retry(id)).status).toBe(409);
+  });
+
+  it('refuses one whose content was deleted, and one of a subscriber', async () => {
+    for (const kind of ['invitation', 'password', 'signin', 'subscription', 'status'] as const) {
+      const id = await newMail('x@visitor.example', 0, { kind, ...failed });
+      expect((await retry(id)).status, kind).toBe(409);
+    }
+  });
+
+  it('finds no mail of another library', async () => {
+    const id = await newMail('x@visitor.example', 0, failed);
+    const stranger = await newStaff(await newLibrary(), 'owner');
+    expect((await retry(id, stranger)).status).toBe(404);
+    expect((await db.doc(docPath.outbox(id)).get()).get('delivery.state')).toBe('failed');
   });
 });

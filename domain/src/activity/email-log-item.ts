@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { outboxSchema } from '../entities/outbox';
 
 /** An email as the log shows it. Its text is left out, since it may hold links that sign someone in. */
-const emailLogItemSchema = z.object({
+export const emailLogItemSchema = z.object({
   id: z.string(),
   /** '' for a subscriber of the status page, whom staff do not see (D-38) */
   to: z.string(),
@@ -12,6 +12,8 @@ const emailLogItemSchema = z.object({
   attempts: z.number(),
   /** the mail server's answer, '' if there was none */
   error: z.string(),
+  /** it failed, and can be sent again */
+  can_retry: z.boolean(),
   /** ISO 8601, UTC */
   created_at: z.string(),
 });

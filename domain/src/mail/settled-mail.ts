@@ -21,3 +21,7 @@ const ADDRESS = /\S+@\S+/g;
 /** Why an email was not sent, as it is kept and logged: without the address of a subscriber. */
 export const keptReason = ({ kind }: Pick<OutboxMail, 'kind'>, reason: string): string =>
   SUBSCRIBER_MAIL_KINDS.has(kind) ? reason.replaceAll(ADDRESS, '…') : reason;
+
+/** Whether staff may send an email again: it failed, and its content was not deleted with that. */
+export const isRepeatable = ({ kind, delivery }: Pick<OutboxMail, 'kind' | 'delivery'>): boolean =>
+  delivery.state === 'failed' && !SECRET_MAIL_KINDS.has(kind) && !SUBSCRIBER_MAIL_KINDS.has(kind);

@@ -285,6 +285,12 @@ export const EMAIL_LOG_TEXTS = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
+  retry: 'Send again',
+  retryOf: (to: string) => `Send the email to ${to} again`,
+  retried: 'The email was sent.',
+  retryFailed: 'The email was not sent. The list shows why.',
+  retryRefused: 'The email was not sent again. Try again in a moment.',
+  notRepeatable: 'This email cannot be sent again.',
   kinds: {
     ticket: 'Ticket for the team',
     receipt: 'Receipt for a visitor',

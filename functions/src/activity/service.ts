@@ -14,6 +14,7 @@ import { listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
 import { recordNewsReaction } from './news/record-reaction';
 import { recordNewsView } from './news/record-view';
+import { retryEmail } from './retry-email';
 import { recordSearch } from './searches/record-search';
 import { updateSearch } from './searches/update-search';
 
@@ -37,5 +38,6 @@ export const activity = httpsService('activity', {
     listFeeds,
     readFeeds,
     listEmailLogs,
+    retryEmail,
   ],
 });

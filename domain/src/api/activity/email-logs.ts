@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { emailLogListSchema } from '../../activity/email-log-item';
+import { emailLogItemSchema, emailLogListSchema } from '../../activity/email-log-item';
 import { LIMITS } from '../../limits';
 import { generalSettings } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 import { pageFields } from '../fields';
+import { idOf } from '../ids';
 
 export const listEmailLogs = defineEndpoint({
   service: 'activity',
@@ -18,4 +19,15 @@ export const listEmailLogs = defineEndpoint({
     q: z._default(z.string().check(z.maxLength(LIMITS.email), z.trim(), z.toLowerCase()), ''),
   }),
   answer: emailLogListSchema,
+});
+
+export const retryEmail = defineEndpoint({
+  service: 'activity',
+  method: 'POST',
+  path: '/email-logs',
+  summary: 'Tries once to send an email again that failed; one whose content is deleted is refused.',
+  permission: generalSettings,
+  rate: 'staffWrite',
+  body: z.object({ id: idOf('mail') }),
+  answer: emailLogItemSchema,
 });

@@ -5,7 +5,6 @@ import { outboxMail } from '@harborline/domain/stores/outbox';
 import { mailBounce } from '@harborline/domain/tickets/ticket-change';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
-import { derivedId } from '../../platform/ids';
 import { isMailAddressFor, type MailAddress } from '../../platform/mail-address';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
@@ -37,7 +36,6 @@ export async function takeBounce(address: MailAddress, mail: ReceivedMail, nowMs
       recordEvent(transaction, ticket, mailBounce(sent.to, because), {
         reason: 'mail-arrived',
         at: Timestamp.fromMillis(nowMs),
-        eventId: derivedId('bounce', address.id),
       });
     return 'bounce';
   });

@@ -1,5 +1,5 @@
 import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
-import { listEmailLogs } from '@harborline/domain/api/activity/email-logs';
+import { listEmailLogs, retryEmail } from '@harborline/domain/api/activity/email-logs';
 import { callApi } from '../../../shared/api/call-api';
 import type { Page } from '../../../shared/requests/use-pages';
 
@@ -18,3 +18,7 @@ export async function listEmails(
   const { emails, nextCursor } = await callApi(listEmailLogs, { query: { q: recipient, cursor }, signal });
   return { rows: emails, nextCursor };
 }
+
+/** Sends an email again that failed. @returns it as the log lists it now @throws ApiError */
+export const sendAgain = ({ id }: EmailLogItem): Promise<EmailLogItem> =>
+  callApi(retryEmail, { body: { id } });

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import { openTeamPage } from '../testing/render-team';
-import { listEmails } from './email-log';
+import { listEmails, sendAgain } from './email-log';
 import { EmailLogsPage } from './email-logs-page';
 
-vi.mock('./email-log', () => ({ listEmails: vi.fn() }));
+vi.mock('./email-log', () => ({ listEmails: vi.fn(), sendAgain: vi.fn() }));
 
 const nadia = makeUser({ uid: 'nadia', agent_role: 'owner' });
 
@@ -27,6 +27,7 @@ const mail = {
   state: 'sent',
   attempts: 1,
   error: '',
+  can_retry: false,
   created_at: '2026-11-21T09:00:00Z',
 } as const;
 
@@ -39,6 +40,24 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     expect(await screen.findByText('Mailbox is full (5 attempts)')).toBeTruthy();
     expect(screen.getByText(EMAIL_LOG_TEXTS.sent)).toBeTruthy();
     expect(screen.getAllByText('Receipt for a visitor')).toHaveLength(2);
+  });
+
+  it('sends a failed email again, and shows what became of it', async () => {
+    const failed = { ...mail, state: 'failed', error: 'Mailbox is full', can_retry: true } as const;
+    vi.mocked(listEmails).mockResolvedValue({ rows: [failed], nextCursor: '' });
+    openEmails();
+    const again = await screen.findByRole('button', { name: EMAIL_LOG_TEXTS.retryOf(mail.to) });
+    vi.mocked(sendAgain).mockRejectedValueOnce(new ApiError(0, 'The server could not be reached.'));
+    await userEvent.click(again);
+    expect(await screen.findByText(EMAIL_LOG_TEXTS.retryRefused)).toBeTruthy();
+    vi.mocked(sendAgain).mockResolvedValueOnce(failed);
+    await userEvent.click(again);
+    expect(await screen.findByText(EMAIL_LOG_TEXTS.retryFailed)).toBeTruthy();
+    vi.mocked(sendAgain).mockResolvedValueOnce(mail);
+    await userEvent.click(again);
+    expect(await screen.findByText(EMAIL_LOG_TEXTS.retried)).toBeTruthy();
+    expect(screen.queryByText(/Mailbox is full/)).toBeNull();
+    expect(screen.queryByRole('button', { name: EMAIL_LOG_TEXTS.retryOf(mail.to) })).toBeNull();
   });
 
   it('D-38: says that an email went to a subscriber where the log has no address', async () => {

@@ -90,7 +90,7 @@ function EmailResults({ log, hasWords }: { log: Pages<EmailLogItem>; hasWords: b
       )}
       <ListFrame label={EMAIL_LOG_TEXTS.title} columns={EMAIL_COLUMNS} heads={EMAIL_LOG_TEXTS.columns}>
         {log.rows.map((item) => (
-          <EmailRow key={item.id} item={item} />
+          <EmailRow key={item.id} item={item} onChange={log.setRows} />
         ))}
       </ListFrame>
       {log.hasMore && (
