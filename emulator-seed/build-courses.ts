@@ -3,7 +3,9 @@ import { arrangeTexts, lessonText } from '@harborline/domain/courses/course-text
 import type { LessonKind } from '@harborline/domain/courses/lesson-kinds';
 import { lessonIds, type OutlineRow, writeRows } from '@harborline/domain/courses/outline';
 import { type Quiz, writeQuiz } from '@harborline/domain/courses/quiz';
+import { openRequirements } from '@harborline/domain/courses/requirements';
 import { courseSchema, lessonSchema } from '@harborline/domain/entities/course';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { courseFigures } from '@harborline/domain/stores/course-figures';
 import { courseProgress } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument, courseList, courseText } from '@harborline/domain/stores/courses';
@@ -11,6 +13,7 @@ import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import type { StoreDocument } from '@harborline/domain/stores/store';
 import { ASK_FOR_HELP } from './courses/ask-for-help';
 import { FIRST_MONTH, type SeedCourse, WINTER } from './courses/first-month';
+import { RIDE_FURTHER } from './courses/ride-further';
 import { LIBRARY_IDS } from './library-data';
 import { renderArticle } from './render-article';
 import { DAY_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
@@ -45,6 +48,7 @@ function docsOf(course: SeedCourse, { nowMs, toTime }: SeedClock): SeedDoc[] {
       course_outline: writeRows(rowsOf(course)),
       is_published: course.isPublished,
       lessons_in_order: false,
+      required_courses: [...(course.requires ?? [])],
       ...times,
     }),
     ...lessons.map(({ slug, title, markdown, quiz }) =>
@@ -97,8 +101,21 @@ function progressDoc(courseId: string, lessonIds: readonly string[], { nowMs, to
   });
 }
 
+/** Fills in what the triggers would name on the pages of a course as to be finished first. */
+function withRequirements(docs: readonly SeedDoc[]): SeedDoc[] {
+  const courses = docs.flatMap(({ path, data }) => {
+    const [collection, id = ''] = path.split('/');
+    return collection === COLLECTIONS.courses ? [{ id, ...courseSchema.parse(data) }] : [];
+  });
+  return docs.map((doc) => {
+    const course = courses.find(({ id }) => doc.path === docPath.course(id));
+    const open_requirements = course ? openRequirements(course, courses) : [];
+    return open_requirements.length === 0 ? doc : { ...doc, data: { ...doc.data, open_requirements } };
+  });
+}
+
 /** What the triggers would have kept of a published course: its entry in the list, and the pages of its texts. */
-function keptOf({ id, library }: SeedCourse, docs: readonly SeedDoc[], clock: SeedClock) {
+function keptOf({ id }: SeedCourse, docs: readonly SeedDoc[], clock: SeedClock) {
   const course = { id, ...courseSchema.parse(dataAt(docs, courseDocument(id))) };
   const ids = lessonIds(course.course_outline);
   const lessons = ids.map((one) => ({ id: one, ...lessonSchema.parse(dataAt(docs, lessonDocument(one))) }));
@@ -109,13 +126,13 @@ function keptOf({ id, library }: SeedCourse, docs: readonly SeedDoc[], clock: Se
     docs: [
       ...pages.map((page) => seedDoc(courseText(id, page.page), page)),
       ...(course.is_published ? [seedDoc(courseFigures(id), figuresOf(course.support_lib_id, ids))] : []),
-      ...(course.is_published && library === 'lumen' ? [progressDoc(id, ids, clock)] : []),
+      ...(course.is_published && id === FIRST_MONTH.id ? [progressDoc(id, ids, clock)] : []),
     ],
   };
 }
 
 function coursesOf(libraryId: string, courses: readonly SeedCourse[], clock: SeedClock): SeedDoc[] {
-  const docs = courses.flatMap((course) => docsOf(course, clock));
+  const docs = withRequirements(courses.flatMap((course) => docsOf(course, clock)));
   const kept = courses.map((course) => keptOf(course, docs, clock));
   const entries = arrangeCourses(kept.flatMap(({ entry }) => entry ?? []));
   const list = seedDoc(courseList(libraryId), { support_lib_id: libraryId, entries });
@@ -124,6 +141,6 @@ function coursesOf(libraryId: string, courses: readonly SeedCourse[], clock: See
 
 /** Lumen's courses, one that visitors take and one that is being written, and what the agency offers its clients. */
 export const courseDocs = (clock: SeedClock): SeedDoc[] => [
-  ...coursesOf(LIBRARY_IDS.lumen, [FIRST_MONTH, WINTER], clock),
+  ...coursesOf(LIBRARY_IDS.lumen, [FIRST_MONTH, RIDE_FURTHER, WINTER], clock),
   ...coursesOf(LIBRARY_IDS.northbeam, [ASK_FOR_HELP], clock),
 ];

@@ -155,6 +155,41 @@ describe('Courses', () => {
     await denies(['editor'], change({ course_outline: 'x' }));
   });
 
+  it('D-87: writers say which other courses come first; what of them is open, functions alone write', async () => {
+    const change =
+      (required_courses: unknown, id = 'begun') =>
+      (person: string) =>
+        update(docPath.course(id), { required_courses, ...stampOf(person) });
+    const five = ['a', 'B_-9', 'x'.repeat(128), 'open', 'gone'];
+    await allows(CONTENT_PEOPLE, change(five));
+    await allows(PUBLISHERS, change([]));
+    await allows(
+      ['editor'],
+      set(docPath.course('requiring'), fresh('editor', { required_courses: ['open'] })),
+    );
+    await denies(['agent', ...OUTSIDERS], change(['open']));
+    await denies(['writer'], change(['begun'], 'open'));
+    for (const wrong of [[...five, 'sixth'], ['open', 'open'], ['begun'], ['a/b'], [''], ['x'.repeat(129)]])
+      await denies(['editor'], change(wrong));
+    for (const wrong of ['open', null, { a: 'open' }, [1], ['open', null]])
+      await denies(['editor'], change(wrong));
+    const open = [{ id: 'open', course_title: 'Mine', lessonCount: 1 }];
+    await denies(['owner'], set(docPath.course('forged'), fresh('owner', { open_requirements: open })));
+    await denies(['owner'], (person) =>
+      update(docPath.course('begun'), { open_requirements: open, ...stampOf(person) }),
+    );
+    await layOut({
+      [docPath.course('kept')]: course(LIB, { required_courses: ['open'], open_requirements: open }),
+    });
+    await allows(PUBLISHERS, change(['begun'], 'kept'));
+    await denies(['owner'], (person) =>
+      update(docPath.course('kept'), { open_requirements: [], ...stampOf(person) }),
+    );
+    await denies(['owner'], (person) =>
+      update(docPath.course('kept'), { open_requirements: NO_FIELD, ...stampOf(person) }),
+    );
+  });
+
   it('takes the longest outline, and no longer one', async () => {
     const outline = (length: number) => `text:a ${'x'.repeat(length - 8)}\n`;
     const change = (course_outline: string) =>

@@ -48,6 +48,8 @@ export const LIMITS = {
   /** sections and lessons of a course: their number, and the length of all lines together */
   courseRows: 600,
   courseOutline: 60_000,
+  /** courses to finish before another one */
+  requiredCourses: 5,
   /** lessons that one message changes in the figures of a course: Firestore adds to 500 fields at once */
   countedLessons: 490,
   sectionTitle: 120,

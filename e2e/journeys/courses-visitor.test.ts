@@ -3,6 +3,7 @@ import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { LEARNING_ACCOUNT_TEXTS } from '@harborline/domain/texts/learning-account';
 import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
@@ -22,6 +23,7 @@ const COURSES = '/lumen/courses';
 const COURSE = '/course/lumen/lumen-first-month';
 const LESSON = `${COURSE}?lesson=lumen-make-it-fit`;
 const WHOLE = '/coursestatic/lumen/lumen-first-month';
+const FURTHER = '/course/lumen/lumen-ride-further';
 const TITLE = 'Your first month with a Lumen';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -175,6 +177,50 @@ describe('a visitor takes a course', () => {
     await reader.page.getByText('spokes and cables').waitFor();
     expect(await reader.page.getByText('spokes and cables').isVisible()).toBe(true);
   });
+
+  it.each<[string, ActorOptions]>([
+    ['on a desktop', {}],
+    ['on a phone', { ...PHONE, colorScheme: 'dark' }],
+  ])(
+    'D-87: is told which course to finish first, and begins once it is finished, %s',
+    async (_where, options) => {
+      const [further, lesson] = [FURTHER, `${FURTHER}?lesson=lumen-what-to-carry`];
+      for (const path of [further, lesson]) await isRendered(path);
+      const { page, goto } = await newPerson(options);
+      const text = page.getByText('Everything for a flat tyre');
+      const start = page.getByRole('link', { name: COURSE_PAGE_TEXTS.start });
+      await goto(further);
+      await page.getByText(COURSE_PAGE_TEXTS.finishFirst(1)).waitFor();
+      expect(await start.isVisible()).toBe(false);
+      await page.getByRole('link', { name: 'What to carry' }).click();
+      const first = page.getByRole('link', { name: LEARNING_TEXTS.lockedByCourse(TITLE) });
+      await first.waitFor();
+      expect(await text.isVisible()).toBe(false);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await first.click();
+      await heading(page, TITLE).waitFor();
+      await page.evaluate(
+        (ids) => {
+          const lessons = Object.fromEntries(ids.map((id) => [id, { completedAt: 1 }]));
+          localStorage.setItem(
+            'course/lumen-first-month',
+            JSON.stringify({ startedAt: 1, last: '', lessons }),
+          );
+        },
+        Array.from({ length: 9 }, (_, index) => `done-${index}`),
+      );
+      await goto(further);
+      await start.waitFor();
+      await page.getByRole('listitem').filter({ hasText: TITLE }).getByText(COURSE_PAGE_TEXTS.done).waitFor();
+      await goto(lesson);
+      await text.waitFor();
+      expect(await first.isVisible()).toBe(false);
+      const reader = await newPerson({ javaScriptEnabled: false });
+      await reader.goto(lesson);
+      await reader.page.getByText('Everything for a flat tyre').waitFor();
+      await reader.page.getByRole('link', { name: TITLE }).waitFor();
+    },
+  );
 
   it('S2.1-11: reads it whole on one page, without JavaScript as well', async () => {
     await isRendered(WHOLE);

@@ -145,6 +145,47 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await seesOf(visitor, address, COURSE_PAGE_TEXTS.gone);
   });
 
+  it.each<[string, ActorOptions]>([
+    ['on a desktop', {}],
+    ['on a phone', { ...PHONE, colorScheme: 'dark' }],
+  ])(
+    'D-87: has one course wait for another, by keyboard, and is told of a circle, %s',
+    async (_where, options) => {
+      const [writer, visitor] = [await newPerson(options), await newPerson()];
+      const { page } = writer;
+      const [first, second] = [`Rolls ${Date.now()}`, `Brioche ${Date.now()}`];
+      await signIn(writer, 'kettle-owner');
+      const addresses: string[] = [];
+      for (const title of [first, second]) {
+        await createCourse(writer, title);
+        await addLesson(page, `Begin ${title}`);
+        await page.waitForURL(/\/courses\/update\//);
+        await backToCourse(page);
+        await press(page, TEXTS.publish);
+        await page.getByText(TEXTS.published(title)).waitFor();
+        const href = await page.getByRole('link', { name: TEXTS.view }).getAttribute('href');
+        addresses.push(new URL(href ?? '', page.url()).pathname);
+      }
+      const field = page.getByRole('combobox', { name: TEXTS.required });
+      await field.pressSequentially(first);
+      await page.getByRole('option', { name: first }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByText(TEXTS.saved).waitFor();
+      await page.getByRole('button', { name: first }).waitFor();
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await seesOf(visitor, addresses[1] ?? '', COURSE_PAGE_TEXTS.finishFirst(1));
+
+      await writer.goto('/admin/courses');
+      await page.getByRole('link', { name: first }).click();
+      await field.click();
+      await field.pressSequentially(second);
+      const option = page.getByRole('option', { name: second });
+      await option.getByText(TEXTS.requiredWaits).waitFor();
+      expect(await option.getAttribute('aria-disabled')).toBe('true');
+    },
+  );
+
   it('D-86: keeps changes of a published lesson beside it until they are published, and deletes it with undo', async () => {
     const [writer, visitor] = [await newPerson(), await newPerson()];
     const { page } = writer;

@@ -9,6 +9,8 @@ export interface SeedCourse {
   readonly description: string;
   readonly isPublished: boolean;
   readonly updatedDaysAgo: number;
+  /** ids of courses to finish first */
+  readonly requires?: readonly string[];
   readonly sections: readonly {
     readonly title: string;
     readonly lessons: readonly SeedLesson[];

@@ -153,15 +153,20 @@ describe('U-12: a copy of a course of the parent', () => {
 
   it('is made once, and takes the parent’s course anew when its writer asks', async () => {
     const { id, text, copyId } = await newOriginal();
+    const requiredOfCopy = async () => (await courseAt(copyId)).required_courses;
+    await edit(id, { required_courses: ['first'] });
     await copy(id);
-    await edit(copyId, { course_title: 'Ours' });
+    // D-87: those of the copy's own library.
+    expect(await requiredOfCopy()).toEqual([copyIdOf(libraryId, 'first')]);
+    await edit(copyId, { course_title: 'Ours', required_courses: [] });
     expect((await copy(id)).data.is_new).toBe(false);
-    expect(await courseAt(copyId)).toMatchObject({ course_title: 'Ours' });
+    expect(await courseAt(copyId)).toMatchObject({ course_title: 'Ours', required_courses: [] });
     await db.doc(docPath.lesson(text)).update({ lesson_content: '<p>Use water.</p>' });
     const [before] = await lessonsIn(copyId);
     await edit(id, { course_outline: `text:${text} Clean it\n`, course_title: 'Theirs' });
     expect((await copy(id, { replaces: true, deleted_lessons: 1 })).data.refusal).toBe('');
     expect(await courseAt(copyId)).toMatchObject({ course_title: 'Theirs' });
+    expect(await requiredOfCopy()).toEqual([copyIdOf(libraryId, 'first')]);
     expect(await lessonsIn(copyId)).toMatchObject([{ lesson_content: '<p>Use water.</p>' }]);
     expect([before?.lesson_content, await lessonsStored(copyId)]).toEqual(['<p>Use a soft brush.</p>', 1]);
   });

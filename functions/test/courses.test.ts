@@ -76,6 +76,69 @@ describe('a course', () => {
     await eventually(async () => expect((await get(address)).status).toBe(404), 30_000);
   });
 
+  it('D-87: says what is to be finished first, as it is now, and nothing that visitors cannot take', async () => {
+    const first = await newCourse({ course_title: 'First steps' });
+    const { id, lessonId, address } = await newCourse({ required_courses: [first.id] });
+    const requires = `data-requires="${first.id}"`;
+    /** Each page by itself: a busy server may leave one of them to the browser. */
+    const pages = [address, `${address}?lesson=${lessonId}`];
+    const eachShows = async (isNamed: boolean) => {
+      for (const page of pages)
+        await eventually(async () => {
+          const { html } = await get(page);
+          expect([html.includes('data-rests'), html.includes(requires)]).toEqual([true, isNamed]);
+        }, 60_000);
+    };
+    const open = async () =>
+      ((await db.doc(docPath.course(id)).get()).get('open_requirements') ?? []) as unknown[];
+    await eachShows(true);
+    await db.doc(docPath.course(first.id)).update({ is_published: false });
+    await eachShows(false);
+    await db.doc(docPath.course(first.id)).update({ is_published: true, course_title: 'Very first steps' });
+    const kept = { id: first.id, course_title: 'Very first steps', lessonCount: 1 };
+    await eventually(async () => expect(await open()).toEqual([kept]), 30_000);
+    await db.doc(docPath.course(first.id)).delete();
+    await eventually(async () => expect(await open()).toEqual([]), 30_000);
+    // The writer may put it right, or the course come back.
+    expect((await db.doc(docPath.course(id)).get()).get('required_courses')).toEqual([first.id]);
+  });
+
+  it('D-87: nobody waits for ever: courses that require each other hold up nobody, until one stops', async () => {
+    const [one, two, three] = [await newCourse(), await newCourse(), await newCourse()];
+    const require = (course: { id: string }, ...ids: string[]) =>
+      db.doc(docPath.course(course.id)).update({ required_courses: ids });
+    const open = () =>
+      Promise.all(
+        [one, two, three].map(async (course) => {
+          const found = await db.doc(docPath.course(course.id)).get();
+          return ((found.get('open_requirements') ?? []) as { id: string }[]).map(({ id }) => id);
+        }),
+      );
+    await require(one, two.id);
+    await require(two, three.id);
+    await eventually(async () => expect(await open()).toEqual([[two.id], [three.id], []]), 60_000);
+    await require(three, one.id);
+    await eventually(async () => expect(await open()).toEqual([[], [], []]), 30_000);
+    await require(three);
+    await eventually(async () => expect(await open()).toEqual([[two.id], [three.id], []]), 30_000);
+  });
+
+  it('D-87: a course of another library can be named, but is never shown', async () => {
+    const elsewhere = await newLibrary();
+    const foreign = await newCourse({ support_lib_id: elsewhere, course_title: 'Secret of others' });
+    const own = await newCourse({ course_title: 'Our first steps' });
+    const { id } = await newCourse({ required_courses: [foreign.id, own.id] });
+    const open = async () => (await db.doc(docPath.course(id)).get()).get('open_requirements');
+    const kept = [{ id: own.id, course_title: 'Our first steps', lessonCount: 1 }];
+    await eventually(async () => expect(await open()).toEqual(kept), 60_000);
+    await db.doc(docPath.course(foreign.id)).update({ course_title: 'Another secret' });
+    await db.doc(docPath.course(own.id)).update({ course_title: 'Our steps' });
+    await eventually(
+      async () => expect(await open()).toEqual([{ ...kept[0], course_title: 'Our steps' }]),
+      30_000,
+    );
+  });
+
   it('takes its lessons and their files along when it is deleted', async () => {
     const { id, lessonId } = await newCourse();
     const other = await newCourse();

@@ -79,6 +79,9 @@ const course: Kind = {
       course_outline: fc.array(line, { maxLength: 5 }).map((lines) => lines.join('')),
       is_published: fc.boolean(),
       lessons_in_order: fc.boolean(),
+      required_courses: fc.uniqueArray(fc.constantFrom('a', 'B_-9', 'open', 'x'.repeat(128)), {
+        maxLength: 4,
+      }),
       ...STAMPS,
     }),
     limits: {
@@ -90,6 +93,18 @@ const course: Kind = {
       support_lib_id: TENANTS,
       course_cover: [cover(OTHER_LIB), 'javascript:x', 'https://a.example/a.png'],
       lessons_in_order: ['yes', 1, null],
+      required_courses: [
+        ...[
+          ['a', 'b', 'c', 'd', 'e'],
+          ['a', 'b', 'c', 'd', 'e', 'f'],
+          ['a', 'a'],
+          ['a/b'],
+          ['a', 'b/c'],
+          [''],
+        ],
+        ...[['x'.repeat(129)], ['a b'], ['a\n'], [1], [null], 'a', null, { a: 'b' }],
+      ],
+      open_requirements: [[], [{ id: 'a', course_title: 'A', lessonCount: 1 }]],
       course_outline: [
         ...['text:a A', 'film:a A\n', 'text: A\n', 'text:a/b A\n', 'text:a \n', '\n', 'text:a A\n\n'],
         ...['section:a;7 A\n', 'text:a;0 A\n', 'text:a;1000 A\n', 'text:a;7;read A\n', 'text:a; A\n'],

@@ -1,8 +1,10 @@
+import type { Requirement } from '../entities/course';
 import type { OutlineLesson } from './outline';
 import { type CourseProgress, isComplete, NO_PROGRESS } from './progress';
 
 /** Why a lesson is not open yet. */
 export type LessonLock =
+  | { readonly reason: 'course' /** to be finished first (D-87) */; readonly required: Requirement }
   | { readonly reason: 'order' /** to be finished first */; readonly before: OutlineLesson }
   | {
       readonly reason: 'days';
@@ -16,6 +18,8 @@ interface CourseTerms {
   readonly lessons: readonly OutlineLesson[];
   /** whether a lesson opens once those before it are complete */
   readonly isInOrder: boolean;
+  /** courses that the learner has not finished and has to, in their order */
+  readonly unmet?: readonly Requirement[];
 }
 
 /** The beginning of a day, some days after a time, in the zone of this device. */
@@ -38,7 +42,7 @@ function lockOfDays(lesson: OutlineLesson, { startedAt }: CourseProgress, nowMs:
  * only for those before it and for a day, so there are no cycles.
  */
 export function lockOf(
-  { lessons, isInOrder }: CourseTerms,
+  { lessons, isInOrder, unmet: [required] = [] }: CourseTerms,
   lessonId: string,
   progress: CourseProgress,
   nowMs: number,
@@ -46,6 +50,7 @@ export function lockOf(
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const lesson = lessons[index];
   if (lesson === undefined || isComplete(progress, lessonId)) return null;
+  if (required !== undefined) return { reason: 'course', required };
   const before = isInOrder ? lessons.slice(0, index).find(({ id }) => !isComplete(progress, id)) : undefined;
   return before === undefined ? lockOfDays(lesson, progress, nowMs) : { reason: 'order', before };
 }

@@ -12,6 +12,7 @@ export function pageCourse({
   course_cover,
   course_outline,
   lessons_in_order,
+  open_requirements = [],
   updated_at,
 }: Course): PageCourse {
   const sections = sectionsOf(readRows(course_outline));
@@ -19,6 +20,7 @@ export function pageCourse({
     ...{ id, course_title, course_description, course_cover },
     updatedAt: updated_at.toMillis(),
     isInOrder: lessons_in_order === true,
+    requirements: open_requirements,
     outline: lessonsOf(sections),
     sections,
     lessons: [],

@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { LESSON_KINDS } from '../courses/lesson-kinds';
 import { timestampSchema } from './timestamp';
 
+const requirementSchema = z.object({
+  /** of the course to finish first */
+  id: z.string(),
+  course_title: z.string(),
+  lessonCount: z.number(),
+});
+/** A course to finish before another one, as its pages name it (D-87). */
+export type Requirement = z.infer<typeof requirementSchema>;
+
 /**
  * `Courses/{id}`: what visitors see of a course before they open a lesson, once `is_published` is true. The texts of
  * its lessons are documents of their own, so that a course of 500 lessons opens as fast as one of ten.
@@ -17,6 +26,10 @@ export const courseSchema = z.looseObject({
   is_published: z.boolean(),
   /** whether a lesson opens once those before it are complete; missing in courses from before there was a choice */
   lessons_in_order: z.optional(z.boolean()),
+  /** ids of courses that learners finish first (D-87); missing in courses from before there were any */
+  required_courses: z.optional(z.catch(z.array(z.string()), [])),
+  /** those of them that visitors can take, so that a page names them without a read of its own; a trigger keeps it */
+  open_requirements: z.optional(z.catch(z.array(requirementSchema), [])),
   /** of a copy: the parent library's course (U-12) */
   origin_ref: z.optional(z.string()),
   /** of a copy: `updated_at` of that course when it was copied or last compared */

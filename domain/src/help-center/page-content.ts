@@ -1,6 +1,6 @@
 import type { OutlineLesson, OutlineSection } from '../courses/outline';
 import type { Category } from '../entities/category';
-import type { CourseEntry, LessonFile } from '../entities/course';
+import type { CourseEntry, LessonFile, Requirement } from '../entities/course';
 import type { LibraryPublic } from '../entities/library';
 import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
@@ -128,6 +128,8 @@ export interface PageCourse {
   readonly updatedAt: number;
   /** whether a lesson opens once those before it are complete */
   readonly isInOrder: boolean;
+  /** courses that its visitors finish first (D-87) */
+  readonly requirements: readonly Requirement[];
   /** all its lessons in their order; those that the page does not name have no title */
   readonly outline: readonly OutlineLesson[];
   /** its sections and lessons, as far as the page names them */

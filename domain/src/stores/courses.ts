@@ -3,7 +3,7 @@ import { courseListSchema, courseSchema, courseTextSchema } from '../entities/co
 import type { courseWriteSchema } from '../entities/writes/course';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
-import { DOCUMENT_ID, defineStore } from './store';
+import { DOCUMENT_ID, defineStore, storeDocument } from './store';
 
 const courses = defineStore<typeof courseSchema, z.input<typeof courseWriteSchema>>(
   COLLECTIONS.courses,
@@ -32,6 +32,9 @@ export const textsOfCourse = (libraryId: string, courseId: string) =>
 /** `Courses/{id}` */
 export const course = (id: string) => courses.at(docPath.course(id));
 
+/** `Courses/{id}`, for what functions alone write to it. */
+export const keptCourse = (id: string) => storeDocument(docPath.course(id), courseSchema);
+
 /** The courses of a library that were edited last, in any state. */
 export const editedCourses = (libraryId: string) =>
   courses.query({
@@ -59,6 +62,15 @@ export const coursesWithCover = (libraryId: string, cover: string) =>
       ['course_cover', '==', cover],
     ],
     limit: 1,
+  });
+
+/** The courses of a library that name another one as to be finished first (D-87). */
+export const coursesRequiring = (libraryId: string, courseId: string) =>
+  courses.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['required_courses', 'array-contains', courseId],
+    ],
   });
 
 /** The copies that a library made of its parent's courses, in any state (U-12). */

@@ -18,6 +18,7 @@ export const COURSE_PAGE_TEXTS = {
   /** of a course that was published a moment ago */
   textsComing: 'The lessons will be here in a moment. Please load the page again.',
   longLesson: 'This lesson is long. Read it on its own page.',
+  finishFirst: (count: number) => (count === 1 ? 'Finish this course first:' : 'Finish these courses first:'),
   start: 'Start the course',
   resume: 'Continue with',
   wholeCourse: 'The whole course on one page',

@@ -92,6 +92,17 @@ export const COURSE_TEXTS = {
   daysInvalid: 'Enter a whole number of days, at most 365.',
   inOrder: 'Lessons in order',
   inOrderHint: 'Learners finish a lesson before the next one opens.',
+  required: 'Courses to finish first',
+  requiredHint: 'Learners finish them before this one. A course that is not published holds nobody up.',
+  requiredFull: (most: number) => `A course can wait for ${most} others. Take one out to choose another.`,
+  requiredNone: 'No other course',
+  requiredHidden: 'Not published',
+  requiredWaits: 'Waits for this course itself',
+  /** a chip for one that was deleted, or that the library has not taken over from its parent */
+  requiredGone: 'A course that is not here',
+  requiredLoadFailed: 'The other courses could not be loaded.',
+  requiredCycle: (title: string) =>
+    `“${title}” waits for this course, so neither waits for the other. Take it out here or there.`,
   fileLabel: 'File',
   fileHint:
     'A picture, a PDF, a text, or a Word or Excel file, at most 10 MB. Learners download it below the text.',

@@ -3,6 +3,7 @@ export const LEARNING_TEXTS = {
   /** one that the page does not list */
   lessonNumber: (number: number) => `lesson ${number}`,
   lockedByOrder: (title: string) => `Finish “${title}” first`,
+  lockedByCourse: (title: string) => `Finish the course “${title}” first`,
   lockedForDays: (days: number) =>
     days === 1 ? 'Opens 1 day after you begin' : `Opens ${days} days after you begin`,
   lockedUntil: (date: string) => `Opens on ${date}`,

@@ -7,6 +7,13 @@ import { LIMITS } from '../../limits';
 import type { Lesson } from '../course';
 import { writtenId, writtenText, writtenTime, writtenTitle } from './written';
 
+const isUnlike = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+/** Rules check that a course does not require itself. */
+const writtenRequirements = z
+  .array(writtenId)
+  .check(z.maxLength(LIMITS.requiredCourses), z.refine(isUnlike, 'names a course twice'));
+
 /** What a writer writes to a course. Rules check that the cover is a picture of the library. */
 export const courseWriteSchema = z.strictObject({
   support_lib_id: z.string(),
@@ -16,6 +23,7 @@ export const courseWriteSchema = z.strictObject({
   course_outline: writtenText(LIMITS.courseOutline).check(z.refine(isOutline, 'is not an outline')),
   is_published: z.boolean(),
   lessons_in_order: z.optional(z.boolean()),
+  required_courses: z.optional(writtenRequirements),
   /** of a copy, which functions make (U-12) */
   origin_ref: z.optional(z.string()),
   origin_updated_at: z.optional(writtenTime),

@@ -8,10 +8,11 @@ import { forgetLearners } from './forget-learners';
 import { forgetLessons } from './forget-lessons';
 import { keepCourseList } from './keep-course-list';
 import { keepCourseTexts } from './keep-course-texts';
+import { keepRequirements } from './keep-requirements';
 import { logCourse } from './log-course';
 
 /**
- * A course was written or removed: the library's list and the pages of the whole course follow, rendered pages read them
+ * A course was written or removed: the library's list, what is to be finished first and the pages of the whole course follow, rendered pages read them
  * again, the log says what became of it, a cover that it has lost is deleted, and with a course that is gone go its lessons,
  * its figures and the progress of its learners.
  */
@@ -27,6 +28,7 @@ export const onCourseWritten = onDocumentWritten(
       if (typeof libraryId !== 'string' || !isId(libraryId)) return;
       const courseId = event.params.id;
       await keepCourseList(courseId, libraryId);
+      await keepRequirements(courseId, libraryId);
       await keepCourseTexts({ libraryId, courseId, lessonId: '' });
       await stampDocumentChange({ before, after, eventTime: event.time });
       await logCourse(courseId, { before, after, eventTime: event.time });

@@ -9,6 +9,7 @@ import {
   pageOfCourses,
   textPage,
 } from '@harborline/domain/courses/page-course';
+import { requirementsIn } from '@harborline/domain/courses/requirements';
 import type { CourseEntry, Lesson, LessonText } from '@harborline/domain/entities/course';
 import { hasDefaults, showsDefault } from '@harborline/domain/help-center/default-content';
 import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
@@ -223,11 +224,14 @@ async function readPage({ match, address, page }: PageRequest, found: Shown): Pr
 async function findCourse(head: LibraryHead, id: string): Promise<Shown | null> {
   const { library } = head;
   const mayBeCopied = library.parent_lib_id !== '' && library.hasCourses === true;
-  const courseId = mayBeCopied ? courseIdAt(library, id, await ownCourses(head)) : id;
+  const copies = mayBeCopied ? await ownCourses(head) : [];
+  const courseId = courseIdAt(library, id, copies);
   const own = await readOwnCourse(head, courseId);
   if (own) return { course: own, libraryId: library.id, freshMs: FRESH_MS };
-  const course = await readDefaultCourse(head, courseId);
-  return course && { course, libraryId: library.parent_lib_id, freshMs: DEFAULT_TEXT_FRESH_MS };
+  const found = await readDefaultCourse(head, courseId);
+  if (found === null) return null;
+  const course = { ...found, requirements: requirementsIn(library, found.requirements, copies) };
+  return { course, libraryId: library.parent_lib_id, freshMs: DEFAULT_TEXT_FRESH_MS };
 }
 
 interface CourseParts {

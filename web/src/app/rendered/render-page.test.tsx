@@ -13,6 +13,7 @@ import {
 } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
 import { makeComponent, makeIncident, makeStatus } from '@harborline/domain/testing/make-status';
+import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './render-page';
@@ -901,6 +902,27 @@ describe('courses', () => {
     const { html } = await render('/course/acme/course', { search: `?lesson=${id}`, content });
     expect(html).toContain(`<p>Text of Lesson ${id}</p>`);
     expect(html.includes('data-awaits-progress')).toBe(waits);
+  });
+
+  it.each([
+    ['on the page of the course', '/course/acme/course', ''],
+    ['on that of a lesson', '/course/acme/course', '?lesson=clean'],
+    ['on that of all lessons', '/coursestatic/acme/course', ''],
+  ])('D-87: name what is to be finished first, with links, %s', async (_where, path, search) => {
+    const open_requirements = [
+      { id: 'first', course_title: '<b>First</b> steps', lessonCount: 2 },
+      { id: 'next', course_title: 'Next steps', lessonCount: 1 },
+    ];
+    const waiting = pageCourse(makeCourse({ open_requirements }));
+    const lessons = [text('clean', 'Lesson clean')];
+    const content = makeContent({ course: { ...waiting, lessons } });
+    const { html } = await render(path, { search, content });
+    expect(html).toContain(COURSE_PAGE_TEXTS.finishFirst(2));
+    expect(html).toMatch(/<a [^>]*href="\/course\/acme\/first"[^>]*><bdi>&lt;b>First&lt;\/b> steps<\/bdi>/);
+    expect(html).toMatch(/data-requires="next"/);
+    if (search !== '') expect(html).toContain('data-awaits-progress');
+    const without = await render(path, { search, content: makeContent({ course: { ...course, lessons } }) });
+    expect(without.html).not.toMatch(/data-requires|class="course-requirements/);
   });
 
   it('have quizzes whose questions can be read without JavaScript, and that no browser sends', async () => {

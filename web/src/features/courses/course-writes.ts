@@ -37,7 +37,15 @@ export async function createCourse(
 }
 
 type CourseChanges = Partial<
-  Pick<Course, 'course_title' | 'course_description' | 'course_cover' | 'is_published' | 'lessons_in_order'>
+  Pick<
+    Course,
+    | 'course_title'
+    | 'course_description'
+    | 'course_cover'
+    | 'is_published'
+    | 'lessons_in_order'
+    | 'required_courses'
+  >
 >;
 
 /** Changes what stands at the head of a course. @throws FirebaseError */

@@ -1,3 +1,4 @@
+import { copyIdOf } from '@harborline/domain/articles/article-copy';
 import type { Course } from '@harborline/domain/entities/course';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Staff } from '../../../platform/caller';
@@ -13,6 +14,10 @@ export interface Copying {
 /** Follows from both ids, so that learners keep their progress; keyed, so that nobody else can take it before. */
 export const lessonIdIn = ({ copyId }: Copying, originId: string): string =>
   keyedId('course-copy', copyId, originId).slice(0, 20);
+
+/** What is to be finished before the copy: the library's own copies of what the original requires, once there are any (D-87). */
+export const requirementsOfCopy = ({ origin, staff }: Copying): string[] =>
+  (origin.required_courses ?? []).map((id) => copyIdOf(staff.support_lib_id, id));
 
 /** Who changes a document of the copy, and when. */
 export const stamp = ({ staff }: Copying) => ({

@@ -8,7 +8,7 @@ import { hasCreated } from '../../../platform/error-codes';
 import { ApiError } from '../../../platform/errors';
 import { findIds, readRecord } from '../../../platform/store/read';
 import { createRecord, inBatch } from '../../../platform/store/write';
-import { type Copying, stamp } from './copying';
+import { type Copying, requirementsOfCopy, stamp } from './copying';
 
 /** No version of any original, so that a copy whose making broke off is offered an update. */
 const NO_VERSION = new Timestamp(0, 0);
@@ -26,6 +26,7 @@ const beginCopy = (copying: Copying): Promise<boolean> =>
       createRecord(batch, courseDocument(copyId), {
         support_lib_id: staff.support_lib_id,
         ...{ course_title, course_description, lessons_in_order },
+        required_courses: requirementsOfCopy(copying),
         ...{ course_cover: '', course_outline: '', is_published: false },
         origin_ref: origin.id,
         origin_updated_at: NO_VERSION,

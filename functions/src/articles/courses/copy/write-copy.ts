@@ -12,7 +12,7 @@ import { findIds } from '../../../platform/store/read';
 import { deleteRecord, inBatch, setRecord, updateRecord } from '../../../platform/store/write';
 import { copyCover } from './copy-files';
 import { type CopiedLesson, copyLessons, copyOutline } from './copy-lessons';
-import { type Copying, stamp } from './copying';
+import { type Copying, requirementsOfCopy, stamp } from './copying';
 import { requireUnchanged } from './stored-copy';
 
 /** What one commit takes: so many writes, and ten megabytes, which so many characters stay below in any script. */
@@ -30,6 +30,7 @@ async function courseOf(copying: Copying, lessons: readonly CopiedLesson[]) {
   const { course_title, course_description, lessons_in_order = false, updated_at } = copying.origin;
   return {
     ...{ course_title, course_description, lessons_in_order },
+    required_courses: requirementsOfCopy(copying),
     course_cover: await copyCover(copying),
     course_outline: copyOutline(copying, lessons),
     origin_updated_at: new Timestamp(updated_at.seconds, updated_at.nanoseconds),

@@ -33,6 +33,7 @@ import { DetailsDialog } from '../details-dialog';
 import { FiguresSection } from '../figures/figures-section';
 import { OutlineSection } from '../outline/outline-section';
 import { OrderSwitch } from './order-switch';
+import { RequiredCoursesSection } from './required-courses-section';
 import { useCourse } from './use-course';
 import { useCourseActions } from './use-course-actions';
 
@@ -208,6 +209,13 @@ function CourseEditor({ course }: { readonly course: Course }) {
           isOn={course.lessons_in_order === true}
           mayChange={mayChange}
           onChange={(isOn) => actions.setInOrder(course, isOn)}
+        />
+      </Box>
+      <Box sx={{ mb: 3 }}>
+        <RequiredCoursesSection
+          course={course}
+          mayChange={mayChange}
+          onChange={(ids) => actions.setRequired(course, ids)}
         />
       </Box>
       <OutlineSection courseId={course.id} rows={rows} draftIds={draftIds} mayChange={mayChange} />

@@ -38,6 +38,11 @@ export function useCourseActions() {
           await changeCourse(firestore, id, { lessons_in_order }, writer);
           toasts.success(COURSE_TEXTS.saved);
         }),
+      setRequired: ({ id }: Course, ids: readonly string[]) =>
+        attempt(async () => {
+          await changeCourse(firestore, id, { required_courses: [...ids] }, writer);
+          toasts.success(COURSE_TEXTS.saved);
+        }),
       setPublished: ({ id, course_title }: Course, isPublished: boolean) =>
         attempt(async () => {
           // Writers publish what they see in the editors; visitors read none of it before the course is published.

@@ -120,6 +120,27 @@ export function DoneMark() {
   );
 }
 
+/** Names the courses to finish before this one (D-87), each with a mark once it is finished; nothing if there are none. */
+export function Requirements({ course: { requirements } }: { readonly course: PageCourse }) {
+  const { links } = useLibrary();
+  if (requirements.length === 0) return null;
+  return (
+    <div className="course-requirements">
+      <p>{COURSE_PAGE_TEXTS.finishFirst(requirements.length)}</p>
+      <ul>
+        {requirements.map(({ id, course_title }) => (
+          <li key={id} data-requires={id}>
+            <Link to={links.course(id)}>
+              <bdi>{course_title}</bdi>
+            </Link>
+            <DoneMark />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Says why a lesson is not open yet; at first, for those who begin. */
 export function LockNotice({ text }: { readonly text: string }) {
   return (
@@ -136,15 +157,20 @@ interface LockLinkProps {
   readonly lock: LessonLock | null;
 }
 
-/** Says in place of a lesson why it is not open yet, and leads to the one to be finished first. */
+/** Says in place of a lesson why it is not open yet, and leads to the lesson or the course to be finished first. */
 export function LockLink({ course, lock }: LockLinkProps) {
   const { links } = useLibrary();
   const lessons = links.lesson(course.id, '');
-  const before = lock?.reason === 'order' ? links.lesson(course.id, lock.before.id) : undefined;
+  const before =
+    lock?.reason === 'order'
+      ? links.lesson(course.id, lock.before.id)
+      : lock?.reason === 'course'
+        ? links.course(lock.required.id)
+        : undefined;
   return (
     <p className="lesson-lock" hidden={lock === null}>
       <Icon name="lock" />
-      <a data-lessons={lessons} href={before} onClick={followHere}>
+      <a data-lessons={lessons} data-courses={links.course('')} href={before} onClick={followHere}>
         <span>{lock && lockText(lock, course.outline)}</span>
       </a>
     </p>

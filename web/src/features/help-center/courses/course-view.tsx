@@ -8,7 +8,14 @@ import { PageTitle } from '../../../shared/ui-public/page-title';
 import { PageNav } from '../page-nav';
 import { Certificate } from './certificate';
 import { CourseOutline } from './course-outline';
-import { CourseCover, CourseTrail, followHere, ProgressLine, useProgress } from './course-parts';
+import {
+  CourseCover,
+  CourseTrail,
+  followHere,
+  ProgressLine,
+  Requirements,
+  useProgress,
+} from './course-parts';
 
 /** Leads to the first lesson, or to the one that the visitor goes on with. */
 function CourseActions({ course }: { readonly course: PageCourse }) {
@@ -17,7 +24,11 @@ function CourseActions({ course }: { readonly course: PageCourse }) {
   if (first === undefined) return null;
   return (
     <div className="button-row course-actions">
-      <Link to={links.lesson(course.id, first.id)} className="button course-start">
+      <Link
+        to={links.lesson(course.id, first.id)}
+        className="button course-start"
+        hidden={course.requirements.length > 0}
+      >
         {COURSE_PAGE_TEXTS.start}
       </Link>
       <a
@@ -63,6 +74,7 @@ export function CourseView({ course, page: number }: CourseViewProps) {
         )}
         <p className="muted">{COURSE_PAGE_TEXTS.lessons(count)}</p>
       </header>
+      {count > 0 && <Requirements course={course} />}
       {count > 0 && <ProgressLine count={count} />}
       <CourseActions course={course} />
       {count > 0 && <Certificate course={course} />}

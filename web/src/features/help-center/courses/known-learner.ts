@@ -20,9 +20,14 @@ interface Page {
 
 /**
  * Has the server keep how far a person has come who is signed in (D-83). Loaded only where the browser holds a session.
+ * @param ids of the course, then of those to be finished first, of which this device may know less than the server
  * @returns what tells the server of what they have done
  */
-export function knownLearner(page: HTMLElement, courseId: string, { again, count }: Page) {
+export function knownLearner(
+  page: HTMLElement,
+  [courseId, ...requiredIds]: readonly [string, ...string[]],
+  { again, count }: Page,
+) {
   let isKnown = true;
   let isFirst = true;
   /** what the server knew last */
@@ -30,7 +35,11 @@ export function knownLearner(page: HTMLElement, courseId: string, { again, count
   const own = () => JSON.stringify(ownProgress(courseId)?.read() ?? null);
   const sync = async () => {
     const { syncProgress } = await import('./sync-progress');
-    const outcome = await syncProgress(courseId);
+    const isRequiredKnown = told !== '';
+    const [outcome] = await Promise.all([
+      syncProgress(courseId),
+      ...(isRequiredKnown ? [] : requiredIds.map(syncProgress)),
+    ]);
     isKnown = outcome !== 'foreign';
     if (outcome === 'kept') told = own();
     // The visitor may have gone on to another page.

@@ -46,7 +46,8 @@ interface LessonBodyProps {
 export function LessonBody({ course, lesson, awaitsProgress = false, children }: LessonBodyProps) {
   const listed = course.outline.find(({ id }) => id === lesson.id);
   const rule = ruleOf(listed ?? { kind: 'text' });
-  const lock = firstLock({ lessons: course.outline, isInOrder: course.isInOrder }, lesson.id);
+  const { outline, isInOrder, requirements } = course;
+  const lock = firstLock({ lessons: outline, isInOrder, unmet: requirements }, lesson.id);
   const isClosed = lock !== null && !awaitsProgress;
   return (
     <>

@@ -5,7 +5,7 @@ import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
-import { CertificateLink, CourseTrail, ProgressLine, useProgress } from './course-parts';
+import { CertificateLink, CourseTrail, ProgressLine, Requirements, useProgress } from './course-parts';
 import { LessonBody } from './lesson-body';
 
 interface LessonProps {
@@ -66,6 +66,7 @@ export function LessonView({ course, lesson }: LessonProps) {
       <ProgressLine count={course.outline.length} certificate={links.course(course.id)} />
       <article className="article" data-lesson={lesson.id}>
         <PageTitle>{title}</PageTitle>
+        <Requirements course={course} />
         <LessonBody course={course} lesson={lesson} awaitsProgress>
           <Onward course={course} lesson={lesson} />
         </LessonBody>

@@ -8,6 +8,7 @@ import {
   pageOfCourses,
   textPage,
 } from '@harborline/domain/courses/page-course';
+import { requirementsIn } from '@harborline/domain/courses/requirements';
 import type { CourseEntry, Lesson, LessonText } from '@harborline/domain/entities/course';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { hasDefaults } from '@harborline/domain/help-center/default-content';
@@ -36,9 +37,13 @@ async function prepareLesson(lesson: Lesson | LessonText): Promise<PageLesson> {
 
 async function loadOutline(library: LibraryPublic, id: string): Promise<PageCourse | null> {
   const mayBeCopied = library.parent_lib_id !== '' && library.hasCourses === true;
-  const courseId = mayBeCopied ? courseIdAt(library, id, await loadEntries(library.id)) : id;
+  const copies = mayBeCopied ? await loadEntries(library.id) : [];
+  const courseId = courseIdAt(library, id, copies);
   const found = await readPublicRecord(courseDocument(courseId)).catch(nullIfRefused);
-  return found !== null && isShownCourse(library, found) ? pageCourse(found) : null;
+  if (found === null || !isShownCourse(library, found)) return null;
+  const course = pageCourse(found);
+  const isOwn = found.support_lib_id === library.id;
+  return isOwn ? course : { ...course, requirements: requirementsIn(library, course.requirements, copies) };
 }
 
 const hasLesson = ({ outline }: PageCourse, lessonId: string): boolean =>

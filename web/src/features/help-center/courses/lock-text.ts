@@ -9,6 +9,7 @@ export const nameOf = (lesson: OutlineLesson, lessons: readonly OutlineLesson[])
 
 /** Says why a lesson is not open yet. */
 export function lockText(lock: LessonLock, lessons: readonly OutlineLesson[]): string {
+  if (lock.reason === 'course') return LEARNING_TEXTS.lockedByCourse(lock.required.course_title);
   if (lock.reason === 'order') return LEARNING_TEXTS.lockedByOrder(nameOf(lock.before, lessons));
   if (lock.opensAt === null) return LEARNING_TEXTS.lockedForDays(lock.days);
   return LEARNING_TEXTS.lockedUntil(dateText(new Date(lock.opensAt)));

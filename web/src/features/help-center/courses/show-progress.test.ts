@@ -1,5 +1,6 @@
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { isComplete } from '@harborline/domain/courses/progress';
+import type { Requirement } from '@harborline/domain/entities/course';
 import { LEARNING_TEXTS } from '@harborline/domain/texts/learning';
 import { LEARNING_ACCOUNT_TEXTS } from '@harborline/domain/texts/learning-account';
 import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
@@ -32,7 +33,8 @@ const COURSE = `${PROGRESS}<a class="course-start" href="/x">Start</a>
   <a class="course-resume" href="/course/c?lesson=clean" hidden>Continue with <bdi></bdi></a><ol>${LESSONS.map(row).join('')}</ol>`;
 const KEPT = '<p class="muted">Kept here</p>';
 const STATE = '<span data-when-done="no">Mark</span><span data-when-done="yes" hidden>Take back</span>';
-const LOCK_LINK = '<p class="lesson-lock" hidden><a data-lessons="/course/c?lesson="><span></span></a></p>';
+const LOCK_LINK =
+  '<p class="lesson-lock" hidden><a data-lessons="/course/c?lesson=" data-courses="/course/"><span></span></a></p>';
 const lessonPage = (id: string, rule = 'marked') =>
   `${PROGRESS}<article data-lesson="${id}">${LOCK_LINK}<div class="lesson-body"><p>Text</p>
   <div class="lesson-toggle" data-done-by="${rule}">${
@@ -46,6 +48,7 @@ interface Opened {
   readonly lessonId?: string;
   readonly lessons?: readonly OutlineLesson[];
   readonly isInOrder?: boolean;
+  readonly requirements?: readonly Requirement[];
   readonly quizzes?: ReadonlyMap<string, string>;
 }
 
@@ -55,12 +58,13 @@ function open(
     lessonId = '',
     lessons = LESSONS.map((id) => lessonOf(id)),
     isInOrder = false,
+    requirements = [],
     quizzes = new Map(),
   }: Opened = {},
 ) {
   end();
   page.innerHTML = html;
-  end = showProgress(page, { courseId: 'c', lessons, isInOrder, lessonId, quizzes });
+  end = showProgress(page, { courseId: 'c', lessons, isInOrder, requirements, lessonId, quizzes });
 }
 
 const setDone = (id: string) => keepEvent('c', lessonOf(id), { kind: 'marked' });
@@ -489,6 +493,71 @@ describe('a lesson that is not open yet', () => {
     setDone('clean');
     open(COURSE, { lessons: later });
     expect(one('.course-resume bdi')?.textContent).toBe('Lesson pump');
+  });
+});
+
+describe('a course that waits for another one', () => {
+  const requirements = [
+    { id: 'first', course_title: 'First steps', lessonCount: 2 },
+    { id: 'second', course_title: 'Second steps', lessonCount: 1 },
+  ];
+  const named = (course: string) =>
+    `<li data-requires="${course}"><a>${course}</a><span class="lesson-mark" hidden>Done</span></li>`;
+  const WAITING = `${COURSE.replace('class="course-start"', '$& hidden')}<ul>${['first', 'second'].map(named).join('')}</ul>`;
+  const finish = (course: string, ...ids: string[]) => {
+    for (const id of ids) keepEvent(course, lessonOf(id), { kind: 'marked' });
+  };
+  const finished = () =>
+    [...page.querySelectorAll<HTMLElement>('[data-requires]')]
+      .filter((item) => item.querySelector<HTMLElement>('.lesson-mark')?.hidden === false)
+      .map(({ dataset }) => dataset.requires);
+  const link = () => one('.lesson-lock a');
+
+  it('D-87: marks what is finished, and is begun once all of it is', () => {
+    open(WAITING, { requirements });
+    expect([finished(), isShown('.course-start')]).toEqual([[], false]);
+    finish('first', 'a');
+    finish('second', 'b');
+    open(WAITING, { requirements });
+    expect([finished(), isShown('.course-start')]).toEqual([['second'], false]);
+    finish('first', 'c');
+    open(WAITING, { requirements });
+    expect([finished(), isShown('.course-start')]).toEqual([['first', 'second'], true]);
+    end();
+    expect(finished()).toEqual([]);
+  });
+
+  it('says it once on its page, and in place of the text on that of a lesson', () => {
+    open(WAITING, { requirements });
+    expect([...page.querySelectorAll<HTMLElement>('.lesson-lock')].every(({ hidden }) => hidden)).toBe(true);
+    open(lessonPage('clean'), { lessonId: 'clean', requirements });
+    expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([false, true]);
+    expect(link()?.textContent).toBe(LEARNING_TEXTS.lockedByCourse('First steps'));
+    expect(link()?.getAttribute('href')).toBe('/course/first');
+    expect(readProgress('c').startedAt).toBe(0);
+  });
+
+  it('opens in place when it is finished in another tab', () => {
+    open(lessonPage('clean'), { lessonId: 'clean', requirements: requirements.slice(1) });
+    finish('second', 'b');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'harborline/course/second' }));
+    expect([isShown('.lesson-body'), isShown('.lesson-lock')]).toEqual([true, false]);
+  });
+
+  it('keeps what is complete open, and leads nowhere while it waits', () => {
+    setDone('clean');
+    open(lessonPage('clean'), { lessonId: 'clean', requirements });
+    expect(isShown('.lesson-body')).toBe(true);
+    open(WAITING, { requirements });
+    expect([isShown('.course-resume'), isShown('.course-start')]).toEqual([false, false]);
+  });
+
+  it('D-83: learns from the server what a known learner has finished elsewhere', async () => {
+    makeSession('agent', 'device');
+    open(lessonPage('clean'), { lessonId: 'clean', requirements });
+    await vi.waitFor(() =>
+      expect(syncProgress.mock.calls.map(([id]) => id)).toEqual(['c', 'first', 'second']),
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import { firstLock, type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
+import { isMet } from '@harborline/domain/courses/requirements';
+import type { Requirement } from '@harborline/domain/entities/course';
 import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
 import { report } from '../../../shared/config/report';
 import { hasSession } from '../../../shared/kept-session/has-session';
@@ -36,6 +38,8 @@ export interface CourseOnPage {
   readonly lessons: readonly OutlineLesson[];
   /** whether a lesson opens once those before it are complete */
   readonly isInOrder: boolean;
+  /** courses to be finished first (D-87) */
+  readonly requirements: readonly Requirement[];
   /** the one whose page it is, '' on other pages */
   readonly lessonId: string;
   /** texts of those that the page shows, by the ids of their lessons */
@@ -48,12 +52,18 @@ interface NextLesson {
   readonly name: string;
 }
 
+/** Whether a learner has begun a course, and whether it waits for another one. */
+interface Beginning {
+  readonly isBegun: boolean;
+  readonly isWaiting: boolean;
+}
+
 /** Leads from the page of the course to the lesson to go on with, if there is one. */
-function showResume(page: ParentNode, next: NextLesson | undefined, isBegun: boolean): void {
+function showResume(page: ParentNode, next: NextLesson | undefined, { isBegun, isWaiting }: Beginning): void {
   const resume = page.querySelector<HTMLAnchorElement>('.course-resume');
   if (resume === null) return;
   resume.hidden = next === undefined;
-  for (const start of all(page, '.course-start')) start.hidden = isBegun;
+  for (const start of all(page, '.course-start')) start.hidden = isBegun || isWaiting;
   if (next === undefined) return;
   const address = new URL(resume.href);
   address.searchParams.set(LESSON_PARAMETER, next.id);
@@ -61,17 +71,38 @@ function showResume(page: ParentNode, next: NextLesson | undefined, isBegun: boo
   fill(resume.querySelector('bdi'), next.name);
 }
 
-/** Says why a lesson is not open yet and, on its own page, leads to the one to be finished first. */
+/** Where a lock leads that something else opens; undefined for one that waits for a day. */
+function opensBy(lock: LessonLock | null, { lessons, courses }: DOMStringMap): string | undefined {
+  if (lock?.reason === 'order') return `${lessons}${lock.before.id}`;
+  return lock?.reason === 'course' ? `${courses}${lock.required.id}` : undefined;
+}
+
+/** Says why a lesson is not open yet and, on its own page, leads to what is to be finished first. */
 function showLock(item: HTMLElement, lock: LessonLock | null, lessons: readonly OutlineLesson[]): void {
   for (const body of all(item, '.lesson-body')) body.hidden = lock !== null;
   for (const notice of all(item, '.lesson-lock')) {
     notice.hidden = lock === null;
     fill(notice.querySelector('span'), lock === null ? '' : lockText(lock, lessons));
     const link = notice.querySelector('a');
-    if (lock?.reason === 'order') link?.setAttribute('href', `${link.dataset.lessons}${lock.before.id}`);
-    else link?.removeAttribute('href');
+    const address = link ? opensBy(lock, link.dataset) : undefined;
+    if (address === undefined) link?.removeAttribute('href');
+    else link?.setAttribute('href', address);
   }
 }
+
+/** Marks the courses that had to be finished first. @returns those that are still to be */
+function showRequirements(page: ParentNode, requirements: readonly Requirement[]): readonly Requirement[] {
+  const unmet = requirements.filter((one) => !isMet(one, readProgress(one.id)));
+  for (const item of all(page, '[data-requires]'))
+    showDone(
+      item,
+      unmet.every(({ id }) => id !== item.dataset.requires),
+    );
+  return unmet;
+}
+
+/** The lines of a course do not repeat what stands above all of them. */
+const hasText = (item: HTMLElement): boolean => item.querySelector('.lesson-body') !== null;
 
 function showDone(item: HTMLElement, isDone: boolean): void {
   for (const mark of all(item, '.lesson-mark')) mark.hidden = !isDone;
@@ -95,11 +126,12 @@ function show(page: ParentNode, course: CourseOnPage): void {
   const { courseId, lessons } = course;
   const progress = readProgress(courseId);
   const now = Date.now();
-  const lockOfId = (id: string) => lockOf(course, id, progress, now);
+  const unmet = showRequirements(page, course.requirements);
+  const lockOfId = (id: string) => lockOf({ ...course, unmet }, id, progress, now);
   // Of a lesson, its line on the page of the course, or its text.
   const items = new Map(all(page, '[data-lesson]').map((item) => [item.dataset.lesson ?? '', item]));
   for (const [id, item] of items) {
-    showLock(item, lockOfId(id), lessons);
+    showLock(item, hasText(item) ? lockOfId(id) : lockOf(course, id, progress, now), lessons);
     showDone(item, isComplete(progress, id));
   }
   const done = lessons.filter(({ id }) => isComplete(progress, id)).length;
@@ -113,15 +145,18 @@ function show(page: ParentNode, course: CourseOnPage): void {
   const isBegun = progress.startedAt > 0;
   const next = isBegun ? nextLesson(lessons, progress, ({ id }) => lockOfId(id) === null) : undefined;
   const listed = items.get(next?.id ?? '')?.querySelector('a bdi')?.textContent;
-  showResume(page, next && { id: next.id, name: listed ?? nameOf(next, lessons) }, isBegun);
+  const name = listed ?? (next && nameOf(next, lessons)) ?? '';
+  showResume(page, next && { id: next.id, name }, { isBegun, isWaiting: unmet.length > 0 });
 }
 
 /** Leaves the page as the server rendered it: for those who have not begun. */
 function showBeginning(page: ParentNode, course: CourseOnPage): void {
-  const { lessons, lessonId } = course;
+  const { lessons, lessonId, requirements } = course;
+  for (const item of all(page, '[data-requires]')) showDone(item, false);
   for (const item of all(page, '[data-lesson]')) {
     // The page of a lesson waits for progress.
-    const lock = lessonId === '' ? firstLock(course, item.dataset.lesson ?? '') : null;
+    const unmet = hasText(item) ? requirements : [];
+    const lock = lessonId === '' ? firstLock({ ...course, unmet }, item.dataset.lesson ?? '') : null;
     showLock(item, lock, lessons);
     showDone(item, false);
   }
@@ -138,7 +173,8 @@ function showBeginning(page: ParentNode, course: CourseOnPage): void {
  * @returns a function that leaves the page as the server rendered it
  */
 export function showProgress(page: HTMLElement, course: CourseOnPage): () => void {
-  const { courseId, lessons, lessonId } = course;
+  const { courseId, lessons, lessonId, requirements } = course;
+  const ids: readonly [string, ...string[]] = [courseId, ...requirements.map(({ id }) => id)];
   const again = () => show(page, course);
   let tellServer = () => countSteps(courseId, lessons);
   const keep = (id: string | undefined, event: LessonEvent) => {
@@ -157,16 +193,17 @@ export function showProgress(page: HTMLElement, course: CourseOnPage): () => voi
     keep(id, { kind: isComplete(readProgress(courseId), id) ? 'unmarked' : 'marked' });
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (isProgressOf(courseId, key)) again();
+    if (ids.some((id) => isProgressOf(id, key))) again();
   };
   const open = () => {
-    keep(lessonId, { kind: 'opened' });
+    // A course that waits for another one is not begun by looking at it.
+    if (showRequirements(page, requirements).length === 0) keep(lessonId, { kind: 'opened' });
     again();
   };
   if (hasSession())
     void import('./known-learner')
       .then(({ knownLearner }) => {
-        tellServer = knownLearner(page, courseId, { again, count: tellServer });
+        tellServer = knownLearner(page, ids, { again, count: tellServer });
         open();
         return tellServer();
       })

@@ -5,7 +5,14 @@ import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { PageNav } from '../page-nav';
-import { CertificateLink, CourseTrail, DoneMark, ProgressLine, useProgress } from './course-parts';
+import {
+  CertificateLink,
+  CourseTrail,
+  DoneMark,
+  ProgressLine,
+  Requirements,
+  useProgress,
+} from './course-parts';
 import { LessonBody } from './lesson-body';
 
 interface WholeCourseProps {
@@ -36,6 +43,7 @@ export function WholeCourseView({ course, page: number }: WholeCourseProps) {
           </p>
         )}
       </header>
+      {course.outline.length > 0 && <Requirements course={course} />}
       {course.outline.length > 0 && (
         <ProgressLine count={course.outline.length} certificate={links.course(course.id)} />
       )}
