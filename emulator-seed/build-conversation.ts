@@ -24,7 +24,8 @@ export const conversationRef = ({ library, slug }: DemoConversation): string => 
 export const visitorUid = ({ library, visitor }: DemoConversation): string =>
   `visitor${reference(library, visitor.email)}`;
 
-function senderOf(conversation: DemoConversation, message: DemoMessage) {
+/** The account and the name of a message's writer. */
+export function senderOf(conversation: DemoConversation, message: DemoMessage) {
   if (message.from === 'visitor') return { ref: visitorUid(conversation), name: conversation.visitor.name };
   const uid =
     message.by ??
@@ -33,6 +34,10 @@ function senderOf(conversation: DemoConversation, message: DemoMessage) {
   if (!person) throw new Error(`${conversation.slug}: no person has the uid ${uid}`);
   return { ref: uid, name: person.name };
 }
+
+/** The id of a message, counted from 0. */
+export const messageRef = ({ library, slug }: DemoConversation, index: number): string =>
+  reference(demoLibrary(library).key, slug, index);
 
 function messageDocs(conversation: DemoConversation, library: DemoLibrary, { nowMs, toTime }: SeedClock) {
   let atMs = nowMs - conversation.startedMinutesAgo * MINUTE_MS;
@@ -50,7 +55,7 @@ function messageDocs(conversation: DemoConversation, library: DemoLibrary, { now
     });
     const hasBeenRead = index < conversation.messages.length - 1 || !conversation.isUnread;
     return {
-      id: reference(library.key, conversation.slug, index),
+      id: messageRef(conversation, index),
       atMs,
       message: { ...message, read_status: hasBeenRead ? 1 : 0 } as const,
     };

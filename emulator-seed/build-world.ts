@@ -13,6 +13,7 @@ import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
 import { newsDocs, withLatestNews } from './build-news';
+import { ratingDocs } from './build-ratings';
 import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
@@ -88,6 +89,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...newsDocs(clock),
     ...sopDocs(clock),
     ...checklistDocs(clock),
+    ...ratingDocs(clock),
     ...contentCopyDocs(clock),
     ...statusDocs(clock),
     ...courseDocs(clock),

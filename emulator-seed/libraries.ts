@@ -115,6 +115,7 @@ const LUMEN: DemoLibrary = {
       contactEmail: 'support@lumen.example',
       supportEmailSubject: '[companyName] request #[ticketId]',
     },
+    ratings: { isOn: true, delayHours: 24, isSignatureRequired: true },
   },
   categoryOrder: [
     'getting-started',

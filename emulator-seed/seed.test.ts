@@ -47,6 +47,7 @@ import {
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
 import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
+import { ratingFiguresSchema, ratingSchema } from '@harborline/domain/entities/rating';
 import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/entities/search-activity';
 import { sopArticleSchema, sopCategorySchema, sopReceiptSchema } from '@harborline/domain/entities/sop';
 import { statusHistorySchema, statusPageSchema } from '@harborline/domain/entities/status-page';
@@ -113,6 +114,8 @@ describe('documents', () => {
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
     ['TicketEvents', /^Conversations\/[^/]+\/TicketEvents\//, ticketEventSchema, 4],
     ['Checklists', /^Conversations\/[^/]+\/Checklists\//, checklistSchema, 1],
+    ['Ratings', /^Conversations\/[^/]+\/Ratings\//, ratingSchema, 5],
+    ['RatingFigures', /^RatingFigures\//, ratingFiguresSchema, 2],
     ['mail', /^mail\//, mailSchema, 25],
     ['HeldRequests', /^HeldRequests\//, heldRequestSchema, 4],
     ['Outbox', /^Outbox\//, outboxSchema, 60],
@@ -165,7 +168,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
@@ -264,6 +267,19 @@ it('D-85: a ticket has a running checklist with steps of its SOP, some of them t
   expect([ticked.length, run?.steps.length]).toEqual([2, 3]);
   const events = docsOf(/\/TicketEvents\//).map(({ data }) => ticketEventSchema.parse(data));
   expect(events.flatMap(({ details: { step } }) => step ?? [])).toEqual(ticked);
+});
+
+it('D-97: ratings are of answers in closed tickets, and the figures count each of them', () => {
+  const ratings = docsOf(/\/Ratings\//).map(({ data }) => ratingSchema.parse(data));
+  for (const { conversation_ref, message_id, agent_ref, rated_at } of ratings) {
+    const ticket = world.docs.find(({ path }) => path === docPath.conversation(conversation_ref));
+    const answer = world.docs.find(({ path }) => path === docPath.message(conversation_ref, message_id));
+    expect([ticket?.data.status, answer?.data.sender_type]).toEqual(['closed', 'agent']);
+    expect(answer?.data.sender_ref).toBe(agent_ref);
+    expect(rated_at.toMillis()).toBeLessThan(NOW_MS);
+  }
+  const figures = docsOf(/^RatingFigures\//).map(({ data }) => ratingFiguresSchema.parse(data));
+  expect(figures.reduce((sum, { count }) => sum + count, 0)).toBe(ratings.length);
 });
 
 describe('people', () => {

@@ -133,6 +133,50 @@ describe('marking as read', () => {
   });
 });
 
+describe('D-97: the ratings of a ticket, and the figures of teammates', () => {
+  const RATING = docPath.rating(CONVERSATION, 'answer');
+  const FIGURES = docPath.ratingFigures(LIB, 'agent');
+  const OTHERS = [...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'] as const;
+
+  it('are read by staff who view the ticket, never by its visitor', async () => {
+    await allows([...INBOX_PEOPLE, 'viewer'], get(RATING));
+    await allows(INBOX_PEOPLE, list(docPath.ratings(CONVERSATION), orderBy('rated_at', 'desc'), limit(20)));
+    await denies(OTHERS, get(RATING));
+    await denies(OTHERS, list(docPath.ratings(CONVERSATION), limit(1)));
+  });
+
+  it('are not read across libraries or conversations', async () => {
+    await denies(INBOX_PEOPLE, get(docPath.rating(OTHER_CONVERSATION, 'answer')));
+    await denies(INBOX_PEOPLE, list(docPath.ratings(OTHER_CONVERSATION), limit(1)));
+    await denies(EVERYBODY, listGroup('Ratings', inLibrary(LIB), limit(1)));
+    await denies(['owner', 'admin'], get(docPath.ratingFigures(OTHER_LIB, 'agent')));
+    await denies(['owner', 'admin'], list('RatingFigures', limit(1)));
+    await denies(['owner', 'admin'], list('RatingFigures', inLibrary(OTHER_LIB), limit(1)));
+  });
+
+  it('show the figures to those who change the settings of ratings', async () => {
+    await allows(['owner', 'admin'], get(FIGURES));
+    await allows(
+      ['owner', 'admin'],
+      list('RatingFigures', inLibrary(LIB), orderBy('count', 'desc'), limit(200)),
+    );
+    await denies(['agent', 'writer', 'visitor', 'otherAdmin'], get(FIGURES));
+    await denies(['agent', 'writer', 'visitor'], list('RatingFigures', inLibrary(LIB), limit(1)));
+  });
+
+  it('abuse test 6: are written, changed and deleted by nobody', async () => {
+    await denies(EVERYBODY, set(docPath.rating(CONVERSATION, 'forged'), { support_lib_id: LIB }));
+    await denies(EVERYBODY, update(RATING, { message_rating: 5 }));
+    await denies(
+      EVERYBODY,
+      set(docPath.ratingFigures(LIB, 'owner'), { support_lib_id: LIB, count: 1, sum: 5 }),
+    );
+    await denies(EVERYBODY, update(FIGURES, { sum: 5 }));
+    await denies(EVERYBODY, set(docPath.ratingRequest(CONVERSATION), { support_lib_id: LIB }));
+    for (const path of [RATING, FIGURES]) await denies(EVERYBODY, remove(path));
+  });
+});
+
 describe('D-85: the history of a ticket and its checklists', () => {
   const eventsOf = (ref = CONVERSATION) => docPath.ticketEvents(ref);
   const checklistsOf = (ref = CONVERSATION) => docPath.checklists(ref);

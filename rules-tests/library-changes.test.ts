@@ -1,6 +1,8 @@
-import { LIBRARY_AREAS, type LibraryArea } from '@harborline/domain/entities/library';
+import { isPrivateArea, LIBRARY_AREAS, type LibraryArea } from '@harborline/domain/entities/library';
+import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
+import { RATING_DELAYS } from '@harborline/domain/ratings/rating-values';
 import { describe, it } from 'vitest';
 import { target } from './support/environment';
 import { allows, commit, denies, get, layOut, remove, SERVER_TIME, set, update } from './support/firestore';
@@ -37,7 +39,7 @@ type Change = object | (() => object);
 const save =
   (area: LibraryArea, change: Change, { library = LIB, log = {}, change: also = {} }: Saving = {}) =>
   (person: Person) => {
-    const path = area === 'company' ? docPath.libraryPrivate(library) : docPath.library(library);
+    const path = isPrivateArea(area) ? docPath.libraryPrivate(library) : docPath.library(library);
     const changed = update(path, { ...(typeof change === 'function' ? change() : change), ...also });
     const entry = { updated_by: person, updated_at: SERVER_TIME, area, ...log };
     return log ? commit(changed, set(docPath.libraryLastChange(library), entry)) : commit(changed);
@@ -69,6 +71,17 @@ function next(): number {
   saved += 1;
   return saved;
 }
+
+/** All that staff can choose, except what the world has. */
+const OTHER_RATINGS = [true, false].flatMap((isOn) =>
+  [true, false].flatMap((isSignatureRequired) =>
+    RATING_DELAYS.map((delayHours) => ({ isOn, delayHours, isSignatureRequired })).filter(
+      (choice) => JSON.stringify(choice) !== JSON.stringify(NO_RATINGS),
+    ),
+  ),
+);
+
+const RATINGS = { isOn: true, delayHours: 4, isSignatureRequired: false };
 
 const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
   settings: () => ({
@@ -104,6 +117,7 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
     disabled_default_sopArticles: true,
     enabled_default_sopArticles: [`sop${next()}`],
   }),
+  ratings: () => ({ ratings: OTHER_RATINGS[next() % OTHER_RATINGS.length] }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
 
@@ -159,7 +173,7 @@ describe.each(AREAS)('the part %s of a library', (area) => {
   });
 
   it('is the only thing that changes', async () => {
-    const foreign = area === 'company' ? { is_white_label: true } : { isContactFormOnline: false };
+    const foreign = isPrivateArea(area) ? { is_white_label: true } : { isContactFormOnline: false };
     await denies(['owner'], save(area, sound, { change: foreign }));
     await denies(['owner'], save(area, sound, { change: { is_subscription_active: true } }));
     await denies(['owner'], save(area, sound, { change: { parent_lib_id: OTHER_LIB } }));
@@ -182,7 +196,14 @@ describe('each slug alone', () => {
   it('general settings: settings and company, but not the theme', async () => {
     await holding('canManageGeneralAndSecuritySettings');
     for (const area of ['settings', 'company'] as const) await allows(['agent'], save(area, SOUND[area]));
-    for (const area of ['theme', 'customCss', 'defaultContent', 'defaultNews', 'defaultSops'] as const) {
+    for (const area of [
+      'theme',
+      'ratings',
+      'customCss',
+      'defaultContent',
+      'defaultNews',
+      'defaultSops',
+    ] as const) {
       await denies(['agent'], save(area, SOUND[area]));
     }
   });
@@ -190,6 +211,7 @@ describe('each slug alone', () => {
   it('widget settings: the theme, and custom CSS only with integrations (D-15)', async () => {
     await holding('canManageWidgetSettings');
     await allows(['agent'], save('theme', SOUND.theme));
+    await allows(['agent'], save('ratings', SOUND.ratings));
     for (const area of ['settings', 'company', 'customCss'] as const) {
       await denies(['agent'], save(area, SOUND[area]));
     }
@@ -284,6 +306,8 @@ describe('shapes', () => {
     ['company', { companyEmail: '' }],
     ['company', { companyEmail: `${text(64)}@acme.example` }],
     ['company', { companyEmail: `a@${'b.'.repeat(122)}example1` }],
+    ['ratings', { ratings: { isOn: false, delayHours: 0, isSignatureRequired: false } }],
+    ['ratings', { ratings: { isOn: true, delayHours: 72, isSignatureRequired: true } }],
     ['theme', { [`${theme}.themeColor`]: '#AbC' }],
     ['theme', { [`${theme}.favicon`]: '', [`${theme}.themeColor`]: '#000000' }],
     ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
@@ -341,6 +365,11 @@ describe('shapes', () => {
     ['company', 'an address that is too long', { companyEmail: `a@${'b.'.repeat(122)}example12` }],
     ['company', 'a local part that is too long', { companyEmail: `${text(65)}@acme.example` }],
     ['company', 'an address that is not text', { companyEmail: 7 }],
+    ['ratings', 'a delay that no page offers', { ratings: { ...RATINGS, delayHours: 2 } }],
+    ['ratings', 'a switch that is no switch', { ratings: { ...RATINGS, isOn: 'yes' } }],
+    ['ratings', 'a signature that is no switch', { ratings: { ...RATINGS, isSignatureRequired: 1 } }],
+    ['ratings', 'an extra field', { ratings: { ...RATINGS, isAnonymous: true } }],
+    ['ratings', 'no delay', { ratings: { isOn: true, isSignatureRequired: true } }],
     ['theme', 'an invalid colour', { [`${theme}.themeColor`]: 'red;background:url(x)' }],
     ['theme', 'a colour that is not text', { [`${theme}.themeColor`]: 7 }],
     ['theme', 'no colour', { [`${theme}.themeColor`]: '' }],
@@ -506,6 +535,10 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
   defaultSops: {
     stored: { disabled_default_sopArticles: true },
     alone: [{ disabled_default_sopArticles: false }, { enabled_default_sopArticles: ['a'] }],
+  },
+  ratings: {
+    stored: { ratings: NO_RATINGS },
+    alone: [{ 'ratings.isOn': true }, { 'ratings.delayHours': 24 }, { 'ratings.isSignatureRequired': true }],
   },
   categoryOrder: { stored: { categoryPositioning: [] }, alone: [{ categoryPositioning: ['off'] }] },
 };

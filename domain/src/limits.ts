@@ -28,6 +28,11 @@ export const LIMITS = {
   receivedText: 100_000,
   receivedFiles: 20,
   receivedMailBytes: 20 * 1024 * 1024,
+  /** D-06; three ids and two hyphens */
+  ratingComment: 2_000,
+  ratingKey: 400,
+  /** teammates whose ratings are listed */
+  ratedTeammates: 200,
   /** saved category order: entries, and bytes of all ids; rules enforce both */
   categoryOrder: 500,
   categoryOrderBytes: 16_000,
@@ -257,6 +262,9 @@ export const DURATIONS = {
   unreadMs: 90 * 24 * 60 * 60 * 1000,
   /** D-80: what is counted of a learner, from their last step on */
   learnerKeptMs: 180 * 24 * 60 * 60 * 1000,
+  /** D-06: an answer can be rated for this long, and its rating changed */
+  ratingOpenMs: 60 * 24 * 60 * 60 * 1000,
+  ratingChangeableMs: 7 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
   /** an address that does not confirm its subscription is deleted after it, and its link ends */

@@ -28,6 +28,9 @@ export const COLLECTIONS = {
   messages: 'Messages',
   ticketEvents: 'TicketEvents',
   checklists: 'Checklists',
+  ratings: 'Ratings',
+  ratingFigures: 'RatingFigures',
+  ratingRequests: 'RatingRequests',
   outbox: 'Outbox',
   heldRequests: 'HeldRequests',
   readingWaits: 'ReadingWaits',
@@ -100,6 +103,11 @@ export const docPath = {
   checklists: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}`,
   checklist: (ref: string, sopId: string, version: number) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}/${sopId}_${version}`,
+  ratings: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ratings}`,
+  rating: (ref: string, messageId: string) =>
+    `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ratings}/${messageId}`,
+  ratingFigures: (libraryId: string, uid: string) => `${COLLECTIONS.ratingFigures}/${libraryId}_${uid}`,
+  ratingRequest: (ref: string) => `${COLLECTIONS.ratingRequests}/${ref}`,
   outbox: (id: string) => `${COLLECTIONS.outbox}/${id}`,
   heldRequest: (ticketId: number) => `${COLLECTIONS.heldRequests}/${ticketId}`,
   readingWait: (id: string) => `${COLLECTIONS.readingWaits}/${id}`,

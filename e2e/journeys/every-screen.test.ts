@@ -10,6 +10,7 @@ import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitatio
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
+import { RATING_SETTINGS_TEXTS, REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import {
@@ -30,6 +31,7 @@ import { useCast } from '../support/cast';
 import { turnTo } from '../support/scheme';
 import { documentOverflow, settled, sidewaysOverflow } from '../support/settled';
 import { replyBox, signIn } from '../support/staff-steps';
+import { unratedKey } from '../support/unrated-answer';
 import { openRequestForm } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
 
@@ -113,10 +115,12 @@ const GUEST_PAGES = [
   ['/hlpt', SUPPORT_SIGN_IN_TEXTS.title],
 ] as const;
 
-/** Pages that an invited person sees; the link was never sent. */
+/** Pages of links from mails; these were never sent. */
 const INVITED_PAGES = [
   ['/join?token=nobody.knows', INVITATION_TEXTS.invalid],
   ['/Invite', JOIN_TEXTS.thanksTitle],
+  ['/reviewForm?key=a-b-c&rating=4', REVIEW_TEXTS.invalidTitle],
+  [`/reviewForm?key=${unratedKey()}&rating=4`, REVIEW_TEXTS.helpful],
 ] as const;
 
 const STAFF_PAGES = [
@@ -167,6 +171,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   teamlogs: 'newest first',
   emaillogs: EMAIL_LOG_TEXTS.intro,
   statuspage: STATUS_SETTINGS_TEXTS.publish,
+  ratings: RATING_SETTINGS_TEXTS.everybody,
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */
@@ -211,6 +216,7 @@ describe.each(SCREENS)('every screen at %s, light and dark,', (_name, screen) =>
     visitor.expectProblem(/404 \(Not Found\) \(.*\/no-such-library\)/);
     await expectPagesSound(visitor, PUBLIC_PAGES);
     visitor.expectProblem(/410 \(Gone\)/);
+    visitor.expectProblem(/404 \(Not Found\) \(.*\/api\/inbox\/rating\?/);
     await expectPagesSound(visitor, INVITED_PAGES);
     await openRequestForm(visitor, 'lumen');
     await expectSound(visitor, 'the request form');

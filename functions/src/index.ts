@@ -23,6 +23,8 @@ export { auth } from './auth/service';
 export { onMailCreated } from './inbox/new-ticket/on-mail-created';
 export { sweepMail } from './inbox/new-ticket/sweep-mail';
 export { onMessageCreated } from './inbox/on-message-created';
+export { onRatingCreated } from './inbox/ratings/on-rating-created';
+export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
 export { invitation } from './invitation/service';

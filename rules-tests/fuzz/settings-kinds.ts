@@ -1,8 +1,10 @@
-import type { LibraryArea } from '@harborline/domain/entities/library';
+import { isPrivateArea, type LibraryArea } from '@harborline/domain/entities/library';
+import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { libraryWriteSchemas } from '@harborline/domain/entities/writes/library';
 import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
+import { RATING_DELAYS } from '@harborline/domain/ratings/rating-values';
 import { type FirestoreWrite, SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -82,7 +84,7 @@ interface Area {
 }
 
 function areaKind({ area, name, valid, schema, before, isOurs = () => true, update }: Area): Kind {
-  const path = area === 'company' ? docPath.libraryPrivate(LIB) : docPath.library(LIB);
+  const path = isPrivateArea(area) ? docPath.libraryPrivate(LIB) : docPath.library(LIB);
   const log = { updated_by: 'owner', updated_at: SERVER_TIME, area };
   const isChange = (fields: Fields) =>
     before === undefined || Object.entries(fields).some(([name, value]) => before[name] !== value);
@@ -174,6 +176,25 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     },
     schema: libraryWriteSchemas.company,
     before: { companyEmail: 'hello@acme.example' },
+    update: (fields) => fields,
+  }),
+  areaKind({
+    area: 'ratings',
+    name: 'ratings',
+    valid: {
+      fields: fc.record({
+        ratings: fc.record({
+          isOn: fc.boolean(),
+          delayHours: fc.constantFrom(...RATING_DELAYS),
+          isSignatureRequired: fc.boolean(),
+        }),
+      }),
+      limits: {},
+      others: { delayHours: [2, -1, 25, 0.5, '4'] },
+    },
+    schema: libraryWriteSchemas.ratings,
+    before: { ratings: NO_RATINGS },
+    isOurs: ({ ratings }) => JSON.stringify(ratings) !== JSON.stringify(NO_RATINGS),
     update: (fields) => fields,
   }),
   areaKind({

@@ -255,7 +255,7 @@ const HELD: readonly Trial[] = [
 ];
 
 /** What functions keep below a ticket, readable by staff alone. */
-function keptTrials(name: 'TicketEvents' | 'Checklists'): readonly Trial[] {
+function keptTrials(name: 'TicketEvents' | 'Checklists' | 'Ratings'): readonly Trial[] {
   const trials = trialsOf(name);
   const [read, write] = [`${name}.readOfTicket`, `${name}.write`] as const;
   const kept = (context: CellContext, id = 'kept') => `${path(context)}/${name}/${id}`;
@@ -290,6 +290,19 @@ function keptTrials(name: 'TicketEvents' | 'Checklists'): readonly Trial[] {
   ];
 }
 
+const figures = trialsOf('RatingFigures');
+const someFigures = ({ library }: CellContext) => ({
+  ...{ support_lib_id: library, agent_ref: 'ada', agent_name: 'Ada' },
+  ...{ count: 1, sum: 5 },
+});
+const FIGURES: readonly Trial[] = [
+  figures.get('of a teammate', 'RatingFigures.read', someFigures),
+  figures.list('of the library', 'RatingFigures.read'),
+  figures.create('new', 'RatingFigures.write', someFigures),
+  figures.update('there', 'RatingFigures.write', someFigures, () => ({ sum: 4 })),
+  figures.delete('there', 'RatingFigures.write', someFigures),
+];
+
 export const CONVERSATION_TRIALS = [
   ...MAIL,
   ...HELD,
@@ -297,4 +310,6 @@ export const CONVERSATION_TRIALS = [
   ...MESSAGES,
   ...keptTrials('TicketEvents'),
   ...keptTrials('Checklists'),
+  ...keptTrials('Ratings'),
+  ...FIGURES,
 ];

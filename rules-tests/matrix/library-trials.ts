@@ -1,6 +1,7 @@
-import type { LibraryArea } from '@harborline/domain/entities/library';
+import { isPrivateArea, type LibraryArea } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
 import type { CollectionOperation } from '@harborline/domain/permissions/table';
+import { RATING_DELAYS } from '@harborline/domain/ratings/rating-values';
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { commit, get, limit, list, remove, SERVER_TIME, set, update } from '../support/firestore';
 import { type CellContext, type Trial, trialsOf } from './trial';
@@ -16,10 +17,21 @@ export const libraryDocuments = (library: string) => ({
 const save =
   (area: LibraryArea, change: (key: string) => Record<string, unknown>) =>
   ({ uid, library, key }: CellContext) => {
-    const path = area === 'company' ? docPath.libraryPrivate(library) : docPath.library(library);
+    const path = isPrivateArea(area) ? docPath.libraryPrivate(library) : docPath.library(library);
     const log = { updated_by: uid, updated_at: SERVER_TIME, area };
     return commit(update(path, change(key)), set(docPath.libraryLastChange(library), log));
   };
+
+let chosen = 0;
+/** Other settings than the last ones, since saving the same value changes nothing. */
+function nextRatings() {
+  chosen += 1;
+  return {
+    isOn: chosen % 2 === 0,
+    delayHours: RATING_DELAYS[Math.floor(chosen / 4) % RATING_DELAYS.length],
+    isSignatureRequired: Math.floor(chosen / 2) % 2 === 0,
+  };
+}
 
 const libraries = trialsOf('SupportLibraries');
 const updating = (what: string, row: CollectionOperation | undefined, attempt: Trial['attempt']): Trial =>
@@ -100,6 +112,11 @@ const PRIVATE: readonly Trial[] = [
     'company mail address',
     'SupportLibraries/private.updateCompany',
     save('company', (key) => ({ companyEmail: `${key.slice(-40)}@acme.example` })),
+  ),
+  part.trial('update')(
+    'ratings',
+    'SupportLibraries/private.updateRatings',
+    save('ratings', () => ({ ratings: nextRatings() })),
   ),
   part.trial('update')('subscription', 'SupportLibraries/private.write', ({ library }) =>
     update(docPath.libraryPrivate(library), { is_subscription_active: true }),

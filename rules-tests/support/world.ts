@@ -1,5 +1,6 @@
 import { NO_PLAN } from '@harborline/domain/articles/article-plan';
 import type { KnownFields } from '@harborline/domain/entities/known-fields';
+import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { articleFeedback } from '@harborline/domain/stores/article-feedback';
 import { articlePlan } from '@harborline/domain/stores/article-plans';
@@ -26,6 +27,7 @@ import { mailRecord } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { keptNewsFlash, newsFlashList } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
+import { rating, ratingFigures } from '@harborline/domain/stores/ratings';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import { failedSearch, searchActivity, searchRequest } from '@harborline/domain/stores/searches';
 import { sopArticle, sopCategory, sopReceipt } from '@harborline/domain/stores/sops';
@@ -46,6 +48,7 @@ import {
   makeMessage,
   makeNewsFlash,
   makeOutboxMail,
+  makeRating,
   makeSopArticle,
   makeSopCategory,
   makeSopReceipt,
@@ -165,7 +168,7 @@ const libraries = () =>
         }),
       ),
     ),
-    laid(libraryPrivate(id), makeLibraryPrivate()),
+    laid(libraryPrivate(id), makeLibraryPrivate({ ratings: NO_RATINGS })),
     laid(libraryKey(`key-${id.at(-1)}`), { support_lib_id: id }),
     laid(libraryHost(`${id.at(-1)}.example`), { support_lib_id: id }),
     laid(searchShard(id, 0), { support_lib_id: id, entries: {} }),
@@ -261,6 +264,20 @@ const historyOf = (library: string, conversation_ref: string) => [
     support_lib_id: library,
     conversation_ref,
     at: CREATED_AT,
+  }),
+  laid(rating(conversation_ref, 'answer'), {
+    ...stored(makeRating()),
+    support_lib_id: library,
+    conversation_ref,
+    rated_at: CREATED_AT,
+    changed_at: CREATED_AT,
+  }),
+  laid(ratingFigures(library, 'agent'), {
+    support_lib_id: library,
+    agent_ref: 'agent',
+    agent_name: 'Ada',
+    count: 1,
+    sum: 4,
   }),
   laid(checklistDocument(conversation_ref, 'sopLive', 1), {
     ...stored(makeChecklist()),

@@ -21,6 +21,7 @@ import { type Contract, endpointName } from './contract';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxInboundMail from './inbox/inbound-mail';
+import * as inboxRatings from './inbox/ratings';
 import * as inboxSession from './inbox/session';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
@@ -70,6 +71,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChecklists,
   inboxHeldRequests,
   inboxInboundMail,
+  inboxRatings,
   inboxSession,
   inboxTickets,
   inboxVisitorAccess,

@@ -24,6 +24,8 @@ export const RATE_CLASSES = {
   session: { windowMs: MINUTE_MS, visitor: 20, address: 120, library: 600 },
   /** without a token, so counted only by address */
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
+  /** ratings, without a token; an office shares one address */
+  rating: { windowMs: HOUR_MS, visitor: 30, address: 30, library: 3_000 },
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** counted by network address as its visitor, and by the email address that is entered */
   subscription: { windowMs: DAY_MS, visitor: 100, address: 3, library: 5_000 },

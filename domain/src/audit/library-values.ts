@@ -39,7 +39,7 @@ const FIELDS = {
     'disabled_default_sopArticles',
     'enabled_default_sopArticles',
   ],
-  private: ['companyEmail'],
+  private: ['companyEmail', 'ratings.isOn', 'ratings.delayHours', 'ratings.isSignatureRequired'],
 } as const;
 export type LibraryPart = keyof typeof FIELDS;
 

@@ -20,6 +20,22 @@ export const readingWaitSchema = z.object({
 });
 
 /**
+ * `RatingRequests/{conversation_ref}`: a ticket was closed, and its visitor may be asked for a rating (D-97). It is
+ * written with the event of the closing and deleted once it is decided; another closing replaces it.
+ */
+export const ratingRequestSchema = z.object({
+  support_lib_id: z.string(),
+  conversation_ref: z.string(),
+  /** id of the closing in the history of the ticket */
+  event_ref: z.string(),
+  closed_at: timestampSchema,
+  /** when the sweep looks at it next */
+  due_at: timestampSchema,
+  /** the delay of the library is part of `due_at` */
+  is_planned: z.boolean(),
+});
+
+/**
  * `ContentStamps/{libraryId}`: when anything last changed that a library's rendered pages show, except the library
  * itself and the text of an article, which are read for each page. Views and votes leave it as it is.
  */

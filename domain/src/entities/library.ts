@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import type { KnownFields } from './known-fields';
+import { NO_RATINGS, ratingSettingsSchema } from './rating';
 import { timestampSchema } from './timestamp';
 
 const contactAnswerSchema = z.object({
@@ -174,6 +175,8 @@ export const libraryPrivateSchema = z.looseObject({
     contactEmail: z.string(),
     supportEmailSubject: z.string(),
   }),
+  /** whether visitors are asked for ratings (D-97) */
+  ratings: z.optional(z.catch(ratingSettingsSchema, NO_RATINGS)),
 });
 export type LibraryPrivate = z.infer<typeof libraryPrivateSchema>;
 
@@ -188,8 +191,12 @@ export const LIBRARY_AREAS = [
   'defaultNews',
   'defaultCourses',
   'defaultSops',
+  'ratings',
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
+
+/** Whether an area is in the private part of a library. */
+export const isPrivateArea = (area: LibraryArea): boolean => area === 'company' || area === 'ratings';
 
 /**
  * `SupportLibraries/{id}/private/lastChange`: who changes what, written in the same commit as a change to the

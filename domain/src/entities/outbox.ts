@@ -19,6 +19,7 @@ export const outboxSchema = z.looseObject({
     'notification',
     'subscription',
     'status',
+    'rating',
   ]),
   from: z.string(),
   /** '' once an email to a subscriber is settled */

@@ -15,6 +15,8 @@ describe('the public route table', () => {
     ['/join', 'join', {}, 'S2.4-14'],
     ['/Invite', 'invite', {}, 'S2.4-12'],
     ['/invite/', 'invite', {}, 'D-01'],
+    ['/reviewForm', 'review', {}, 'S2.4-18'],
+    ['/REVIEWFORM/', 'review', {}, 'D-01'],
     ['/thank-you', 'thankYou', {}, 'S2.4-26'],
     ['/widget/lumen/', 'widget', { libraryKey: 'lumen' }, 'S2.2-01'],
     ['/Widget', 'widget', {}, 'S2.2-18'],

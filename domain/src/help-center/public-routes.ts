@@ -36,6 +36,7 @@ export const PUBLIC_ROUTES = [
   { page: 'home', pattern: '' },
   { page: 'join', pattern: 'join' },
   { page: 'invite', pattern: 'Invite' },
+  { page: 'review', pattern: 'reviewForm' },
   { page: 'thankYou', pattern: 'thank-you' },
   { page: 'widget', pattern: 'widget/:libraryKey' },
   { page: 'widget', pattern: 'widget' },
@@ -69,7 +70,7 @@ export const PUBLIC_ROUTES = [
 type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
 
 /** Pages without a library. */
-const STANDALONE_PAGES = ['join', 'invite'] as const;
+const STANDALONE_PAGES = ['join', 'invite', 'review'] as const;
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];
 /** Pages of a library, at its own addresses or in a widget. */
 export type LibraryPage = Exclude<PublicPage, StandalonePage | 'widget'>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import {
+  isPrivateArea,
   type LibraryArea,
   libraryChangeSchema,
   libraryPrivateSchema,
@@ -26,6 +27,7 @@ interface AreaChanges {
   readonly defaultNews: Required<Written<'defaultNews'>>;
   readonly defaultCourses: Required<Written<'defaultCourses'>>;
   readonly defaultSops: Required<Written<'defaultSops'>>;
+  readonly ratings: Written<'ratings'>;
   readonly categoryOrder: { readonly categoryPositioning: Written<'categoryOrder'> };
 }
 
@@ -37,7 +39,7 @@ type AreaDocument<Area extends LibraryArea> = StoreDocument<
 
 /** The document of a library that contains an area, as staff change it. */
 export const libraryArea = <Area extends LibraryArea>(libraryId: string, area: Area): AreaDocument<Area> =>
-  area === 'company'
+  isPrivateArea(area)
     ? storeDocument(docPath.libraryPrivate(libraryId), libraryPrivateSchema)
     : storeDocument(docPath.library(libraryId), libraryPublicSchema);
 

@@ -20,6 +20,14 @@ export const newestMessages = (conversationRef: string) =>
     limit: LIMITS.messagePageSize,
   });
 
+/** The answer that was written last, for which the visitor is asked for a rating. */
+export const newestAnswer = (conversationRef: string) =>
+  messagesIn(conversationRef).query({
+    where: [['sender_type', '==', 'agent']],
+    orderBy: [['created_at', 'desc']],
+    limit: 1,
+  });
+
 /** The last messages of a thread that the visitor may see, oldest first. */
 export const lastPublicMessages = (conversationRef: string, count: number) =>
   messagesIn(conversationRef).query({

@@ -6,6 +6,7 @@ import { conversationSchema, messageSchema } from '../entities/conversation';
 import { contactFormSchema, libraryPrivateSchema, libraryPublicSchema } from '../entities/library';
 import { mailRecordSchema } from '../entities/mail';
 import { outboxSchema } from '../entities/outbox';
+import { ratingSchema } from '../entities/rating';
 import { ticketEventSchema } from '../entities/ticket-event';
 import { userSchema } from '../entities/user';
 import * as make from './factories';
@@ -22,6 +23,7 @@ describe('factories', () => {
     ['mail record', mailRecordSchema, make.makeMailRecord()],
     ['conversation', conversationSchema, make.makeConversation()],
     ['message', messageSchema, make.makeMessage()],
+    ['rating', ratingSchema, make.makeRating()],
     ['event of a ticket', ticketEventSchema, make.makeTicketEvent()],
     ['checklist', checklistSchema, make.makeChecklist()],
     ['outbox mail', outboxSchema, make.makeOutboxMail()],

@@ -7,6 +7,7 @@ import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/lib
 import type { MailRecord } from '../entities/mail';
 import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
+import type { Rating } from '../entities/rating';
 import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { User } from '../entities/user';
@@ -311,6 +312,24 @@ export function makeTicketEvent(changes: Partial<TicketEvent> = {}): TicketEvent
     actor_name: 'Ada Agent',
     reason: '',
     details: { from: 'open', to: 'closed' },
+    ...changes,
+  };
+}
+
+export function makeRating(changes: Partial<Rating> = {}): Rating {
+  return {
+    id: 'answer',
+    support_lib_id: TEST_LIBRARY_ID,
+    conversation_ref: 'conversation-1',
+    message_id: 'answer',
+    message_rating: 4,
+    message_review: 'Quick and kind.',
+    sent_via: 'portal',
+    sender_ref: 'visitor',
+    agent_ref: 'agent',
+    agent_name: 'Ada',
+    rated_at: at,
+    changed_at: at,
     ...changes,
   };
 }

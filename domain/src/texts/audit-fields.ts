@@ -32,6 +32,9 @@ const LABELS: Readonly<Record<string, string>> = {
   disabled_default_sopArticles: 'Default SOPs shown',
   enabled_default_sopArticles: 'Default SOPs shown individually',
   companyEmail: 'Company email',
+  'ratings.isOn': 'Ask for a rating',
+  'ratings.delayHours': 'Hours until the email',
+  'ratings.isSignatureRequired': 'Only accept links from our emails',
   company_name: 'Company name',
   library_refkey: 'Reference key',
   library_domain: 'Domain',
@@ -48,6 +51,8 @@ const WORDS: Readonly<Record<string, string>> = { true: 'On', false: 'Off', '': 
 const SWITCHES = new Set([
   'publicHelpCenterTheme.isCustomCss',
   'helpCenterHome.hasPopularArticles',
+  'ratings.isOn',
+  'ratings.isSignatureRequired',
   'is_subscription_active',
   'is_white_label',
 ]);

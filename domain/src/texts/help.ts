@@ -163,6 +163,14 @@ export const HELP_TEXTS = {
       'Visitors see a change within a minute, without a reload.',
     ],
   },
+  ratings: {
+    title: 'Ratings',
+    guide: 'Ask for ratings',
+    tips: [
+      'Visitors are asked once for each time a ticket is closed, and rate the last answer.',
+      'Comments are on the ticket, under Ratings in its details.',
+    ],
+  },
   agencies: {
     title: 'Exporting your clients',
     guide: 'Export your clients',

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<LibraryArea, string>> = {
   defaultNews: 'default news',
   defaultCourses: 'default courses',
   defaultSops: 'default SOPs',
+  ratings: 'ratings',
 };
 
 const isArea = (value: string): value is LibraryArea => Object.hasOwn(LABELS, value);

@@ -24,6 +24,7 @@ export const PROFILE_PAGES = {
   tickettypes: { group: 'Tickets', label: 'Ticket types' },
   ticketcategories: { group: 'Tickets', label: 'Ticket categories' },
   tickettiers: { group: 'Tickets', label: 'Ticket tiers' },
+  ratings: { group: 'Tickets', label: 'Ratings' },
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
 } as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;
 

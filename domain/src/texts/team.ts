@@ -295,6 +295,7 @@ export const EMAIL_LOG_TEXTS = {
     ticket: 'Ticket for the team',
     receipt: 'Receipt for a visitor',
     reply: 'Reply to a visitor',
+    rating: 'Question for a rating',
     invitation: 'Invitation',
     password: 'Password',
     signin: 'Sign-in link',

@@ -52,6 +52,13 @@ export interface ReplyPage extends MailFrame {
   readonly signature: string;
 }
 
+/** Asks for a rating: a link for each star. */
+export interface RatingPage extends MailFrame {
+  readonly template: 'rating';
+  readonly opening: string;
+  readonly choices: readonly { readonly stars: number; readonly label: string; readonly url: string }[];
+}
+
 /** Paragraphs and a button. */
 export interface LetterPage extends MailFrame {
   readonly template: 'letter';
@@ -60,7 +67,7 @@ export interface LetterPage extends MailFrame {
 }
 
 /** The content of a mail's HTML as plain texts; templates in functions render it. */
-export type MailPage = TicketPage | ReceiptPage | ReplyPage | LetterPage;
+export type MailPage = TicketPage | ReceiptPage | ReplyPage | RatingPage | LetterPage;
 
 /** A mail before it is rendered. */
 export interface MailContent {

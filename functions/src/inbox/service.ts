@@ -7,6 +7,8 @@ import { tickStep } from './checklists/tick-step';
 import { decideHeldRequests } from './held-requests/decide';
 import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
+import { getRating } from './ratings/get-rating';
+import { saveRating } from './ratings/save-rating';
 import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
@@ -16,9 +18,11 @@ export const inbox = httpsService('inbox', {
     changeTicketStatus,
     decideHeldRequests,
     endChecklist,
+    getRating,
     grantVisitorAccess,
     login,
     receiveMail,
+    saveRating,
     startChecklist,
     tickStep,
   ],

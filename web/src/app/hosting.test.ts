@@ -81,8 +81,8 @@ describe('firebase.json', () => {
     expect(missing).toEqual([]);
   });
 
-  /** Pages that need a browser: conversations, invitations and widgets. */
-  const STATIC_PAGES = ['conversation', 'join', 'invite', 'widget'];
+  /** Pages that need a browser: conversations, invitations, ratings and widgets. */
+  const STATIC_PAGES = ['conversation', 'join', 'invite', 'review', 'widget'];
 
   /** Below the widget's addresses, Hosting says how long caches keep a page: as long as the function says of others. */
   const PAGE_CACHE = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
@@ -121,6 +121,7 @@ describe('firebase.json', () => {
 
   it.each([
     ...['/visitors.html', '/admin.html', '/404.html', '/shape.js', '/favicon.svg', '/join', '/Invite'],
+    ...['/reviewForm', '/reviewform'],
     ...['/login', '/admin', '/admin/inbox', '/lumen/conversation/x1', '/conversation/x1'],
     ...['/nothing/here', '/a', '/.env', '/wp-login.php', '/a_b', '/lumen/nothing', '/api-docs/nothing'],
   ])('has browsers ask whether %s has changed', (address) => {

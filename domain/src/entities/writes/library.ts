@@ -4,6 +4,7 @@ import { isFooterAddress } from '../../help-center/help-center-home';
 import { LANGUAGE_PATTERN } from '../../help-center/page-language';
 import { LIMITS } from '../../limits';
 import { DEFAULT_DISPLAYS } from '../library';
+import { ratingSettingsSchema } from '../rating';
 import { writtenText, writtenTitle } from './written';
 
 const writtenColor = z.string().check(z.regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/));
@@ -39,6 +40,7 @@ export const libraryWriteSchemas = {
       .string()
       .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address')),
   }),
+  ratings: z.strictObject({ ratings: ratingSettingsSchema }),
   theme: z.strictObject({ themeColor: writtenColor, favicon: writtenText(LIMITS.url) }),
   home: z.strictObject({
     logo: z.optional(writtenText(LIMITS.url)),

@@ -5,6 +5,7 @@ import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/fir
 import type { Staff } from '../../platform/caller';
 import { randomId } from '../../platform/ids';
 import { createRecord } from '../../platform/store/write';
+import { requestRating } from '../ratings/request-rating';
 
 interface Ticket {
   /** of the conversation */
@@ -37,19 +38,25 @@ const eventIdOf = (by: ChangedBy): string => ('eventId' in by && by.eventId) || 
 
 /**
  * Adds a change to the history of a ticket, in the transaction that makes it: neither is stored without the other. Call
- * it only if something changed, so that a repeated call is not a second event.
+ * it only if something changed, so that a repeated call is not a second event. A closing is also noted for the rating.
  */
 export function recordEvent(
   transaction: Transaction,
   { id, support_lib_id }: Ticket,
-  { kind, details }: TicketChange,
+  change: TicketChange,
   by: ChangedBy,
 ): void {
-  createRecord(transaction, ticketEvent(id, eventIdOf(by)), {
+  const { kind, details } = change;
+  const eventId = eventIdOf(by);
+  const signature = signatureOf(by);
+  if (change.kind === 'status-changed' && change.details.to === 'closed') {
+    requestRating(transaction, { conversationRef: id, libraryId: support_lib_id, eventId, at: signature.at });
+  }
+  createRecord(transaction, ticketEvent(id, eventId), {
     support_lib_id,
     conversation_ref: id,
     kind,
     details: { ...details },
-    ...signatureOf(by),
+    ...signature,
   });
 }

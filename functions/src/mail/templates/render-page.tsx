@@ -1,6 +1,7 @@
 import type { MailPage } from '@harborline/domain/tickets/mail-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetterMail } from './letter';
+import { RatingMail } from './rating';
 import { ReceiptMail } from './receipt';
 import { ReplyMail } from './reply';
 import { TicketMail } from './ticket';
@@ -13,6 +14,8 @@ function templateOf(page: MailPage) {
       return <ReceiptMail page={page} />;
     case 'reply':
       return <ReplyMail page={page} />;
+    case 'rating':
+      return <RatingMail page={page} />;
     case 'letter':
       return <LetterMail page={page} />;
   }

@@ -46,6 +46,16 @@ export const STYLES = {
     verticalAlign: 'top',
     wordBreak: 'break-word',
   },
+  starsCell: { padding: '4px 12px 4px 0', width: '1%', whiteSpace: 'nowrap' },
+  starsLink: {
+    display: 'inline-block',
+    minWidth: 96,
+    padding: '8px 12px',
+    fontSize: 16,
+    textDecoration: 'none',
+    borderRadius: 8,
+  },
+  starsLabel: { padding: '4px 0', color: MUTED_COLOR, fontSize: 14 },
   button: { margin: '8px 0 20px' },
   buttonCell: { borderRadius: 8 },
   buttonLink: {

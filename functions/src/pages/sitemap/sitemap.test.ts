@@ -107,7 +107,7 @@ describe('robots', () => {
 
   it('are kept from every address of staff, with a query and with a slash at its end', () => {
     expect(staff).toContain('/login');
-    for (const address of [...staff, '/join', '/Invite', '/api/activity/views']) {
+    for (const address of [...staff, '/join', '/Invite', '/reviewForm', '/api/activity/views']) {
       for (const end of ['', '?a=b', '/'])
         expect([address, isDisallowed(address + end)]).toEqual([address, true]);
     }

@@ -77,6 +77,7 @@ const NOT_PUBLIC = [
   'join',
   'login',
   'resetpassword',
+  'reviewForm',
 ];
 
 /**

@@ -56,6 +56,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/theme', later('themePage')),
   screen('profile/language', later('languagePage')),
   screen('profile/statuspage', later('statusSettingsPage')),
+  screen('profile/ratings', later('ratingsPage')),
   screen('profile/teammates', later('teammatesPage')),
   screen('profile/permissions', later('permissionsPage')),
   screen('profile/teamlogs', later('teamLogsPage')),

@@ -40,6 +40,7 @@ const WidgetMissing = latePage(async () => (await loadWidget()).WidgetMissing);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
 const InvitePage = latePage(async () => (await import('../../features/invitation')).InvitePage);
+const ReviewPage = latePage(async () => (await import('../../features/review')).ReviewPage);
 
 /** Functions that load the code of a page in advance. */
 export const preloadCode = {
@@ -65,7 +66,14 @@ export const preloadCode = {
 
 /** A page without a library. */
 export function StandalonePageOf({ page }: { page: StandalonePage }) {
-  return page === 'join' ? <JoinPage /> : <InvitePage />;
+  switch (page) {
+    case 'join':
+      return <JoinPage />;
+    case 'invite':
+      return <InvitePage />;
+    case 'review':
+      return <ReviewPage />;
+  }
 }
 
 /** The home page has two tabs; Contact Us is only there while requests can be sent (S2.2-06). */

@@ -1,10 +1,12 @@
 import {
   makeChecklist,
   makeConversation,
+  makeRating,
   makeTicketEvent,
   makeUser,
 } from '@harborline/domain/testing/factories';
 import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
+import { RATING_TEXTS } from '@harborline/domain/texts/ratings';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,10 +14,10 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { TicketSections } from './ticket-sections';
 
-const store = vi.hoisted(() => ({ pages: vi.fn(), checklists: [] as object[] }));
+const store = vi.hoisted(() => ({ pages: vi.fn(), records: [] as object[] }));
 vi.mock('../../../shared/store/watch-records', () => ({
   watchRecords: () => (observer: { next(watched: object): void }) => {
-    observer.next({ records: store.checklists });
+    observer.next({ records: store.records });
     return () => {};
   },
 }));
@@ -46,7 +48,7 @@ function show(role: 'admin' | 'agent', rows: readonly object[] = EVENTS) {
 describe('D-85: the folded sections of a ticket', () => {
   beforeEach(() => {
     vi.clearAllMocks();
-    store.checklists = [];
+    store.records = [];
   });
   afterEach(cleanup);
 
@@ -63,14 +65,14 @@ describe('D-85: the folded sections of a ticket', () => {
   });
 
   it('say while they are folded that a checklist runs', () => {
-    store.checklists = [makeChecklist(), makeChecklist({ state: 'finished' })];
+    store.records = [makeChecklist(), makeChecklist({ state: 'finished' })];
     show('admin');
     const section = within(screen.getByRole('region', { name: CHECKLIST_TEXTS.title }));
     const button = section.getByRole('button', { name: CHECKLIST_TEXTS.title, expanded: false });
     const summary = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(summary?.textContent).toBe(CHECKLIST_TEXTS.runningNow(1));
     cleanup();
-    store.checklists = [makeChecklist({ state: 'abandoned' })];
+    store.records = [makeChecklist({ state: 'abandoned' })];
     show('admin');
     expect(screen.queryByText(/running/)).toBeNull();
   });
@@ -80,6 +82,21 @@ describe('D-85: the folded sections of a ticket', () => {
     fireEvent.click(screen.getByRole('button', { name: HISTORY_TEXTS.title }));
     const lines = await screen.findAllByRole('listitem');
     expect(lines[1]?.textContent).toContain('Ada <b>Agent</b> changed the status from Open to Closed');
+  });
+
+  it('D-97: say what the visitor thinks of an answer, as text', async () => {
+    store.records = [makeRating({ message_rating: 2, message_review: '<b>Slow</b>' })];
+    show('agent');
+    fireEvent.click(screen.getByRole('button', { name: RATING_TEXTS.section }));
+    const [line] = await screen.findAllByRole('listitem');
+    expect(line?.textContent).toContain('2 of 5 · Dissatisfied');
+    expect(line?.textContent).toContain('<b>Slow</b>');
+    expect(line?.textContent).toContain(RATING_TEXTS.forAnswerOf('Ada'));
+    cleanup();
+    store.records = [];
+    show('agent');
+    fireEvent.click(screen.getByRole('button', { name: RATING_TEXTS.section }));
+    await screen.findByText(RATING_TEXTS.none);
   });
 
   it('say that nothing has happened', async () => {

@@ -1,4 +1,5 @@
 import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
+import { RATING_TEXTS } from '@harborline/domain/texts/ratings';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
@@ -13,7 +14,11 @@ const TicketHistory = lazy(async () => ({
   default: (await import('./history/ticket-history')).TicketHistory,
 }));
 
-/** The parts of a ticket's details that load once they are opened: its SOPs, and what became of it. */
+const TicketRatings = lazy(async () => ({
+  default: (await import('./ratings/ticket-ratings')).TicketRatings,
+}));
+
+/** The parts of a ticket's details that load once they are opened: its SOPs, its ratings, and what became of it. */
 export function TicketSections({ ticket }: { ticket: Ticket }) {
   const mayReadSops = useMay('Checklists.readOfTicket');
   return (
@@ -25,6 +30,11 @@ export function TicketSections({ ticket }: { ticket: Ticket }) {
           </Suspense>
         </FoldedSection>
       )}
+      <FoldedSection title={RATING_TEXTS.section}>
+        <Suspense fallback={<ListSkeleton height={44} />}>
+          <TicketRatings conversationRef={ticket.id} />
+        </Suspense>
+      </FoldedSection>
       <FoldedSection title={HISTORY_TEXTS.title}>
         <Suspense fallback={<ListSkeleton height={44} />}>
           <TicketHistory conversationRef={ticket.id} />

@@ -42,6 +42,10 @@ const watchStored =
 export const watchPublicPart = (firestore: Firestore, libraryId: string): Subscribe<LibraryPublic> =>
   watchStored(firestore, library(libraryId));
 
+/** The private part of a library as it is stored, live. */
+export const watchPrivatePart = (firestore: Firestore, libraryId: string): Subscribe<LibraryPrivate> =>
+  watchStored(firestore, libraryPrivate(libraryId));
+
 /** Both parts of a library as they are stored, live, for staff who may see its settings. */
 export const watchLibraryParts =
   (firestore: Firestore, libraryId: string): Subscribe<LibraryParts> =>
@@ -62,9 +66,9 @@ export const watchLibraryParts =
         },
         error,
       }),
-      watchStored(
+      watchPrivatePart(
         firestore,
-        libraryPrivate(libraryId),
+        libraryId,
       )({
         next: (part) => {
           hidden = part;
