@@ -230,6 +230,7 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     ['dated by the writer', { createdAt: PAST }],
     ['first published in the past', { timeStamp: PAST }],
     ['with an extra field', { likes: 0 }],
+    ['as that of an incident', { is_of_incident: true }],
     ['with a time that is none', { expires_at: 'tomorrow' }],
   ])('nobody creates one %s', async (_what, changes) => {
     await denies(['editor'], create(changes));

@@ -297,6 +297,7 @@ describe('U-13: the news flash of an incident', () => {
     const first = await news();
     expect(first?.data()).toMatchObject({
       newsFlash_title: 'Orders are late',
+      is_of_incident: true,
       is_published: true,
       audience: 'public',
       expires_at: null,

@@ -42,6 +42,8 @@ export const newsFlashSchema = z.looseObject({
   next_at: time,
   /** who planned it may not publish any more, so it stayed as it was; only functions set it */
   is_schedule_refused: z.boolean(),
+  /** it tells of an incident (U-13); only functions set it */
+  is_of_incident: z.optional(z.boolean()),
   /** of a copy: the parent library's news flash (U-12) */
   origin_ref: z.optional(z.string()),
   /** of a copy: `updated_at` of that news flash when it was copied or last compared */

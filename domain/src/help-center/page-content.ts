@@ -77,6 +77,8 @@ export interface PageNewsFlash extends NewsTally {
   readonly categoryName: string;
   /** milliseconds */
   readonly timeStamp: number;
+  /** whether it asks how visitors like it: nobody likes an incident (U-13) */
+  readonly takesReactions: boolean;
   /** sanitised (S5-27, D-15) */
   readonly html: string;
   readonly description: string;

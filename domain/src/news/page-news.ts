@@ -26,6 +26,7 @@ export const toPageNewsFlash = (
   newsFlash_keywords: news.newsFlash_keywords,
   categoryName: news.categoryName,
   timeStamp: news.timeStamp.toMillis(),
+  takesReactions: news.is_of_incident !== true,
   html,
   description,
   heart: news.heart,

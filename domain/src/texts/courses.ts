@@ -84,6 +84,7 @@ export const COURSE_TEXTS = {
   lessonLoadFailed: 'The lesson could not be loaded.',
   lessonTitle: 'Title of the lesson',
   lessonText: 'Text of the lesson',
+  lessonTextPlaceholder: 'Explain one idea, in five minutes of reading.',
   kindLabel: 'Kind',
   ruleLabel: 'Done when',
   rules: { marked: 'The learner marks it as done', read: 'It is read to its end' },

@@ -50,6 +50,7 @@ export const NEWS_TEXTS = {
   titlePlaceholder: 'What is new?',
   titleRequired: 'Title is required',
   content: 'Content of the news flash',
+  contentPlaceholder: 'Say what is new, and what it means for your customers.',
   contentTooLong: 'The content is too long.',
   categoryNone: 'No category',
   audience: 'Who reads it',

@@ -192,7 +192,8 @@ export const STATUS_SETTINGS_TEXTS = {
   deleteBody:
     'It is gone from the page and from its history, and its news flash ends. If it lasts, its components are operational again. What the bars show stays. Nobody is emailed about it.',
   deleted: (title: string) => `${title} is deleted.`,
-  showPast: (count: number) => (count === 1 ? 'Show 1 that is over' : `Show ${count} that are over`),
+  implausibleTime: 'Choose a year from 2000 to 2099.',
+  showPast: (count: number) => `Show what is over (${count})`,
   hidePast: 'Hide what is over',
   /** @param operational names of components, '' for none. @param kept names of those with another open incident */
   resolveHelp: (operational: string, kept = '') =>

@@ -55,6 +55,7 @@ async function begin(changed: ChangedIncident, transaction: Transaction): Promis
       ...publishedNow({ audience: 'public', expires_at: null }),
       expires_at: null,
       is_schedule_refused: false,
+      is_of_incident: true,
       ...{ views: 0, heart: 0, party: 0, snooze: 0, dislike: 0 },
       ...{ timeStamp: now, createdAt: now, updated_at: now, updated_by: uid },
     });

@@ -3,6 +3,7 @@ import { COMPONENT_STATES, INCIDENT_STATES } from '../../entities/status-page';
 import { MAILING_OCCASIONS, MAILING_STATES } from '../../entities/status-subscriber';
 import { LIMITS } from '../../limits';
 import { generalSettings } from '../../permissions/requirements';
+import { PLAUSIBLE_TIMES } from '../../status/plausible-time';
 import { defineEndpoint } from '../contract';
 import { emailField } from '../fields';
 import { idField } from '../ids';
@@ -12,8 +13,8 @@ const requiredText = (limit: number) => z.string().check(z.trim(), z.minLength(1
 const areDistinct = (entries: readonly { readonly id: string }[]): boolean =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
-/** Milliseconds since 1970 that a calendar can show. */
-const moment = z.number().check(z.int(), z.gte(0), z.lte(4_102_444_800_000));
+/** Milliseconds since 1970, in this century. */
+const moment = z.number().check(z.int(), z.gte(PLAUSIBLE_TIMES.from), z.lte(PLAUSIBLE_TIMES.to));
 
 const wantedStates = z
   .array(z.object({ componentId: idField, state: z.enum(COMPONENT_STATES) }))

@@ -283,6 +283,16 @@ describe('S3-07: an article of the parent (D-35)', () => {
     );
   });
 
+  it('U-13: asks for reactions, but not where it tells of an incident', async () => {
+    const pageOf = async (changes: object) => {
+      const news = toPageNewsFlash(makeNewsFlash(changes), { html: '', description: '' });
+      return (await render('/frontendnewsflash/acme/n1', { content: makeContent({ newsFlash: news }) })).html;
+    };
+    expect(await pageOf({})).toContain('news-reactions');
+    expect(await pageOf({ is_of_incident: true })).not.toContain('news-reactions');
+    expect(await pageOf({ is_of_incident: true })).toMatch(/<article [^>]*data-news="/);
+  });
+
   it('S3-07: links to the news of the parent that it shows', async () => {
     const library = makeLibrary({ parent_lib_id: 'parent', enabled_default_newsFlash: ['n1'] });
     const { html } = await render('/acme', { content: makeContent({ library }) });

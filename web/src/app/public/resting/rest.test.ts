@@ -126,6 +126,18 @@ it('records the view of an article once, without an account (S4.5-19)', async ()
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/activity/articles');
 });
 
+it('U-13: records the view of an incident’s news flash, which asks for no reactions', async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main><article class="article news-flash" data-news="n1"></article></main>';
+  page = restingPage();
+  rest(page);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+  expect(JSON.stringify(vi.mocked(fetch).mock.calls[0])).toContain('n1');
+});
+
 it('remembers where the visitor was when they jump to a section', async () => {
   await open();
   const remembered = vi.spyOn(history, 'replaceState');

@@ -85,10 +85,18 @@ async function restCourse(page: RestingPage): Promise<void> {
   );
 }
 
+/** Records the view of a news flash that asks for no reactions. */
+async function restPlainNews(page: RestingPage): Promise<void> {
+  const { news: id } = document.querySelector<HTMLElement>('.news-flash')?.dataset ?? {};
+  if (id === undefined) return;
+  const { noteNewsView } = await import('../../../features/help-center/article/note-view');
+  if (!page.over.signal.aborted) whenOver(page, noteNewsView(id));
+}
+
 /** Has a news flash's reactions work without a renderer, and records its view. */
 async function restNews(page: RestingPage): Promise<void> {
   const section = document.querySelector<HTMLElement>('.news-reactions');
-  if (section === null) return;
+  if (section === null) return restPlainNews(page);
   const { startRestingNews } = await import('../../../features/help-center/news/resting-news');
   if (page.over.signal.aborted) return;
   const { end, endReactions } = startRestingNews(section);

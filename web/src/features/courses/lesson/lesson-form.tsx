@@ -134,6 +134,7 @@ export function LessonFormFields({ form, errors, isDisabled, ...props }: LessonF
           picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.courses)}
           links={links}
           isDisabled={isDisabled}
+          placeholder={COURSE_TEXTS.lessonTextPlaceholder}
           outlineHint={OUTLINE_TEXTS.emptyPlain}
           onReady={props.onContentReady}
           onChange={(content) => props.onEdit({ content })}

@@ -35,16 +35,18 @@ function NewsFlashView({ news }: { news: PageNewsFlash }) {
           </Link>
         </nav>
       )}
-      <article className="article news-flash">
+      <article className="article news-flash" data-news={news.id}>
         <PageTitle>{news.newsFlash_title}</PageTitle>
         <NewsFacts timeStamp={news.timeStamp} categoryName={news.categoryName} />
         {cover !== '' && isAllowedImage(cover) && (
           <img className="news-cover" src={cover} alt="" width={1280} height={720} />
         )}
         <ArticleContent html={news.html} />
-        <PagePart name="reactions">
-          <NewsReactions news={news} />
-        </PagePart>
+        {news.takesReactions && (
+          <PagePart name="reactions">
+            <NewsReactions news={news} />
+          </PagePart>
+        )}
       </article>
       <NewsFeedLink />
     </>

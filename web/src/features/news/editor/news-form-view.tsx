@@ -76,6 +76,7 @@ export function NewsFormView({ fields, errors, isLive, libraryId, nodes, ...prop
           picturePrefix={storagePath.cover(libraryId, COVER_PREFIX.news)}
           links={links}
           isDisabled={isDisabled}
+          placeholder={NEWS_TEXTS.contentPlaceholder}
           outlineHint={OUTLINE_TEXTS.emptyPlain}
           onReady={props.onContentReady}
           onChange={(content) => onEdit({ content })}

@@ -1,3 +1,4 @@
+import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import { expect, it } from 'vitest';
 import { durationWords, windowFault, windowWords } from './maintenance-window';
 
@@ -17,11 +18,22 @@ it('names both ends, the duration and the zone of this browser', () => {
   expect(words).toContain(timeZone);
 });
 
+it('refuses a window in a year that can only be a slip of the keyboard', () => {
+  const now = Date.UTC(2026, 10, 24);
+  const from = Date.UTC(2026, 10, 25);
+  const fault = STATUS_SETTINGS_TEXTS.implausibleTime;
+  for (const window of [
+    { startsAt: from, endsAt: Date.UTC(20_260, 10, 25) },
+    { startsAt: new Date('0026-11-25').getTime(), endsAt: from },
+  ])
+    expect(windowFault(window, now)).toBe(fault);
+});
+
 it('refuses a window that ends before it begins, or is past', () => {
-  const now = 10 * HOUR_MS;
+  const now = Date.UTC(2026, 10, 24);
   const later = { startsAt: now + HOUR_MS, endsAt: now + 2 * HOUR_MS };
   expect(windowFault(later, now)).toBeUndefined();
   expect(windowFault({ startsAt: later.endsAt, endsAt: later.startsAt }, now)).toMatch(/after the beginning/);
-  expect(windowFault({ startsAt: 0, endsAt: now }, now)).toMatch(/in the past/);
+  expect(windowFault({ startsAt: now - 2 * HOUR_MS, endsAt: now }, now)).toMatch(/in the past/);
   expect(windowFault(null, now), 'while a field is empty').toBeUndefined();
 });

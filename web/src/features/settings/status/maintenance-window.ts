@@ -1,3 +1,4 @@
+import { isPlausibleTime } from '@harborline/domain/status/plausible-time';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import { localZone, zonedTime } from '../../../shared/format/local-times';
 
@@ -40,6 +41,8 @@ export const windowWords = ({ startsAt, endsAt }: MaintenanceWindow): string =>
 /** Why maintenance cannot have this window; null is one that is not complete. */
 export function windowFault(window: MaintenanceWindow | null, nowMs: number): string | undefined {
   if (window === null) return undefined;
+  if (!isPlausibleTime(window.startsAt) || !isPlausibleTime(window.endsAt))
+    return STATUS_SETTINGS_TEXTS.implausibleTime;
   if (window.endsAt <= window.startsAt) return STATUS_SETTINGS_TEXTS.endsBeforeStart;
   return window.endsAt <= nowMs ? STATUS_SETTINGS_TEXTS.endsInPast : undefined;
 }
