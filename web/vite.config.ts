@@ -131,8 +131,26 @@ const fileSearch: UserConfig = {
   },
 };
 
+/** What a site puts the widget on its pages with: one classic script, under a name that stays. */
+const loader: UserConfig = {
+  root,
+  build: {
+    lib: {
+      entry: at('src/entries/loader.ts'),
+      formats: ['iife'],
+      name: 'loader',
+      fileName: () => 'loader.js',
+    },
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+  },
+};
+
 export default defineConfig(async ({ command }) => {
   if (entry === 'render') return renderer;
   if (entry === 'file-search') return fileSearch;
+  if (entry === 'loader') return loader;
   return command === 'serve' ? mergeConfig(product, await development()) : product;
 });

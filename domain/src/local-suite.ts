@@ -23,6 +23,7 @@ export const PORT_OFFSETS = {
   mailboxPage: 10,
   mailboxSmtp: 11,
   firestoreWebsocket: 12,
+  shop: 13,
 } as const;
 
 export type LocalService = keyof typeof PORT_OFFSETS;
@@ -31,6 +32,12 @@ export type LocalService = keyof typeof PORT_OFFSETS;
 export function localPort(service: LocalService, hostingPort: number = DEFAULT_HOSTING_PORT): number {
   return hostingPort + PORT_OFFSETS[service];
 }
+
+/** Whether a page is one of the demo shop, on which the suite that serves `own` shows the widget. */
+export const isDemoShop = (page: URL, own: Pick<URL, 'hostname' | 'port'>): boolean =>
+  isLocalHost(own.hostname) &&
+  isLocalHost(page.hostname) &&
+  page.port === String(localPort('shop', Number(own.port)));
 
 /** Signs links and names documents in the local suite, of which the demo world has some. No real secret. */
 export const LOCAL_LINK_SECRET = 'local-suite-only-not-a-secret-at-all';

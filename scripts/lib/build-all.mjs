@@ -42,6 +42,7 @@ const PARTS = [
       'web/dist/visitors.html',
       'web/dist/admin.html',
       'web/dist/404.html',
+      'web/dist/loader.js',
       'functions/dist/pages/render.mjs',
       'functions/dist/pages/file-search.js',
     ],

@@ -89,7 +89,7 @@ function startSchedules(hostingPort, folders) {
 }
 
 /**
- * Starts mailbox and emulators, waits until both answer, and runs the functions' schedules beside them.
+ * Starts mailbox, demo shop and emulators, waits until both answer, and runs the functions' schedules beside them.
  * @param options.hostingPort Hosting port; the other services follow at fixed distances
  * @param options.dataDir folder for everything the suite keeps
  * @param options.keepsData whether people and files are exported at shutdown
@@ -128,6 +128,11 @@ export async function startSuite({
       MAILBOX_INBOUND_SECRET: LOCAL_INBOUND_SECRET,
     },
     logFile: join(folders.logs, 'mailbox.log'),
+  });
+
+  const shop = startChild(process.execPath, [at('emulator-seed/shop/serve.mjs')], {
+    env: { SHOP_PORT: String(ports.shop), SHOP_HELP_ORIGIN: `http://localhost:${hostingPort}` },
+    logFile: join(folders.logs, 'shop.log'),
   });
 
   let schedules;
@@ -173,7 +178,7 @@ export async function startSuite({
     await restarts;
     await schedules?.stop(2_000);
     await firebase.stop(STOP_GRACE_MS);
-    await mailbox.stop(2_000);
+    await Promise.all([mailbox.stop(2_000), shop.stop(2_000)]);
   };
   const limit = new Promise((resolve) => setTimeout(resolve, START_LIMIT_MS, 'timeout').unref());
   const outcome = await Promise.race([ready, firebase.exited.then(() => 'exited'), limit]);

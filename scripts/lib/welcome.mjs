@@ -10,6 +10,8 @@ export function welcomeTable(ports, people) {
     row('Help center', `${origin}/lumen`),
     row('Admin', `${origin}/login`),
     row('Mailbox', `http://localhost:${ports.mailboxPage}`),
+    // By its other name, the machine is another site to a browser, as a customer's is.
+    row('Shop with the widget', `http://127.0.0.1:${ports.shop}`),
     '',
     bold('Demo people'),
     ...people.map(({ email, password, role, library }) => row(email, `${password}   ${role} of ${library}`)),

@@ -61,6 +61,7 @@ describe('S2.2-02: the query parentURL', () => {
     const search = '?parentURL=https%3A%2F%2Facme.example%2Fcart';
     const at = (path: string) => requestPage(new URL(`https://product.example${path}`));
     expect(at(`/widget/acme${search}`)).toBe('https://acme.example/cart');
+    expect(at(`/AdvancedWidget/acme/message${search}`)).toBe('https://acme.example/cart');
     expect(at('/widget/acme?parentURL=javascript:alert(1)')).toContain('https://product.example/widget/acme');
     expect(at(`/acme${search}`)).toBe(`https://product.example/acme${search}`);
   });

@@ -1,8 +1,9 @@
 import { isId } from '../entities/is-id';
 import type { LibraryPublic } from '../entities/library';
-import { LIMITS } from '../limits';
 import { PAGE_PARAMETER } from './list-page';
+import { safeParentUrl } from './parent-url';
 import { type PublicLinks, type PublicMatch, publicLinks } from './public-routes';
+import { isWithinDomain } from './within-domain';
 
 /** What the address of a widget may ask for (S2.2-02, S2.2-03). */
 export interface WidgetQuery {
@@ -12,22 +13,11 @@ export interface WidgetQuery {
   readonly parentUrl: string;
 }
 
-const WEB_ADDRESS = /^https?:\/\/[^\s\\@\p{C}]+$/iu;
-
-/** An absolute address of the web without a user name, else '' (D-14). */
-function safeParentUrl(given: string): string {
-  const isSafe = given.length <= LIMITS.url && WEB_ADDRESS.test(given) && URL.canParse(given);
-  return isSafe ? new URL(given).href : '';
-}
-
 /** Reads the query of a widget's address; what is unknown or unsafe counts as absent. */
 export function readWidgetQuery(search: string): WidgetQuery {
   const query = new URLSearchParams(search);
   return { isCompact: query.get('hc') === '1', parentUrl: safeParentUrl(query.get('parentURL') ?? '') };
 }
-
-const isWithin = (host: string, domain: string): boolean =>
-  domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 
 /**
  * The page around the widget if a link may lead there: one on a domain of the library, so that no address of ours
@@ -39,7 +29,7 @@ export function parentPage(
 ): URL | null {
   if (parentUrl === '') return null;
   const page = new URL(parentUrl);
-  const isOwn = [library_domain, custom_subDomain].some((domain) => isWithin(page.hostname, domain));
+  const isOwn = [library_domain, custom_subDomain].some((domain) => isWithinDomain(page.hostname, domain));
   return isOwn ? page : null;
 }
 
@@ -80,7 +70,7 @@ export function widgetLinks(libraryKey: string, { isCompact, parentUrl }: Widget
   };
 }
 
-const WIDGET_PATH = /^\/widget(?:\/|$)/i;
+const WIDGET_PATH = /^\/(?:widget|widgetadvanced|advancedwidget)(?:\/|$)/i;
 
 /** The page that a request was sent from: inside a widget, the page around it. */
 export function requestPage({ href, pathname, search }: Pick<URL, 'href' | 'pathname' | 'search'>): string {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { at } from '../layout.mjs';
 
 /** File that Hosting serves -> the page that Vite makes of it. */
@@ -15,15 +16,27 @@ const MARK = /^harborline page: (visitors\.html|admin\.html)$/;
 
 /**
  * Fills the folder that Hosting serves during development: a placeholder for each page, so that rewrites, headers
- * and statuses stay Hosting's own, and the public files.
+ * and statuses stay Hosting's own, the public files, and the script that puts the widget on other sites.
  */
 export function layOutPages(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyPublicFiles(folder);
+  buildLoader(folder);
   for (const [file, page] of Object.entries(PAGES)) {
     writeFileSync(join(folder, file), `harborline page: ${page}`);
   }
+}
+
+/** A classic script of one file, which Vite has none of; a change to it shows after a restart. */
+function buildLoader(folder) {
+  buildSync({
+    entryPoints: [at('web/src/entries/loader.ts')],
+    outfile: join(folder, 'loader.js'),
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+  });
 }
 
 /** Updates the public files in that folder. */

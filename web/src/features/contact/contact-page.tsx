@@ -12,6 +12,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
+import { prefill } from '../../shared/frame/page-around';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { useIsLive } from '../../shared/hooks/use-is-live';
 import { useKeptState } from '../../shared/hooks/use-kept-state';
@@ -40,7 +41,8 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
   const [kept, keep] = useKeptState(`contact/${library.id}`, isContactDraft);
   const [sendState, setSendState] = useState<SendState>('idle');
   // The server knows no draft, and a browser first continues what the server rendered.
-  const draft = kept === null || !isLive ? startDraft(form) : resumeDraft(form, kept);
+  const started = startDraft(form, isLive ? prefill.read() : null);
+  const draft = kept === null || !isLive ? started : resumeDraft(form, kept);
   // Sending outlasts renders, so changes start from the newest draft and not from the one in a closure.
   const newest = useRef(draft);
   newest.current = draft;

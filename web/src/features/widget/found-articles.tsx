@@ -3,6 +3,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { useState } from 'react';
 import { report } from '../../shared/config/report';
+import { CLOSES } from '../../shared/frame/frame-attributes';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { SearchResults, sendAnswerLater } from '../help-center';
@@ -14,7 +15,7 @@ function Solved() {
   return (
     <>
       <p>{WIDGET_TEXTS.solved}</p>
-      <a className="button" href={links.home()}>
+      <a className="button" href={links.home()} {...{ [CLOSES]: '' }}>
         {WIDGET_TEXTS.close}
       </a>
     </>

@@ -1,5 +1,7 @@
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
+import { CLOSES, OWN_DOMAINS } from '../../shared/frame/frame-attributes';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { usePageLocation } from '../../shared/router/navigation';
 import { iconOf } from '../../shared/ui-public/apply-theme';
@@ -31,12 +33,13 @@ function Mark() {
   );
 }
 
-/** The top of every page of the widget: the way back, and whose widget it is. */
+/** The top of every page of the widget: the way back, whose widget it is, and Close where the page around listens (S2.3-24). */
 export function WidgetHeader({ page }: { page: LibraryPage }) {
   const { library } = useLibrary();
   const back = useBackAddress(page);
+  const { library_domain, custom_subDomain } = library;
   return (
-    <header className="w-header">
+    <header className="w-header" {...{ [OWN_DOMAINS]: `${library_domain} ${custom_subDomain}`.trim() }}>
       {page !== 'widgetHome' && (
         <a className="w-icon-button" href={back} aria-label={HELP_CENTER_TEXTS.back}>
           <Icon name="back" className="w-icon" />
@@ -44,6 +47,14 @@ export function WidgetHeader({ page }: { page: LibraryPage }) {
       )}
       <Mark />
       <bdi className="w-name">{companyName(library)}</bdi>
+      <button
+        type="button"
+        className="w-icon-button w-close"
+        aria-label={WIDGET_TEXTS.close}
+        {...{ [CLOSES]: '' }}
+      >
+        <Icon name="close" className="w-icon" />
+      </button>
     </header>
   );
 }

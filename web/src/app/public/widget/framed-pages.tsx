@@ -1,17 +1,21 @@
 import type { LibraryPage, PublicMatch } from '@harborline/domain/help-center/public-routes';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { framedLinks } from '@harborline/domain/widget/framed-links';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { WidgetHeader } from '../../../features/widget';
+import { report } from '../../../shared/config/report';
 import { usePageLocation } from '../../../shared/router/navigation';
 import { LibraryPages } from '../library-pages';
 import { MAIN_ID, OfflineBanner } from '../shell';
 import { useKeptAnswers } from '../use-kept-answers';
+import { connectFrame } from './connect-frame';
 import { InvalidWidget } from './invalid-widget';
 
 /** Frame of the widget's pages. */
 function FramedShell({ page, children }: { page: LibraryPage; children: ReactNode }) {
   useKeptAnswers();
+  // A page that the server did not render has its header only now.
+  useEffect(() => void connectFrame().catch((error: unknown) => report('not-loaded', error)), []);
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${MAIN_ID}`}>

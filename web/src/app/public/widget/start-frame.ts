@@ -1,4 +1,6 @@
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
+import { report } from '../../../shared/config/report';
+import { connectFrame } from './connect-frame';
 import { type FramedPath, framedPath } from './framed-path';
 
 const OUTSIDE = 'a[href]:not([target])';
@@ -20,4 +22,5 @@ export function startFrame({ libraryKey, child }: FramedPath): void {
   if (child === 'news' || child === 'newsflashdetail') noteNewsRead(libraryKey);
   markUnreadNews(libraryKey);
   openOutsideLinksInTabs();
+  connectFrame().catch((error: unknown) => report('not-loaded', error));
 }

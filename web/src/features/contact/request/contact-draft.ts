@@ -1,6 +1,7 @@
 import { isInputAsked } from '@harborline/domain/contact/validate-contact';
 import { startWizard, type WizardState, wizardQuestion } from '@harborline/domain/contact/wizard';
 import type { ContactForm } from '@harborline/domain/entities/library';
+import type { Prefill } from '@harborline/domain/widget/bridge';
 import * as z from 'zod/mini';
 
 const wizardSchema = z.object({
@@ -41,11 +42,13 @@ export function isContactDraft(value: unknown): value is ContactDraft {
   return draftSchema.safeParse(value).success;
 }
 
-export function startDraft(form: ContactForm): ContactDraft {
+/** @param prefill what a page around the form knows already */
+export function startDraft(form: ContactForm, prefill: Prefill | null = null): ContactDraft {
   return {
     wizard: startWizard(form),
-    email: '',
-    requestText: '',
+    email: prefill?.email ?? '',
+    ...(prefill === null ? {} : { name: prefill.name }),
+    requestText: prefill?.message ?? '',
     inputs: form.formSubmission.customInputs.map(() => ''),
     ticketId: 0,
   };

@@ -11,6 +11,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { findTicket } from '../../../shared/firebase/find-ticket';
 import { fullFirestore } from '../../../shared/firebase/firestore-full';
 import { visitorUser } from '../../../shared/firebase/visitor-session';
+import { pageAround } from '../../../shared/frame/page-around';
 import { setRecord } from '../../../shared/store/write-record';
 import { type ContactDraft, filledInputs } from './contact-draft';
 import { uploadFile } from './upload-file';
@@ -59,7 +60,11 @@ export async function sendRequest({
 }: RequestToSend): Promise<number> {
   const { uid } = await visitorUser();
   const fileUrl = file === null ? '' : await uploadFile(file, library.id, uid);
-  const visitor = { uid, URL: requestPage(window.location), ...detectVisitorAgent(navigator.userAgent) };
+  const visitor = {
+    uid,
+    URL: pageAround() || requestPage(window.location),
+    ...detectVisitorAgent(navigator.userAgent),
+  };
   const filled = {
     email: draft.email,
     requestText: draft.requestText,

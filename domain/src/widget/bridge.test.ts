@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDemoShop } from '../local-suite';
+import { LONGEST_BRIDGED_TEXT, mayTalkTo, readFromWidget, readToWidget } from './bridge';
+
+const PREFILL = { harborline: 'prefill', name: 'Ada', email: 'ada@lumen.example', message: '' };
+
+describe('messages between the widget and the page around it (D-94)', () => {
+  it.each([
+    { harborline: 'ready' },
+    { harborline: 'close' },
+    { harborline: 'size', height: 0 },
+    { harborline: 'size', height: 412.5 },
+  ])('of the widget: %j', (message) => {
+    expect(readFromWidget(message)).toEqual(message);
+    expect(readToWidget(message)).toBeNull();
+  });
+
+  it.each([{ harborline: 'page', url: 'https://lumen.example/' }, PREFILL])(
+    'to the widget: %j',
+    (message) => {
+      expect(readToWidget(message)).toEqual(message);
+      expect(readFromWidget(message)).toBeNull();
+    },
+  );
+
+  it.each([
+    null,
+    'close',
+    [],
+    { harborline: 'close', reason: 'x' },
+    { harborline: 'size' },
+    { harborline: 'size', height: -1 },
+    { harborline: 'size', height: Number.NaN },
+    { harborline: 'size', height: '400' },
+    { harborline: 'page', url: 5 },
+    { harborline: 'page', url: 'x'.repeat(LONGEST_BRIDGED_TEXT + 1) },
+    { ...PREFILL, email: undefined },
+    { ...PREFILL, extra: 1 },
+    { harborline: 'other' },
+  ])('are nothing else: %j', (message) => {
+    expect(readFromWidget(message)).toBeNull();
+    expect(readToWidget(message)).toBeNull();
+  });
+
+  it('never come out other than they went in', () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        for (const read of [readFromWidget(data), readToWidget(data)])
+          if (read !== null) expect(data).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe('whom the widget talks to (D-14)', () => {
+  const local = { hostname: 'localhost', port: '8700' };
+  const domains = ['lumen.example', ''];
+
+  it.each([
+    ['https://lumen.example/cart', true],
+    ['https://shop.lumen.example', true],
+    ['https://lumen.example:8443', true],
+    ['http://lumen.example', false],
+    ['https://notlumen.example', false],
+    ['https://lumen.example.evil.example', false],
+    ['http://127.0.0.1:8713', false],
+  ])('%s around it: %s', (page, isAllowed) => expect(mayTalkTo(new URL(page), domains)).toBe(isAllowed));
+
+  it.each([
+    ['http://127.0.0.1:8713', local, true],
+    ['http://127.0.0.1:8714', local, false],
+    ['http://127.0.0.1:8713', { hostname: 'product.example', port: '8700' }, false],
+    ['http://evil.example:8713', local, false],
+  ])('locally, the demo shop alone: %s around %j: %s', (page, own, isShop) =>
+    expect(isDemoShop(new URL(page), own)).toBe(isShop),
+  );
+});

@@ -1,0 +1,63 @@
+import { isWithinDomain } from '../help-center/within-domain';
+
+/**
+ * What the widget and the page around it tell each other (D-14, D-94). Both sides use this module, and either takes a
+ * message only from the window and the origin that it expects. Each message is named by `harborline` and holds nothing
+ * that is not listed here.
+ */
+
+/** From the widget to the page around it. */
+export type FromWidget =
+  /** its document listens */
+  | { readonly harborline: 'ready' }
+  /** the visitor closed it (S2.3-24); without anything else */
+  | { readonly harborline: 'close' }
+  /** the height its page wants, in CSS pixels */
+  | { readonly harborline: 'size'; readonly height: number };
+
+/** What a page already knows of its visitor, for the contact form. */
+export interface Prefill {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** From the page around the widget to it. */
+export type ToWidget =
+  /** the page's address, first and after each change */
+  { readonly harborline: 'page'; readonly url: string } | ({ readonly harborline: 'prefill' } & Prefill);
+
+const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => ({ ...Object(data) });
+
+/** Reads a message of the widget; null if it is none. */
+export function readFromWidget(data: unknown): FromWidget | null {
+  const fields = fieldsOf(data);
+  const { harborline, height } = fields;
+  const count = Object.keys(fields).length;
+  if (count === 1 && (harborline === 'ready' || harborline === 'close')) return { harborline };
+  const isSize = count === 2 && harborline === 'size' && typeof height === 'number' && height >= 0;
+  return isSize ? { harborline, height } : null;
+}
+
+/** Longest text of a message, in UTF-16 units. */
+export const LONGEST_BRIDGED_TEXT = 5_000;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_BRIDGED_TEXT;
+
+/** Reads a message of the page around the widget; null if it is none. */
+export function readToWidget(data: unknown): ToWidget | null {
+  const fields = fieldsOf(data);
+  const { harborline, url, name, email, message } = fields;
+  const count = Object.keys(fields).length;
+  if (harborline === 'page' && count === 2 && isText(url)) return { harborline, url };
+  const isPrefill = harborline === 'prefill' && count === 4 && isText(name) && isText(email);
+  return isPrefill && isText(message) ? { harborline, name, email, message } : null;
+}
+
+/**
+ * Whether the widget may talk to a page around it: one of https on a domain of its library (D-14).
+ * @param domains hosts of the library; '' is none
+ */
+export const mayTalkTo = ({ protocol, hostname }: URL, domains: readonly string[]): boolean =>
+  protocol === 'https:' && domains.some((domain) => isWithinDomain(hostname, domain));

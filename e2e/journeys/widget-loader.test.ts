@@ -1,0 +1,252 @@
+import { gzipSync } from 'node:zlib';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Actor, PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { otherSite } from '../support/other-site';
+import { ORIGIN, SHOP } from '../support/suite';
+import { waitFor } from '../support/wait-for';
+
+const newPerson = useCast();
+
+const LOADER_BYTES = 1_536;
+
+const framesOf = (page: Page): Frame[] =>
+  page.frames().filter((frame) => frame.url().includes('/widgetAdvanced/'));
+
+/** The document in the widget's frame, which lies behind a closed shadow root. */
+const widgetOf = (page: Page): Promise<Frame> =>
+  waitFor('the frame of the widget', async () => framesOf(page)[0], 30_000);
+
+const isLoaded = (page: Page) =>
+  waitFor('the loader', () =>
+    page.evaluate(() => document.querySelector('html > div') !== null).then((is) => is || undefined),
+  );
+
+/** Clicks the launcher, which no selector finds. */
+async function clickLauncher({ page }: Actor): Promise<void> {
+  await isLoaded(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.click(width - 48, height - 48);
+}
+
+/** Whether the frame shows. */
+const isOpen = async (page: Page): Promise<boolean> => {
+  const [frame] = framesOf(page);
+  return frame !== undefined && (await (await frame.frameElement()).isVisible());
+};
+
+const becomesOpen = (page: Page, wanted: boolean) => expect.poll(() => isOpen(page)).toBe(wanted);
+
+describe('the loader on a customer’s page', () => {
+  it('is small, stays out of the way, and loads nothing before the visitor turns to it', async () => {
+    const answer = await fetch(`${ORIGIN}/loader.js`);
+    expect(gzipSync(await answer.text(), { level: 9 }).length).toBeLessThanOrEqual(LOADER_BYTES);
+    const actor = await newPerson();
+    const { page, goto, context } = actor;
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await goto(SHOP);
+    await isLoaded(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.startsWith(ORIGIN))).toEqual([`${ORIGIN}/loader.js`]);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list, observer) => {
+            observer.disconnect();
+            resolve(list.getEntriesByType('layout-shift').length);
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Without any shift, there is nothing to observe.
+          setTimeout(resolve, 500, 0);
+        }),
+    );
+    expect(shifts).toBe(0);
+    await clickLauncher(actor);
+    await (await widgetOf(page)).getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      '',
+      0,
+      0,
+    ]);
+  });
+
+  it.each([
+    ['desktop', {}],
+    ['a phone', PHONE],
+  ])(
+    'opens and closes by the launcher, by Close and by Escape, and tells the page: %s',
+    async (_, device) => {
+      const actor = await newPerson(device);
+      const { page, goto } = actor;
+      await goto(SHOP);
+      await clickLauncher(actor);
+      const widget = await widgetOf(page);
+      await becomesOpen(page, true);
+      await page.getByText('The widget is open.').waitFor();
+      await widget.getByRole('button', { name: WIDGET_TEXTS.close }).click();
+      await becomesOpen(page, false);
+      await page.getByText('The widget is closed.').waitFor();
+      await clickLauncher(actor);
+      await becomesOpen(page, true);
+      await clickLauncher(actor);
+      await becomesOpen(page, false);
+      await clickLauncher(actor);
+      await widget.getByRole('link', { name: WIDGET_TEXTS.searchForHelp }).focus();
+      await page.keyboard.press('Escape');
+      await becomesOpen(page, false);
+    },
+  );
+
+  it('works by keyboard alone, and gives the focus back', async () => {
+    const { page, goto } = await newPerson();
+    await goto(SHOP);
+    await isLoaded(page);
+    const ask = page.getByRole('button', { name: 'Ask about it' }).last();
+    await ask.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await becomesOpen(page, true);
+    const widget = await widgetOf(page);
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
+    await page.keyboard.press('Escape');
+    await becomesOpen(page, false);
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    await becomesOpen(page, true);
+    await page.keyboard.press('Escape');
+    await becomesOpen(page, false);
+    expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('begins the contact form with what the page knows', async () => {
+    const { page, goto } = await newPerson();
+    await goto(`${SHOP}/bikes`);
+    await page.getByRole('button', { name: 'Ask about it' }).first().click();
+    const widget = await widgetOf(page);
+    // Close shows once the page has told all it knows.
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
+    await widget.getByText(WIDGET_TEXTS.sendMessage).click();
+    await widget.getByRole('button', { name: 'Something else' }).click();
+    const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
+    const email = widget.getByLabel(CONTACT_TEXTS.emailLabel);
+    await skip.or(email).first().waitFor();
+    if (await skip.isVisible()) await skip.click();
+    await expect.poll(() => email.inputValue()).toBe('robin@shopper.example');
+    expect(await widget.getByLabel(CONTACT_TEXTS.nameLabel).inputValue()).toBe('Robin Shopper');
+    expect(await widget.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toContain('Aurora City');
+  });
+
+  it('works with third-party storage blocked', async () => {
+    const actor = await newPerson();
+    const { page, goto } = actor;
+    await page.addInitScript(() => {
+      if (window === window.top) return;
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+    });
+    await goto(SHOP);
+    await clickLauncher(actor);
+    const widget = await widgetOf(page);
+    await widget.getByRole('link', { name: WIDGET_TEXTS.searchForHelp }).click();
+    await widget.getByPlaceholder(WIDGET_TEXTS.searchPlaceholder).fill('charge battery');
+    await page.keyboard.press('Enter');
+    await widget.getByText('articles found').waitFor();
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).click();
+    await becomesOpen(page, false);
+  });
+
+  it('shows several libraries beside each other, also where the bridge is closed', async () => {
+    const script = (library: string, side: string) =>
+      `<script async src="${ORIGIN}/loader.js" data-library="${library}" data-position="${side}"></script>`;
+    const { page, goto } = await newPerson();
+    await goto(
+      await otherSite(
+        `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Two</title>${script('lumen', 'right')}${script('quillpad', 'left')}</html>`,
+      ),
+    );
+    await waitFor('both launchers', () =>
+      page.evaluate(() => document.querySelectorAll('html > div').length === 2 || undefined),
+    );
+    await page.evaluate(() => {
+      const calls = (window as { harborline?: object[] }).harborline;
+      calls?.push({ do: 'open', library: 'quillpad' });
+    });
+    const quillpad = await widgetOf(page);
+    await quillpad.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
+    expect(new URL(quillpad.url()).pathname).toBe('/widgetAdvanced/quillpad');
+    expect(framesOf(page)).toHaveLength(1);
+    // The site is none of the library's, so that nobody in the frame could close it.
+    expect(await quillpad.getByRole('button', { name: WIDGET_TEXTS.close }).count()).toBe(0);
+    await page.mouse.click(48, (page.viewportSize()?.height ?? 0) - 48);
+    await becomesOpen(page, false);
+  });
+});
+
+describe('hostile pages and frames (D-94)', () => {
+  const MESSAGES = [
+    { harborline: 'ready' },
+    { harborline: 'close' },
+    { harborline: 'size', height: 10 },
+    { harborline: 'page', url: 'https://evil.example/' },
+    { harborline: 'prefill', name: 'Mallory', email: 'mallory@evil.example', message: 'Hello' },
+  ];
+  const sendAll = `for (const message of ${JSON.stringify(MESSAGES)}) target.postMessage(message, '*');`;
+  const document = (body: string) =>
+    `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Other</title>${body}</html>`;
+
+  const isBridged = (widget: Frame) =>
+    widget.evaluate(() => window.document.documentElement.dataset.bridged !== undefined);
+
+  it('a foreign page around the widget, which claims to be the shop, is not listened to', async () => {
+    const { page, record, goto } = await newPerson();
+    // The widget answers to the shop alone; the browser does not deliver that to another page.
+    record.allow(/target origin provided/);
+    const src = `${ORIGIN}/widgetAdvanced/lumen?parentURL=${encodeURIComponent(SHOP)}`;
+    await goto(
+      await otherSite(document(`<iframe title="Help" width="360" height="600" src="${src}"></iframe>`)),
+    );
+    const widget = await widgetOf(page);
+    await widget.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      window.addEventListener('message', ({ data }) => {
+        window.document.title = `heard ${JSON.stringify(data)}`;
+      });
+    });
+    await page.evaluate(`{ const target = document.querySelector('iframe').contentWindow; ${sendAll} }`);
+    await widget.getByRole('link', { name: WIDGET_TEXTS.searchForHelp }).click();
+    await widget.getByPlaceholder(WIDGET_TEXTS.searchPlaceholder).waitFor();
+    expect(await isBridged(widget)).toBe(false);
+    expect(await page.title()).toBe('Other');
+  });
+
+  it('messages of other windows, of whatever origin, change nothing', async () => {
+    const actor = await newPerson();
+    const { page, goto } = actor;
+    await goto(SHOP);
+    await clickLauncher(actor);
+    const widget = await widgetOf(page);
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
+    // Of the right origin, and still not of the window that either side expects.
+    await page.evaluate(`{ const target = window; ${sendAll} }`);
+    await widget.evaluate(`{ const target = window; ${sendAll} }`);
+    await becomesOpen(page, true);
+    await widget.getByText(WIDGET_TEXTS.sendMessage).click();
+    await widget.getByRole('button', { name: 'Something else' }).click();
+    await widget
+      .getByText(CONTACT_TEXTS.skipSearch)
+      .or(widget.getByLabel(CONTACT_TEXTS.emailLabel))
+      .first()
+      .waitFor();
+    expect(await widget.getByText('mallory@evil.example').count()).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../../shared/testing/leave-no-trace';
+
+const SHOP = 'https://shop.lumen.example';
+const posted = vi.fn();
+const parent = { postMessage: posted };
+const ownParent = Object.getOwnPropertyDescriptor(window, 'parent') ?? { value: window };
+
+/** Shows the first page of the widget in a frame, and connects it. @returns where it then takes the page around to be */
+async function open(parentURL: string): Promise<() => string> {
+  vi.resetModules();
+  window.history.replaceState(null, '', `/widgetAdvanced/lumen?parentURL=${encodeURIComponent(parentURL)}`);
+  document.body.innerHTML =
+    '<header data-domains="lumen.example help.lumen.example"><button data-closes>Close</button></header>';
+  const { connectFrame } = await import('./connect-frame');
+  await connectFrame();
+  await connectFrame();
+  return (await import('../../../shared/frame/page-around')).pageAround;
+}
+
+function hear(data: unknown, { origin = SHOP, source = parent as object } = {}): void {
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+}
+
+const isBridged = () => document.documentElement.dataset.bridged !== undefined;
+const page = (url: string) => ({ harborline: 'page', url });
+
+beforeEach(() => {
+  Object.defineProperty(window, 'parent', { configurable: true, value: parent });
+});
+afterEach(() => {
+  Object.defineProperty(window, 'parent', { configurable: true, ...ownParent });
+  posted.mockClear();
+  delete document.documentElement.dataset.bridged;
+});
+
+describe('the widget in a page of its library (D-94)', () => {
+  it('says once that it listens, to the origin of that page alone, and learns where the visitor is', async () => {
+    const pageAround = await open(SHOP);
+    expect(posted.mock.calls[0]).toEqual([{ harborline: 'ready' }, SHOP]);
+    expect(posted.mock.calls.filter(([message]) => message.harborline === 'ready')).toHaveLength(1);
+    expect(posted.mock.calls.every(([, origin]) => origin === SHOP)).toBe(true);
+    hear(page(`${SHOP}/cart`));
+    expect([isBridged(), pageAround()]).toEqual([true, `${SHOP}/cart`]);
+    hear(page('https://elsewhere.example/'));
+    expect(pageAround()).toBe(`${SHOP}/cart`);
+  });
+
+  it('closes by its button and by Escape, with a message that holds nothing else (S2.3-24)', async () => {
+    await open(SHOP);
+    posted.mockClear();
+    document.querySelector('button')?.click();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(posted.mock.calls.slice(0, 2)).toEqual([
+      [{ harborline: 'close' }, SHOP],
+      [{ harborline: 'close' }, SHOP],
+    ]);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: {} }],
+  ])('hears nothing of %s', async (_, from) => {
+    const pageAround = await open(SHOP);
+    hear(page(`${SHOP}/cart`), from);
+    expect([isBridged(), pageAround()]).toEqual([false, '']);
+  });
+});
+
+it.each([
+  'https://evil.example',
+  'http://lumen.example',
+  'https://lumen.example.evil.example',
+  'javascript:1',
+  '',
+])('neither says nor hears anything where the page around is %j', async (parentURL) => {
+  await open(parentURL);
+  hear(page('https://evil.example/'), { origin: 'https://evil.example' });
+  expect(posted).not.toHaveBeenCalled();
+  expect(isBridged()).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { type FromWidget, mayTalkTo, readToWidget } from '@harborline/domain/widget/bridge';
+import { CLOSES, OWN_DOMAINS } from '../../../shared/frame/frame-attributes';
+import { notePageAround, prefill } from '../../../shared/frame/page-around';
+
+const FULL_HEIGHT = 600;
+
+/** The page around the widget, if it is one that the widget may talk to: of the library, or the local demo shop. */
+async function trustedParent(header: Element): Promise<URL | null> {
+  const given = new URLSearchParams(window.location.search).get('parentURL') ?? '';
+  if (window.parent === window || !URL.canParse(given)) return null;
+  const page = new URL(given);
+  if (mayTalkTo(page, header.getAttribute(OWN_DOMAINS)?.split(' ') ?? [])) return page;
+  // Deployed, the widget is https.
+  if (window.location.protocol !== 'http:') return null;
+  const { isDemoShop } = await import('@harborline/domain/local-suite');
+  return isDemoShop(page, window.location) ? page : null;
+}
+
+/** What the first page takes without scrolling; other pages take all there is. */
+function wantedHeight(header: Element): number {
+  const home = document.querySelector('.w-home');
+  if (home === null) return FULL_HEIGHT;
+  const { height } = home.getBoundingClientRect();
+  return Math.min(FULL_HEIGHT, Math.ceil(header.getBoundingClientRect().height + height));
+}
+
+function take(data: unknown, origin: string): void {
+  const message = readToWidget(data);
+  if (message?.harborline === 'prefill') {
+    const { name, email, message: text } = message;
+    prefill.write({ name, email, message: text });
+  }
+  if (message?.harborline !== 'page') return;
+  // What it calls its address has to be one of its own.
+  if (URL.canParse(message.url) && new URL(message.url).origin === origin) notePageAround(message.url);
+  document.documentElement.dataset.bridged = '';
+}
+
+/** Closes on its button, and on Escape unless that empties a field or was for something else. */
+function closeOnRequest(close: () => void): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.target.closest(`[${CLOSES}]`) === null) return;
+    event.preventDefault();
+    close();
+  });
+  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    const isTyped = target instanceof HTMLInputElement && target.value !== '';
+    if (key === 'Escape' && !defaultPrevented && !isTyped) close();
+  });
+}
+
+function connect(header: Element, { origin }: URL): void {
+  const post = (message: FromWidget) => window.parent.postMessage(message, origin);
+  window.addEventListener('message', (event) => {
+    if (event.source === window.parent && event.origin === origin) take(event.data, origin);
+  });
+  closeOnRequest(() => post({ harborline: 'close' }));
+  post({ harborline: 'ready' });
+  // While the frame is hidden, nothing has a size.
+  const tellSize = () => window.innerWidth > 0 && post({ harborline: 'size', height: wantedHeight(header) });
+  tellSize();
+  window.addEventListener('resize', tellSize);
+}
+
+let hasBegun = false;
+
+/**
+ * Connects the widget with the page around it, once its header is there: the page learns that this document listens, when
+ * it is closed and how high it is. Nothing is sent to, or taken from, any other window or origin (D-94).
+ */
+export async function connectFrame(): Promise<void> {
+  const header = document.querySelector(`[${OWN_DOMAINS}]`);
+  if (header === null || hasBegun) return;
+  hasBegun = true;
+  const page = await trustedParent(header);
+  if (page !== null) connect(header, page);
+}

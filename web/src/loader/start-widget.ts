@@ -1,0 +1,93 @@
+import { readFromWidget, type ToWidget } from '@harborline/domain/widget/bridge';
+import type { HarborlineCall, HarborlineEvent } from '../../public/loader';
+import { widgetDom } from './widget-dom';
+
+type Listening = Extract<HarborlineCall, { readonly listener: unknown }>;
+
+/**
+ * Puts the widget of a library on the page (D-94). Nothing but this script is loaded before the visitor turns to the
+ * launcher.
+ * @param source the script's element, whose address names the help center
+ * @returns what carries out a call
+ */
+export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) => void {
+  const { origin } = new URL(source.src);
+  const { library = '', compact, label = 'Help' } = source.dataset;
+  const { host, button, panel } = widgetDom(source.dataset, label);
+  let listeners: readonly Pick<Listening, 'event' | 'listener'>[] = [];
+  let prefill: ToWidget | undefined;
+  let frame: HTMLIFrameElement | undefined;
+  let isReady = false;
+  let isOpen = false;
+  let before: HTMLElement | null = null;
+
+  const tell = (event: HarborlineEvent) => {
+    for (const one of listeners) if (one.event === event) one.listener();
+  };
+  const post = (message: ToWidget) => frame?.contentWindow?.postMessage(message, origin);
+  /** Once the frame listens: each of its documents begins anew. */
+  const tellAll = () => {
+    if (!isReady) return;
+    post({ harborline: 'page', url: location.href.slice(0, 2_000) });
+    if (prefill) post(prefill);
+  };
+
+  const load = () => {
+    if (frame !== undefined) return;
+    frame = document.createElement('iframe');
+    frame.title = label;
+    const theme = compact === 'true' ? 'hc=1&' : '';
+    frame.src = `${origin}/widgetAdvanced/${library}?${theme}parentURL=${encodeURIComponent(location.origin)}`;
+    panel.append(frame);
+  };
+  const show = (isWanted: boolean) => {
+    if (isOpen === isWanted) return;
+    isOpen = isWanted;
+    if (isOpen) {
+      load();
+      // Whatever can have the focus can get it.
+      before = document.activeElement as HTMLElement | null;
+    }
+    panel.hidden = !isOpen;
+    button.ariaExpanded = String(isOpen);
+    button.textContent = isOpen ? '×' : '?';
+    (isOpen ? frame : before === host ? button : before)?.focus();
+    tellAll();
+    tell(isOpen ? 'open' : 'close');
+  };
+
+  for (const sign of ['pointerenter', 'focus']) button.addEventListener(sign, load);
+  button.addEventListener('click', () => show(!isOpen));
+  // After a shutdown, these find nothing to do.
+  addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+  window.navigation?.addEventListener('currententrychange', tellAll);
+  addEventListener('message', (event) => {
+    if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return;
+    const message = readFromWidget(event.data);
+    if (message?.harborline === 'close') show(false);
+    // The styles keep it within the window.
+    if (message?.harborline === 'size') host.style.setProperty('--height', `${message.height}px`);
+    if (message?.harborline !== 'ready') return;
+    isReady = true;
+    tellAll();
+    tell('ready');
+  });
+
+  return (call) => {
+    if ((call.library ?? library) !== library || !host.isConnected) return;
+    if (call.do === 'toggle') show(!isOpen);
+    if (call.do === 'open' || call.do === 'close') show(call.do === 'open');
+    if ('listener' in call) {
+      listeners = listeners.filter(
+        ({ event, listener }) => event !== call.event || listener !== call.listener,
+      );
+      if (call.do === 'on') listeners = [...listeners, call];
+    }
+    if (call.do === 'prefill') {
+      const { name = '', email = '', message = '' } = call;
+      prefill = { harborline: 'prefill', name, email, message };
+      tellAll();
+    }
+    if (call.do === 'shutdown') host.remove();
+  };
+}

@@ -1,0 +1,18 @@
+import type { Prefill } from '@harborline/domain/widget/bridge';
+import { keptValue } from '../storage/kept';
+
+let page = '';
+
+/** Notes where the page around the widget is, as it told. */
+export const notePageAround = (url: string): void => {
+  page = url;
+};
+
+/** Where the page around the widget is; '' if it has not told, or there is none. */
+export const pageAround = (): string => page;
+
+const isPrefill = (value: unknown): value is Prefill =>
+  typeof value === 'object' && value !== null && ['name', 'email', 'message'].every((key) => key in value);
+
+/** What the page around the widget knows of its visitor; a tab keeps it, since each page of the widget is a document. */
+export const prefill = keptValue('tab', 'widget-prefill', (value) => (isPrefill(value) ? value : null));
