@@ -128,6 +128,11 @@ describe('Courses', () => {
     await layOut({ [docPath.course('earlier')]: earlier });
     const change = (fields: object) => update(docPath.course('earlier'), { ...fields, ...stampOf('editor') });
     await allows(['editor'], change({ course_title: 'New' }));
+    await allows(['editor'], change({ required_courses: ['open'] }));
+    const kept = { required_courses: ['open'], open_requirements: [], origin_ref: 'otherOpen' };
+    await layOut({ [docPath.course('earlier')]: { ...earlier, ...kept, origin_updated_at: CREATED_AT } });
+    await allows(['editor'], change({ course_title: 'Newer' }));
+    await layOut({ [docPath.course('earlier')]: earlier });
     await allows(['editor'], change({ lessons_in_order: true, course_outline: 'text:a;read;7 A\n' }));
   });
 
