@@ -33,12 +33,6 @@ export function localPort(service: LocalService, hostingPort: number = DEFAULT_H
   return hostingPort + PORT_OFFSETS[service];
 }
 
-/** Whether a page is one of the demo shop, on which the suite that serves `own` shows the widget. */
-export const isDemoShop = (page: URL, own: Pick<URL, 'hostname' | 'port'>): boolean =>
-  isLocalHost(own.hostname) &&
-  isLocalHost(page.hostname) &&
-  page.port === String(localPort('shop', Number(own.port)));
-
 /** Signs links and names documents in the local suite, of which the demo world has some. No real secret. */
 export const LOCAL_LINK_SECRET = 'local-suite-only-not-a-secret-at-all';
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Course, CourseEntry } from '../entities/course';
 import { makeLibrary, TEST_LIBRARY_ID } from '../testing/factories';
 import { makeCourse } from '../testing/make-course';
+import { isMet } from './is-met';
 import { firstLock, lockOf } from './lesson-lock';
 import { afterEvent, NO_PROGRESS } from './progress';
-import { isMet, openRequirements, requirementsIn, waitsFor } from './requirements';
+import { openRequirements, requirementsIn, waitsFor } from './requirements';
 
 const courseOf = (id: string, required_courses: string[], changes: Partial<Course> = {}): Course =>
   makeCourse({ id, course_title: `Title ${id}`, required_courses, ...changes });

@@ -3,7 +3,6 @@ import type { Course, CourseEntry, Requirement } from '../entities/course';
 import { showsDefault } from '../help-center/default-content';
 import { courseEntry } from './course-list';
 import type { CourseLibrary } from './default-courses';
-import type { CourseProgress } from './progress';
 
 /** The ids of the courses to finish before another one, by the ids of courses. */
 export type RequiredBy = ReadonlyMap<string, readonly string[]>;
@@ -56,9 +55,3 @@ export function requirementsIn(
     return showsDefault('courses', library, requirement.id) ? [requirement] : [];
   });
 }
-
-/** Whether a learner has finished a required course. They have done what it asked, even if a lesson was replaced since. */
-export const isMet = (
-  { lessonCount }: Pick<Requirement, 'lessonCount'>,
-  { lessons }: CourseProgress,
-): boolean => Object.keys(lessons).length >= lessonCount;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDemoShop } from '../local-suite';
 import { LONGEST_BRIDGED_TEXT, mayTalkTo, readFromWidget, readToWidget } from './bridge';
+import { isDemoShop } from './demo-shop';
 
 const PREFILL = { harborline: 'prefill', name: 'Ada', email: 'ada@lumen.example', message: '' };
 

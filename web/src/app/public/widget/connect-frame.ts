@@ -12,7 +12,7 @@ async function trustedParent(header: Element): Promise<URL | null> {
   if (mayTalkTo(page, header.getAttribute(OWN_DOMAINS)?.split(' ') ?? [])) return page;
   // Deployed, the widget is https.
   if (window.location.protocol !== 'http:') return null;
-  const { isDemoShop } = await import('@harborline/domain/local-suite');
+  const { isDemoShop } = await import('@harborline/domain/widget/demo-shop');
   return isDemoShop(page, window.location) ? page : null;
 }
 

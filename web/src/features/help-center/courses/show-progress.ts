@@ -1,7 +1,7 @@
+import { isMet } from '@harborline/domain/courses/is-met';
 import { firstLock, type LessonLock, lockOf } from '@harborline/domain/courses/lesson-lock';
 import type { OutlineLesson } from '@harborline/domain/courses/outline';
 import { finishedAt, isComplete, type LessonEvent, nextLesson } from '@harborline/domain/courses/progress';
-import { isMet } from '@harborline/domain/courses/requirements';
 import type { Requirement } from '@harborline/domain/entities/course';
 import { LESSON_PARAMETER } from '@harborline/domain/help-center/lesson-parameter';
 import { report } from '../../../shared/config/report';
