@@ -4,7 +4,7 @@ import { fillPath, pathOf } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { IdKind } from './ids';
 import { openApiDocument } from './open-api';
-import { API_ORIGINS, SERVICE_PATHS } from './services';
+import { API_ORIGINS, SERVICE_PATHS, type ServiceName, servicePath } from './services';
 import * as teams from './teams/permissions';
 
 /** Ids whose format differs from document ids. */
@@ -18,6 +18,10 @@ describe('the services', () => {
     const { auth: _auth, invitation: _invitation, ...services } = SERVICE_PATHS;
     expect(Object.keys(services)).toHaveLength(17);
     expect(new Set(Object.values(SERVICE_PATHS)).size).toBe(19);
+  });
+
+  it.each(Object.keys(SERVICE_PATHS) as ServiceName[])('%s has the path of the table', (service) => {
+    expect(servicePath(service)).toBe(SERVICE_PATHS[service]);
   });
 
   it('S7.0-01: have an origin for each kind of host', () => {

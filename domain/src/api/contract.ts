@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Requirement } from '../permissions/requirement';
 import type { RateClassName } from './rate-classes';
-import { SERVICE_PATHS, type ServiceName } from './services';
+import { type ServiceName, servicePath } from './services';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -67,7 +67,7 @@ export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodMiniType ? z
 
 /** The path on the page's own origin, parameters unfilled. */
 export const pathOf = ({ service, path }: Pick<Contract, 'service' | 'path'>): string =>
-  `${SERVICE_PATHS[service]}${path}`;
+  `${servicePath(service)}${path}`;
 
 /** The name of an endpoint in tests and documents: 'METHOD /path'. */
 export const endpointName = (contract: Pick<Contract, 'service' | 'path' | 'method'>): string =>

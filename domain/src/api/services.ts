@@ -24,6 +24,13 @@ export const SERVICE_PATHS = {
   invitation: '/api/invitation',
 } as const;
 
+/**
+ * The same paths, without the table: every page of visitors would load all of it for the two services that it calls. A
+ * test holds both to each other.
+ */
+export const servicePath = (service: ServiceName): string =>
+  service === 'api' ? '/api' : `/api/${service.toLowerCase()}`;
+
 export type ServiceName = keyof typeof SERVICE_PATHS;
 
 /** Kinds of hosts that serve a page or a client (S7.0-01). */

@@ -7,6 +7,7 @@ import '../../src/features/help-center/article/article.css';
 import '../../src/features/help-center/categories/category.css';
 import '../../src/features/help-center/search/search-results.css';
 import '../../src/features/help-center/courses/courses.css';
+import '../../src/features/help-center/courses/certificate.css';
 import '../../src/features/help-center/news/news.css';
 import '../../src/features/status/status.css';
 // After base.css, whose font is optional: on a first visit a story would be drawn without it.

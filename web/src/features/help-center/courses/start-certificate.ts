@@ -1,5 +1,6 @@
 import { RESULT_TEXTS } from '@harborline/domain/texts/learning-results';
 import { dateText } from '../../../shared/format/visitor-date';
+import './certificate.css';
 
 /*
  * The certificate on the page of a course. Written without a renderer, like `show-progress.ts`.
@@ -22,6 +23,7 @@ function printSheet(): void {
 
 /** Has the certificate of a finished course work; once more changes nothing. @param finishedAt milliseconds */
 export function startCertificate(section: HTMLElement, finishedAt: number): void {
+  section.dataset.isReady = '';
   fill(section, '.certificate-date', dateText(new Date(finishedAt)));
   const form = section.querySelector('form');
   const input = form?.querySelector('input');
