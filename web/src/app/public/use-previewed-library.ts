@@ -3,11 +3,21 @@ import type { ThemePreview } from '@harborline/domain/help-center/theme-preview'
 import { useEffect, useMemo, useState } from 'react';
 import { report } from '../../shared/config/report';
 
+/** Whether the page around this one is of this site, as the editor is; reading of a foreign one throws. */
+function isInOwnPage(): boolean {
+  if (window.parent === window) return false;
+  try {
+    return window.parent.location.origin === window.location.origin;
+  } catch {
+    return false;
+  }
+}
+
 /** The look being edited in the page around this frame; null outside the editor's preview. */
 function usePreviewedLook(): ThemePreview | null {
   const [previewed, setPreviewed] = useState<ThemePreview | null>(null);
   useEffect(() => {
-    if (window.parent === window) return undefined;
+    if (!isInOwnPage()) return undefined;
     let isOver = false;
     let stop = () => {};
     const listen = async () => {
