@@ -2,7 +2,7 @@ import { isRendered, isResting, preloadScripts, restsAlone } from '../app/public
 import { hasUnfinished } from '../app/public/resting/has-unfinished';
 import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
-import { framedPath } from '../app/public/widget/framed-path';
+import { isFramed } from '../app/public/widget/is-framed';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 import '../shared/ui-public/base.css';
@@ -15,8 +15,7 @@ const staffUrl = staffAddress(pathname);
 
 /** What every page of the widget needs, however little the rest of it does. */
 async function startInFrame() {
-  const frame = framedPath(pathname);
-  if (frame !== null) (await import('../app/public/widget/start-frame')).startFrame(frame);
+  if (isFramed(pathname)) (await import('../app/public/widget/start-frame')).startFrame(pathname);
 }
 
 async function startAsVisitor() {

@@ -4,7 +4,7 @@ import { LAST_SEARCH } from '../../../features/help-center/search/logged-search'
 import { ownConversationKey } from '../../../shared/library/has-own-conversation';
 import { historyState } from '../../../shared/router/history-state';
 import { keptText } from '../../../shared/storage/kept';
-import { framedPath } from '../widget/framed-path';
+import { isFramed } from '../widget/is-framed';
 
 function hasConversation(): boolean {
   try {
@@ -20,7 +20,7 @@ function hasConversation(): boolean {
  * conversation to link to, or the look that is being edited around this frame.
  */
 export const hasUnfinished = (): boolean =>
-  (window.parent !== window && framedPath(window.location.pathname) === null) ||
+  (window.parent !== window && !isFramed(window.location.pathname)) ||
   (historyState().fromQuery ?? '') !== '' ||
   keptText('tab', LAST_SEARCH).read() !== null ||
   hasKeptAnswers() ||

@@ -6,7 +6,7 @@ import { hasSession } from '../../../shared/kept-session/has-session';
 import { keptText } from '../../../shared/storage/kept';
 import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
-import { framedPath } from '../widget/framed-path';
+import { isFramed } from '../widget/is-framed';
 import { followConnection } from './follow-connection';
 import { restThemeSwitch } from './rest-theme-switch';
 import { type EndRest, isLeft, type RestingPage, restingPage, whenOver } from './resting-page';
@@ -128,7 +128,7 @@ export function rest(page = restingPage()): void {
     return () => undefined;
   });
   // Links of the widget open documents: its pages are small, and its first one has no styles for the others.
-  if (framedPath(page.pathname) === null) whenTouched(LINKS, () => void readyApp(page), signal);
+  if (!isFramed(page.pathname)) whenTouched(LINKS, () => void readyApp(page), signal);
   restArticle(page).catch(onFailure);
   restCourse(page).catch(onFailure);
   restNews(page).catch(onFailure);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { framedPath } from './framed-path';
+import { isFramed } from './is-framed';
 import { startFrame } from './start-frame';
 import '../../../shared/testing/leave-no-trace';
 
@@ -12,14 +13,14 @@ function showNews(at: number): void {
 describe('news on the first page of the widget (S2.3-21)', () => {
   it('are marked until the visitor reads them, library by library', () => {
     showNews(Date.now() - 1_000);
-    startFrame({ libraryKey: 'Acme', child: '' });
+    startFrame('/widgetAdvanced/Acme');
     expect(dot()).toBe(false);
-    startFrame({ libraryKey: 'acme', child: 'news' });
+    startFrame('/widgetAdvanced/acme/news');
     expect(dot()).toBe(true);
-    startFrame({ libraryKey: 'other', child: 'dashboard' });
+    startFrame('/widgetAdvanced/other/dashboard');
     expect(dot()).toBe(false);
     showNews(Date.now() + 1_000);
-    startFrame({ libraryKey: 'acme', child: '' });
+    startFrame('/widgetAdvanced/acme');
     expect(dot()).toBe(false);
   });
 });
@@ -32,7 +33,7 @@ describe('links in the widget', () => {
     ['https://elsewhere.example/widgetAdvanced/acme', '_blank'],
     ['mailto:a@b.example', ''],
   ])('to %s open in %j', (href, target) => {
-    startFrame({ libraryKey: 'acme', child: '' });
+    startFrame('/widgetAdvanced/acme');
     document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
     // Not a mouse's: nothing is opened.
     document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }));
@@ -45,4 +46,7 @@ it.each([
   ['/ADVANCEDWIDGET/Acme/newsFlashDetail/n1', { libraryKey: 'Acme', child: 'newsflashdetail' }],
   ['/widget/acme', null],
   ['/acme/widgetAdvanced', null],
-])('reads the path %s', (path, parts) => expect(framedPath(path)).toEqual(parts));
+])('reads the path %s', (path, parts) => {
+  expect(framedPath(path)).toEqual(parts);
+  expect(isFramed(path)).toBe(parts !== null);
+});

@@ -1,7 +1,7 @@
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
 import { connectFrame } from './connect-frame';
-import { type FramedPath, framedPath } from './framed-path';
+import { framedPath } from './framed-path';
 
 const OUTSIDE = 'a[href]:not([target])';
 
@@ -18,7 +18,10 @@ function openOutsideLinksInTabs(): void {
 }
 
 /** What works on a page of the widget before anything is hydrated, and afterwards as well. */
-export function startFrame({ libraryKey, child }: FramedPath): void {
+export function startFrame(pathname: string): void {
+  const frame = framedPath(pathname);
+  if (frame === null) return;
+  const { libraryKey, child } = frame;
   if (child === 'news' || child === 'newsflashdetail') noteNewsRead(libraryKey);
   markUnreadNews(libraryKey);
   openOutsideLinksInTabs();
