@@ -49,6 +49,13 @@ describe('an address of ours', () => {
     expect(addresses.readMailAddress(recipient)).toBeUndefined();
   });
 
+  it.each(['a/b', '..', '__all__', ''])('is not one that names %j, which is no id', (id) => {
+    const packed = BigInt(`0x1${Buffer.from(id).toString('hex')}`)
+      .toString(36)
+      .padStart(2, '0');
+    expect(addresses.readMailAddress(`r.${packed}.${'0'.repeat(25)}@reply.h.example`)).toBeUndefined();
+  });
+
   it('is not made for an id that does not fit, nor where no mail comes in', () => {
     expect(addresses.replyAddress('x'.repeat(40), 'v@x.example')).toBe('');
     expect(addresses.bounceAddress('not-hex')).toBe('');

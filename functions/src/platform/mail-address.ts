@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isId } from '@harborline/domain/entities/is-id';
 import { config } from './config';
 
 const RADIX = 36;
@@ -65,11 +66,9 @@ export function readMailAddress(recipient: string): MailAddress | undefined {
   if (domain === undefined || host !== domain || !letter || !packed || !token) return undefined;
   const bytes = unpack(packed);
   const isReply = letter === 'r';
-  return {
-    kind: KINDS[isReply ? 'r' : 'b'],
-    id: isReply ? bytes.toString() : bytes.toString('hex'),
-    token,
-  };
+  const id = isReply ? bytes.toString() : bytes.toString('hex');
+  // Anybody can send a mail to any address: what is no id names no document.
+  return isId(id) ? { kind: KINDS[isReply ? 'r' : 'b'], id, token } : undefined;
 }
 
 /** Whether the address was made for this recipient; '' for a mail that came back. Compares in constant time. */
