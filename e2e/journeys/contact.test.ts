@@ -40,6 +40,26 @@ describe('Contact Us', () => {
     expect(await page.getByLabel('Order number').inputValue()).toBe('12');
   });
 
+  it('takes an answer that is pressed while the rest of the page still arrives', async () => {
+    const { page, ...visitor } = await newPerson(PHONE);
+    let isPressed: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      isPressed = resolve;
+    });
+    await page.route(/\/availability\//, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await visitor.goto('/lumen?tab=contact');
+    const answer = page.getByRole('button', { name: 'An order or a delivery', disabled: false });
+    await answer.hover();
+    await page.mouse.down();
+    isPressed();
+    await page.getByText(/^The team (is|was) /).waitFor();
+    await page.mouse.up();
+    await page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
+  });
+
   it('asks only what fits the topic, and passes a name on (D-54)', async () => {
     const [visitor, agent] = [await newPerson(), await newPerson()];
     const email = freshAddress('named');

@@ -19,7 +19,7 @@ import { useKeptState } from '../../shared/hooks/use-kept-state';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
-import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
+import { OwnConversation } from '../../shared/ui-public/own-conversation';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { StatePanel } from '../../shared/ui-public/state-panels';
 import { addToSearch } from '../help-center';
@@ -137,7 +137,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
   const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
   return (
     <>
-      <OwnConversationLink />
+      <OwnConversation />
       <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
         <WizardProgress form={form} wizard={wizard} />
         {canGoBack(form, wizard) && sendState !== 'sending' && (
@@ -196,10 +196,11 @@ export function ContactPage() {
     <div className="page section contact">
       <header className="contact-head">
         <PageTitle>{HELP_CENTER_TEXTS.contactUs}</PageTitle>
-        <AvailabilityLine />
       </header>
       {!isLive && <WithoutScript />}
       <Wizard library={library} form={library.contactForm} isLive={isLive} />
+      {/* Below, because it comes late: above, it would move an answer away between press and release. */}
+      <AvailabilityLine />
     </div>
   );
 }
