@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Response } from 'playwright-core';
 import { waitFor } from './wait-for';
 
 const isLocal = (url: string) =>
@@ -13,11 +13,30 @@ const LOST_CONNECTION =
 /** The live connection gives up an attempt after five seconds, as on a busy machine, and makes another (S4.5-15). */
 const SLOW_ATTEMPT = /\/\.ws\?.*closed before the connection is established/;
 
+const isCommit = (url: string) => url.includes('/documents:commit');
+
+/** What a browser and the SDK each log of a refused commit, although the SDK repeats its transaction. */
+const LOGGED_OF_REPEATED = [
+  /status of 400 \(Bad Request\) \(\S*\/documents:commit/,
+  /RPC 'Commit' \S+ failed with error: +\{"code":"failed-precondition"/,
+];
+
+/** Whether a transaction came second: what it read has changed meanwhile. Other writes have no such condition. */
+async function isRepeated(response: Response): Promise<boolean> {
+  const isOfTransaction = response.request().postData()?.includes('"updateTime"') ?? false;
+  if (!isOfTransaction || response.status() !== 400) return false;
+  // The page may be gone, and the answer with it.
+  const answer = await response.text().catch(() => 'FAILED_PRECONDITION');
+  return answer.includes('FAILED_PRECONDITION');
+}
+
 /** Console errors, warnings, uncaught exceptions and requests that left this machine, for all tabs of a browser. */
 export class ConsoleRecord {
   private readonly problems: string[] = [];
   private readonly accepted: RegExp[] = [SLOW_ATTEMPT];
   private readonly expected: RegExp[] = [];
+  /** whether each answer to a commit has the SDK repeat its transaction */
+  private readonly repeated: Promise<boolean>[] = [];
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
@@ -27,6 +46,9 @@ export class ConsoleRecord {
     });
     context.on('weberror', (error) => {
       this.problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+    });
+    context.on('response', (response) => {
+      if (isCommit(response.url())) this.repeated.push(isRepeated(response));
     });
     context.on('request', (request) => {
       const url = request.url();
@@ -55,6 +77,11 @@ export class ConsoleRecord {
       await waitFor(`the console to say ${pattern}`, wasSaid, 5_000);
     }
     const accepted = [...this.expected, ...this.accepted];
-    return this.problems.filter((problem) => !accepted.some((pattern) => pattern.test(problem)));
+    const problems = this.problems.filter((problem) => !accepted.some((pattern) => pattern.test(problem)));
+    const repeated = (await Promise.all(this.repeated)).filter(Boolean).length;
+    const ofRepeated = LOGGED_OF_REPEATED.flatMap((pattern) =>
+      problems.filter((problem) => pattern.test(problem)).slice(0, repeated),
+    );
+    return problems.filter((problem) => !ofRepeated.includes(problem));
   }
 }
