@@ -92,6 +92,30 @@ describe('deliverMail', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
+  it('sends a mail after the one that it follows, and not before that is sent or given up', async () => {
+    const outbox = db.collection(unique('outbox'));
+    const [first, second] = [outbox.doc(), outbox.doc()];
+    const pending = { state: 'pending', attempts: 0, error: '' } as const;
+    const layOut = async () => {
+      await first.set(makeOutboxMail({ subject: 'New', delivery: pending }));
+      await second.set(makeOutboxMail({ subject: 'Update', delivery: pending, follows: first.id }));
+    };
+    await layOut();
+    const mailer = recorder();
+    await Promise.all([first, second].map((ref) => deliverMail(ref, { mailer, patienceMs: 0 })));
+    await deliverMail(second, { mailer, patienceMs: 0 });
+    expect(mailer.sent.map(({ subject }) => subject)).toEqual(['New', 'Update']);
+
+    await layOut();
+    const refused = recorder(() => new MailError('greylisted', true));
+    expect(await deliverMail(second, { mailer: refused, patienceMs: 0 })).toBeUndefined();
+    expect(await deliveryOf(first)).toMatchObject({ state: 'pending', attempts: 1 });
+    expect(await deliveryOf(second)).toEqual(pending);
+    await first.update({ 'delivery.state': 'failed' });
+    await deliverMail(second, { mailer, patienceMs: 0 });
+    expect(mailer.sent).toHaveLength(3);
+  });
+
   it('gives up at once on a permanent refusal', async () => {
     const ref = await newMail(abandoned);
     const mailer = recorder(() => new MailError('550 no such user', false));

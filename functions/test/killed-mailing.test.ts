@@ -136,6 +136,24 @@ async function expectOneMailEach(id: string, count: number): Promise<void> {
 }
 
 describe('a mailing of a status page (D-38)', () => {
+  it('about an update follows the one before it, to each subscriber', async () => {
+    const earlier = await plantMailing(3);
+    const mailings = db.collection(places.mailings);
+    const later = { ...(await mailings.doc(earlier).get()).data(), occasion: 'updated', follows: earlier };
+    const id = unique('mailing');
+    await mailings.doc(id).set(later);
+    await queueMailing(id, Date.now(), places);
+    expect((await mailings.doc(earlier).get()).get('state')).toBe('queued');
+    const mails = (await db.collection(places.outbox).get()).docs;
+    const of = (mailing: string) => mails.filter((mail) => mail.get('mailing_ref') === mailing);
+    const pairs = (mailing: string, field: 'follows' | 'id') =>
+      of(mailing)
+        .map((mail) => `${mail.get('to')} ${field === 'id' ? mail.id : mail.get('follows')}`)
+        .sort();
+    expect(of(id)).toHaveLength(3);
+    expect(pairs(id, 'follows')).toEqual(pairs(earlier, 'id'));
+  });
+
   it('reaches 1,000 subscribers once each, with workers killed in the middle', {
     timeout: 600_000,
   }, async () => {

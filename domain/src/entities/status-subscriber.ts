@@ -48,6 +48,8 @@ export const statusMailingSchema = z.object({
   /** of the incident */
   title: z.string(),
   due_at: timestampSchema,
+  /** id of the mailing about the update before, whose mails go out first; missing for the first one */
+  follows: z.optional(z.string()),
   /** queued once all mails are in the outbox */
   state: z.enum(MAILING_STATES),
   /** id of the last subscriber whose mail is in the outbox; '' before the first */

@@ -7,7 +7,7 @@ import {
   postUpdate,
   type StatusContent,
 } from './change-status';
-import { announcementOf, mailingsOf } from './mailing';
+import { announcementOf, mailingBefore, mailingsOf } from './mailing';
 import { composeMailingMail } from './mailing-mail';
 
 const HOUR_MS = 3_600_000;
@@ -43,6 +43,12 @@ describe('the mailings of a status page (D-38)', () => {
     ]);
     const over = contentAt(postUpdate(updated.content, resolution, 30));
     expect(mailingsOf(over.incident, 30)).toMatchObject([{ updateId: 'u2', occasion: 'resolved' }]);
+    expect(mailingBefore(opened.incident)).toBeUndefined();
+    for (const [incident, earlier] of [
+      [updated.incident, opened.incident],
+      [over.incident, updated.incident],
+    ] as const)
+      expect(mailingsOf(earlier, 0)).toMatchObject([mailingBefore(incident)]);
   });
 
   it('announce maintenance, and say when it begins and ends', () => {

@@ -41,6 +41,17 @@ export function mailingsOf(incident: Incident, nowMs: number): PlannedMailing[] 
   return [now, ...byItself.filter(({ dueAt }) => dueAt > nowMs)];
 }
 
+/**
+ * The mailing that the update before the latest one caused, which subscribers read first.
+ * @returns undefined for the first update
+ */
+export function mailingBefore(incident: Incident): Omit<PlannedMailing, 'dueAt' | 'title'> | undefined {
+  const earlier = { ...incident, updates: incident.updates.slice(1) };
+  const [latest] = earlier.updates;
+  if (latest === undefined) return undefined;
+  return { incidentId: incident.id, updateId: latest.id, occasion: occasionOf(earlier, latest.state) };
+}
+
 /** What a mailing tells, as the page has it now. */
 export interface Announcement {
   readonly incident: Incident;

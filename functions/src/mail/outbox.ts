@@ -17,6 +17,8 @@ export interface MailToSend extends MailContent {
   readonly subject: string;
   /** id of the mailing that it is one of */
   readonly mailingId?: string;
+  /** id of a mail that goes out first */
+  readonly follows?: string;
   /** ends the recipient's subscription, by a button on its page or by one click in a mail program (RFC 8058) */
   readonly unsubscribeUrl?: string;
 }
@@ -42,6 +44,7 @@ export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
     text: mail.text,
     html: renderPage(mail.page),
     ...(mail.mailingId === undefined ? {} : { mailing_ref: mail.mailingId }),
+    ...(mail.follows === undefined ? {} : { follows: mail.follows }),
     ...(mail.unsubscribeUrl === undefined ? {} : { unsubscribe_url: mail.unsubscribeUrl }),
     created_at: Timestamp.now(),
     delivery: { state: 'pending', attempts: 0, error: '' },

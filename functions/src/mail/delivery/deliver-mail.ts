@@ -125,17 +125,33 @@ interface Sending {
   readonly now?: () => number;
 }
 
+const isSettled = (record: OutboxRecord | undefined): boolean =>
+  record === undefined || record.delivery.state === 'sent' || record.delivery.state === 'failed';
+
+/** Sends the mail that a mail follows, if it is still on its way. @returns whether the mail may go out by now */
+async function sendEarlier(
+  ref: DocumentReference,
+  { mail: { follows }, delivery }: OutboxRecord,
+  sending: Sending,
+): Promise<boolean> {
+  if (follows === undefined || delivery.state !== 'pending') return true;
+  const earlier = ref.parent.doc(follows);
+  const seen = await earlier.get();
+  if (isSettled(outboxRecord(seen))) return true;
+  await deliverMail(earlier, { ...sending, seen });
+  return isSettled(outboxRecord(await earlier.get()));
+}
+
 /**
- * Sends one mail of the outbox; a lease gives it to one sender at a time. A mail that may pass later is retried here
+ * Sends one mail of the outbox, after the one that it follows; a lease gives it to one sender at a time. A mail that may pass later is retried here
  * while the wait is short; the sweep takes care of the rest.
  * @returns the delivery afterwards, undefined if there was nothing to do
  */
-export async function deliverMail(
-  ref: DocumentReference,
-  { mailer, patienceMs, leasePatienceMs = 0, seen, now = Date.now }: Sending,
-): Promise<Delivery | undefined> {
+export async function deliverMail(ref: DocumentReference, sending: Sending): Promise<Delivery | undefined> {
+  const { mailer, patienceMs, leasePatienceMs = 0, seen, now = Date.now } = sending;
   const startMs = now();
-  let known = seen && outboxRecord(seen);
+  let known = outboxRecord(seen ?? (await ref.get()));
+  if (known === undefined || !(await sendEarlier(ref, known, sending))) return undefined;
   for (;;) {
     const taken = await take(ref, known, now());
     known = undefined;

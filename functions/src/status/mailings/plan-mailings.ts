@@ -1,5 +1,5 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
-import { mailingsOf, type PlannedMailing } from '@harborline/domain/status/mailing';
+import { mailingBefore, mailingsOf, type PlannedMailing } from '@harborline/domain/status/mailing';
 import { statusMailing } from '@harborline/domain/stores/status-subscribers';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { derivedId } from '../../platform/ids';
@@ -28,6 +28,7 @@ export function planMailings(
   transaction: Transaction,
   { libraryId, incident, isPublished, nowMs }: MailedIncident,
 ): void {
+  const before = mailingBefore(incident);
   for (const mailing of mailingsOf(incident, nowMs)) {
     const { incidentId, updateId, occasion, title, dueAt } = mailing;
     if (!isPublished && dueAt <= nowMs) continue;
@@ -38,6 +39,7 @@ export function planMailings(
       occasion,
       title,
       due_at: Timestamp.fromMillis(dueAt),
+      ...(before !== undefined && { follows: mailingId(libraryId, before) }),
       state: 'waiting',
       after: '',
       mails: 0,

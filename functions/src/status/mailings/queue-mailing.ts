@@ -40,6 +40,9 @@ interface Letters {
 
 type Subscriber = StatusSubscriber & { readonly id: string };
 
+const mailIdOf = (mailingId: string, subscriber: Subscriber): string =>
+  derivedId('status-mail', mailingId, subscriber.id);
+
 /** The mail of one subscriber, ready for the outbox. */
 function mailTo(
   subscriber: Subscriber,
@@ -54,6 +57,7 @@ function mailTo(
     to: subscriber.email,
     replyTo: '',
     mailingId: mailing.id,
+    ...(mailing.follows !== undefined && { follows: mailIdOf(mailing.follows, subscriber) }),
     unsubscribeUrl: url,
     ...composeMailingMail({
       brand,
@@ -106,7 +110,7 @@ function queueNext(id: string, { mailings, outbox }: MailingPlaces, nowMs: numbe
     }
     const { subscribers, last, isEnd } = await nextSubscribers(transaction, mailing);
     for (const subscriber of subscribers) {
-      const mailId = derivedId('status-mail', id, subscriber.id);
+      const mailId = mailIdOf(id, subscriber);
       const entry = { ...outboxMail(mailId), path: `${outbox}/${mailId}` };
       createRecord(transaction, entry, await mailTo(subscriber, letters));
     }
@@ -119,7 +123,15 @@ function queueNext(id: string, { mailings, outbox }: MailingPlaces, nowMs: numbe
   });
 }
 
+/** Puts the mails about the update before into the outbox, which the mails of this mailing follow. */
+async function queueEarlier(id: string, places: MailingPlaces, nowMs: number): Promise<void> {
+  const mailing = await readRecord({ ...statusMailing(id), path: `${places.mailings}/${id}` });
+  if (mailing?.state === 'waiting' && mailing.follows !== undefined)
+    await queueMailing(mailing.follows, nowMs, places);
+}
+
 /** Puts the mails of a mailing that is due into the outbox, from where it was left. */
 export async function queueMailing(id: string, nowMs: number, places = PLACES): Promise<void> {
+  await queueEarlier(id, places, nowMs);
   while (await queueNext(id, places, nowMs));
 }
