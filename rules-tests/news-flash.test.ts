@@ -2,7 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { beforeEach, describe, it } from 'vitest';
 import { expectDeletion } from './support/deletions';
-import { changeOf, grantOnly, stampOf } from './support/edits';
+import { changeOf, grantOnly, stampOf, without } from './support/edits';
 import {
   allows,
   arrange,
@@ -191,9 +191,15 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     await denies(['editor'], plan({ publish_at: LATER, expires_at: SOON, next_at: LATER }));
     await denies(['editor'], plan({ publish_at: SOON, next_at: LATER }));
     await denies(['editor'], plan({ publish_at: null, expires_at: SOON, next_at: SOON }));
+    await denies(['editor'], plan({ publish_at: SOON, expires_at: SOON, next_at: SOON }));
+    await denies(['editor'], plan({ publish_at: 'soon', expires_at: null, next_at: 'soon' }));
     await allows(['editor'], plan({ publish_at: null, expires_at: SOON, next_at: null }));
+    // It ended, and is edited since.
+    await allows(['editor'], plan({ publish_at: null, expires_at: PAST, next_at: null }));
     await allows(['editor'], plan({ ...publishing, expires_at: SOON, next_at: SOON }));
     await denies(['editor'], plan({ publish_at: LATER, next_at: LATER }));
+    await denies(['editor'], plan({ publish_at: SOON, expires_at: LATER, next_at: SOON }));
+    await denies(['editor'], plan({ publish_at: SOON, expires_at: LATER, next_at: LATER }));
     await denies(['editor'], plan({ expires_at: PAST, next_at: PAST }));
     await denies(['editor'], plan({ expires_at: LATER, next_at: null }));
     await denies(['editor'], plan({ is_schedule_refused: true }));
@@ -226,7 +232,9 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     ['with a category name that is too long', { categoryName: 'x'.repeat(201) }],
     ['published for visitors and staff', { ...publishing, audience: 'staff' }],
     ['for an audience that does not exist', { audience: 'everyone' }],
+    ['published perhaps', { is_published: 'yes' }],
     ['changed by someone else', { updated_by: 'owner' }],
+    ['changed in the past', { updated_at: PAST }],
     ['dated by the writer', { createdAt: PAST }],
     ['first published in the past', { timeStamp: PAST }],
     ['with an extra field', { likes: 0 }],
@@ -234,6 +242,10 @@ describe('NewsFlash (S3-17, S6-09)', () => {
     ['with a time that is none', { expires_at: 'tomorrow' }],
   ])('nobody creates one %s', async (_what, changes) => {
     await denies(['editor'], create(changes));
+  });
+
+  it.each(['audience', 'is_staff_published'])('nobody creates one without %s', async (field) => {
+    await denies(['editor'], (person) => set(FRESH, without(fresh(person, publishing), field)));
   });
 });
 

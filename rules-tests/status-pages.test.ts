@@ -29,6 +29,12 @@ describe('StatusPages (D-38)', () => {
     await denies(['owner', 'admin'], get(docPath.statusPage(OTHER_LIB)));
   });
 
+  it('are read by those who manage the library that they belong to, wherever they lie', async () => {
+    await layOut({ [PAGE]: { ...page(false), support_lib_id: OTHER_LIB } });
+    await denies(['owner', 'admin'], get(PAGE));
+    await allows(['otherOwner'], get(PAGE));
+  });
+
   it('are listed and written by nobody', async () => {
     await layOut({ [PAGE]: page(true), [HISTORY]: page(true) });
     for (const write of WRITES) await denies(EVERYBODY, write);
