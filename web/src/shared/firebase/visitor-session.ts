@@ -38,6 +38,13 @@ class VisitorCallRefused extends Error {
 export const postAsVisitor = async <C extends Contract>(contract: C, body: BodyOf<C>): Promise<Response> =>
   postAs(await visitorUser(), contract, body);
 
+/** Asks one of our own endpoints as the visitor. @returns its answer as JSON @throws as `callAsVisitor` */
+export async function askAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<unknown> {
+  const answer = await postAsVisitor(contract, body);
+  if (!answer.ok) throw new VisitorCallRefused(contract, answer.status);
+  return answer.json();
+}
+
 /** Calls one of our own endpoints as the visitor. @throws VisitorCallRefused, or another Error if offline */
 export async function callAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<void> {
   const answer = await postAsVisitor(contract, body);

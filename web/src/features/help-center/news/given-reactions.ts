@@ -46,7 +46,7 @@ interface SentReaction {
   /** the reaction that the page's numbers contained */
   readonly before: NewsReaction | null;
   readonly reaction: NewsReaction;
-  /** the number of visitors with the same reaction, without this one */
+  /** the number of visitors with the same reaction as the server counted them, without this one */
   readonly shown: number;
 }
 
@@ -60,10 +60,10 @@ const sent = keptValue('tab', 'sent-reactions', readSent);
 export const noteSentReaction = (newsId: string, reaction: SentReaction): void =>
   void sent.write({ ...sent.read(), [newsId]: reaction });
 
-/** The visitor's reaction that the numbers of a page contain: the one before, as long as they are those from before. */
+/** The visitor's reaction that the numbers of a page contain: the one before, as long as they are too small for it. */
 export function containedReaction(newsId: string, tally: NewsTally): NewsReaction | null {
   const given = givenReaction(newsId);
   const last = sent.read()?.[newsId];
-  if (given === null || last?.reaction !== given || last.shown !== tally[given]) return given;
+  if (given === null || last?.reaction !== given || last.shown < tally[given]) return given;
   return last.before;
 }

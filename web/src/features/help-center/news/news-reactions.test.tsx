@@ -3,30 +3,42 @@ import { makeNewsFlash } from '@harborline/domain/testing/factories';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callAsVisitor } from '../../../shared/firebase/visitor-session';
+import { askAsVisitor } from '../../../shared/firebase/visitor-session';
 import '../../../shared/testing/patience';
 import { givenReaction, rememberReaction, waitingReaction } from './given-reactions';
 import { NewsReactions } from './news-reactions';
 import { startRestingNews } from './resting-news';
 import { sendKeptReactions } from './send-reaction';
 
-vi.mock('../../../shared/firebase/visitor-session', () => ({ callAsVisitor: vi.fn() }));
+vi.mock('../../../shared/firebase/visitor-session', () => ({ askAsVisitor: vi.fn() }));
 
 const { reactions, thanks, failed, waits } = NEWS_PAGE_TEXTS;
 const news = toPageNewsFlash(makeNewsFlash({ heart: 4, party: 2 }), { html: '', description: '' });
+/** The server's numbers, with the visitor's reaction. */
+let stored = { heart: 4, party: 2, snooze: 0, dislike: 0 };
+let own: keyof typeof stored | null = null;
+async function count(_contract: unknown, body: unknown) {
+  const { reaction } = body as { reaction: keyof typeof stored };
+  if (own !== null) stored = { ...stored, [own]: stored[own] - 1 };
+  own = reaction;
+  stored = { ...stored, [own]: stored[own] + 1 };
+  return { status: 200, data: { reaction, ...stored } };
+}
+
 const show = () => render(<NewsReactions news={news} />);
 const button = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
 const counts = () => screen.getAllByRole('radio').map(({ textContent }) => textContent?.match(/\d+$/)?.[0]);
 /** What was sent, in its order. */
 const sent = () =>
-  vi.mocked(callAsVisitor).mock.calls.map(([, body]) => (body as { reaction: string }).reaction);
+  vi.mocked(askAsVisitor).mock.calls.map(([, body]) => (body as { reaction: string }).reaction);
 const pressed = () =>
   screen.getAllByRole('radio').filter((one) => one.getAttribute('aria-checked') === 'true').length;
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
+  [stored, own] = [{ heart: 4, party: 2, snooze: 0, dislike: 0 }, null];
+  vi.mocked(askAsVisitor).mockReset().mockImplementation(count);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -49,7 +61,7 @@ it('D-39: a visitor has one reaction and may switch it', async () => {
 it('takes back what the server did not take, and says so', async () => {
   rememberReaction(news.id, 'heart');
   show();
-  vi.mocked(callAsVisitor).mockRejectedValue(Object.assign(new Error('404'), { status: 404 }));
+  vi.mocked(askAsVisitor).mockRejectedValue(Object.assign(new Error('404'), { status: 404 }));
   fireEvent.click(button(reactions.dislike));
   await screen.findByText(failed);
   expect([counts(), givenReaction(news.id)]).toEqual([['4', '2', '0', '0'], 'heart']);
@@ -61,11 +73,11 @@ const goes = (what: 'online' | 'offline') => {
   window.dispatchEvent(new Event(what));
 };
 const loseConnection = () => {
-  vi.mocked(callAsVisitor).mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.mocked(askAsVisitor).mockRejectedValue(new TypeError('Failed to fetch'));
   goes('offline');
 };
 const findConnection = () => {
-  vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
+  vi.mocked(askAsVisitor).mockReset().mockImplementation(count);
   goes('online');
 };
 
@@ -146,4 +158,32 @@ it('counts the visitor’s own reaction in a page from a cache, and once in a ne
   cleanup();
   render(<NewsReactions news={{ ...news, snooze: 1 }} />);
   expect(counts()).toEqual(['4', '2', '1', '0']);
+});
+
+it('D-39: counts a reaction once in a page that was loaded anew before the server had answered', async () => {
+  let isAnswered: () => void = () => undefined;
+  vi.mocked(askAsVisitor).mockImplementationOnce(async (...asked) => {
+    const answer = await count(...asked);
+    await new Promise<void>((resolve) => (isAnswered = resolve));
+    return answer;
+  });
+  show();
+  fireEvent.click(button(reactions.heart));
+  await vi.waitFor(() => expect(stored.heart).toBe(5));
+  cleanup();
+  render(<NewsReactions news={{ ...news, ...stored }} />);
+  isAnswered();
+  await screen.findByText(thanks);
+  expect([counts(), pressed()]).toEqual([['5', '2', '0', '0'], 1]);
+  cleanup();
+  render(<NewsReactions news={{ ...news, ...stored }} />);
+  expect(counts()).toEqual(['5', '2', '0', '0']);
+});
+
+it('counts the visitor’s own reaction though others reacted meanwhile', async () => {
+  stored = { ...stored, heart: 9 };
+  show();
+  fireEvent.click(button(reactions.heart));
+  await screen.findByText(thanks);
+  expect(counts()).toEqual(['5', '2', '0', '0']);
 });

@@ -8,13 +8,7 @@ import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { Icon, IconOf } from '../../../shared/ui-public/icons';
 import type { Outcome } from '../outgoing';
-import {
-  containedReaction,
-  givenReaction,
-  keepReaction,
-  noteSentReaction,
-  waitingReaction,
-} from './given-reactions';
+import { containedReaction, givenReaction, keepReaction, waitingReaction } from './given-reactions';
 
 /** Paths of their icons, 24 by 24, which no other page needs. */
 const FACES: Readonly<Record<Exclude<NewsReaction, 'dislike'>, string>> = {
@@ -25,19 +19,26 @@ const FACES: Readonly<Record<Exclude<NewsReaction, 'dislike'>, string>> = {
   snooze: 'M4 12h6l-6 8h6M14 4h6l-6 8h6',
 };
 
-const loadSender = async () => (await import('./send-reaction')).sendReaction;
+const loadSender = () => import('./send-reaction');
 /** Loads what sends a reaction before the visitor has chosen one. */
 const preloadSender = () => void loadSender().catch(() => undefined);
 
-/**
- * Sends a reaction; without the code for it, as offline, the browser keeps it.
- * @param isRepeated whether it has waited, so that the app around this page may have sent it meanwhile
- */
-async function sendOrKeep(newsId: string, reaction: NewsReaction, isRepeated: boolean): Promise<Outcome> {
+interface Sending {
+  readonly reaction: NewsReaction;
+  /** the one that the numbers contain */
+  readonly before: NewsReaction | null;
+  /** whether it has waited, so that the app around this page may have sent it meanwhile */
+  readonly isRepeated: boolean;
+}
+
+/** Sends a reaction; without the code for it, as offline, the browser keeps it. */
+async function sendOrKeep(newsId: string, { reaction, before, isRepeated }: Sending): Promise<Outcome> {
   try {
-    const send = await loadSender();
-    if (isRepeated && waitingReaction(newsId) === null) return 'sent';
-    return await send(newsId, reaction);
+    const { sendReaction, noteSent } = await loadSender();
+    const isSent = isRepeated && waitingReaction(newsId) === null;
+    const outcome = isSent ? 'sent' : await sendReaction(newsId, reaction);
+    if (outcome === 'sent') noteSent(newsId, reaction, before);
+    return outcome;
   } catch (error) {
     report('not-loaded', error);
     return keepReaction(newsId, reaction) ? 'waiting' : 'refused';
@@ -92,11 +93,12 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
   }, []);
   const send = useCallback(
     (reaction: NewsReaction, isRepeated: boolean) =>
-      void sendOrKeep(id, reaction, isRepeated).then((outcome) => {
+      void sendOrKeep(id, { reaction, before: counted, isRepeated }).then((outcome) => {
         // A later choice is on its way and decides.
         if (newest.current !== reaction) return;
         setResult(outcome);
-        if (outcome === 'sent') noteSentReaction(id, { before: counted, reaction, shown: news[reaction] });
+        // Of one that waited, the numbers may be newer than it.
+        if (outcome === 'sent') setChoice((now) => ({ ...now, counted: containedReaction(id, news) }));
         if (outcome === 'refused') choose(givenReaction(id));
       }),
     [id, choose, counted, news],
