@@ -169,8 +169,7 @@ export const STATUS_SETTINGS_TEXTS = {
   startsAt: 'Begins',
   endsAt: 'Ends',
   zone: (zone: string) => `Times are in your time zone, ${zone}.`,
-  windowWords: (from: string, to: string, duration: string, zone: string) =>
-    `From ${from} to ${to} (${duration}). Times are in your time zone, ${zone}.`,
+  windowWords: (range: string, duration: string) => `${range} (${duration})`,
   endsBeforeStart: 'The end must be after the beginning.',
   endsInPast: 'The end is in the past.',
   report: 'Report',

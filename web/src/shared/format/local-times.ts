@@ -1,14 +1,26 @@
-const zonedFormat = new Intl.DateTimeFormat(undefined, {
+const PARTS = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
-});
+} as const;
+const plainFormat = new Intl.DateTimeFormat(undefined, PARTS);
+const zonedFormat = new Intl.DateTimeFormat(undefined, { ...PARTS, timeZoneName: 'short' });
 
 /** A time to come, with the zone it is given in. */
 export const zonedTime = (at: Date): string => zonedFormat.format(at);
+
+const zoneAt = (at: Date): string =>
+  zonedFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** The time between two moments. The date of one day is said once, and so is the zone, unless the clocks change. */
+export function zonedRange(from: Date, to: Date): string {
+  const zone = zoneAt(to);
+  return zoneAt(from) === zone
+    ? `${plainFormat.formatRange(from, to)} ${zone}`
+    : zonedFormat.formatRange(from, to);
+}
 
 /** The zone in which this browser shows times, such as 'Europe/Berlin'. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,6 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { componentSections } from './arrangement';
+import { ComponentName } from './component-name';
 import { COMPONENT_CHOICES } from './state-choices';
 
 interface AffectedComponentsProps {
@@ -79,20 +80,7 @@ function AffectedRow({ component, group, chosen, isFixed, hasStates, onChange }:
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
       <FormControlLabel
         sx={{ flex: '1 1 180px', minWidth: 0, mr: 0, overflowWrap: 'anywhere' }}
-        label={
-          <>
-            {/* Also where it cannot be left out: its group must not weigh more. */}
-            <Box component="bdi" sx={{ color: 'text.primary' }}>
-              {title}
-            </Box>
-            {group !== null && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {' · '}
-                <bdi>{group.title}</bdi>
-              </Box>
-            )}
-          </>
-        }
+        label={<ComponentName title={title} group={group?.title} />}
         control={
           <Checkbox
             size="small"

@@ -7,6 +7,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { ComponentName } from './component-name';
 import { componentTitles } from './incident-list';
 
 interface KeptComponentsProps {
@@ -22,6 +23,7 @@ interface KeptComponentsProps {
 export function KeptComponents({ incident, content, withoutIds, nowMs, onChange }: KeptComponentsProps) {
   const affected = content.components.filter(({ id }) => incident.componentIds.includes(id));
   if (affected.length === 0) return null;
+  const groupOf = new Map(content.groups.map((group) => [group.id, group.title]));
   const isHolding = incident.window === null && !isOver(incident, nowMs);
   const componentIds = releasedIds(content, { ...incident, componentIds: [...withoutIds] }, nowMs);
   const operational = isHolding ? componentTitles({ componentIds }, content) : '';
@@ -33,11 +35,11 @@ export function KeptComponents({ incident, content, withoutIds, nowMs, onChange 
       >
         {STATUS_SETTINGS_TEXTS.affected}
       </FormLabel>
-      {affected.map(({ id, title }) => (
+      {affected.map(({ id, title, groupId }) => (
         <FormControlLabel
           key={id}
           sx={{ mr: 0, overflowWrap: 'anywhere' }}
-          label={<bdi>{title}</bdi>}
+          label={<ComponentName title={title} group={groupOf.get(groupId)} />}
           control={
             <Checkbox
               size="small"

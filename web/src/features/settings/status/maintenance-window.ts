@@ -1,6 +1,6 @@
 import { isPlausibleTime } from '@harborline/domain/status/plausible-time';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
-import { localZone, zonedTime } from '../../../shared/format/local-times';
+import { zonedRange } from '../../../shared/format/local-times';
 
 const MINUTE_MS = 60_000;
 /** From the largest, in minutes. */
@@ -29,13 +29,11 @@ export interface MaintenanceWindow {
   readonly endsAt: number;
 }
 
-/** When maintenance begins and ends, how long it lasts, and in which zone that is meant. */
+/** When maintenance begins and ends, with the zone, and how long it lasts. */
 export const windowWords = ({ startsAt, endsAt }: MaintenanceWindow): string =>
   STATUS_SETTINGS_TEXTS.windowWords(
-    zonedTime(new Date(startsAt)),
-    zonedTime(new Date(endsAt)),
+    zonedRange(new Date(startsAt), new Date(endsAt)),
     durationWords(endsAt - startsAt),
-    localZone(),
   );
 
 /** Why maintenance cannot have this window; null is one that is not complete. */
