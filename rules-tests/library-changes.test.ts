@@ -3,6 +3,7 @@ import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { RATING_DELAYS } from '@harborline/domain/ratings/rating-values';
+import { makeContactForm } from '@harborline/domain/testing/factories';
 import { describe, it } from 'vitest';
 import { target } from './support/environment';
 import { allows, commit, denies, get, layOut, remove, SERVER_TIME, set, update } from './support/firestore';
@@ -179,6 +180,24 @@ describe.each(AREAS)('the part %s of a library', (area) => {
     await denies(['owner'], save(area, sound, { change: { parent_lib_id: OTHER_LIB } }));
     await denies(['owner'], save(area, sound, { change: { library_refkey: 'mine' } }));
   });
+});
+
+it('D-96: the contact form is changed by functions alone, under whatever name', async () => {
+  const contactForm = makeContactForm({ searchStep: true });
+  const hostile = { ...contactForm, html: '<script>', steps: 'x' };
+  for (const change of [
+    { contactForm },
+    { contactForm: hostile },
+    { 'contactForm.searchStep': true },
+    { isContactFormOnline: false },
+    { contact_form_version: 7 },
+  ]) {
+    await denies(EVERYBODY, save('theme', change, { log: null }));
+    for (const area of ['contactForm', 'settings', 'theme']) {
+      await denies(EVERYBODY, save('theme', change, { log: { area } }));
+    }
+  }
+  await denies(EVERYBODY, save('theme', SOUND.theme, { log: { area: 'contactForm' } }));
 });
 
 const ownFavicon = (area: LibraryArea) =>

@@ -8,6 +8,11 @@ export const LIMITS = {
   /** labels, types and texts of all of them */
   customInputsText: 211_000,
   shortText: 500,
+  /** of the contact form: a question, an answer, a label or the words of the button; its answers, and all its texts */
+  contactText: 200,
+  contactHelp: 500,
+  contactAnswers: 20,
+  contactFormTexts: 15_000,
   /** day, month or year as the visitor's page formats them */
   shortDate: 40,
   email: 254,

@@ -8,6 +8,7 @@ import * as activityNews from './activity/news';
 import * as activitySearches from './activity/searches';
 import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
+import * as adminContactForm from './admin/contact-form';
 import * as adminLibraryAddress from './admin/library-address';
 import * as adminStatus from './admin/status';
 import * as articlesCourses from './articles/courses';
@@ -59,6 +60,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   activitySearches,
   adminActing,
   adminAgency,
+  adminContactForm,
   adminLibraryAddress,
   adminStatus,
   articlesExport,

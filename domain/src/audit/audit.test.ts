@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
-import { makeLibrary, makeLibraryPrivate } from '../testing/factories';
+import { makeContactForm, makeLibrary, makeLibraryPrivate } from '../testing/factories';
 import { auditFieldLabel, auditValueWord } from '../texts/audit-fields';
 import { auditChange } from './audit-change';
 import { libraryChanges } from './library-values';
@@ -57,8 +57,21 @@ describe('changes of a library', () => {
       { field: 'widgetTheme.position', before: '', after: 'left' },
       { field: 'publicHelpCenterTheme.isCustomCss', before: 'false', after: 'true' },
       { field: 'publicHelpCenterTheme.customCss', before: '', after: 'a{}' },
+      { field: 'isContactFormOnline', before: 'true', after: 'false' },
     ]);
     expect(libraryChanges('public', before, before)).toEqual([]);
+  });
+
+  it('D-96: name the words of the contact form, and nothing of one that cannot be read', () => {
+    const form = makeContactForm();
+    const asked = { ...form, qualifyUserQuestion: { question: 'What?', answers: [{ answer: 'It' }] } };
+    const words = 'Order number, Thank you, we will answer soon., Send';
+    expect(libraryChanges('public', before, { ...before, contactForm: asked })).toEqual([
+      { field: 'contactForm', before: words, after: `What?, It, ${words}` },
+    ]);
+    expect(libraryChanges('public', { ...before, contactForm: 'x' }, before)).toEqual([
+      { field: 'contactForm', before: '', after: words },
+    ]);
   });
 
   it('cover only the email address of the private part', () => {

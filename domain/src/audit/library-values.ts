@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { contactFormTexts } from '../contact/contact-form-texts';
 import type { AuditChange } from '../entities/audit';
-import { categoryOrderSchema } from '../entities/library';
+import { categoryOrderSchema, contactFormSchema } from '../entities/library';
 import { auditChanges } from './audit-change';
 
 const group = z.catch(z.record(z.string(), z.unknown()), {});
@@ -38,6 +39,8 @@ const FIELDS = {
     'enabled_default_courses',
     'disabled_default_sopArticles',
     'enabled_default_sopArticles',
+    'isContactFormOnline',
+    'contactForm',
   ],
   private: ['companyEmail', 'ratings.isOn', 'ratings.delayHours', 'ratings.isSignatureRequired'],
 } as const;
@@ -79,11 +82,17 @@ const idsSchema = z.catch(z.array(z.string()), []);
 
 const idsIn: Logged = (value) => idsSchema.parse(value).join(', ');
 
+const wordsIn: Logged = (value) => {
+  const form = z.safeParse(contactFormSchema, value);
+  return form.success ? contactFormTexts(form.data).join(', ') : '';
+};
+
 const LOGGED_AS: Readonly<Record<string, Logged>> = {
   'publicHelpCenterTheme.favicon': withoutToken,
   'helpCenterHome.logo': withoutToken,
   'helpCenterHome.footerLinks': linksIn,
   categoryPositioning: namesIn,
+  contactForm: wordsIn,
   enabled_default_categories: idsIn,
   enabled_default_articles: idsIn,
   enabled_default_newsFlash: idsIn,

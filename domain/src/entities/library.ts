@@ -154,6 +154,8 @@ export const libraryPublicSchema = z.looseObject({
   ),
   contactForm: z.optional(contactFormSchema),
   isContactFormOnline: z.boolean(),
+  /** counts the changes of its contact form; functions alone write it (D-96) */
+  contact_form_version: z.optional(z.catch(z.number(), 0)),
   /** the chat integration that the agency export looks for (S2.9-02) */
   modalChatIntegration: z.optional(z.looseObject({ enable: z.boolean() })),
   categoryPositioning: categoryOrderSchema,
@@ -195,6 +197,10 @@ export const LIBRARY_AREAS = [
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 
+/** Parts that functions change for staff, since rules cannot check a list of any length (D-96). */
+const FUNCTION_AREAS = ['contactForm'] as const;
+export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
+
 /** Whether an area is in the private part of a library. */
 export const isPrivateArea = (area: LibraryArea): boolean => area === 'company' || area === 'ratings';
 
@@ -205,7 +211,7 @@ export const isPrivateArea = (area: LibraryArea): boolean => area === 'company' 
 export const libraryChangeSchema = z.object({
   updated_by: z.string(),
   updated_at: timestampSchema,
-  area: z.enum(LIBRARY_AREAS),
+  area: z.enum([...LIBRARY_AREAS, ...FUNCTION_AREAS]),
 });
 
 /** `LibraryKeys/{key}` and `LibraryHosts/{host}`: look up a library without listing tenants. */

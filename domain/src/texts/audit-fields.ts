@@ -35,6 +35,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'ratings.isOn': 'Ask for a rating',
   'ratings.delayHours': 'Hours until the email',
   'ratings.isSignatureRequired': 'Only accept links from our emails',
+  isContactFormOnline: 'Contact form is online',
+  contactForm: 'Contact form',
   company_name: 'Company name',
   library_refkey: 'Reference key',
   library_domain: 'Domain',
@@ -53,6 +55,7 @@ const SWITCHES = new Set([
   'helpCenterHome.hasPopularArticles',
   'ratings.isOn',
   'ratings.isSignatureRequired',
+  'isContactFormOnline',
   'is_subscription_active',
   'is_white_label',
 ]);

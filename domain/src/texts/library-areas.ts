@@ -1,7 +1,7 @@
-import type { LibraryArea } from '../entities/library';
+import type { ChangedArea } from '../entities/library';
 
 /** Names of a library's parts in the audit log and the feed; ours (D-47). */
-const LABELS: Readonly<Record<LibraryArea, string>> = {
+const LABELS: Readonly<Record<ChangedArea, string>> = {
   settings: 'settings',
   company: 'company data',
   theme: 'theme',
@@ -12,9 +12,10 @@ const LABELS: Readonly<Record<LibraryArea, string>> = {
   defaultCourses: 'default courses',
   defaultSops: 'default SOPs',
   ratings: 'ratings',
+  contactForm: 'contact form',
 };
 
-const isArea = (value: string): value is LibraryArea => Object.hasOwn(LABELS, value);
+const isArea = (value: string): value is ChangedArea => Object.hasOwn(LABELS, value);
 
 /** Returns the label of an area, or “settings” for an area this version does not know. */
 export const libraryAreaLabel = (area: string | undefined): string =>

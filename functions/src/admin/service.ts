@@ -17,6 +17,7 @@ import { createAgency } from './agencies/create';
 import { exportAgencies } from './agencies/export';
 import { listAgencies } from './agencies/list';
 import { changeAgency, replaceAgency } from './agencies/update';
+import { saveContactForm } from './contact-form';
 import { changeLibraryAddress } from './library-address';
 
 /** Everything under /api/admin. */
@@ -31,6 +32,7 @@ export const admin = httpsService('admin', {
     logoutAs,
     exportAgencies,
     changeLibraryAddress,
+    saveContactForm,
     arrangeStatusPage,
     setComponentState,
     openIncident,
