@@ -7,7 +7,7 @@ import { ADMIN_ROUTES } from './routes';
 
 const unbuilt: readonly string[] = UNBUILT_ROUTES;
 /** Pages that only say that another one may not be opened, or show what visitors see. */
-const WITHOUT_GUIDE: readonly string[] = ['accessdenied', 'preview'];
+const WITHOUT_GUIDE: readonly string[] = ['accessdenied', 'preview', '/contact'];
 const BUILT = ADMIN_ROUTES.filter(
   ({ row }) => row !== null && !unbuilt.includes(row) && !WITHOUT_GUIDE.includes(row),
 );

@@ -48,6 +48,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('sop/update/:id', later('editSopPage')),
   screen('sop/:id', later('readSopPage')),
   screen('contactform', later('contactFormPage')),
+  screen('/contact', later('ownContactPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 
   screen('profile/account', later('accountPage')),

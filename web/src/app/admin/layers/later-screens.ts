@@ -19,6 +19,7 @@ export const createNewsPage = async () =>
 export const editNewsPage = async () =>
   (await import('../../../features/news/editor/edit-news-page')).EditNewsPage;
 export const contactFormPage = async () => (await import('../pages/contact-form-page')).ContactFormPage;
+export const ownContactPage = async () => (await import('../pages/own-contact-page')).OwnContactPage;
 export const agencyExportPage = async () =>
   (await import('../../../features/agency/agency-export-page')).AgencyExportPage;
 export const accountPage = async () =>
