@@ -16,6 +16,7 @@ import { sdkLatencies } from './sdk-latency';
 import type { CorpusSize } from './search-corpus';
 import { type SearchTimes, searchFigures } from './search-latency';
 import { type SearchPeer, searchPeers } from './search-peers';
+import { servedPages } from './served-pages';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
 import { type BenchRow, type RowName, TABLES, type TableName } from './tables';
@@ -159,6 +160,7 @@ async function againstSuite(root: string): Promise<void> {
     weights(await pageWeights(browser, join(root, 'web/dist')));
     await latency(browser);
     await writing(browser);
+    await paints(root, browser);
   } finally {
     await browser.close();
   }
@@ -192,19 +194,15 @@ async function memory(): Promise<void> {
 
 const ratio = (value: number, other: number): string => (value / other).toFixed(1);
 
-async function paints(root: string): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    const figures = await paintFigures(browser, join(root, 'web/dist'), await paintedPages(root));
-    const rows = figures.flatMap(({ name, page, file }): BenchRow<'paint'>[] => [
-      [name, ms(page.firstMs), ms(page.largestMs)],
-      ['as one file', ms(file.firstMs), ms(file.largestMs)],
-      ['ratio', ratio(page.firstMs, file.firstMs), ratio(page.largestMs, file.largestMs)],
-    ]);
-    print('paint', rows);
-  } finally {
-    await browser.close();
-  }
+async function paints(root: string, browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
+  const pages = [...(await paintedPages(root)), ...(await servedPages())];
+  const figures = await paintFigures(browser, join(root, 'web/dist'), pages);
+  const rows = figures.flatMap(({ name, page, file }): BenchRow<'paint'>[] => [
+    [name, ms(page.firstMs), ms(page.largestMs)],
+    ['as one file', ms(file.firstMs), ms(file.largestMs)],
+    ['ratio', ratio(page.firstMs, file.firstMs), ratio(page.largestMs, file.largestMs)],
+  ]);
+  print('paint', rows);
 }
 
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
@@ -215,14 +213,14 @@ if (part === 'alone') {
 } else if (part === 'pages') {
   await rendering(root);
   await memory();
-  await paints(root);
 } else if (part === 'import') {
   await imports(root);
 } else if (part === 'writing') {
   const browser = await launchBrowser();
   await writing(browser);
 } else if (part === 'paint') {
-  await paints(root);
+  const browser = await launchBrowser();
+  await paints(root, browser);
 } else if (part === 'render') {
   await renderInChild(root);
 } else if (part === 'memory') {
