@@ -43,11 +43,23 @@ describe('StatusPages (D-38)', () => {
 });
 
 describe('StatusHistories (D-38)', () => {
-  it('are read by anyone once the page is published, and by nobody before', async () => {
+  it('are read by anyone once the page is published, and before by those who manage it', async () => {
     await layOut({ [HISTORY]: page(true) });
     await allows(EVERYBODY, get(HISTORY));
     await layOut({ [HISTORY]: page(false) });
-    await denies(EVERYBODY, get(HISTORY));
+    await allows(['owner', 'admin'], get(HISTORY));
+    await denies(['agent', ...OUTSIDERS], get(HISTORY));
     await denies(['owner'], update(HISTORY, { is_published: true }));
+  });
+
+  it('are asked for by those who manage them before there is one', async () => {
+    await allows(['owner', 'admin'], get(HISTORY));
+    await denies(['agent', ...OUTSIDERS], get(HISTORY));
+  });
+
+  it('belong to the library that they name, wherever they lie', async () => {
+    await layOut({ [HISTORY]: { ...page(false), support_lib_id: OTHER_LIB } });
+    await denies(['owner', 'admin'], get(HISTORY));
+    await allows(['otherOwner'], get(HISTORY));
   });
 });

@@ -212,6 +212,25 @@ describe('D-90: what was published', () => {
     expect(await mailings()).toEqual([]);
   });
 
+  it('is put right and deleted however long ago it was, and does not come back to the page', async () => {
+    await arrange();
+    const longAgo = Date.now() - 30 * 24 * 3_600_000;
+    const update = { id: 'old', state: 'resolved', text: 'It was late.', at: longAgo };
+    const old = {
+      ...{ id: 'old', title: 'Ordrs were late', componentIds: ['shop'], state: 'resolved', window: null },
+      ...{ startedAt: longAgo, resolvedAt: longAgo, updates: [update] },
+    };
+    await db.doc(docPath.statusHistory(libraryId)).update({ incidents: [old] });
+    const corrected = await correct({ incidentId: 'old', title: 'Orders were late', withoutIds: ['shop'] });
+    expect(corrected.status).toBe(200);
+    expect((await history())?.incidents).toMatchObject([{ title: 'Orders were late', componentIds: [] }]);
+    expect(await page()).toMatchObject({ incidents: [], stateChanges: [] });
+    expect((await logOf(libraryId)).at(-1)).toMatchObject({ target: { label: 'Orders were late' } });
+    expect((await post({ incidentId: 'old' })).status).toBe(404);
+    expect((await remove(owner, 'old')).status).toBe(200);
+    expect((await history())?.incidents).toEqual([]);
+  });
+
   it('has the mails of a window of maintenance move with it', async () => {
     await arrange();
     const startsAt = Date.now() + 3_600_000;

@@ -295,6 +295,9 @@ const STATUS: readonly Trial[] = [
   statusPages.delete('there', 'StatusPages.write', withStatus(true)),
   statusHistories.get('published', 'StatusHistories.readPublished', withStatus(true)),
   statusHistories.get('not published', 'StatusHistories.read', withStatus(false)),
+  statusHistories.trial('get')('not there', 'StatusHistories.read', ({ library }) =>
+    get(docPath.statusHistory(library)),
+  ),
   statusHistories.list('all', undefined),
   statusHistories.create('new', 'StatusHistories.write', withStatus(true)),
   statusHistories.update('there', 'StatusHistories.write', withStatus(true), () => ({ incidents: [1] })),

@@ -294,7 +294,7 @@ export const COLLECTION_PERMISSIONS = {
   'StatusPages.read': generalSettings,
   'StatusPages.write': nobody,
   'StatusHistories.readPublished': anyone,
-  'StatusHistories.read': nobody,
+  'StatusHistories.read': generalSettings,
   'StatusHistories.write': nobody,
   'StatusSubscribers.read': nobody,
   'StatusSubscribers.write': nobody,

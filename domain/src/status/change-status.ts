@@ -54,7 +54,7 @@ function recentChanges(changes: readonly StateChange[], nowMs: number): StateCha
 }
 
 /** The latest first; leaves out what has been over for long. The history keeps it. */
-function recentIncidents(incidents: readonly Incident[], nowMs: number): Incident[] {
+export function recentIncidents(incidents: readonly Incident[], nowMs: number): Incident[] {
   const isShown = (incident: Incident) => !isOver(incident, nowMs) || isRecentlyOver(incident, nowMs);
   return incidents.filter(isShown).toSorted((one, other) => other.startedAt - one.startedAt);
 }
@@ -243,6 +243,12 @@ export function postUpdate(content: StatusContent, posted: PostedUpdate, nowMs: 
   const incidents = content.incidents.map((one) => (one.id === incidentId ? next : one));
   const wanted = nextStates(content, next, posted, nowMs);
   return changed(withStates({ ...content, incidents }, wanted, nowMs), next);
+}
+
+/** The page with the incidents that only its history still has, for what reaches back further than the page. */
+export function withPast(content: StatusContent, history: readonly Incident[]): StatusContent {
+  const known = new Set(content.incidents.map(({ id }) => id));
+  return { ...content, incidents: [...content.incidents, ...history.filter(({ id }) => !known.has(id))] };
 }
 
 /** Incidents with one of them as it is now, the latest first. */

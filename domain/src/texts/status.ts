@@ -192,8 +192,11 @@ export const STATUS_SETTINGS_TEXTS = {
     'It is gone from the page and from its history, and its news flash ends. If it lasts, its components are operational again. What the bars show stays. Nobody is emailed about it.',
   deleted: (title: string) => `${title} is deleted.`,
   implausibleTime: 'Choose a year from 2000 to 2099.',
-  showPast: (count: number) => `Show what is over (${count})`,
+  showPast: 'Show what is over',
   hidePast: 'Hide what is over',
+  noPast: 'Nothing is over yet.',
+  morePast: 'Show more',
+  pastFailed: 'What is over could not be loaded.',
   /** @param operational names of components, '' for none. @param kept names of those with another open incident */
   resolveHelp: (operational: string, kept = '') =>
     [

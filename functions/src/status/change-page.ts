@@ -5,10 +5,12 @@ import type { Incident, StatusHistory, StatusPage } from '@harborline/domain/ent
 import { LIMITS } from '@harborline/domain/limits';
 import {
   emptyStatus,
+  recentIncidents,
   type StatusContent,
   type StatusRefusal,
   type StatusResult,
   withIncident,
+  withPast,
 } from '@harborline/domain/status/change-status';
 import { withNewsOf } from '@harborline/domain/status/incident-news';
 import { type StatusNotice, statusNotice } from '@harborline/domain/status/status-notice';
@@ -39,6 +41,8 @@ const refusal = (reason: StatusRefusal): ApiError =>
 
 /** What staff do to a status page. */
 export interface StatusOperation {
+  /** whether it is also about incidents that only the history still has */
+  readonly reachesHistory?: boolean;
   /** @param version of the stored page; 0 before there is one */
   readonly apply: (content: StatusContent, version: number) => StatusResult;
   readonly action: AuditAction;
@@ -131,14 +135,16 @@ export function changePage(
   const documents = [statusPage(libraryId), statusHistory(libraryId), libraryDocument(libraryId)] as const;
   return firestore().runTransaction(async (transaction) => {
     const [stored, history, library] = await readEach(documents, transaction);
-    const before = contentOf(stored);
+    const { isDeleted = false, movesMailings = false, reachesHistory = false } = operation;
+    const shown = contentOf(stored);
+    const before = reachesHistory ? withPast(shown, history?.incidents ?? []) : shown;
     const version = stored?.version ?? 0;
     const result = operation.apply(before, version);
     if (result.isRefused) throw refusal(result.reason);
     if (result.content === before) return { version };
-    const { isDeleted = false, movesMailings = false } = operation;
     const news = await newsStepOf(result.incident, before, { staff, operation, library, nowMs }, transaction);
-    const { content, incident } = withStep(result, news, isDeleted);
+    const { content: changed, incident } = withStep(result, news, isDeleted);
+    const content = { ...changed, incidents: recentIncidents(changed.incidents, nowMs) };
     if (bytesOf(content) > LIMITS.statusBytes) throw refusal('too-much');
     const moved = movesMailings && incident ? await moveMailings(transaction, libraryId, incident) : null;
     news?.write();
@@ -159,7 +165,7 @@ export function changePage(
     if (incident !== null && mailsSubscribers) {
       planMailings(transaction, { libraryId, incident, isPublished: is_published, nowMs });
     }
-    writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(content, incident) }));
+    writeAudit(transaction, auditEntry(staff, { action, libraryId, target: target(changed, incident) }));
     return { version: version + 1 };
   });
 }

@@ -8,6 +8,7 @@ export const correctIncident = staffEndpoint(contract.correctIncident, (correcti
   changePage(
     staff,
     {
+      reachesHistory: true,
       apply: (content) => withCorrected(content, correction, nowMs),
       news: 'corrected',
       movesMailings: correction.window !== null,

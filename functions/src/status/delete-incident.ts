@@ -8,6 +8,7 @@ export const deleteIncident = staffEndpoint(contract.deleteIncident, ({ incident
   changePage(
     staff,
     {
+      reachesHistory: true,
       apply: (content) => withoutIncident(content, incidentId, nowMs),
       news: 'ended',
       isDeleted: true,

@@ -10,6 +10,7 @@ export const unlinkIncidentNews = staffEndpoint(
     changePage(
       staff,
       {
+        reachesHistory: true,
         apply: (content) => unlinkNews(content, incidentId),
         news: 'stays',
         action: 'incident-updated',

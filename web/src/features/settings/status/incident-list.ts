@@ -1,5 +1,5 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
-import type { StatusContent } from '@harborline/domain/status/change-status';
+import { type StatusContent, withPast } from '@harborline/domain/status/change-status';
 import { isOver } from '@harborline/domain/status/component-state';
 
 const titleFormat = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -12,9 +12,15 @@ export function openIncidents({ incidents }: StatusContent, nowMs: number): Inci
     .toSorted((one, other) => beginning(one) - beginning(other));
 }
 
-/** What is over and that the page still has, the latest first. */
-export const pastIncidents = ({ incidents }: StatusContent, nowMs: number): Incident[] =>
-  incidents.filter((incident) => isOver(incident, nowMs));
+/** What is over, the latest first; of what the page has, the history may be older. */
+export const pastIncidents = (
+  content: StatusContent,
+  history: readonly Incident[],
+  nowMs: number,
+): Incident[] =>
+  withPast(content, history)
+    .incidents.filter((incident) => isOver(incident, nowMs))
+    .toSorted((one, other) => other.startedAt - one.startedAt);
 
 /** The names of the components that it affects, as a part of a sentence; '' without any. */
 export const componentTitles = (

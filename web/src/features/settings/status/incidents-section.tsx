@@ -1,6 +1,7 @@
 import type { Incident } from '@harborline/domain/entities/status-page';
 import { LIMITS } from '@harborline/domain/limits';
 import type { StatusContent } from '@harborline/domain/status/change-status';
+import { isOver } from '@harborline/domain/status/component-state';
 import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,7 +15,7 @@ import { CorrectDialog } from './correct-dialog';
 import { DeleteIncident } from './delete-incident';
 import { IncidentCard } from './incident-card';
 import { IncidentDialog } from './incident-dialog';
-import { openIncidents, pastIncidents } from './incident-list';
+import { openIncidents } from './incident-list';
 import { MaintenanceDialog } from './maintenance-dialog';
 import { PastIncidents } from './past-incidents';
 import { UpdateDialog } from './update-dialog';
@@ -46,7 +47,6 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
   const [open, setOpen] = useState<Open | null>(null);
   const reportButton = useFallbackFocus(open !== null);
   const incidents = openIncidents(content, nowMs);
-  const past = pastIncidents(content, nowMs);
   const isFull = incidents.length >= LIMITS.openIncidents;
   const start = (kind: 'incident' | 'maintenance') => setOpen({ kind, id: newId(firestore) });
   const dialog = { content, save, onClose: () => setOpen(null) };
@@ -55,7 +55,7 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
       key={incident.id}
       {...{ incident, content, nowMs, isReadOnly, save }}
       onUpdate={
-        past.includes(incident)
+        isOver(incident, nowMs)
           ? undefined
           : () => setOpen({ kind: 'update', id: newId(firestore), incident })
       }
@@ -75,9 +75,7 @@ export function IncidentsSection({ content, nowMs, isReadOnly, save }: Incidents
       ) : (
         <List>{incidents.map(cardOf)}</List>
       )}
-      <PastIncidents count={past.length}>
-        <List>{past.map(cardOf)}</List>
-      </PastIncidents>
+      <PastIncidents {...{ content, nowMs }}>{(past) => <List>{past.map(cardOf)}</List>}</PastIncidents>
       {!isReadOnly && isFull && (
         <Alert severity="info">{STATUS_SETTINGS_TEXTS.tooManyIncidents(LIMITS.openIncidents)}</Alert>
       )}

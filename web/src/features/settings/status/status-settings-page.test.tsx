@@ -26,6 +26,7 @@ const Refusal = vi.hoisted(
 const server = vi.hoisted(() => ({
   observers: new Set<Observer<KnownStatus>>(),
   version: 0,
+  history: [] as readonly object[],
   call: vi.fn(async (_contract: object, _parts: { body: object }): Promise<object> => ({ version: 0 })),
   /** how many subscribers there are */
   count: vi.fn(async (): Promise<object> => ({ subscribers: 0, mailings: [] })),
@@ -34,6 +35,10 @@ vi.mock('./watch-status', () => ({
   watchStatus: () => (observer: Observer<KnownStatus>) => {
     server.observers.add(observer);
     return () => server.observers.delete(observer);
+  },
+  watchHistory: () => (observer: Observer<readonly object[]>) => {
+    observer.next(server.history);
+    return () => undefined;
   },
 }));
 vi.mock('../../../shared/api/call-api', async () => {
@@ -343,13 +348,39 @@ describe('the settings of the status page (D-32, D-38)', () => {
   it('D-90: shows what is over on demand, without a way to add an update', () => {
     const over = { ...INCIDENT, state: 'resolved' as const, resolvedAt: 4 * HOUR_MS };
     show({ ...CONTENT, incidents: [over] });
-    press(TEXTS.showPast(1));
+    press(TEXTS.showPast);
     expect(screen.getByRole('heading', { name: 'Orders are stuck' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: TEXTS.updateOf('Orders are stuck') })).toBeNull();
     expect(screen.getByRole('button', { name: TEXTS.correctOf('Orders are stuck') })).toBeTruthy();
     expect(screen.queryByText(/^Since/)).toBeNull();
     press(TEXTS.hidePast);
     expect(screen.queryByRole('heading', { name: 'Orders are stuck' })).toBeNull();
+  });
+
+  it('D-90: corrects what only the history still has, some at a time', async () => {
+    const old = { ...INCIDENT, componentIds: [], state: 'resolved' as const, resolvedAt: 4 * HOUR_MS };
+    server.history = Array.from({ length: 12 }, (_, index) => ({
+      ...{ ...old, id: `old${index}`, title: `Old number ${index}`, startedAt: HOUR_MS - index },
+    }));
+    show();
+    press(TEXTS.showPast);
+    expect(screen.getAllByRole('heading', { name: /^Old number/ })).toHaveLength(10);
+    press(TEXTS.morePast);
+    expect(screen.queryByRole('button', { name: TEXTS.morePast })).toBeNull();
+    press(TEXTS.correctOf('Old number 11'));
+    type(TEXTS.incidentTitle, 'Orders were late');
+    submit(TEXTS.save);
+    expect(await screen.findByText(TEXTS.corrected)).toBeTruthy();
+    expect(bodies()).toEqual([
+      { incidentId: 'old11', title: 'Orders were late', texts: [], withoutIds: [], window: null },
+    ]);
+    server.history = [];
+  });
+
+  it('says that nothing is over yet', () => {
+    show();
+    press(TEXTS.showPast);
+    expect(screen.getByText(TEXTS.noPast)).toBeTruthy();
   });
 
   it('D-90: corrects words and takes a component out, with only what was changed', async () => {

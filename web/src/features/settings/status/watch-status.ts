@@ -1,5 +1,6 @@
+import type { Incident } from '@harborline/domain/entities/status-page';
 import { emptyStatus, type StatusContent } from '@harborline/domain/status/change-status';
-import { statusPage } from '@harborline/domain/stores/status-pages';
+import { statusHistory, statusPage } from '@harborline/domain/stores/status-pages';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { watchRecord } from '../../../shared/store/watch-records';
@@ -22,6 +23,19 @@ export const watchStatus =
         if (!isThere) return next({ version: 0, content: emptyStatus() });
         if (record === null) return error(new Error('The status page is malformed'));
         return next({ version: record.version, content: record });
+      },
+      error,
+    });
+
+/** The incidents that a library's history has, live; none before there is one. */
+export const watchHistory =
+  (firestore: Firestore, libraryId: string): Subscribe<readonly Incident[]> =>
+  ({ next, error }) =>
+    watchRecord(firestore, statusHistory(libraryId), { confirms: true })({
+      next: ({ record, isThere, isFromCache }) => {
+        if (!isThere && isFromCache) return undefined;
+        if (isThere && record === null) return error(new Error('The history is malformed'));
+        return next(record?.incidents ?? []);
       },
       error,
     });
