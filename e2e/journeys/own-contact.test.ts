@@ -32,9 +32,9 @@ it('returns from the wizard to the page before /contact', async () => {
   await agent.page.waitForURL(/\/admin\/profile\/account$/);
 });
 
-it('says at /contact that the form is switched off, instead of opening the help center', async () => {
+it('says at /contact that Contact Us is off, instead of opening the help center', async () => {
   const owner = await newPerson();
   await signIn(owner, 'kettle-owner');
   await owner.goto('/contact');
-  await owner.page.getByText(ADMIN_TEXTS.deniedSwitchedOff).waitFor();
+  await owner.page.getByRole('heading', { name: ADMIN_TEXTS.contactOff }).waitFor();
 });

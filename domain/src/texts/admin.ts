@@ -26,4 +26,6 @@ export const ADMIN_TEXTS = {
   askForAccess: (people: string) => `Ask ${people} for access.`,
   deniedUnknown:
     'You were sent here from a page you cannot open. Open it again to see which permission it needs.',
+  contactOff: 'Contact Us is off',
+  contactOffBody: 'Visitors cannot send requests from this help center right now.',
 } as const;

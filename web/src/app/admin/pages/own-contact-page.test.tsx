@@ -1,8 +1,8 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { cleanup, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { readDenial } from '../guards/denial';
 import { OwnContactPage } from './own-contact-page';
 
 interface Library {
@@ -12,19 +12,16 @@ interface Library {
 }
 
 const held = vi.hoisted((): { library: Library | null } => ({ library: null }));
+vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/content' }));
 vi.mock('../../../shared/live/library-context', () => ({ useLibrary: () => held.library }));
 
 const replace = vi.fn();
-const Denied = () => <p>{`denied: ${readDenial(useLocation().state)?.reason}`}</p>;
 
 function visit(library: Library | null) {
   held.library = library;
   renderAdmin(
     <MemoryRouter initialEntries={['/contact']}>
-      <Routes>
-        <Route path="/contact" element={<OwnContactPage />} />
-        <Route path="/admin/accessdenied" element={<Denied />} />
-      </Routes>
+      <OwnContactPage />
     </MemoryRouter>,
   );
 }
@@ -54,6 +51,7 @@ it.each([
   ['does not exist', { isContactFormOnline: true }],
 ])('says so where the form %s', (_, form) => {
   visit({ library_refkey: 'kettle', ...form });
-  expect(screen.getByText('denied: switched-off')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: ADMIN_TEXTS.contactOff })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/content');
   expect(replace).not.toHaveBeenCalled();
 });

@@ -1,13 +1,33 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import BlockIcon from '@mui/icons-material/DoNotDisturbOutlined';
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isContactOpen } from '../../../shared/library/library-scope';
 import { useLibrary } from '../../../shared/live/library-context';
-import { adminLinks } from '../../../shared/routes/admin-links';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
-import type { Denial } from '../guards/denial';
+import { useHome } from '../shell/use-home';
 import { StartPage } from './start-page';
+
+function ContactOff() {
+  return (
+    <EmptyState
+      isPage
+      icon={<BlockIcon />}
+      title={ADMIN_TEXTS.contactOff}
+      description={ADMIN_TEXTS.contactOffBody}
+      action={
+        <Button component={Link} to={useHome()} variant="outlined">
+          {SHELL_TEXTS.goHome}
+        </Button>
+      }
+    />
+  );
+}
 
 /**
  * /contact (S2.4-10, D-48): the contact wizard of the library the user works in, as its visitors see it. That page is
@@ -15,14 +35,11 @@ import { StartPage } from './start-page';
  */
 export function OwnContactPage() {
   const library = useLibrary();
-  const { pathname: from } = useLocation();
   const isOpen = library !== null && isContactOpen(library);
   const address = isOpen ? publicLinks(library.library_refkey).contact() : null;
   useDocumentTitle(HELP_CENTER_TEXTS.contactUs);
   useEffect(() => {
     if (address !== null) window.location.replace(address);
   }, [address]);
-  if (library === null || isOpen) return <StartPage />;
-  const why: Denial = { reason: 'switched-off', missing: [], isOneEnough: false, from };
-  return <Navigate to={adminLinks.accessDenied()} state={why} replace />;
+  return library === null || isOpen ? <StartPage /> : <ContactOff />;
 }
