@@ -1,5 +1,5 @@
 import type { Incident, StatusComponent } from '../entities/status-page';
-import { beginningOf } from './component-state';
+import { beginningOf, isPlanned } from './component-state';
 
 /** The query parameter that names the month of a history. */
 export const MONTH_PARAMETER = 'month';
@@ -32,10 +32,10 @@ export function historyMonth(search: string, nowMs: number): string {
   return isPast(named, nowMs) ? named : monthOf(nowMs);
 }
 
-/** The incidents that began in a month, and maintenance whose window begins in it: the latest first. */
-export const incidentsOfMonth = (incidents: readonly Incident[], month: string): Incident[] =>
+/** The incidents that began in a month, and maintenance whose window has begun in it: the latest first. */
+export const incidentsOfMonth = (incidents: readonly Incident[], month: string, nowMs: number): Incident[] =>
   incidents
-    .filter((incident) => monthOf(beginningOf(incident)) === month)
+    .filter((incident) => monthOf(beginningOf(incident)) === month && !isPlanned(incident, nowMs))
     .toSorted((one, other) => beginningOf(other) - beginningOf(one));
 
 /** Whether a month was over before a page had its first component, so that nothing can be known of it. */

@@ -396,8 +396,11 @@ describe('a month of the history', () => {
       (page, at, index) => contentOf(openIncident(page, opened({ id: `i${index}` }), at)),
       planned,
     );
-    expect(incidentsOfMonth(incidents, '2026-11').map(({ id }) => id)).toEqual(['i0']);
-    expect(incidentsOfMonth(incidents, '2026-12').map(({ id }) => id)).toEqual(['i2', 'm', 'i1']);
+    const idsOf = (month: string, nowMs: number) =>
+      incidentsOfMonth(incidents, month, nowMs).map(({ id }) => id);
+    expect(idsOf('2026-11', startsAt + 1)).toEqual(['i0']);
+    expect(idsOf('2026-12', startsAt + 1)).toEqual(['i2', 'm', 'i1']);
+    expect(idsOf('2026-12', startsAt - 1), 'before it begins').not.toContain('m');
   });
 
   it('is the present one where an address names none', () => {
@@ -406,7 +409,7 @@ describe('a month of the history', () => {
       Array.from({ length: 3 }, () => '2026-11'),
     );
     const { incidents } = contentOf(openIncident(content('shop'), opened(), NOW));
-    expect(incidentsOfMonth(incidents, '2026-11')).toHaveLength(1);
-    expect(incidentsOfMonth(incidents, '2026-10')).toEqual([]);
+    expect(incidentsOfMonth(incidents, '2026-11', NOW)).toHaveLength(1);
+    expect(incidentsOfMonth(incidents, '2026-10', NOW)).toEqual([]);
   });
 });

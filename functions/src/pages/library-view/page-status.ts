@@ -36,7 +36,7 @@ async function past(libraryId: string, search: string, atMs: number): Promise<Pa
   const history = await histories.get(libraryId, { isFresh, read: () => readHistory(libraryId) });
   if (!history?.is_published) return null;
   const month = historyMonth(search, atMs);
-  const incidents = incidentsOfMonth(history.incidents, month);
+  const incidents = incidentsOfMonth(history.incidents, month, atMs);
   const { components = [] } = history;
   return { groups: [], components, stateChanges: [], incidents, month, atMs };
 }

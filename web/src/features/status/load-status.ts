@@ -19,7 +19,7 @@ export async function loadStatusHistory({ id }: LibraryPublic, search: string): 
   if (!history?.is_published) return null;
   const atMs = Date.now();
   const month = historyMonth(search, atMs);
-  const incidents = incidentsOfMonth(history.incidents, month);
+  const incidents = incidentsOfMonth(history.incidents, month, atMs);
   const { components = [] } = history;
   return { groups: [], components, stateChanges: [], incidents, month, atMs };
 }
