@@ -3,6 +3,7 @@ import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
@@ -152,6 +153,7 @@ const STAFF_PAGES = [
   ['/admin/sop/lumen-sop-verify-who-is-asking', SOP_READING_TEXTS.earlierVersion],
   ['/admin/sop/create', SOP_EDITOR_TEXTS.saveDraft],
   ['/admin/sop/update/lumen-sop-refund-an-order', 'Refunds go back to the card'],
+  ['/admin/contactform', CONTACT_FORM_TEXTS.fields],
   ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],

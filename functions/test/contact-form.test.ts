@@ -59,6 +59,15 @@ describe('PUT contactform (D-96)', () => {
     expect((await stored()).contactForm).toEqual(first);
   });
 
+  it('takes the same request again as done, but not once more', async () => {
+    const version = await versionOf();
+    const body = { version, isContactFormOnline: true, contactForm: asking(unique('Same ')) };
+    for (const answer of [await send(body), await send(body)])
+      expect(answer).toMatchObject({ status: 200, body: { data: { version: version + 1 } } });
+    expect(await versionOf()).toBe(version + 1);
+    expect((await send({ ...body, isContactFormOnline: false })).status).toBe(409);
+  });
+
   it('lets one of two win who save at the same time', async () => {
     const version = await versionOf();
     const bodies = ['Red', 'Blue'].map((question) => ({

@@ -42,7 +42,7 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     slugs: ['canCreateAndEditSmartQueue', 'canDeleteSmartQueue'],
   },
   forms: {
-    routes: ['formbuilder', 'manageformbuilder', 'contactform'],
+    routes: ['formbuilder', 'manageformbuilder'],
     slugs: ['canViewForms', 'canCreateAndEditForms'],
   },
   flows: { routes: ['flowbuilder', 'manageflowbuilder'], slugs: ['canCreateAndEditFlows'] },

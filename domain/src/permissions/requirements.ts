@@ -65,5 +65,5 @@ export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings'])
 export const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });
 export const inviteUsers = needsAll(['canInviteNewUsers']);
 export const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);
-/** S2.8-05 and, for its route, D-32; the caller checks that the form is switched on. */
+/** S2.8-05 and, for its route, D-32. The icon also needs the form to be on; the route does not (D-96). */
 export const contactForm = signedIn({ exceptRoles: ['agent', 'writer', 'editor'] });

@@ -19,7 +19,6 @@ export const ADMIN_TEXTS = {
   deniedBody: 'Your role does not include this page. Ask one of your team’s admins for access.',
   deniedWrongLibrary: 'Only the main library has this page.',
   deniedRole: 'This page is only for owners and admins.',
-  deniedSwitchedOff: 'The contact form is switched off.',
   deniedOne: 'This page needs this permission:',
   deniedOneOf: 'This page needs one of these permissions:',
   deniedAll: 'This page needs these permissions:',

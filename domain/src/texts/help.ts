@@ -163,6 +163,14 @@ export const HELP_TEXTS = {
       'Visitors see a change within a minute, without a reload.',
     ],
   },
+  contactForm: {
+    title: 'The contact form',
+    guide: 'Set up your contact form',
+    tips: [
+      'The preview is the page that visitors see. It sends nothing, so try every answer.',
+      'Every way ends in the form, whatever you set up.',
+    ],
+  },
   ratings: {
     title: 'Ratings',
     guide: 'Ask for ratings',

@@ -5,7 +5,13 @@ import { CONTACT_FORM_TEXTS } from '../../texts/contact-form';
 import { characters, writtenText } from './written';
 
 /** Where an answer may lead (S4.1); what is missing leads to the form. */
-const ANSWER_TARGETS = ['FINAL_STEP', 'CHECK_HELP_LIBRARY', 'HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'] as const;
+export const ANSWER_TARGETS = [
+  'FINAL_STEP',
+  'CHECK_HELP_LIBRARY',
+  'HELP_WITH',
+  'ISSUES',
+  'LOGIN_ISSUE',
+] as const;
 
 const line = (limit: number) =>
   writtenText(limit).check(

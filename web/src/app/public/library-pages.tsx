@@ -26,9 +26,12 @@ interface LibraryPagesProps {
 /** The pages of a library, once it is read. */
 export function LibraryPages({ match, libraryKey, links, shell: Shell, missing }: LibraryPagesProps) {
   const library = useResource(libraryResource(libraryKey), () => loadLibrary(libraryKey));
-  const data = usePreviewedLibrary(library.status === 'ready' ? library.data : null);
+  const { library: data, isTrial } = usePreviewedLibrary(library.status === 'ready' ? library.data : null);
   const { isFramed = false } = match;
-  const scope = useMemo(() => data && { library: data, links, isFramed }, [data, links, isFramed]);
+  const scope = useMemo(
+    () => data && { library: data, links, isFramed, isTrial },
+    [data, links, isFramed, isTrial],
+  );
   const isHelpCenter = match.page !== 'conversation';
   useLibraryLook(data, isHelpCenter && !isFramed);
   const translations = useTranslations(data !== null && isHelpCenter ? data.id : null);

@@ -1,7 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import type { ThemePreview } from '@harborline/domain/help-center/theme-preview';
 import { useEffect, useMemo, useState } from 'react';
 import { report } from '../../shared/config/report';
+import type { Preview } from './listen-for-preview';
 
 /** Whether the page around this one is of this site, as the editor is; reading of a foreign one throws. */
 function isInOwnPage(): boolean {
@@ -13,39 +13,48 @@ function isInOwnPage(): boolean {
   }
 }
 
-/** The look being edited in the page around this frame; null outside the editor's preview. */
-function usePreviewedLook(): ThemePreview | null {
-  const [previewed, setPreviewed] = useState<ThemePreview | null>(null);
+/** What is being edited in the page around this frame; null outside an editor's preview. */
+function usePreview(): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => {
     if (!isInOwnPage()) return undefined;
     let isOver = false;
     let stop = () => {};
     const listen = async () => {
       const { listenForPreview } = await import('./listen-for-preview');
-      if (!isOver) stop = listenForPreview(setPreviewed);
+      if (!isOver) stop = listenForPreview(setPreview);
     };
-    listen().catch((error: unknown) => report('theme-preview', error));
+    listen().catch((error: unknown) => report('preview', error));
     return () => {
       isOver = true;
       stop();
     };
   }, []);
-  return previewed;
+  return preview;
 }
 
-/** The library of the page, in the theme editor's preview with the look being edited. */
-export function usePreviewedLibrary(library: LibraryPublic | null): LibraryPublic | null {
-  const look = usePreviewedLook();
+function withPreview(library: LibraryPublic, preview: Preview): LibraryPublic {
+  if (preview.kind === 'harborline-contact-form-preview')
+    return { ...library, contactForm: preview.form, isContactFormOnline: true };
+  const { theme, home } = preview;
+  const default_display = home.showsArticlesFirst ? ('articles' as const) : ('categories' as const);
+  return { ...library, publicHelpCenterTheme: theme, helpCenterHome: home, default_display };
+}
+
+interface PreviewedLibrary {
+  readonly library: LibraryPublic | null;
+  /** whether a contact form is tried on, which must store, record and send nothing (D-96) */
+  readonly isTrial: boolean;
+}
+
+/** The library of the page, in an editor's preview with what is being edited. */
+export function usePreviewedLibrary(library: LibraryPublic | null): PreviewedLibrary {
+  const preview = usePreview();
   return useMemo(
-    () =>
-      library && look
-        ? {
-            ...library,
-            publicHelpCenterTheme: look.theme,
-            helpCenterHome: look.home,
-            default_display: look.home.showsArticlesFirst ? ('articles' as const) : ('categories' as const),
-          }
-        : library,
-    [library, look],
+    () => ({
+      library: library && preview ? withPreview(library, preview) : library,
+      isTrial: preview?.kind === 'harborline-contact-form-preview',
+    }),
+    [library, preview],
   );
 }

@@ -36,9 +36,17 @@ import { WithoutScript } from './without-script';
 
 const loadSending = () => import('./request/send-request');
 
+/** The draft that this tab keeps; of a trial, only as long as the page is open. */
+function useDraftStore(libraryId: string, isTrial: boolean) {
+  const stored = useKeptState(`contact/${libraryId}`, isContactDraft);
+  const tried = useState<ContactDraft | null>(null);
+  return isTrial ? tried : stored;
+}
+
 /** The draft, functions to change it, and a function to send it. */
 function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boolean) {
-  const [kept, keep] = useKeptState(`contact/${library.id}`, isContactDraft);
+  const { isTrial = false } = useLibrary();
+  const [kept, keep] = useDraftStore(library.id, isTrial);
   const [sendState, setSendState] = useState<SendState>('idle');
   // The server knows no draft, and a browser first continues what the server rendered.
   const started = startDraft(form, isLive ? prefill.read() : null);
@@ -58,6 +66,7 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
     [change, form],
   );
   const send = async (file: File | null) => {
+    if (isTrial) return advance({ type: 'submitted' });
     setSendState('sending');
     try {
       const { sendRequest } = await loadSending();
@@ -121,6 +130,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
     form,
     isLive,
   );
+  const { isTrial = false } = useLibrary();
   const { wizard } = draft;
   const onSearched = useCallback(
     (query: string, resultCount: number) => advance({ type: 'searched', query, resultCount }),
@@ -137,7 +147,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
   const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
   return (
     <>
-      <OwnConversation />
+      {!isTrial && <OwnConversation />}
       <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
         <WizardProgress form={form} wizard={wizard} />
         {canGoBack(form, wizard) && sendState !== 'sending' && (
@@ -187,7 +197,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
 
 /** Contact Us (S2.2-12): the wizard (S4.1), then the request, then its conversation. */
 export function ContactPage() {
-  const { library } = useLibrary();
+  const { library, isTrial = false } = useLibrary();
   const isLive = useIsLive();
   const company = companyName(library);
   useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${company}`, CONTACT_TEXTS.pageDescription(company));
@@ -200,7 +210,7 @@ export function ContactPage() {
       {!isLive && <WithoutScript />}
       <Wizard library={library} form={library.contactForm} isLive={isLive} />
       {/* Below, because it comes late: above, it would move an answer away between press and release. */}
-      <AvailabilityLine />
+      {!isTrial && <AvailabilityLine />}
     </div>
   );
 }

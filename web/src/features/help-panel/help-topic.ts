@@ -35,6 +35,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/theme', topic: 'theme' },
   { path: '/admin/profile/language', topic: 'language' },
   { path: '/admin/profile/statuspage', topic: 'status' },
+  { path: '/admin/contactform', topic: 'contactForm' },
   { path: '/admin/profile/ratings', topic: 'ratings' },
   { path: '/admin/profile/settings', topic: 'settings' },
   { path: '/getmodalintegrationsagencies', topic: 'agencies' },

@@ -8,6 +8,8 @@ export interface LibraryScope {
   readonly links: PublicLinks;
   /** whether they stand in the frame of the widget, which has a search and a way back of its own */
   readonly isFramed?: boolean;
+  /** whether staff try a form on: nothing may be stored, recorded or sent (D-96) */
+  readonly isTrial?: boolean;
 }
 
 const Scope = createContext<LibraryScope | null>(null);

@@ -27,6 +27,7 @@ export const ADMIN_PATTERNS = {
   editSop: '/admin/sop/update/:id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
+  contactForm: '/admin/contactform',
   profile: '/admin/profile',
 } as const;
 
@@ -51,6 +52,7 @@ export const adminLinks = {
   /** requests over a limit, beside the list of tickets */
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,
   content: () => ADMIN_PATTERNS.content,
+  contactForm: () => ADMIN_PATTERNS.contactForm,
   /** the articles of one category */
   contentOfCategory: (id: string) => `${ADMIN_PATTERNS.content}?category=${encodeURIComponent(id)}`,
   /** the categories themselves, beside the list of articles */

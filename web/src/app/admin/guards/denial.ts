@@ -2,7 +2,7 @@ import type { GrantedPermissions } from '@harborline/domain/permissions/decide';
 import { PERMISSION_SLUGS, type PermissionSlug } from '@harborline/domain/permissions/slugs';
 import * as z from 'zod/mini';
 
-const REASONS = ['missing-permission', 'wrong-library', 'role-excluded', 'switched-off'] as const;
+const REASONS = ['missing-permission', 'wrong-library', 'role-excluded'] as const;
 
 const denialSchema = z.object({
   reason: z.enum(REASONS),

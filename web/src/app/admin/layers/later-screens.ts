@@ -18,8 +18,9 @@ export const createNewsPage = async () =>
   (await import('../../../features/news/editor/create-news-page')).CreateNewsPage;
 export const editNewsPage = async () =>
   (await import('../../../features/news/editor/edit-news-page')).EditNewsPage;
-export const contactFormPage = async () => (await import('../pages/contact-form-page')).ContactFormPage;
 export const ownContactPage = async () => (await import('../pages/own-contact-page')).OwnContactPage;
+export const contactFormPage = async () =>
+  (await import('../../../features/settings/contact-form/contact-form-page')).ContactFormPage;
 export const agencyExportPage = async () =>
   (await import('../../../features/agency/agency-export-page')).AgencyExportPage;
 export const accountPage = async () =>

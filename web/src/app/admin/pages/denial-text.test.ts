@@ -40,12 +40,6 @@ describe('the text of a denial', () => {
     expect(denialText({ ...MISSING, reason: 'role-excluded' })).toContain('owners and admins');
   });
 
-  it('says that the contact form is off, and names no one to ask (D-32)', () => {
-    const off = { ...MISSING, reason: 'switched-off', missing: [] } as const;
-    expect(denialText(off)).toContain('switched off');
-    expect(whoCanGrant(off, MANAGERS)).toBe('');
-  });
-
   it('lists people to ask by name and role', () => {
     expect(whoCanGrant(MISSING, MANAGERS)).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
     expect(whoCanGrant(MISSING, [])).toBe('');

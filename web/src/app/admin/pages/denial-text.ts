@@ -10,7 +10,6 @@ export function denialText(denial: Denial | null): string {
   if (denial === null) return ADMIN_TEXTS.deniedUnknown;
   if (denial.reason === 'wrong-library') return ADMIN_TEXTS.deniedWrongLibrary;
   if (denial.reason === 'role-excluded') return ADMIN_TEXTS.deniedRole;
-  if (denial.reason === 'switched-off') return ADMIN_TEXTS.deniedSwitchedOff;
   const { length } = missingPermissions(denial);
   if (length === 0) return ADMIN_TEXTS.deniedBody;
   if (length === 1) return ADMIN_TEXTS.deniedOne;

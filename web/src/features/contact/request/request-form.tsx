@@ -67,8 +67,9 @@ interface RequestFormProps {
 
 /** The final step (S4.1-08, S5). Errors show once the visitor has tried to send (S5-05). */
 export function RequestForm({ form, draft, sendState, onChange, onSend }: RequestFormProps) {
+  const { library, isTrial = false } = useLibrary();
   const formElement = useRef<HTMLFormElement>(null);
-  const { file, choose, isLostOnLeaving } = useKeptFile(useLibrary().library.id);
+  const { file, choose, isLostOnLeaving } = useKeptFile(isTrial ? null : library.id);
   const [hasTried, setHasTried] = useState(false);
   const inputs = filledInputs(form, draft);
   const errors = validateContact({ ...draft, customInputs: inputs });

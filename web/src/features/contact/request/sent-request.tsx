@@ -1,6 +1,7 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { lazy, Suspense } from 'react';
+import { useLibrary } from '../../../shared/library/library-scope';
 import { ErrorBoundary } from '../../../shared/ui-public/error-boundary';
 import { Icon } from '../../../shared/ui-public/icons';
 import { type ContactDraft, filledInputs } from './contact-draft';
@@ -41,6 +42,7 @@ function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
 
 /** Shown after sending: the thank-you message, the request, read-only (S4.1-13), and the live conversation. */
 export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
+  const { isTrial = false } = useLibrary();
   return (
     <>
       <div className="thank-you card" role="status">
@@ -54,11 +56,15 @@ export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
           <Sent form={form} draft={draft} />
         </div>
       </div>
-      <ErrorBoundary>
-        <Suspense fallback={<p className="muted waiting">{CONTACT_TEXTS.waitingForTicket}</p>}>
-          <TicketConversation ticketId={draft.ticketId} />
-        </Suspense>
-      </ErrorBoundary>
+      {isTrial ? (
+        <p className="muted waiting">{CONTACT_TEXTS.trialSent}</p>
+      ) : (
+        <ErrorBoundary>
+          <Suspense fallback={<p className="muted waiting">{CONTACT_TEXTS.waitingForTicket}</p>}>
+            <TicketConversation ticketId={draft.ticketId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <button type="button" className="plain-button send-another" onClick={onStartOver}>
         {CONTACT_TEXTS.sendAnother}
       </button>

@@ -9,13 +9,17 @@ export interface ChosenFile {
   readonly isLostOnLeaving: boolean;
 }
 
-/** The file chosen for a request. Like the text, it survives a reload and a visit to another page. */
-export function useKeptFile(libraryId: string): ChosenFile {
+/**
+ * The file chosen for a request. Like the text, it survives a reload and a visit to another page.
+ * @param libraryId null keeps nothing
+ */
+export function useKeptFile(libraryId: string | null): ChosenFile {
   const [file, setFile] = useState<File | null>(null);
   const [isLostOnLeaving, setLost] = useState(false);
   const wasChosen = useRef(false);
 
   useEffect(() => {
+    if (libraryId === null) return;
     void readKeptFile(libraryId).then((kept) => {
       if (!wasChosen.current) setFile(kept);
     });
@@ -26,6 +30,7 @@ export function useKeptFile(libraryId: string): ChosenFile {
       wasChosen.current = true;
       setFile(next);
       setLost(false);
+      if (libraryId === null) return;
       keepFile(libraryId, next).catch((error: unknown) => {
         report('file-not-kept', error);
         setLost(next !== null);

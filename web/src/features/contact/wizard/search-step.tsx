@@ -3,6 +3,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
+import { useLibrary } from '../../../shared/library/library-scope';
 import { Icon } from '../../../shared/ui-public/icons';
 import { loadAnswerSender, SearchResults, sendAnswerLater } from '../../help-center';
 
@@ -14,6 +15,7 @@ interface SearchStepProps {
 
 /** Searches the help library before the visitor writes a request (S4.1-01, S4.1-07). */
 export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps) {
+  const { isTrial = false } = useLibrary();
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   const [hasResults, setHasResults] = useState(false);
@@ -36,7 +38,7 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
   );
   const decide = (answer: 'yes' | 'no') => {
     // Recorded only for an article the visitor opened (S5-22).
-    if (articleId !== null) {
+    if (articleId !== null && !isTrial) {
       sendAnswerLater(articleId, answer).catch((error: unknown) => report('answer-not-sent', error));
     }
     if (answer === 'yes') onSolved();

@@ -36,10 +36,11 @@ function logSearch(search: LoggedSearch | null): void {
  * @param isOwn false leaves what was searched for before as it is
  */
 export function useSearchLog(query: string, found: number | null, isOwn = true): void {
-  const { id: libraryId } = useLibrary().library;
+  const { library, isTrial = false } = useLibrary();
+  const { id: libraryId } = library;
   useEffect(() => {
-    if (isOwn) logSearch(found === null ? null : { libraryId, query, found });
-  }, [libraryId, query, found, isOwn]);
+    if (isOwn && !isTrial) logSearch(found === null ? null : { libraryId, query, found });
+  }, [libraryId, query, found, isOwn, isTrial]);
 }
 
 /** Adds to the search that came before what the visitor did next (S4.5-20, S7.4-12). */

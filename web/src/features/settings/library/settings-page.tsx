@@ -8,6 +8,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { FormOffNotice } from '../contact-form/form-off-notice';
 import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { useDirtyParts } from '../frame/use-dirty-parts';
@@ -36,6 +37,7 @@ export function SettingsPage() {
         <SettingsSkeleton sections={4} />
       ) : (
         <>
+          <FormOffNotice library={live.data.public} />
           <CompanySection
             library={live.data}
             isReadOnly={isReadOnly}
