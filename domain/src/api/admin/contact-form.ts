@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactFormWriteSchema } from '../../entities/writes/contact-form';
+import { savedFormSchema } from '../../contact/saved-form';
 import { contactForm } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 
@@ -14,7 +14,7 @@ export const saveContactForm = defineEndpoint({
     /** of the form that was edited; 0 before its first change */
     version: z.number().check(z.int(), z.gte(0)),
     isContactFormOnline: z.boolean(),
-    contactForm: contactFormWriteSchema,
+    contactForm: savedFormSchema,
   }),
   answer: z.object({ version: z.number() }),
 });

@@ -1,5 +1,5 @@
 import type { FormProblem, FormStep } from '@harborline/domain/contact/form-problems';
-import { ANSWER_TARGETS } from '@harborline/domain/entities/writes/contact-form';
+import { ANSWER_TARGETS } from '@harborline/domain/contact/saved-form';
 import { LIMITS } from '@harborline/domain/limits';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';

@@ -1,5 +1,5 @@
+import { savedFormSchema } from '@harborline/domain/contact/saved-form';
 import { type ContactForm, contactFormSchema, type LibraryPublic } from '@harborline/domain/entities/library';
-import { contactFormWriteSchema } from '@harborline/domain/entities/writes/contact-form';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import * as z from 'zod/mini';
 
@@ -31,7 +31,7 @@ export const storedConfig = (library: LibraryPublic): FormConfig => ({
 
 const isConfig = (config: string): boolean => {
   try {
-    return contactFormWriteSchema.safeParse(readConfig(config).form).success;
+    return savedFormSchema.safeParse(readConfig(config).form).success;
   } catch {
     return false;
   }
@@ -42,7 +42,7 @@ export const configValuesSchema = z.object({ config: z.string().check(z.refine(i
 
 /** What cannot be saved, by the path of its field, such as `steps.0.contactFormQuestionData.answers.1.answer`. */
 export function formErrors(form: ContactForm): ReadonlyMap<string, string> {
-  const checked = contactFormWriteSchema.safeParse(form);
+  const checked = savedFormSchema.safeParse(form);
   if (checked.success) return new Map();
   const issues = checked.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
   return new Map(issues.reverse());

@@ -1,5 +1,5 @@
 import { saveContactForm as contract } from '@harborline/domain/api/admin/contact-form';
-import { contactFormWriteSchema } from '@harborline/domain/entities/writes/contact-form';
+import { savedFormSchema } from '@harborline/domain/contact/saved-form';
 import { callApi } from '../../../shared/api/call-api';
 import { type FormConfig, readConfig } from './form-values';
 
@@ -9,7 +9,7 @@ import { type FormConfig, readConfig } from './form-values';
  */
 export async function saveContactForm(config: string, versionOf: (edited: FormConfig) => number) {
   const edited = readConfig(config);
-  const contactForm = contactFormWriteSchema.parse(edited.form);
+  const contactForm = savedFormSchema.parse(edited.form);
   const body = { version: versionOf(edited), isContactFormOnline: edited.isOnline, contactForm };
   return (await callApi(contract, { body })).version;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contactFormTexts } from '../../contact/contact-form-texts';
-import { LIMITS } from '../../limits';
-import { CONTACT_FORM_TEXTS } from '../../texts/contact-form';
-import { characters, writtenText } from './written';
+import { characters, writtenText } from '../entities/writes/written';
+import { LIMITS } from '../limits';
+import { CONTACT_FORM_TEXTS } from '../texts/contact-form';
+import { contactFormTexts } from './contact-form-texts';
 
 /** Where an answer may lead (S4.1); what is missing leads to the form. */
 export const ANSWER_TARGETS = [
@@ -53,7 +53,7 @@ const writtenInput = z.strictObject({
 });
 
 /** What staff write to the contact form of their library (S3-22 to S3-26, D-96). */
-export const contactFormWriteSchema = z
+export const savedFormSchema = z
   .strictObject({
     qualifyUserQuestion: z.optional(writtenQuestion),
     steps: z.array(writtenStep).check(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../limits';
-import { makeContactForm } from '../../testing/factories';
-import { contactFormSchema } from '../library';
-import { contactFormWriteSchema } from './contact-form';
+import { contactFormSchema } from '../entities/library';
+import { LIMITS } from '../limits';
+import { makeContactForm } from '../testing/factories';
+import { savedFormSchema } from './saved-form';
 
 const question = {
   question: 'What?',
@@ -27,7 +27,7 @@ const withInput = (change: object) => ({
   formSubmission: { ...WHOLE.formSubmission, customInputs: [{ ...input, ...change }] },
 });
 const withAnswers = (...answers: object[]) => ({ ...WHOLE, qualifyUserQuestion: { ...question, answers } });
-const isTaken = (form: unknown) => contactFormWriteSchema.safeParse(form).success;
+const isTaken = (form: unknown) => savedFormSchema.safeParse(form).success;
 const numbered = (count: number, text = '') =>
   Array.from({ length: count }, (_none, index) => ({ answer: `${index}${text}` }));
 
