@@ -33,6 +33,15 @@ export const LIMITS = {
   receivedText: 100_000,
   receivedFiles: 20,
   receivedMailBytes: 20 * 1024 * 1024,
+  /** name that a visitor gives, as the contact form takes it */
+  visitorName: 120,
+  /** chats that one queue shows, and that one person can have at once */
+  queuedChats: 500,
+  ownChats: 20,
+  /** teammates whose chats one list shows: Firestore compares a field with thirty values */
+  supervisedTeammates: 30,
+  /** chats that one run of the routing moves */
+  chatsPerSweep: 100,
   /** D-06; three ids and two hyphens */
   ratingComment: 2_000,
   ratingKey: 400,
@@ -272,6 +281,10 @@ export const DURATIONS = {
   ratingChangeableMs: 7 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
+  /** D-46: a chat is assigned after it, unless somebody takes it */
+  chatAssignmentMs: 60_000,
+  /** a chat whose visitor has waited so long for an answer goes back to the queue */
+  chatUnansweredMs: 5 * 60_000,
   /** an address that does not confirm its subscription is deleted after it, and its link ends */
   unconfirmedKeptMs: 3 * 24 * 60 * 60 * 1000,
   /** a subscription that was ended can be taken back for this long */

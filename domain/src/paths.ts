@@ -160,7 +160,9 @@ export const rtdbPath = {
   availability: (libraryId: string) => `availability/${libraryId}`,
   /** one child per visitor waiting for a chat; written by functions, read by members */
   queue: (libraryId: string) => `queue/${libraryId}`,
-  /** { support_lib_id, visitors: { uid: true } } */
+  /** since when each of them waits, milliseconds, under keys that lead nowhere; readable by anyone, who counts (D-91) */
+  queueTimes: (libraryId: string) => `queueTimes/${libraryId}`,
+  /** { support_lib_id, is_chat, visitors: { uid: true } } */
   access: (conversationRef: string) => `access/${conversationRef}`,
   /** created_at of the newest message a visitor's page has shown, milliseconds; read only by functions */
   readUntil: (conversationRef: string, uid: string) => `reads/${conversationRef}/${uid}`,

@@ -67,14 +67,36 @@ const stored =
 const FOREIGN = { stored: stored(false) };
 const OWN = { stored: stored(true) };
 
-/** The kinds of chats, each with the rows that open it (D-31). */
+/** The rows by which a chat is written in; undefined where nobody may. */
+interface Writing {
+  readonly answer?: 'Messages.createInOwnChat';
+  readonly note?: 'Messages.createInOwnChat' | 'Messages.createNoteInOthersChat';
+  readonly read?: 'Conversations.updateOwnChat';
+}
+
+const NOTHING: Writing = {};
+const OWN_CHAT: Writing = {
+  answer: 'Messages.createInOwnChat',
+  note: 'Messages.createInOwnChat',
+  read: 'Conversations.updateOwnChat',
+};
+const SUPERVISED: Writing = { note: 'Messages.createNoteInOthersChat' };
+
+const queued = () => ({ status: 'open', assigned_to: '' });
+const own = ({ uid }: CellContext) => ({ status: 'open', assigned_to: uid });
+const ownParked = ({ uid }: CellContext) => ({ status: 'pending', assigned_to: uid });
+const ofTeammate = () => ({ status: 'open', assigned_to: 'teammate' });
+const endedOfTeammate = () => ({ status: 'closed', assigned_to: 'teammate' });
+const ownEnded = ({ uid }: CellContext) => ({ status: 'closed', assigned_to: uid });
+
+/** The kinds of chats, each with the rows that open it, and those that let people write in it (D-31, D-91). */
 const CHATS = [
-  ['queued chat', 'QueuedOrOwnChat', () => ({ status: 'open', assigned_to: '' })],
-  ['own chat', 'QueuedOrOwnChat', ({ uid }: CellContext) => ({ status: 'open', assigned_to: uid })],
-  ['own parked chat', 'QueuedOrOwnChat', ({ uid }: CellContext) => ({ status: 'pending', assigned_to: uid })],
-  ["teammate's chat", 'OthersChat', () => ({ status: 'open', assigned_to: 'teammate' })],
-  ["teammate's ended chat", 'EndedChat', () => ({ status: 'closed', assigned_to: 'teammate' })],
-  ['own ended chat', 'EndedChat', ({ uid }: CellContext) => ({ status: 'closed', assigned_to: uid })],
+  ['queued chat', 'QueuedOrOwnChat', queued, NOTHING],
+  ['own chat', 'QueuedOrOwnChat', own, OWN_CHAT],
+  ['own parked chat', 'QueuedOrOwnChat', ownParked, OWN_CHAT],
+  ["teammate's chat", 'OthersChat', ofTeammate, SUPERVISED],
+  ["teammate's ended chat", 'EndedChat', endedOfTeammate, NOTHING],
+  ['own ended chat', 'EndedChat', ownEnded, NOTHING],
 ] as const;
 
 const storedChat = (fields: (context: CellContext) => object) => ({
@@ -154,14 +176,26 @@ const CONVERSATIONS: readonly Trial[] = [
     updating({ is_unread_by_staff: false }),
     FOREIGN,
   ),
-  ...CHATS.map(([what, _row, fields]) =>
+  ...CHATS.flatMap(([what, _row, fields, { read, answer }]) => [
     conversations.trial('update')(
       `${what}, read`,
-      undefined,
+      read,
       updating({ is_unread_by_staff: false }),
       storedChat(fields),
     ),
-  ),
+    conversations.trial('update')(
+      `${what}, with an answer`,
+      answer && 'Conversations.updateOwnChat',
+      asAgent,
+      storedChat(fields),
+    ),
+    conversations.trial('update')(
+      `${what}, taken`,
+      undefined,
+      (context) => update(path(context), { assigned_to: context.uid }),
+      storedChat(fields),
+    ),
+  ]),
   conversations.trial('update')('foreign, with an answer', 'Conversations.updateOnReply', asAgent, FOREIGN),
   conversations.trial('update')('foreign, closed', undefined, updating({ status: 'closed' }), FOREIGN),
   conversations.trial('update')('own as a visitor, closed', undefined, updating({ status: 'closed' }), OWN),
@@ -205,9 +239,9 @@ const MESSAGES: readonly Trial[] = [
   messages.trial('create')('foreign, as a visitor', undefined, asVisitor, FOREIGN),
   messages.trial('create')('as an agent', 'Messages.createAsAgent', asAgent, FOREIGN),
   messages.trial('create')('note', 'Messages.createNote', note, FOREIGN),
-  ...CHATS.flatMap(([what, _row, fields]) => [
-    messages.trial('create')(`in ${what}, as an agent`, undefined, asAgent, storedChat(fields)),
-    messages.trial('create')(`in ${what}, a note`, undefined, note, storedChat(fields)),
+  ...CHATS.flatMap(([what, _row, fields, { answer, note: noteRow }]) => [
+    messages.trial('create')(`in ${what}, as an agent`, answer, asAgent, storedChat(fields)),
+    messages.trial('create')(`in ${what}, a note`, noteRow, note, storedChat(fields)),
   ]),
   messages.trial('update')('foreign', 'Messages.update', rewrite, FOREIGN),
   messages.trial('update')('own, as a visitor', 'Messages.update', rewrite, OWN),

@@ -19,6 +19,7 @@ import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
+import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxInboundMail from './inbox/inbound-mail';
@@ -70,6 +71,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authPasswords,
   authResources,
   authSignInLink,
+  inboxChats,
   inboxChecklists,
   inboxHeldRequests,
   inboxInboundMail,

@@ -39,6 +39,8 @@ export const RATE_CLASSES = {
   inboundMail: { windowMs: MINUTE_MS, visitor: 3_000, address: 3_000, library: 12_000 },
   /** answers by email; the visitor is the conversation */
   mailedAnswer: { windowMs: HOUR_MS, visitor: 30, address: 60, library: 3_000 },
+  /** chats that begin; the address is that of the network, which an office shares */
+  chat: { windowMs: HOUR_MS, visitor: 20, address: 60, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** failed searches that writers see counted; an office shares one address */
   failedSearch: { windowMs: DAY_MS, visitor: 20, address: 100, library: 50_000 },

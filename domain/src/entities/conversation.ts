@@ -6,13 +6,32 @@ export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 /** Where a conversation started; all but chats are tickets (D-31). */
 export const TICKET_SOURCES = ['contact_form', 'widget', 'email'] as const;
-export const CHAT_SOURCE = 'chat';
+export const CHAT_SOURCE = 'chat' as const;
 
 export const SENDER_TYPES = ['visitor', 'agent', 'note', 'system_debug'] as const;
 export type SenderType = (typeof SENDER_TYPES)[number];
 
+/** Why a chat waits again after somebody had it; '' if nobody had it yet. */
+const CHAT_WAIT_REASONS = ['', 'unanswered', 'handed-back'] as const;
+
+/** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */
+const chatStateSchema = z.object({
+  /** since when the visitor waits; a chat that returns to the queue keeps its place */
+  queued_at: timestampSchema,
+  waits_because: z.enum(CHAT_WAIT_REASONS),
+  /** uid of the teammate it came back from, whom the routing passes over; '' for nobody */
+  returned_by: z.string(),
+  /** of the teammate who has it, as visitors see it; '' while it waits */
+  agent_name: z.string(),
+  /** when that teammate got it, null while it waits */
+  taken_at: z.nullable(timestampSchema),
+  ended_by: z.enum(['', 'agent', 'visitor']),
+  /** of the visitor's browser */
+  language: z.string(),
+});
+
 /**
- * `Conversations/{conversation_ref}`: a ticket. A function creates it from a mail record; the fields under
+ * `Conversations/{conversation_ref}`: a ticket or a chat. A function creates it, a ticket from a mail record; the fields under
  * `last_message` and the unread flags change with each message; only functions route and close.
  */
 export const conversationSchema = z.looseObject({
@@ -55,6 +74,8 @@ export const conversationSchema = z.looseObject({
   /** when the status last changed, and the uid of the person who changed it; '' if the visitor wrote again */
   status_changed_at: z.catch(z.optional(timestampSchema), undefined),
   status_changed_by: z.catch(z.optional(z.string()), undefined),
+  /** of chats alone, which have no ticket number: theirs is 0 */
+  chat: z.optional(chatStateSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 

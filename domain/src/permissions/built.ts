@@ -14,24 +14,7 @@ interface UnbuiltArea {
  * them out, and their routes show 'not available'. When an area is built, its row is deleted.
  */
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
-  chat: {
-    routes: ['chatinbox'],
-    slugs: [
-      'canTakeChats',
-      'canSuperviseChats',
-      'canViewChatArchives',
-      'canAssignChats',
-      'canManageChatSettings',
-    ],
-    operations: [
-      'Conversations.readQueuedOrOwnChat',
-      'Conversations.readOthersChat',
-      'Conversations.readEndedChat',
-      'Messages.readOfQueuedOrOwnChat',
-      'Messages.readOfOthersChat',
-      'Messages.readOfEndedChat',
-    ],
-  },
+  chatSettings: { routes: [], slugs: ['canManageChatSettings'] },
   draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],

@@ -57,6 +57,8 @@ export const tellAskers = needsAll([
   'canCreateAndUpdateHelpCenterArticles',
 ]);
 export const takeChats = needsAll(['canTakeChats']);
+/** Work with chats as a whole: taking, handing over, closing; which of them each slug allows, the function decides (D-92). */
+export const chatWork = needsAny(['canTakeChats', 'canAssignChats']);
 export const superviseChats = needsAll(['canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);

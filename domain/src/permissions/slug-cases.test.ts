@@ -22,7 +22,6 @@ describe('each slug, off alone and on alone, against the whole table', () => {
       'canManageChatSettings',
       'canReviewOtherDrafts',
       'canSubmitTicketForReview',
-      'canAssignChats',
       'canDeleteSmartQueue',
     ]);
   });

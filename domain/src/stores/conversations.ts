@@ -4,6 +4,7 @@ import {
   conversationSchema,
   TICKET_SOURCES,
 } from '../entities/conversation';
+import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
 import { DOCUMENT_ID, defineStore } from './store';
@@ -50,6 +51,88 @@ export const ongoingChats = (libraryId: string, uid: string, limit: number) =>
       ['source', '==', CHAT_SOURCE],
       ['status', '==', 'open'],
       ['assigned_to', '==', uid],
+    ],
+    limit,
+  });
+
+const chatsOf = (libraryId: string, status: 'open' | 'closed') =>
+  [
+    ['support_lib_id', '==', libraryId],
+    ['source', '==', CHAT_SOURCE],
+    ['status', '==', status],
+  ] as const;
+
+/** The chats that wait in a library, the longest waiting first (D-91). @param limit maximum number */
+export const queuedChats = (libraryId: string, limit: number) =>
+  conversations.query({
+    where: [...chatsOf(libraryId, 'open'), ['assigned_to', '==', '']],
+    orderBy: [['chat.queued_at', 'asc']],
+    limit,
+  });
+
+/** The chats that these teammates have now, for those who supervise them (S6-35). @param limit maximum number */
+export const takenChats = (libraryId: string, uids: readonly string[], limit: number) =>
+  conversations.query({
+    where: [...chatsOf(libraryId, 'open'), ['assigned_to', 'in', uids]],
+    limit,
+  });
+
+/** A library's closed chats, those with the newest messages first (S6-36, S9-06). */
+export const newestEndedChats = (libraryId: string) =>
+  conversations.query({
+    where: chatsOf(libraryId, 'closed'),
+    orderBy: [
+      ['last_message_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
+/** The same, those with the oldest messages first. */
+export const oldestEndedChats = (libraryId: string) =>
+  conversations.query({
+    where: chatsOf(libraryId, 'closed'),
+    orderBy: [
+      ['last_message_at', 'asc'],
+      [DOCUMENT_ID, 'asc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
+/** The chats of all libraries that have waited since before a time, the longest waiting first. */
+export const overdueQueuedChats = (by: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [
+      ['source', '==', CHAT_SOURCE],
+      ['status', '==', 'open'],
+      ['assigned_to', '==', ''],
+      ['chat.queued_at', '<=', by],
+    ],
+    orderBy: [['chat.queued_at', 'asc']],
+    limit,
+  });
+
+/** The chats of all libraries whose visitor wrote last, before a time, and that somebody may have. */
+export const unansweredChats = (by: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [
+      ['source', '==', CHAT_SOURCE],
+      ['status', '==', 'open'],
+      ['is_unread_by_staff', '==', true],
+      ['last_message_at', '<=', by],
+    ],
+    orderBy: [['last_message_at', 'asc']],
+    limit,
+  });
+
+/** The chats that a visitor has not ended. @param limit maximum number */
+export const ongoingChatsOfVisitor = (libraryId: string, uid: string, limit: number) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['visitor_uids', 'array-contains', uid],
+      ['source', '==', CHAT_SOURCE],
+      ['status', '==', 'open'],
     ],
     limit,
   });

@@ -1,9 +1,11 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
-import { snapshotRecord } from '../platform/store/read';
+import { readRecord, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
@@ -24,6 +26,9 @@ export const onMessageCreated = onDocumentCreated(
       const message = snapshotRecord(messageDocument(conversationRef, id).read, event.data);
       if (!message || !event.data) return;
       const { sender_type, is_public, support_lib_id: libraryId } = message;
+      const writtenIn = await readRecord(conversation(conversationRef));
+      // Both sides of a chat are there; what is left unread is mailed once it has ended (D-91).
+      if (writtenIn !== undefined && isChat(writtenIn)) return;
       const createdAt = event.data.get('created_at') as Timestamp;
       const waiting = { conversationRef, libraryId, createdAt };
       if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });

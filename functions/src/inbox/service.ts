@@ -1,6 +1,10 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { changeTicketStatus } from './change-ticket-status';
+import { changeChat } from './chats/change-chat';
+import { endChat } from './chats/end-chat';
+import { startChat } from './chats/start-chat';
+import { takeNextChat } from './chats/take-chat';
 import { endChecklist } from './checklists/end-checklist';
 import { startChecklist } from './checklists/start-checklist';
 import { tickStep } from './checklists/tick-step';
@@ -15,15 +19,19 @@ import { grantVisitorAccess } from './visitor-access/grant';
 export const inbox = httpsService('inbox', {
   authenticator,
   endpoints: [
+    changeChat,
     changeTicketStatus,
     decideHeldRequests,
+    endChat,
     endChecklist,
     getRating,
     grantVisitorAccess,
     login,
     receiveMail,
     saveRating,
+    startChat,
     startChecklist,
+    takeNextChat,
     tickStep,
   ],
 });

@@ -9,8 +9,12 @@ export async function mirrorAccess(
   conversationRef: string,
   libraryId: string,
   visitorUids: readonly string[],
+  { isChat = false } = {},
 ): Promise<void> {
-  const update: Record<string, string | true> = { support_lib_id: libraryId };
+  const update: Record<string, string | true> = {
+    support_lib_id: libraryId,
+    ...(isChat ? { is_chat: true } : {}),
+  };
   for (const uid of visitorUids) update[`visitors/${uid}`] = true;
   await database().ref(rtdbPath.access(conversationRef)).update(update);
 }

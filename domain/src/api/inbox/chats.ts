@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../../contact/email-address';
+import { LIMITS } from '../../limits';
+import { anyone } from '../../permissions/requirement';
+import { chatWork } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { conversationRef, drawnId, idOf, publicLibraryId } from '../ids';
+
+const claimed = z._default(z.string().check(z.maxLength(LIMITS.url)), '');
+
+export const startChat = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/chats',
+  summary:
+    'Starts a chat with the first message, once however often it is called; a visitor who has one gets that one (S2.3-05, D-91).',
+  permission: anyone,
+  rate: 'chat',
+  body: z.object({
+    support_lib_id: publicLibraryId,
+    /** drawn by the page, so that a repeated call starts nothing else */
+    conversation_ref: drawnId,
+    message_id: drawnId,
+    name: z.string().check(z.maxLength(LIMITS.visitorName), z.trim()),
+    /** '' or an address that can be answered */
+    email: z
+      .string()
+      .check(z.maxLength(LIMITS.email), z.trim())
+      .check(z.refine((email) => email === '' || isEmailAddress(email), 'is no email address')),
+    text: z.string().check(z.maxLength(LIMITS.messageText), z.trim(), z.minLength(1)),
+    url: claimed,
+    os: claimed,
+    browser: claimed,
+    language: claimed,
+  }),
+  answer: z.object({
+    conversation_ref: z.string(),
+    /** false if the visitor has another chat already, which does not have this message yet */
+    has_message: z.boolean(),
+  }),
+});
+
+export const endChat = defineEndpoint({
+  service: 'inbox',
+  method: 'PATCH',
+  path: '/chats',
+  summary: 'The visitor ends the chat. Ending it again changes nothing (D-91).',
+  permission: anyone,
+  rate: 'linkUse',
+  body: z.object({ conversation_ref: conversationRef, action: z.literal('end') }),
+  answer: z.object({ conversation_ref: z.string() }),
+});
+
+/** What staff do with a chat, beside writing in it (D-92). */
+const CHAT_ACTIONS = ['take', 'hand-over', 'close'] as const;
+
+export const changeChat = defineEndpoint({
+  service: 'inbox',
+  method: 'PATCH',
+  path: '/conversations',
+  summary:
+    'Takes a waiting chat, hands a chat over to a teammate or back to the queue, or closes it (S7.2-04, S7.2-16, D-92).',
+  permission: chatWork,
+  rate: 'staffWrite',
+  body: z.object({
+    conversation_ref: conversationRef,
+    action: z.enum(CHAT_ACTIONS),
+    /** to hand over: the teammate who gets it; '' puts it back into the queue */
+    to: z._default(z.union([z.literal(''), idOf('person')]), ''),
+    /** to hand over: what the next teammate should know; the visitor never sees it */
+    note: z._default(z.string().check(z.maxLength(LIMITS.messageText), z.trim()), ''),
+  }),
+  answer: z.object({ conversation_ref: z.string(), assigned_to: z.string() }),
+});
+
+export const takeNextChat = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/conversations/next',
+  summary: 'Takes the chat whose visitor has waited longest; none if nobody waits (D-92).',
+  permission: chatWork,
+  rate: 'staffWrite',
+  answer: z.object({ conversation_ref: z.nullable(z.string()) }),
+});

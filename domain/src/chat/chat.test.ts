@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conversationSchema } from '../entities/conversation';
+import { LIMITS } from '../limits';
+import { makeConversation } from '../testing/factories';
+import { timestamp } from '../testing/timestamp';
+import { buildChat } from './build-chat';
+import { chatState, isChat, queuedMs } from './chat-state';
+import { placeInQueue } from './queue-place';
+import { routeChat } from './route-chat';
+
+const input = {
+  conversationRef: 'c1',
+  messageId: 'm1',
+  libraryId: 'lib',
+  visitor: { uid: 'vera', name: 'Vera', email: '', os: 'Linux', browser: 'Firefox', language: 'de' },
+  url: 'https://shop.example/bikes',
+  text: 'Is the blue one in stock?\nI need it on Friday.',
+  createdAt: timestamp(1_000),
+};
+
+describe('placeInQueue', () => {
+  it('counts those who have waited longer', () => {
+    expect(placeInQueue({ a: 10, b: 30, own: 20 }, 20)).toBe(2);
+    expect(placeInQueue({ own: 20 }, 20)).toBe(1);
+  });
+
+  it('is the first place where nothing else is known', () => {
+    for (const nothing of [null, undefined, 'x', { a: 'soon', b: Number.NaN }])
+      expect(placeInQueue(nothing, 20)).toBe(1);
+  });
+
+  it('gives everybody another place if all times differ', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1 }), (times) => {
+        const places = times.map((at) => placeInQueue(times, at));
+        expect(places.toSorted((one, other) => one - other)).toEqual(times.map((_, index) => index + 1));
+      }),
+    );
+  });
+});
+
+describe('routeChat (D-46)', () => {
+  const candidates = fc.uniqueArray(fc.record({ uid: fc.uuid(), openChats: fc.nat(9) }), {
+    selector: ({ uid }) => uid,
+  });
+
+  it('gives a chat to whoever has the fewest, never to the one it came from', () => {
+    const two = [
+      { uid: 'ada', openChats: 0 },
+      { uid: 'bo', openChats: 2 },
+    ];
+    expect(routeChat(two, '')).toBe('ada');
+    expect(routeChat(two, 'ada')).toBe('bo');
+    expect(routeChat([], '')).toBeUndefined();
+    expect(routeChat([{ uid: 'ada', openChats: 0 }], 'ada')).toBeUndefined();
+  });
+
+  it('does not depend on the order, and nobody has fewer', () => {
+    fc.assert(
+      fc.property(candidates, (people) => {
+        const chosen = routeChat(people, '');
+        expect(routeChat(people.toReversed(), '')).toBe(chosen);
+        const load = people.find(({ uid }) => uid === chosen)?.openChats ?? 0;
+        for (const { openChats } of people) expect(openChats).toBeGreaterThanOrEqual(load);
+      }),
+    );
+  });
+});
+
+describe('buildChat (D-91)', () => {
+  it('begins in the queue, without a ticket number, with the first message', () => {
+    const { conversation, message } = buildChat(input);
+    expect(conversationSchema.parse(conversation)).toEqual(conversation);
+    expect(message).toMatchObject({ text: input.text, is_public: true, sender_name: 'Vera' });
+    expect(conversation).toMatchObject({ number: 0, assigned_to: '', is_unread_by_staff: true });
+    expect(conversation.title).toBe('Is the blue one in stock?');
+    expect(chatState(conversation)).toBe('waiting');
+    expect(isChat(conversation)).toBe(true);
+  });
+
+  it('keeps what the visitor claims within its limits', () => {
+    const long = 'x\n'.repeat(3_000);
+    const { conversation } = buildChat({
+      ...input,
+      visitor: { ...input.visitor, os: long, language: long },
+      url: long,
+    });
+    expect(conversation.visitor.URL.length).toBeLessThanOrEqual(LIMITS.url);
+    for (const word of [conversation.visitor.os, conversation.chat.language]) {
+      expect(word.length).toBeLessThanOrEqual(60);
+      expect(word).not.toContain('\n');
+    }
+  });
+});
+
+describe('chatState', () => {
+  it('follows from status and teammate', () => {
+    expect(chatState({ status: 'open', assigned_to: 'ada' })).toBe('taken');
+    expect(chatState({ status: 'closed', assigned_to: 'ada' })).toBe('ended');
+    expect(chatState({ status: 'closed', assigned_to: '' })).toBe('ended');
+  });
+
+  it('waits since it was queued, or since it began', () => {
+    const created_at = timestamp(5);
+    expect(queuedMs(makeConversation({ created_at }))).toBe(5);
+    const { conversation } = buildChat(input);
+    expect(queuedMs({ ...conversation, created_at })).toBe(1_000);
+  });
+});

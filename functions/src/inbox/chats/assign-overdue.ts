@@ -1,0 +1,60 @@
+import { chatState } from '@harborline/domain/chat/chat-state';
+import { type ChatCandidate, routeChat } from '@harborline/domain/chat/route-chat';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { rtdbPath } from '@harborline/domain/paths';
+import { ongoingChats, overdueQueuedChats } from '@harborline/domain/stores/conversations';
+import { user } from '@harborline/domain/stores/users';
+import { Timestamp } from 'firebase-admin/firestore';
+import { database, firestore } from '../../platform/firebase';
+import { countRecords, findRecords, readRecord } from '../../platform/store/read';
+import { readChat } from './own-chat';
+import { mirrorQueue } from './queue-mirror';
+import { reachableChatters } from './reachable-chatters';
+import { giveChat } from './take-chat';
+
+/** The teammates who are there, are not away and take chats, with how many each has. */
+async function candidatesOf(libraryId: string, nowMs: number): Promise<ChatCandidate[]> {
+  const [presence, members] = await Promise.all(
+    [rtdbPath.libraryPresence(libraryId), rtdbPath.libraryMembers(libraryId)].map((path) =>
+      database().ref(path).get(),
+    ),
+  );
+  const uids = reachableChatters(presence?.val(), members?.val(), nowMs);
+  const loads = uids.map((uid) => countRecords(ongoingChats(libraryId, uid, LIMITS.ownChats)));
+  return (await Promise.all(loads)).map((openChats, index) => ({ uid: uids[index] ?? '', openChats }));
+}
+
+/** Gives a chat to a person if it still waits. @returns whether they have it */
+async function assign(chat: Conversation, uid: string): Promise<boolean> {
+  const isGiven = await firestore().runTransaction(async (transaction) => {
+    const now = await readChat(transaction, chat.id, () => true);
+    const person = await readRecord(user(uid), transaction);
+    if (chatState(now) !== 'waiting' || person?.support_lib_id !== now.support_lib_id) return false;
+    giveChat(transaction, now, { person: { ...person, uid }, assignedBy: '' });
+    return true;
+  });
+  await mirrorQueue(chat.support_lib_id, chat.id);
+  return isGiven;
+}
+
+/** Assigns the chats of one library, the longest waiting first; each one makes its teammate busier for the next. */
+async function assignIn(libraryId: string, chats: readonly Conversation[], nowMs: number): Promise<void> {
+  let candidates = await candidatesOf(libraryId, nowMs);
+  for (const chat of chats) {
+    const free = candidates.filter(({ openChats }) => openChats < LIMITS.ownChats);
+    const uid = routeChat(free, chat.chat?.returned_by ?? '');
+    if (uid === undefined || !(await assign(chat, uid))) continue;
+    candidates = candidates.map((one) => (one.uid === uid ? { uid, openChats: one.openChats + 1 } : one));
+  }
+}
+
+/** Gives each chat that has waited longer than the assignment wait time to a teammate who is there (D-46). */
+export async function assignOverdueChats(nowMs: number): Promise<void> {
+  const by = Timestamp.fromMillis(nowMs - DURATIONS.chatAssignmentMs);
+  const overdue = await findRecords(overdueQueuedChats(by, LIMITS.chatsPerSweep));
+  for (const libraryId of new Set(overdue.map(({ support_lib_id }) => support_lib_id))) {
+    const chats = overdue.filter(({ support_lib_id }) => support_lib_id === libraryId);
+    await assignIn(libraryId, chats, nowMs);
+  }
+}

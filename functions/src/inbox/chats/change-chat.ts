@@ -1,0 +1,125 @@
+import * as contract from '@harborline/domain/api/inbox/chats';
+import { chatState } from '@harborline/domain/chat/chat-state';
+import { buildMessage } from '@harborline/domain/conversation/build-message';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { needsAll } from '@harborline/domain/permissions/requirement';
+import { takeChats } from '@harborline/domain/permissions/requirements';
+import { conversation } from '@harborline/domain/stores/conversations';
+import { message } from '@harborline/domain/stores/messages';
+import { user } from '@harborline/domain/stores/users';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { randomId } from '../../platform/ids';
+import { readRecord } from '../../platform/store/read';
+import { createRecord, updateRecord } from '../../platform/store/write';
+import { afterClosing, closeChat } from './close-chat';
+import { type Chat, readChat } from './own-chat';
+import { mirrorQueue } from './queue-mirror';
+import { giveChat, takeChat } from './take-chat';
+
+const assignChats = needsAll(['canAssignChats']);
+
+/** Puts a chat back into the queue, at the place it had, in the caller's transaction. */
+export function returnChat(
+  transaction: Transaction,
+  chat: Chat,
+  because: 'unanswered' | 'handed-back',
+): void {
+  updateRecord(transaction, conversation(chat.id), {
+    assigned_to: '',
+    assigned_by: '',
+    'chat.agent_name': '',
+    'chat.taken_at': null,
+    'chat.waits_because': because,
+    'chat.returned_by': chat.assigned_to,
+  });
+}
+
+const ofLibrary = (staff: Staff) => (chat: { readonly support_lib_id: string }) =>
+  chat.support_lib_id === staff.support_lib_id;
+
+/** @throws ApiError 'not-found' unless the person works in the library and takes chats */
+async function readTeammate(transaction: Transaction, uid: string, staff: Staff) {
+  const found = await readRecord(user(uid), transaction);
+  const isHere = found?.support_lib_id === staff.support_lib_id && found.is_active;
+  if (!found || !isHere) throw new ApiError('not-found');
+  if (!isAllowed(found.permissions, takeChats))
+    throw new ApiError('conflict', CHAT_TEXTS.takesNoChats(senderName(found)));
+  return found;
+}
+
+function leaveNote(transaction: Transaction, chat: Chat, staff: Staff, text: string): void {
+  if (text === '') return;
+  const note = buildMessage({
+    conversationRef: chat.id,
+    libraryId: chat.support_lib_id,
+    senderType: 'note',
+    senderRef: staff.uid,
+    senderName: senderName(staff),
+    text,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  createRecord(transaction, message(chat.id, randomId()), note);
+}
+
+/** Whoever has a chat may let it go; any other chat takes the slug for assigning. @throws ApiError */
+function mustMove(chat: Chat, staff: Staff): void {
+  if (chatState(chat) === 'ended') throw new ApiError('conflict', CHAT_TEXTS.hasEnded);
+  if (chat.assigned_to !== staff.uid && !isAllowed(staff.permissions, assignChats))
+    throw new ApiError('forbidden');
+}
+
+interface HandOver {
+  readonly conversationRef: string;
+  readonly to: string;
+  readonly note: string;
+}
+
+async function handOver({ conversationRef, to, note }: HandOver, staff: Staff): Promise<string> {
+  await firestore().runTransaction(async (transaction) => {
+    const chat = await readChat(transaction, conversationRef, ofLibrary(staff));
+    mustMove(chat, staff);
+    const teammate = to === '' ? undefined : await readTeammate(transaction, to, staff);
+    if (chat.assigned_to === to) return;
+    leaveNote(transaction, chat, staff, note);
+    if (teammate) giveChat(transaction, chat, { person: { ...teammate, uid: to }, assignedBy: staff.uid });
+    else returnChat(transaction, chat, 'handed-back');
+  });
+  await mirrorQueue(staff.support_lib_id, conversationRef);
+  return to;
+}
+
+async function close(conversationRef: string, staff: Staff): Promise<string> {
+  const closed = await firestore().runTransaction(async (transaction) => {
+    const chat = await readChat(transaction, conversationRef, ofLibrary(staff));
+    if (chatState(chat) === 'ended') return chat;
+    mustMove(chat, staff);
+    closeChat(transaction, chat, { kind: 'agent', uid: staff.uid });
+    return chat;
+  });
+  await afterClosing(closed);
+  return closed.assigned_to;
+}
+
+/** PATCH conversations: what staff do with a chat as a whole (S7.2-04, D-92). */
+export const changeChat = staffEndpoint(
+  contract.changeChat,
+  async ({ conversation_ref, action, to, note }, staff) => {
+    switch (action) {
+      case 'take':
+        await takeChat(conversation_ref, staff);
+        return { conversation_ref, assigned_to: staff.uid };
+      case 'hand-over': {
+        const assigned_to = await handOver({ conversationRef: conversation_ref, to, note }, staff);
+        return { conversation_ref, assigned_to };
+      }
+      case 'close':
+        return { conversation_ref, assigned_to: await close(conversation_ref, staff) };
+    }
+  },
+);

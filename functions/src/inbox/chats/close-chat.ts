@@ -1,0 +1,41 @@
+import { conversation } from '@harborline/domain/stores/conversations';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { randomId } from '../../platform/ids';
+import { updateRecord } from '../../platform/store/write';
+import { requestRating } from '../ratings/request-rating';
+import { awaitReading } from '../reading-wait/await-reading';
+import type { Chat } from './own-chat';
+import { mirrorQueue } from './queue-mirror';
+
+/** Ends a chat in the caller's transaction; its visitor is asked for a rating as after a ticket (D-97). */
+export function closeChat(
+  transaction: Transaction,
+  chat: Chat,
+  by: { readonly kind: 'agent' | 'visitor'; readonly uid: string },
+): void {
+  const at = FieldValue.serverTimestamp();
+  updateRecord(transaction, conversation(chat.id), {
+    status: 'closed',
+    status_changed_at: at,
+    status_changed_by: by.kind === 'agent' ? by.uid : '',
+    'chat.ended_by': by.kind,
+  });
+  requestRating(transaction, {
+    conversationRef: chat.id,
+    libraryId: chat.support_lib_id,
+    eventId: randomId(),
+    at,
+  });
+}
+
+/** What follows once it is stored: the queue lets it go, and an answer that nobody has read is mailed (D-57). */
+export async function afterClosing(chat: Chat): Promise<void> {
+  await mirrorQueue(chat.support_lib_id, chat.id);
+  if (chat.last_message.sender_type !== 'agent' || chat.visitor.email === '') return;
+  await awaitReading({
+    conversationRef: chat.id,
+    libraryId: chat.support_lib_id,
+    addressee: 'visitor',
+    createdAt: Timestamp.fromMillis(chat.last_message_at.toMillis()),
+  });
+}

@@ -1,0 +1,78 @@
+import type { InputOf } from '@harborline/domain/api/contract';
+import * as contract from '@harborline/domain/api/inbox/chats';
+import { buildChat } from '@harborline/domain/chat/build-chat';
+import { conversation, ongoingChatsOfVisitor } from '@harborline/domain/stores/conversations';
+import { message } from '@harborline/domain/stores/messages';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { readLibrary } from '../../libraries';
+import { visitorEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { checkRate } from '../../platform/rate-limit';
+import { findIds, readRecord } from '../../platform/store/read';
+import { createRecord } from '../../platform/store/write';
+import { mirrorAccess } from '../visitor-access/mirror-access';
+import { mirrorQueue } from './queue-mirror';
+
+type Input = InputOf<typeof contract.startChat>;
+
+interface Started {
+  readonly ref: string;
+  /** whether the message of the call is in it */
+  readonly hasMessage: boolean;
+}
+
+/** The chat that a repeated call has started, or one that the visitor has anyway. */
+async function earlierChat(
+  transaction: Transaction,
+  input: Input,
+  uid: string,
+): Promise<Started | undefined> {
+  const drawn = await readRecord(conversation(input.conversation_ref), transaction);
+  if (drawn) {
+    const isOwn = drawn.visitor_uids.includes(uid) && drawn.support_lib_id === input.support_lib_id;
+    if (!isOwn) throw new ApiError('conflict');
+    return { ref: input.conversation_ref, hasMessage: true };
+  }
+  const [ongoing] = await findIds(ongoingChatsOfVisitor(input.support_lib_id, uid, 1), transaction);
+  return ongoing === undefined ? undefined : { ref: ongoing, hasMessage: false };
+}
+
+const chatOf = (input: Input, uid: string, nowMs: number) => {
+  const { name, email, os, browser, language, url, text } = input;
+  const { conversation: begun, message: first } = buildChat({
+    conversationRef: input.conversation_ref,
+    messageId: input.message_id,
+    libraryId: input.support_lib_id,
+    visitor: { uid, name, email, os, browser, language },
+    url,
+    text,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  // The visitor's page compares it with the queue's times, which the database's own clock does not set.
+  return { begun: { ...begun, chat: { ...begun.chat, queued_at: Timestamp.fromMillis(nowMs) } }, first };
+};
+
+/**
+ * POST chats: a visitor begins a chat and waits in the queue. One transaction writes the chat and its first message, so
+ * that a repeated call finds them (S2.3-05, D-91).
+ */
+export const startChat = visitorEndpoint(contract.startChat, async (input, { uid }, { nowMs, address }) => {
+  const libraryId = input.support_lib_id;
+  const started = await firestore().runTransaction(async (transaction): Promise<Started> => {
+    const earlier = await earlierChat(transaction, input, uid);
+    if (earlier) return earlier;
+    if (!(await readLibrary(transaction, libraryId))) throw new ApiError('not-found');
+    const rate = await checkRate(transaction, 'chat', { visitor: uid, address, library: libraryId }, nowMs);
+    if (rate.exceeded) throw new ApiError('rate-limited');
+    const { begun, first } = chatOf(input, uid, nowMs);
+    rate.count();
+    createRecord(transaction, conversation(input.conversation_ref), begun);
+    createRecord(transaction, message(input.conversation_ref, input.message_id), first);
+    return { ref: input.conversation_ref, hasMessage: true };
+  });
+  // Outside the transaction, so that a repeated call makes up for one that broke off in between.
+  await mirrorAccess(started.ref, libraryId, [uid], { isChat: true });
+  await mirrorQueue(libraryId, started.ref);
+  return { conversation_ref: started.ref, has_message: started.hasMessage };
+});

@@ -1,0 +1,82 @@
+import * as contract from '@harborline/domain/api/inbox/chats';
+import { chatState } from '@harborline/domain/chat/chat-state';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { takeChats } from '@harborline/domain/permissions/requirements';
+import { conversation, queuedChats } from '@harborline/domain/stores/conversations';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { findIds } from '../../platform/store/read';
+import { updateRecord } from '../../platform/store/write';
+import { type Chat, readChat } from './own-chat';
+import { mirrorQueue } from './queue-mirror';
+
+/** Whom a chat is given to; `assignedBy` is '' if the routing decides. */
+export interface Recipient {
+  readonly person: Pick<Staff, 'uid' | 'agent_name' | 'display_name'>;
+  readonly assignedBy: string;
+}
+
+/** Gives a chat to a teammate, in the caller's transaction. */
+export function giveChat(transaction: Transaction, chat: Chat, { person, assignedBy }: Recipient): void {
+  updateRecord(transaction, conversation(chat.id), {
+    assigned_to: person.uid,
+    assigned_by: assignedBy,
+    'chat.agent_name': senderName(person),
+    'chat.taken_at': FieldValue.serverTimestamp(),
+    'chat.waits_because': '',
+    'chat.returned_by': '',
+  });
+}
+
+/** @throws ApiError 'forbidden' */
+function mustTakeChats(staff: Pick<Staff, 'permissions'>): void {
+  if (!isAllowed(staff.permissions, takeChats)) throw new ApiError('forbidden');
+}
+
+/** Takes a waiting chat. @throws ApiError 'conflict' if it has ended or somebody else has it */
+export async function takeChat(conversationRef: string, staff: Staff): Promise<void> {
+  mustTakeChats(staff);
+  await firestore().runTransaction(async (transaction) => {
+    const chat = await readChat(
+      transaction,
+      conversationRef,
+      ({ support_lib_id }) => support_lib_id === staff.support_lib_id,
+    );
+    if (chat.assigned_to === staff.uid) return;
+    if (chatState(chat) === 'ended') throw new ApiError('conflict', CHAT_TEXTS.hasEnded);
+    if (chatState(chat) === 'taken')
+      throw new ApiError('conflict', CHAT_TEXTS.hasTaken(chat.chat.agent_name));
+    giveChat(transaction, chat, { person: staff, assignedBy: staff.uid });
+  });
+  await mirrorQueue(staff.support_lib_id, conversationRef);
+}
+
+/** Chats that are tried one after another, if teammates take the first of them at the same moment. */
+const TRIES = 50;
+
+/** Takes the longest waiting chat that nobody else takes at the same moment. @returns its ref, null if nobody waits */
+export async function takeNext(staff: Staff): Promise<string | null> {
+  mustTakeChats(staff);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [next] = await findIds(queuedChats(staff.support_lib_id, 1));
+    if (next === undefined) return null;
+    try {
+      await takeChat(next, staff);
+      return next;
+    } catch (error) {
+      // Somebody was faster: the next one.
+      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+    }
+  }
+  throw new ApiError('conflict', CHAT_TEXTS.queueIsBusy);
+}
+
+/** POST conversations/next */
+export const takeNextChat = staffEndpoint(contract.takeNextChat, async (_nothing, staff) => ({
+  conversation_ref: await takeNext(staff),
+}));

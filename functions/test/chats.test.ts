@@ -1,0 +1,369 @@
+import { buildChat } from '@harborline/domain/chat/build-chat';
+import { buildMessage } from '@harborline/domain/conversation/build-message';
+import { DURATIONS } from '@harborline/domain/limits';
+import { docPath, rtdbPath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { NO_END_MS } from '@harborline/domain/team/membership';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assignOverdueChats } from '../src/inbox/chats/assign-overdue';
+import { repairQueue } from '../src/inbox/chats/repair-queues';
+import { returnUnansweredChats } from '../src/inbox/chats/return-unanswered';
+import { takeNext } from '../src/inbox/chats/take-chat';
+import { call, fromAnywhere } from './support/call';
+import { chatTokenOf, type Identity, newStaff, newVisitor, overriding } from './support/people';
+import { db, eventually, rtdb } from './support/suite';
+import { newLibrary, unique } from './support/world';
+
+const CHATS = '/api/inbox/chats';
+const MINUTE_MS = 60_000;
+
+let libraryId = '';
+let ada: Identity;
+let bo: Identity;
+/** takes chats, and leaves those of others alone */
+let cleo: Identity;
+let visitor: Identity;
+
+const chatStaff = async (...args: Parameters<typeof newStaff>): Promise<Identity> => {
+  const staff = await newStaff(...args);
+  return { uid: staff.uid, token: await chatTokenOf(staff) };
+};
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  visitor = await newVisitor();
+  ada = await chatStaff(libraryId, 'agent', { display_name: 'Ada', agent_name: 'Ada' });
+  bo = await chatStaff(libraryId, 'agent', { display_name: 'Bo', agent_name: 'Bo' });
+  cleo = await chatStaff(libraryId, 'agent', overriding('agent', { canAssignChats: false }));
+});
+
+const start = (who: Identity, changes: object = {}) =>
+  call(
+    'POST',
+    CHATS,
+    {
+      support_lib_id: libraryId,
+      conversation_ref: unique('chat'),
+      message_id: unique('message'),
+      name: 'Vera',
+      email: '',
+      text: 'Is the blue one in stock?',
+      url: 'https://shop.example/bikes',
+      ...changes,
+    },
+    { token: who.token, headers: fromAnywhere() },
+  );
+const end = (who: Identity, conversation_ref: string) =>
+  call('PATCH', CHATS, { conversation_ref, action: 'end' }, { token: who.token });
+const change = (who: Identity, conversation_ref: string, body: object) =>
+  call('PATCH', '/api/inbox/conversations', { conversation_ref, ...body }, { token: who.token });
+const take = (who: Identity, ref: string) => change(who, ref, { action: 'take' });
+
+const chatAt = async (ref: string) => (await db.doc(docPath.conversation(ref)).get()).data();
+const queued = async (ref: string, library = libraryId) =>
+  (await rtdb.ref(`${rtdbPath.queue(library)}/${ref}`).get()).val();
+const timesOf = async (library: string) =>
+  Object.values((await rtdb.ref(rtdbPath.queueTimes(library)).get()).val() ?? {});
+
+/** A chat of a visitor of its own, started by a call. */
+async function newChat(): Promise<{ ref: string; by: Identity }> {
+  const by = await newVisitor();
+  const { body } = await start(by);
+  return { ref: String(body.data?.conversation_ref), by };
+}
+
+interface StoredChat {
+  readonly library?: string;
+  readonly agoMs: number;
+  readonly assignedTo?: string;
+}
+
+/** A chat as it is stored, without the calls that led there. */
+async function storeChat({ library = libraryId, agoMs, assignedTo = '' }: StoredChat): Promise<string> {
+  const ref = unique('chat');
+  const at = Timestamp.fromMillis(Date.now() - agoMs);
+  const { conversation } = buildChat({
+    conversationRef: ref,
+    messageId: 'first',
+    libraryId: library,
+    visitor: { uid: unique('vera'), name: 'Vera', email: '', os: '', browser: '', language: '' },
+    url: '',
+    text: 'Hello?',
+    createdAt: at,
+  });
+  const taken = assignedTo === '' ? null : at;
+  await db.doc(docPath.conversation(ref)).set({
+    ...conversation,
+    assigned_to: assignedTo,
+    chat: { ...conversation.chat, taken_at: taken },
+  });
+  return ref;
+}
+
+describe('POST chats (S2.3-05, D-91)', () => {
+  it('puts the visitor into the queue, with the first message, once', async () => {
+    const refs = { conversation_ref: unique('chat'), message_id: unique('message') };
+    const answers = await Promise.all([start(visitor, refs), start(visitor, refs), start(visitor, refs)]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ conversation_ref: refs.conversation_ref, has_message: true });
+    }
+    expect(await chatAt(refs.conversation_ref)).toMatchObject({
+      source: 'chat',
+      status: 'open',
+      assigned_to: '',
+      number: 0,
+      visitor_uids: [visitor.uid],
+      last_message: { id: refs.message_id, preview: 'Is the blue one in stock?' },
+    });
+    const messages = await db.collection(docPath.messages(refs.conversation_ref)).get();
+    expect(messages.docs.map(({ id }) => id)).toEqual([refs.message_id]);
+    expect(await queued(refs.conversation_ref)).toMatchObject({
+      name: 'Vera',
+      preview: 'Is the blue one in stock?',
+    });
+    const { chat } = (await chatAt(refs.conversation_ref)) ?? {};
+    expect(await timesOf(libraryId)).toContain(chat.queued_at.toMillis());
+    const access = (await rtdb.ref(rtdbPath.access(refs.conversation_ref)).get()).val();
+    expect(access).toEqual({ support_lib_id: libraryId, is_chat: true, visitors: { [visitor.uid]: true } });
+
+    // Another one is not begun beside it.
+    const { body } = await start(visitor);
+    expect(body.data).toEqual({ conversation_ref: refs.conversation_ref, has_message: false });
+  });
+
+  it("does not touch another visitor's conversation", async () => {
+    const { ref } = await newChat();
+    const { status } = await start(await newVisitor(), { conversation_ref: ref });
+    expect(status).toBe(409);
+    expect((await chatAt(ref))?.visitor_uids).toHaveLength(1);
+  });
+
+  it.each<[string, object, number]>([
+    ['no text', { text: ' \n' }, 400],
+    ['a long text', { text: 'x'.repeat(10_001) }, 400],
+    ['half an address', { email: 'vera@' }, 400],
+    ['an id that is a path', { conversation_ref: 'a/b' }, 400],
+    ['a library that does not exist', { support_lib_id: 'nolibrary00000000000' }, 404],
+  ])('refuses %s', async (_what, changes, status) => {
+    expect((await start(await newVisitor(), changes)).status).toBe(status);
+  });
+});
+
+describe('PATCH chats (D-91)', () => {
+  it('lets the visitor end the chat, and nobody else', async () => {
+    const { ref, by } = await newChat();
+    expect((await end(visitor, ref)).status).toBe(404);
+    expect((await end(by, ref)).status).toBe(200);
+    expect((await end(by, ref)).status).toBe(200);
+    expect(await chatAt(ref)).toMatchObject({ status: 'closed', chat: { ended_by: 'visitor' } });
+    expect(await queued(ref)).toBeNull();
+    // The next one is a chat of its own.
+    expect((await start(by)).body.data).toMatchObject({ has_message: true });
+  });
+});
+
+describe('PATCH conversations (S7.2-04, D-92)', () => {
+  it('take: gives a chat to one of two teammates who take it at once, and tells the other', async () => {
+    const { ref } = await newChat();
+    const answers = await Promise.all([take(ada, ref), take(bo, ref)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { assigned_to, assigned_by, chat } = (await chatAt(ref)) ?? {};
+    expect([ada.uid, bo.uid]).toContain(assigned_to);
+    expect(assigned_by).toBe(assigned_to);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      CHAT_TEXTS.hasTaken(chat.agent_name),
+    );
+    expect(await queued(ref)).toBeNull();
+    const winner = assigned_to === ada.uid ? ada : bo;
+    expect((await take(winner, ref)).status).toBe(200);
+  });
+
+  it('hand-over: gives the chat away with a note, or back to the queue at its place', async () => {
+    const { ref } = await newChat();
+    const { chat: before } = (await chatAt(ref)) ?? {};
+    await take(ada, ref);
+    expect((await change(cleo, ref, { action: 'hand-over', to: cleo.uid })).status).toBe(403);
+    const given = await change(ada, ref, { action: 'hand-over', to: bo.uid, note: 'Wants the blue one.' });
+    expect(given.body.data).toEqual({ conversation_ref: ref, assigned_to: bo.uid });
+    expect(await chatAt(ref)).toMatchObject({ assigned_by: ada.uid, chat: { agent_name: 'Bo' } });
+    const notes = await db.collection(docPath.messages(ref)).where('sender_type', '==', 'note').get();
+    expect(notes.docs.map((note) => note.data())).toMatchObject([
+      { text: 'Wants the blue one.', is_public: false, sender_ref: ada.uid },
+    ]);
+    expect((await change(bo, ref, { action: 'hand-over' })).status).toBe(200);
+    expect(await chatAt(ref)).toMatchObject({
+      assigned_to: '',
+      chat: { queued_at: before.queued_at, waits_because: 'handed-back', returned_by: bo.uid },
+    });
+    expect(await queued(ref)).toMatchObject({ at: before.queued_at.toMillis() });
+  });
+
+  it('hand-over: needs a teammate who takes chats, of this library', async () => {
+    const { ref } = await newChat();
+    await take(ada, ref);
+    const writer = await newStaff(libraryId, 'writer');
+    const stranger = await newStaff(await newLibrary(), 'agent');
+    expect((await change(ada, ref, { action: 'hand-over', to: writer.uid })).status).toBe(409);
+    expect((await change(ada, ref, { action: 'hand-over', to: stranger.uid })).status).toBe(404);
+    expect((await chatAt(ref))?.assigned_to).toBe(ada.uid);
+  });
+
+  it('canAssignChats moves the chats of others; without both slugs nothing opens', async () => {
+    const { ref } = await newChat();
+    await take(cleo, ref);
+    expect((await change(ada, ref, { action: 'hand-over', to: bo.uid })).status).toBe(200);
+    const lead = await chatStaff(libraryId, 'agent', overriding('agent', { canTakeChats: false }));
+    expect((await take(lead, ref)).status).toBe(403);
+    expect((await change(lead, ref, { action: 'hand-over', to: ada.uid })).status).toBe(200);
+    const none = overriding('agent', { canTakeChats: false, canAssignChats: false });
+    expect((await take(await chatStaff(libraryId, 'agent', none), ref)).status).toBe(403);
+  });
+
+  it('close: ends the chat for both, once, and notes it for the rating', async () => {
+    const { ref, by } = await newChat();
+    await take(ada, ref);
+    expect((await change(cleo, ref, { action: 'close' })).status).toBe(403);
+    expect((await change(ada, ref, { action: 'close' })).status).toBe(200);
+    expect((await change(ada, ref, { action: 'close' })).status).toBe(200);
+    expect(await chatAt(ref)).toMatchObject({ status: 'closed', chat: { ended_by: 'agent' } });
+    expect((await db.doc(docPath.ratingRequest(ref)).get()).exists).toBe(true);
+    expect((await take(bo, ref)).body.message).toBe(CHAT_TEXTS.hasEnded);
+    expect((await start(by)).body.data).toMatchObject({ has_message: true });
+  });
+
+  it('does not know chats of another library, or tickets', async () => {
+    const other = await newLibrary();
+    const ref = await storeChat({ library: other, agoMs: 0 });
+    expect((await take(ada, ref)).status).toBe(404);
+    await db.doc(docPath.conversation(ref)).update({ support_lib_id: libraryId, source: 'email' });
+    expect((await take(ada, ref)).status).toBe(404);
+  });
+});
+
+describe('POST conversations/next (D-92)', () => {
+  it('gives every chat to exactly one of many, the longest waiting first', async () => {
+    const library = await newLibrary();
+    const refs = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => storeChat({ library, agoMs: (30 - index) * 1_000 })),
+    );
+    const staff = Array.from({ length: 10 }, (_, index) =>
+      makeUser({ uid: `taker${index}`, support_lib_id: library, permissions: resolvePermissions('agent') }),
+    );
+    const first = await takeNext(staff[0] ?? makeUser());
+    expect(first).toBe(refs[0]);
+    const taken: string[] = [];
+    await Promise.all(
+      staff.map(async (person) => {
+        for (let next = await takeNext(person); next !== null; next = await takeNext(person))
+          taken.push(next);
+      }),
+    );
+    expect(taken.toSorted()).toEqual(refs.slice(1).toSorted());
+    const all = await Promise.all(refs.map(chatAt));
+    for (const chat of all) expect(chat?.assigned_to).toMatch(/^taker\d$/);
+  });
+});
+
+describe('the sweep', () => {
+  const appear = async (library: string, uid: string, away: 0 | 1 = 0) => {
+    await rtdb.ref(rtdbPath.member(library, uid)).update({ until: NO_END_MS, since: 0, takes_chats: true });
+    await rtdb.ref(`${rtdbPath.presence(library, uid)}/tab1`).set({ since: Date.now(), away, by: 'c1' });
+  };
+
+  it('D-46: after a minute the longest waiting goes to whoever has the fewest and is there', async () => {
+    const library = await newLibrary();
+    const [busy, free, away] = await Promise.all(
+      ['Busy', 'Free', 'Away'].map((name) =>
+        newStaff(library, 'agent', { agent_name: name, display_name: name }),
+      ),
+    );
+    if (!busy || !free || !away) throw new Error('nobody');
+    await storeChat({ library, agoMs: 0, assignedTo: busy.uid });
+    const ref = await storeChat({ library, agoMs: 2 * MINUTE_MS });
+    const fresh = await storeChat({ library, agoMs: 0 });
+    await appear(library, away.uid, 1);
+    await appear(library, busy.uid);
+    await appear(library, free.uid);
+    await assignOverdueChats(Date.now());
+    expect(await chatAt(ref)).toMatchObject({
+      assigned_to: free.uid,
+      assigned_by: '',
+      chat: { agent_name: 'Free' },
+    });
+    expect((await chatAt(fresh))?.assigned_to).toBe('');
+  });
+
+  it('puts a chat back that nobody answers for five minutes, and not to the same teammate', async () => {
+    const library = await newLibrary();
+    const agent = await newStaff(library, 'agent');
+    await appear(library, agent.uid);
+    const left = await storeChat({
+      library,
+      agoMs: DURATIONS.chatUnansweredMs + 1_000,
+      assignedTo: agent.uid,
+    });
+    const answered = await storeChat({
+      library,
+      agoMs: DURATIONS.chatUnansweredMs + 1_000,
+      assignedTo: agent.uid,
+    });
+    await db
+      .doc(docPath.conversation(answered))
+      .update({ 'last_message.sender_type': 'agent', is_unread_by_staff: false });
+    await returnUnansweredChats(Date.now());
+    await assignOverdueChats(Date.now());
+    expect(await chatAt(left)).toMatchObject({
+      assigned_to: '',
+      chat: { waits_because: 'unanswered', returned_by: agent.uid },
+    });
+    expect(await queued(left, library)).not.toBeNull();
+    expect((await chatAt(answered))?.assigned_to).toBe(agent.uid);
+  });
+
+  it('makes the shown queue follow the stored chats', async () => {
+    const library = await newLibrary();
+    const waiting = await storeChat({ library, agoMs: 0 });
+    await rtdb.ref(`${rtdbPath.queue(library)}/gone`).set({ at: 1, name: '', preview: '' });
+    await repairQueue(library);
+    expect(Object.keys((await rtdb.ref(rtdbPath.queue(library)).get()).val())).toEqual([waiting]);
+    expect(await timesOf(library)).toHaveLength(1);
+  });
+});
+
+describe('a message in a chat', () => {
+  it('costs no write beside its own two: neither a wait for reading nor a mail', async () => {
+    const { ref } = await newChat();
+    await take(ada, ref);
+    const before = (await db.doc(docPath.conversation(ref)).get()).updateTime;
+    const id = unique('message');
+    await db.doc(docPath.message(ref, id)).create(
+      buildMessage({
+        conversationRef: ref,
+        libraryId,
+        senderType: 'agent',
+        senderRef: ada.uid,
+        senderName: 'Ada',
+        text: 'Yes, it is.',
+        createdAt: Timestamp.now(),
+      }),
+    );
+    // The same trigger waits for the reading of a ticket's answer: once it has, it has run for this one too.
+    const ticket = unique('ticket');
+    await db.doc(docPath.conversation(ticket)).set({
+      ...(await chatAt(ref)),
+      source: 'contact_form',
+      visitor: { name: '', email: 'v@visitor.example', is_verified: false, os: '', browser: '', URL: '' },
+    });
+    const answer = { ...(await db.doc(docPath.message(ref, id)).get()).data(), conversation_ref: ticket };
+    await db.doc(docPath.message(ticket, id)).create({ ...answer, created_at: Timestamp.now() });
+    await eventually(async () =>
+      expect((await db.doc(docPath.readingWait(`${ticket}-visitor`)).get()).exists).toBe(true),
+    );
+    expect((await db.doc(docPath.readingWait(`${ref}-visitor`)).get()).exists).toBe(false);
+    expect((await db.doc(docPath.conversation(ref)).get()).updateTime).toEqual(before);
+  });
+});
