@@ -6,6 +6,8 @@ import type { CustomLink } from './custom-links';
 /** Links between the pages of a widget, with those that only it has. */
 export interface FramedLinks extends PublicLinks {
   help(): string;
+  /** @param isModal of a library whose chat is modal (S2.3-19) */
+  chat(isModal: boolean): string;
   customLink(link: CustomLink): string;
 }
 
@@ -29,6 +31,7 @@ export function framedLinks(libraryKey: string, search: string): FramedLinks {
     ...publicLinks(libraryKey),
     home: () => link('/dashboard'),
     help: () => link('/help'),
+    chat: (isModal) => link(isModal ? '/chatmodal' : '/chat'),
     search: (q, page = 1) => link('/help', { q, ...pageOf(page) }),
     contact: () => link('/message'),
     category: (id, page = 1) => link(`/help/${segment(id)}`, pageOf(page)),

@@ -31,11 +31,12 @@ const StatusHistoryPage = latePage(async () => (await import('../../features/sta
 const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
 const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
+const ChatPage = latePage(async () => (await import('../../features/conversation')).ChatPage);
+
 const loadWidget = () => import('../../features/widget');
 const WidgetHome = latePage(async () => (await loadWidget()).WidgetHome);
 const WidgetHelp = latePage(async () => (await loadWidget()).WidgetHelp);
 const CustomLinkPage = latePage(async () => (await loadWidget()).CustomLinkPage);
-const WidgetChat = latePage(async () => (await loadWidget()).WidgetChat);
 const WidgetMissing = latePage(async () => (await loadWidget()).WidgetMissing);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
@@ -61,7 +62,7 @@ export const preloadCode = {
   widgetHelp: WidgetHelp.preload,
   widgetMessage: WidgetMissing.preload,
   customLink: CustomLinkPage.preload,
-  widgetChat: WidgetChat.preload,
+  widgetChat: ChatPage.preload,
 } as const;
 
 /** A page without a library. */
@@ -126,7 +127,7 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
     case 'customLink':
       return <CustomLinkPage linkId={id} />;
     case 'widgetChat':
-      return <WidgetChat />;
+      return <ChatPage />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }

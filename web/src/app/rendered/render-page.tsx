@@ -39,7 +39,8 @@ const PLAIN_THEME_COLOR = '#ffffff';
 /** The kind of page at a URL; null for one that the server does not render. */
 function kindAt({ pathname, search }: PageAddress, content: PageContent | null): RenderedKind | null {
   const match = matchPublicRoute(pathname);
-  if (match === null || !isOfLibrary(match) || match.page === 'conversation') return null;
+  if (match === null || !isOfLibrary(match)) return null;
+  if (match.page === 'conversation' || match.page === 'widgetChat') return null;
   const query = new URLSearchParams(search);
   const isSearch = (query.get('q') ?? '').trim() !== '';
   if (match.page === 'widgetHelp') return isSearch ? 'widgetSearch' : 'widgetHelp';
@@ -67,7 +68,6 @@ const RESTING: readonly RenderedKind[] = [
   'widgetHome',
   'widgetHelp',
   'customLink',
-  'widgetChat',
 ];
 
 interface Subject {

@@ -1,4 +1,6 @@
+import { chatState, isChat } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
@@ -9,6 +11,7 @@ import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
+import { ChatHead } from './chat/chat-head';
 import { Composer } from './reply/composer';
 import { Thread } from './thread/thread';
 import './conversation.css';
@@ -56,15 +59,50 @@ function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status
 
 interface OpenConversationProps {
   readonly conversation: Conversation;
+  readonly onNewChat?: (() => void) | undefined;
   readonly window: MessageWindow;
   readonly hasEarlier: boolean;
   readonly onEarlier: () => void;
 }
 
-function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenConversationProps) {
+function TicketHead({ ticket, isDisconnected }: { ticket: Conversation; isDisconnected: boolean }) {
+  return (
+    <>
+      <header className="conversation-head">
+        <h2>
+          <span className="ticket-number">{shortNumber(ticket.number)}</span>{' '}
+          <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
+        </h2>
+        <span className="status" data-status={ticket.status}>
+          {STATUS_TEXTS[ticket.status]}
+        </span>
+      </header>
+      <StateLine isDisconnected={isDisconnected} status={ticket.status} />
+    </>
+  );
+}
+
+/** The place of the composer once a chat is over. */
+function AfterChat({ onNewChat }: Pick<OpenConversationProps, 'onNewChat'>) {
+  if (onNewChat === undefined) return null;
+  return (
+    <p className="chat-over">
+      <button type="button" className="button" onClick={onNewChat}>
+        {CHAT_TEXTS.again}
+      </button>
+    </p>
+  );
+}
+
+function OpenConversation(props: OpenConversationProps) {
+  const { conversation, window, hasEarlier, onEarlier } = props;
   const { library } = useLibrary();
   const { id: ref, title } = conversation;
-  useEffect(() => rememberConversation(library.id, { ref, title }), [library.id, ref, title]);
+  const isOfChat = isChat(conversation);
+  const isOver = isOfChat && chatState(conversation) === 'ended';
+  useEffect(() => {
+    if (!isOfChat) rememberConversation(library.id, { ref, title });
+  }, [library.id, ref, title, isOfChat]);
   const outbox = useOutbox(conversation, window);
   const typingNames = useTypingNames(conversation.id);
   const isDisconnected = useIsDisconnected(window.isFromCache);
@@ -76,16 +114,11 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
   useTitleNotice(rows.findLast(({ isOwn }) => !isOwn)?.id);
   return (
     <section className="conversation card" aria-label={VISITOR_CONVERSATION_TEXTS.conversation}>
-      <header className="conversation-head">
-        <h2>
-          <span className="ticket-number">{shortNumber(conversation.number)}</span>{' '}
-          <bdi>{conversation.title || INBOX_TEXTS.noTitle}</bdi>
-        </h2>
-        <span className="status" data-status={conversation.status}>
-          {STATUS_TEXTS[conversation.status]}
-        </span>
-      </header>
-      <StateLine isDisconnected={isDisconnected} status={conversation.status} />
+      {isOfChat ? (
+        <ChatHead chat={conversation} isDisconnected={isDisconnected} />
+      ) : (
+        <TicketHead ticket={conversation} isDisconnected={isDisconnected} />
+      )}
       <Thread
         rows={rows}
         teamName={companyName(library)}
@@ -94,17 +127,27 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
         onEarlier={onEarlier}
         onRetry={outbox.retry}
       />
-      <Composer
-        conversationRef={conversation.id}
-        visitorName={conversation.visitor.name || VISITOR_CONVERSATION_TEXTS.visitor}
-        onSend={outbox.write}
-      />
+      {isOver ? (
+        <AfterChat onNewChat={props.onNewChat} />
+      ) : (
+        <Composer
+          conversationRef={conversation.id}
+          visitorName={conversation.visitor.name || VISITOR_CONVERSATION_TEXTS.visitor}
+          onSend={outbox.write}
+        />
+      )}
     </section>
   );
 }
 
+interface ConversationViewProps {
+  readonly conversationRef: string;
+  /** leads from a chat that is over to another one */
+  readonly onNewChat?: () => void;
+}
+
 /** A conversation as its visitor sees it: live messages and a composer, or why it cannot be opened. */
-export function ConversationView({ conversationRef }: { conversationRef: string }) {
+export function ConversationView({ conversationRef, onNewChat }: ConversationViewProps) {
   const { library } = useLibrary();
   const [attempt, setAttempt] = useState(0);
   const { live, showEarlier } = useConversation(conversationRef, attempt);
@@ -117,11 +160,13 @@ export function ConversationView({ conversationRef }: { conversationRef: string 
   }
   if (live.status === 'failed') return <LoadFailed retry={() => setAttempt((now) => now + 1)} />;
   const isElsewhere = live.status === 'ready' && live.conversation.support_lib_id !== library.id;
-  if (live.status === 'denied' || isElsewhere) return <NoAccess conversationRef={conversationRef} />;
+  if (live.status === 'denied' || isElsewhere)
+    return <NoAccess conversationRef={conversationRef} onNewChat={onNewChat} />;
   return (
     <OpenConversation
       key={conversationRef}
       conversation={live.conversation}
+      onNewChat={onNewChat}
       window={live.window}
       hasEarlier={live.hasEarlier}
       onEarlier={showEarlier}
@@ -130,12 +175,16 @@ export function ConversationView({ conversationRef }: { conversationRef: string 
 }
 
 /** Shown if this browser may not read the conversation. */
-function NoAccess({ conversationRef }: { conversationRef: string }) {
+function NoAccess({
+  conversationRef,
+  onNewChat,
+}: Pick<OpenConversationProps, 'onNewChat'> & { conversationRef: string }) {
   const { library } = useLibrary();
   useEffect(() => forgetConversation(library.id, conversationRef), [library.id, conversationRef]);
   return (
     <StatePanel icon="lock" title={VISITOR_CONVERSATION_TEXTS.noAccessTitle} role="alert">
       <p className="muted">{VISITOR_CONVERSATION_TEXTS.noAccessBody}</p>
+      <AfterChat onNewChat={onNewChat} />
     </StatePanel>
   );
 }

@@ -1,2 +1,3 @@
+export { ChatPage } from './chat/chat-page';
 export { ConversationPage } from './conversation-page';
 export { TicketConversation } from './ticket-conversation';

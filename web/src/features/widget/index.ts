@@ -1,5 +1,5 @@
 export { CustomLinkPage } from './custom-link-page';
-export { WidgetChat, WidgetMissing } from './states';
+export { WidgetMissing } from './states';
 export { WidgetHeader } from './widget-header';
 export { WidgetHelp } from './widget-help';
 export { WidgetHome } from './widget-home';

@@ -1,4 +1,3 @@
-import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { useDocumentMeta, useMissingPage } from '../../shared/hooks/use-document-meta';
 import { StatePanel } from '../../shared/ui-public/state-panels';
@@ -16,9 +15,4 @@ export function WidgetMissing({ title }: { title: string }) {
       </a>
     </StatePanel>
   );
-}
-
-/** Answers at the addresses of the chat (S2.3-05, S2.3-06), which is not built (D-53). Its view replaces this one. */
-export function WidgetChat() {
-  return <WidgetMissing title={SHELL_TEXTS.notAvailableBody} />;
 }

@@ -1,3 +1,4 @@
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
@@ -33,16 +34,24 @@ function Topics() {
   );
 }
 
-/** Ways to reach the company. A card of the chat takes its place here, before the message (S2.3-18, D-53). */
+/** Ways to reach the company: the chat (S2.3-18, S2.3-19), then a message (S2.3-20). */
 function ContactCards() {
   const { library } = useLibrary();
   const { links } = useWidget();
-  if (!isContactOpen(library)) return null;
+  const isModal = library.modalChatIntegration?.enable === true;
   return (
-    <a className="w-card w-way" href={links.contact()}>
-      <b>{WIDGET_TEXTS.sendMessage}</b>
-      <span className="w-muted">{WIDGET_TEXTS.readyToHelp}</span>
-    </a>
+    <>
+      <a className="w-card w-way" href={links.chat(isModal)}>
+        <b>{CHAT_TEXTS.card}</b>
+        <span className="w-muted">{CHAT_TEXTS.cardOnline}</span>
+      </a>
+      {isContactOpen(library) && (
+        <a className="w-card w-way" href={links.contact()}>
+          <b>{WIDGET_TEXTS.sendMessage}</b>
+          <span className="w-muted">{WIDGET_TEXTS.readyToHelp}</span>
+        </a>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,86 @@
+import { endChat } from '@harborline/domain/api/inbox/chats';
+import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { useEffect, useRef, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { callAsVisitor } from '../../../shared/firebase/visitor-session';
+import { Icon } from '../../../shared/ui-public/icons';
+import { useQueuePlace } from './use-queue-place';
+
+function WaitingText({ chat }: { chat: Conversation }) {
+  const place = useQueuePlace(chat.support_lib_id, queuedMs(chat));
+  const hadSomebody = (chat.chat?.waits_because ?? '') !== '';
+  if (place === null) return null;
+  return <>{hadSomebody ? CHAT_TEXTS.waitingAgain(place) : CHAT_TEXTS.waiting(place)}</>;
+}
+
+function StateText({ chat }: { chat: Conversation }) {
+  const state = chatState(chat);
+  const name = chat.chat?.agent_name ?? '';
+  if (state === 'waiting') return <WaitingText chat={chat} />;
+  if (state === 'taken') return <bdi>{name === '' ? CHAT_TEXTS.somebodyHere : CHAT_TEXTS.here(name)}</bdi>;
+  return <>{chat.chat?.ended_by === 'visitor' ? CHAT_TEXTS.endedByVisitor : CHAT_TEXTS.endedByAgent}</>;
+}
+
+/** Asks before it ends the chat, which cannot be taken back. */
+function EndButton({ conversationRef }: { conversationRef: string }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'ending' | 'failed'>('idle');
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (step === 'asking') yes.current?.focus();
+  }, [step]);
+  const end = () => {
+    setStep('ending');
+    callAsVisitor(endChat, { conversation_ref: conversationRef, action: 'end' }).catch((error: unknown) => {
+      report('chat-not-ended', error);
+      setStep('failed');
+    });
+  };
+  if (step === 'idle' || step === 'failed') {
+    return (
+      <span className="chat-end">
+        {step === 'failed' && <span role="alert">{CHAT_TEXTS.endFailed} </span>}
+        <button type="button" onClick={() => setStep('asking')}>
+          {CHAT_TEXTS.end}
+        </button>
+      </span>
+    );
+  }
+  return (
+    <fieldset className="chat-end">
+      <legend>{CHAT_TEXTS.endAsk}</legend>
+      <button ref={yes} type="button" disabled={step === 'ending'} onClick={end}>
+        {CHAT_TEXTS.endYes}
+      </button>
+      <button type="button" onClick={() => setStep('idle')}>
+        {CHAT_TEXTS.endNo}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ChatHeadProps {
+  readonly chat: Conversation;
+  readonly isDisconnected: boolean;
+}
+
+/** Who is there, or how long it may take, above the messages of a chat (D-91). */
+export function ChatHead({ chat, isDisconnected }: ChatHeadProps) {
+  return (
+    <header className="chat-head" data-is-warning={isDisconnected} data-state={chatState(chat)}>
+      <p role="status">
+        {isDisconnected ? (
+          <>
+            <Icon name="offline" />
+            {VISITOR_CONVERSATION_TEXTS.offline}
+          </>
+        ) : (
+          <StateText chat={chat} />
+        )}
+      </p>
+      {chatState(chat) !== 'ended' && <EndButton conversationRef={chat.id} />}
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { useState } from 'react';
+import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { companyName, useLibrary } from '../../../shared/library/library-scope';
+import { PageTitle } from '../../../shared/ui-public/page-title';
+import { ConversationView } from '../conversation-view';
+import { readOwnChat, rememberChat } from './own-chat';
+import { StartForm } from './start-form';
+import './chat.css';
+
+/** Live chat in the widget: the visitor's chat, or the form that starts one (S2.3-05, S2.3-06, D-91). */
+export function ChatPage() {
+  const { library } = useLibrary();
+  const [ref, setRef] = useState(() => readOwnChat(library.id));
+  useDocumentMeta(CHAT_TEXTS.titleOf(companyName(library)), '');
+  const startAgain = () => {
+    rememberChat(library.id, null);
+    setRef(null);
+  };
+  return (
+    <div className="chat-page">
+      <PageTitle className={ref === null ? 'chat-title' : 'visually-hidden'}>{CHAT_TEXTS.title}</PageTitle>
+      {ref === null ? (
+        <StartForm onStarted={setRef} />
+      ) : (
+        <ConversationView key={ref} conversationRef={ref} onNewChat={startAgain} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BodyOf } from '@harborline/domain/api/contract';
+import { startChat } from '@harborline/domain/api/inbox/chats';
+import * as z from 'zod/mini';
+import { postAsVisitor } from '../../../shared/firebase/visitor-session';
+
+export type StartResult =
+  | { readonly kind: 'started'; readonly ref: string; readonly hasMessage: boolean }
+  | { readonly kind: 'limited' | 'failed' };
+
+const answerSchema = z.object({ data: startChat.answer });
+
+/** Starts a chat. A repeated call with the same ids starts nothing else. */
+export async function sendStart(body: BodyOf<typeof startChat>): Promise<StartResult> {
+  try {
+    const response = await postAsVisitor(startChat, body);
+    if (response.status === 429) return { kind: 'limited' };
+    const { data } = answerSchema.parse(await response.json());
+    return { kind: 'started', ref: data.conversation_ref, hasMessage: data.has_message };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,135 @@
+import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { LIMITS } from '@harborline/domain/limits';
+import { isTeamThere } from '@harborline/domain/team/availability';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { type FormEvent, useId, useState } from 'react';
+import { readAvailability } from '../../../shared/firebase/availability';
+import { prefill } from '../../../shared/frame/page-around';
+import { useKeptState } from '../../../shared/hooks/use-kept-state';
+import { useResource } from '../../../shared/hooks/use-resource';
+import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { type ChatWords, useStartChat } from './use-start-chat';
+
+const EMPTY: ChatWords = { name: '', email: '', text: '' };
+
+const isWords = (value: unknown): value is ChatWords =>
+  typeof value === 'object' && value !== null && ['name', 'email', 'text'].every((key) => key in value);
+
+/** What the page around the widget knows of its visitor. */
+function startWords(): ChatWords {
+  const { name = '', email = '', message = '' } = prefill.read() ?? {};
+  return { name, email, text: message };
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly type: 'text' | 'email';
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly note: string;
+  readonly isWrong?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function Line({ label, note, isWrong = false, onChange, ...input }: LineProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className="chat-field">
+      <label htmlFor={id}>
+        {label} <span className="muted">{CHAT_TEXTS.optional}</span>
+      </label>
+      <input
+        id={id}
+        dir="auto"
+        aria-invalid={isWrong}
+        aria-describedby={note === '' ? undefined : noteId}
+        onChange={({ target }) => onChange(target.value)}
+        {...input}
+      />
+      {note !== '' && (
+        <p className={isWrong ? 'chat-error' : 'chat-hint'} id={noteId}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says that nobody is there, where that is known (D-28). */
+function AwayLine({ libraryId }: { libraryId: string }) {
+  const availability = useResource(`availability/${libraryId}`, () => readAvailability(libraryId));
+  if (availability.status !== 'ready' || availability.data === null) return null;
+  return isTeamThere(availability.data, Date.now()) ? null : <p className="chat-hint">{CHAT_TEXTS.away}</p>;
+}
+
+interface StartFormProps {
+  readonly onStarted: (ref: string) => void;
+}
+
+/** The first message of a chat, and who writes it; both name and address may stay empty (S2.3-05, D-91). */
+export function StartForm({ onStarted }: StartFormProps) {
+  const { library, links } = useLibrary();
+  const [kept, keep] = useKeptState(`chat/${library.id}`, isWords);
+  const [isWrong, setWrong] = useState(false);
+  const { state, start } = useStartChat(library, (ref) => {
+    keep(null);
+    onStarted(ref);
+  });
+  const textId = useId();
+  const words = kept ?? { ...EMPTY, ...startWords() };
+  const set = (changes: Partial<ChatWords>) => keep({ ...words, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = words.email.trim();
+    const isMistyped = email !== '' && !isEmailAddress(email);
+    setWrong(isMistyped);
+    if (!isMistyped && words.text.trim() !== '') void start({ ...words, email });
+  };
+  return (
+    <form className="chat-start" onSubmit={submit} noValidate>
+      <div className="chat-field">
+        <label htmlFor={textId}>{CHAT_TEXTS.first}</label>
+        <textarea
+          id={textId}
+          dir="auto"
+          rows={4}
+          required
+          maxLength={LIMITS.messageText}
+          value={words.text}
+          onChange={({ target }) => set({ text: target.value })}
+        />
+      </div>
+      <Line
+        label={CHAT_TEXTS.name}
+        value={words.name}
+        type="text"
+        autoComplete="name"
+        maxLength={LIMITS.visitorName}
+        note=""
+        onChange={(name) => set({ name })}
+      />
+      <Line
+        label={CHAT_TEXTS.email}
+        value={words.email}
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.email}
+        note={isWrong ? CHAT_TEXTS.emailWrong : CHAT_TEXTS.emailHint}
+        isWrong={isWrong}
+        onChange={(email) => set({ email })}
+      />
+      <button type="submit" className="button" disabled={state === 'starting' || words.text.trim() === ''}>
+        {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
+      </button>
+      <p className="chat-error" role="alert">
+        {state === 'failed' && CHAT_TEXTS.startFailed}
+        {state === 'limited' && CHAT_TEXTS.startLimited}
+      </p>
+      <AwayLine libraryId={library.id} />
+      {isContactOpen(library) && <Link to={links.contact()}>{CHAT_TEXTS.writeInstead}</Link>}
+    </form>
+  );
+}

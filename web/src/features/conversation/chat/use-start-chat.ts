@@ -1,0 +1,46 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { requestPage } from '@harborline/domain/help-center/widget-page';
+import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
+import { useRef, useState } from 'react';
+import { pageAround } from '../../../shared/frame/page-around';
+import { keepUnsent, readUnsent } from '../reply/unsent-store';
+import { rememberChat } from './own-chat';
+import { sendStart } from './start-chat';
+
+export interface ChatWords {
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+}
+
+type StartState = 'idle' | 'starting' | 'limited' | 'failed';
+
+const drawIds = () => ({ conversation_ref: crypto.randomUUID(), message_id: crypto.randomUUID() });
+
+/** Starts a chat once, however often it is tried. @param onStarted gets its ref */
+export function useStartChat(library: LibraryPublic, onStarted: (ref: string) => void) {
+  const [state, setState] = useState<StartState>('idle');
+  // Kept between attempts: one whose answer was lost may have started the chat.
+  const ids = useRef<ReturnType<typeof drawIds> | null>(null);
+  const start = async (words: ChatWords) => {
+    ids.current ??= drawIds();
+    setState('starting');
+    const result = await sendStart({
+      support_lib_id: library.id,
+      ...ids.current,
+      ...words,
+      url: pageAround() || requestPage(window.location),
+      language: navigator.language,
+      ...detectVisitorAgent(navigator.userAgent),
+    });
+    if (result.kind !== 'started') return setState(result.kind);
+    if (!result.hasMessage) {
+      // The chat that the visitor has already gets it as its next message.
+      const message = { id: ids.current.message_id, text: words.text, atMs: Date.now() };
+      keepUnsent(result.ref, [...readUnsent(result.ref), message]);
+    }
+    rememberChat(library.id, result.ref);
+    onStarted(result.ref);
+  };
+  return { state, start };
+}
