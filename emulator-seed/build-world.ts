@@ -2,6 +2,7 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
+import { endedChatDocs } from './build-chats';
 import { checklistDocs } from './build-checklists';
 import { contentCopyDocs } from './build-content-copies';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
@@ -80,6 +81,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
       ...contentDocs(library, content, clock),
     ]),
     ...CONVERSATIONS.flatMap((conversation) => conversationDocs(conversation, clock)),
+    ...endedChatDocs(clock),
     ...CONVERSATIONS.flatMap((conversation) => emailDocs(conversation, clock)),
     ...heldRequestDocs(clock),
     ...ticketCounterDocs(),

@@ -3,6 +3,7 @@ import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
@@ -102,6 +103,7 @@ const PUBLIC_PAGES = [
   ['/widgetAdvanced/lumen/help?q=battery%20charging', 'articles found'],
   ['/widgetAdvanced/lumen/help/lumen-battery-and-charging', 'Charge your battery'],
   ['/widgetAdvanced/lumen/news', 'Free winter check'],
+  ['/widgetAdvanced/lumen/chat', CHAT_TEXTS.first],
   ['/widgetAdvanced/lumen/message', 'What can we help you with?'],
   ['/widgetAdvanced/lumen/articleDetail/lumen-charge-your-battery', 'Did this answer your question?'],
   ['/widget/lumen?hc=1', 'How can we help?'],
@@ -154,6 +156,9 @@ const STAFF_PAGES = [
   ['/admin/sop/create', SOP_EDITOR_TEXTS.saveDraft],
   ['/admin/sop/update/lumen-sop-refund-an-order', 'Refunds go back to the card'],
   ['/admin/contactform', CONTACT_FORM_TEXTS.fields],
+  ['/admin/chatinbox', CHAT_TEXTS.emptyQueue],
+  ['/admin/inbox?tab=chats', CHAT_TEXTS.emptyOthers],
+  ['/admin/inbox?tab=archives', 'Hanna Weiss'],
   ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],

@@ -1,7 +1,7 @@
 import { localPort } from '@harborline/domain/local-suite';
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('the first page of the widget', () => {
     const topics = page.getByRole('navigation', { name: WIDGET_TEXTS.topics }).getByRole('link');
     expect(await topics.count()).toBe(5);
     await page.getByText(WIDGET_TEXTS.readyToHelp).waitFor();
-    expect(await page.getByText(/chat/i).count()).toBe(0);
+    await page.getByText(CHAT_TEXTS.cardOnline).waitFor();
     await page.getByText(WIDGET_TEXTS.newNews, { exact: true }).waitFor();
     await page.getByRole('link', { name: WIDGET_TEXTS.latestNews }).click();
     await page.getByRole('link', { name: 'Free winter check in all our stores' }).click();
@@ -160,12 +160,11 @@ describe('where the widget has nothing to show', () => {
     },
   );
 
-  it.each(['chat', 'chatmodal'])('says that %s is not available (D-53)', async (child) => {
-    const { page, goto, expectProblem } = await newPerson(FRAME);
-    expectProblem(/404/);
+  it.each(['chat', 'chatmodal'])('begins a chat at %s (S2.3-05, S2.3-06)', async (child) => {
+    const { page, goto } = await newPerson(FRAME);
     await goto(`${WIDGET}/${child}`);
-    await page.getByText(SHELL_TEXTS.notAvailableBody).waitFor();
-    await role(page, 'link', WIDGET_TEXTS.home).click();
+    await page.getByLabel(CHAT_TEXTS.first).waitFor();
+    await role(page, 'link', HELP_CENTER_TEXTS.back).click();
     await role(page, 'link', WIDGET_TEXTS.searchForHelp).waitFor();
   });
 });

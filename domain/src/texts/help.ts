@@ -12,6 +12,15 @@ export const HELP_TEXTS = {
       'Close a ticket when it is done. It opens again when the visitor writes.',
     ],
   },
+  chats: {
+    title: 'Chatting with visitors',
+    guide: 'Chat with visitors',
+    tips: [
+      'Take next gives you the visitor who has waited longest.',
+      'Hand over gives a chat to a teammate, or puts it back into the queue. The note is for your team alone.',
+      'Close a chat when it is done. It moves to the archive.',
+    ],
+  },
   held: {
     title: 'Held requests',
     guide: 'Sort out held requests',

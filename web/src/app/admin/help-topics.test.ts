@@ -24,6 +24,7 @@ describe('the help button', () => {
 
   it.each([
     [adminLinks.inbox(), 'Answer a ticket'],
+    [adminLinks.chats('queue'), 'Chat with visitors'],
     [adminLinks.heldRequests(), 'Sort out held requests'],
     [adminLinks.content(), 'Publish and update'],
     [adminLinks.contentOfCategory('c1'), 'Publish and update'],

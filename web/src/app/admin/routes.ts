@@ -31,6 +31,7 @@ const SCREENS: readonly AdminRoute[] = [
 
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
   screen('inbox', inboxTabPage),
+  screen('chatinbox', later('chatInboxPage')),
   screen('content', async () => (await import('../../features/articles/list/content-page')).ContentPage),
   screen('article/create', later('createArticlePage')),
   screen('article/edit/:id', later('editArticlePage')),

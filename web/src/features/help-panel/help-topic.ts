@@ -10,7 +10,15 @@ interface TopicOfPage {
 /** By the beginning of a path, the most specific first. */
 const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/inbox', query: ['held', null], topic: 'held' },
+  ...['queue', 'chats', 'archives'].map(
+    (tab): TopicOfPage => ({
+      path: '/admin/inbox',
+      query: ['tab', tab],
+      topic: 'chats',
+    }),
+  ),
   { path: '/admin/inbox', topic: 'inbox' },
+  { path: '/admin/chatinbox', topic: 'chats' },
   { path: '/admin/content', query: ['view', 'categories'], topic: 'categories' },
   { path: '/admin/content', query: ['view', 'default'], topic: 'defaults' },
   { path: '/admin/content', query: ['view', 'insights'], topic: 'insights' },

@@ -14,6 +14,7 @@ import { useInbox } from './use-inbox';
 
 const openTicket = () => import('./open-ticket');
 const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
+const ThreadHeader = lazy(async () => ({ default: (await openTicket()).ThreadHeader }));
 const HeldPane = lazy(async () => ({ default: (await import('./held/held-pane')).HeldPane }));
 const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFrame }));
 
@@ -53,12 +54,18 @@ export function InboxPage() {
             <ThreadPane
               key={ticket.id}
               ticket={ticket}
-              backTo={backTo}
-              mayReply={inbox.mayReply}
+              writing={inbox.mayReply ? 'reply' : 'none'}
               inputRef={inputRef}
-              areDetailsOpen={areDetailsOpen}
-              onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
-              onStatusChange={(status) => inbox.changeStatus(ticket, status)}
+              header={
+                <ThreadHeader
+                  ticket={ticket}
+                  backTo={backTo}
+                  mayReply={inbox.mayReply}
+                  areDetailsOpen={areDetailsOpen}
+                  onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
+                  onStatusChange={(status) => inbox.changeStatus(ticket, status)}
+                />
+              }
             />
           </Suspense>
         )}

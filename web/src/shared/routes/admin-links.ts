@@ -9,6 +9,7 @@ export const ADMIN_PATTERNS = {
   agencyExport: '/getmodalIntegrationsagencies',
   admin: '/admin',
   inbox: '/admin/inbox',
+  chatInbox: '/admin/chatinbox',
   content: '/admin/content',
   createArticle: '/admin/article/create',
   editArticle: '/admin/article/edit/:id',
@@ -31,6 +32,9 @@ export const ADMIN_PATTERNS = {
   profile: '/admin/profile',
 } as const;
 
+/** Tabs of the inbox with chats (S6-34 to S6-36). */
+export type ChatView = 'queue' | 'chats' | 'archives';
+
 interface InboxTarget {
   status?: string;
   conversation?: string;
@@ -46,6 +50,12 @@ export const adminLinks = {
   inbox: ({ status, conversation }: InboxTarget = {}) => {
     const query = new URLSearchParams({ tab: 'inbox' });
     if (status !== undefined) query.set('status', status);
+    if (conversation !== undefined) query.set('conversation', conversation);
+    return `${ADMIN_PATTERNS.inbox}?${query}`;
+  },
+  /** @param conversation the chat that is open */
+  chats: (view: ChatView, conversation?: string) => {
+    const query = new URLSearchParams({ tab: view });
     if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },

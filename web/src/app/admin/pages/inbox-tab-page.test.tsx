@@ -1,6 +1,6 @@
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { makeUser } from '@harborline/domain/testing/factories';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,11 +8,14 @@ import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { InboxTabPage } from './inbox-tab-page';
 
 vi.mock('../../../features/inbox/inbox-page', () => ({ InboxPage: () => <p>the list</p> }));
+vi.mock('../../../features/inbox/chats/chats-page', () => ({
+  ChatsPage: ({ view }: { view: string }) => <p>chats: {view}</p>,
+}));
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
 /** What a user with only these inbox permissions sees at a tab. */
-function visit(tab: string, overrides: Record<string, boolean>) {
+async function visit(tab: string, overrides: Record<string, boolean>) {
   const user = makeUser({ agent_role: 'writer', permissions: resolvePermissions('writer', overrides) });
   const session = { state: { status: 'ready', user } as const, retryProfile: () => {}, end: async () => {} };
   render(
@@ -25,8 +28,10 @@ function visit(tab: string, overrides: Record<string, boolean>) {
       </MemoryRouter>
     </SessionContextProvider>,
   );
-  const seen = screen.queryByText('denied') ?? screen.queryByText('the list');
-  const text = seen?.textContent ?? screen.getByRole('heading').textContent;
+  const seen = await screen.findByText(
+    (text) => ['denied', 'the list', SHELL_TEXTS.notAvailable].includes(text) || text.startsWith('chats: '),
+  );
+  const text = seen.textContent;
   cleanup();
   return text;
 }
@@ -34,23 +39,24 @@ function visit(tab: string, overrides: Record<string, boolean>) {
 describe('the tabs of the inbox', () => {
   afterEach(cleanup);
 
-  it('open on the tickets with canViewExistingTickets (D-31)', () => {
+  it('open on the tickets with canViewExistingTickets (D-31)', async () => {
     for (const tab of ['inbox', '', 'nonsense']) {
-      expect(visit(tab, { canViewExistingTickets: true })).toBe('the list');
+      expect(await visit(tab, { canViewExistingTickets: true })).toBe('the list');
     }
   });
 
-  it.each(['canTakeChats', 'canSuperviseChats', 'canViewChatArchives'])(
-    'open the inbox with %s, without any tickets (D-31)',
-    (slug) => {
-      for (const tab of ['inbox', '', 'nonsense']) {
-        expect(visit(tab, { [slug]: true })).toBe(INBOX_TEXTS.noListTitle);
-      }
-    },
-  );
+  it.each([
+    ['canTakeChats', 'queue'],
+    ['canSuperviseChats', 'chats'],
+    ['canViewChatArchives', 'archives'],
+  ])('open the inbox with %s on the first list of chats, without any tickets (D-31)', async (slug, view) => {
+    for (const tab of ['inbox', '', 'nonsense', view]) {
+      expect(await visit(tab, { [slug]: true })).toBe(`chats: ${view}`);
+    }
+  });
 
-  it('are all denied with none of the four (S6-39)', () => {
-    for (const tab of ['inbox', 'queue', 'tickets', '']) expect(visit(tab, {})).toBe('denied');
+  it('are all denied with none of the four (S6-39)', async () => {
+    for (const tab of ['inbox', 'queue', 'tickets', '']) expect(await visit(tab, {})).toBe('denied');
   });
 
   it.each([
@@ -59,8 +65,8 @@ describe('the tabs of the inbox', () => {
     ['archives', 'canViewChatArchives', 'canTakeChats'],
     ['mentiontickets', 'canViewExistingTickets', 'canTakeChats'],
     ['awaitingreplyhlpttickets', 'canViewExistingTickets', 'canViewChatArchives'],
-  ])('require at %s the slug %s and not %s (S6-34 to S6-38)', (tab, slug, otherSlug) => {
-    expect(visit(tab, { [slug]: true })).not.toBe('denied');
-    expect(visit(tab, { [otherSlug]: true })).toBe('denied');
+  ])('require at %s the slug %s and not %s (S6-34 to S6-38)', async (tab, slug, otherSlug) => {
+    expect(await visit(tab, { [slug]: true })).not.toBe('denied');
+    expect(await visit(tab, { [otherSlug]: true })).toBe('denied');
   });
 });

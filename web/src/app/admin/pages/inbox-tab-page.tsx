@@ -1,15 +1,33 @@
 import { inboxTabOf } from '@harborline/domain/permissions/inbox-tabs';
-import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { INBOX_TAB_PERMISSIONS, type InboxTab } from '@harborline/domain/permissions/table';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InboxPage } from '../../../features/inbox/inbox-page';
-import { NoListPage } from '../../../features/inbox/no-list-page';
 import { useMay } from '../../../shared/staff/use-may';
 import { Guarded } from '../guards/guarded';
 import { NotAvailablePage } from './not-available-page';
 
-/** The first list that the user may open; chats have none yet (D-31). */
+const ChatsPage = lazy(async () => ({
+  default: (await import('../../../features/inbox/chats/chats-page')).ChatsPage,
+}));
+const ChatInboxPage = lazy(async () => ({ default: (await import('./chat-inbox-page')).ChatInboxPage }));
+
+/** The first list that the user may open (D-31). */
 function FirstList() {
-  return useMay('Conversations.readTicket') ? <InboxPage /> : <NoListPage />;
+  return useMay('Conversations.readTicket') ? <InboxPage /> : <ChatInboxPage />;
+}
+
+function ListOf({ tab }: { tab: InboxTab }) {
+  switch (tab) {
+    case 'inbox':
+      return <FirstList />;
+    case 'queue':
+    case 'chats':
+    case 'archives':
+      return <ChatsPage view={tab} />;
+    default:
+      return <NotAvailablePage />;
+  }
 }
 
 /** /admin/inbox: its tab is in the query, and each tab has its own guard (S6-34 to S6-39, D-31). */
@@ -17,7 +35,9 @@ export function InboxTabPage() {
   const tab = inboxTabOf(useSearchParams()[0].get('tab'));
   return (
     <Guarded requirement={INBOX_TAB_PERMISSIONS[tab]}>
-      {tab === 'inbox' ? <FirstList /> : <NotAvailablePage />}
+      <Suspense>
+        <ListOf tab={tab} />
+      </Suspense>
     </Guarded>
   );
 }

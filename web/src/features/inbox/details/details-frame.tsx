@@ -1,3 +1,4 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -31,7 +32,7 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       >
         <DrawerHead onClose={onClose} />
         <DetailsPanel ticket={ticket} />
-        <TicketSections ticket={ticket} />
+        {!isChat(ticket) && <TicketSections ticket={ticket} />}
       </Drawer>
     );
   }
@@ -50,7 +51,7 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       }}
     >
       <DetailsPanel ticket={ticket} />
-      <TicketSections ticket={ticket} />
+      {!isChat(ticket) && <TicketSections ticket={ticket} />}
     </Box>
   );
 }

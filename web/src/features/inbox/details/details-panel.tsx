@@ -1,4 +1,6 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { isNameInput } from '@harborline/domain/contact/validate-contact';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
@@ -43,17 +45,7 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
           ]}
         />
       </Section>
-      <Section title={FACTS.ticket}>
-        <Facts
-          facts={[
-            [FACTS.status, <StatusChip key="status" status={ticket.status} />],
-            [FACTS.number, shortNumber(ticket.number)],
-            [FACTS.title, ticket.title],
-            [FACTS.ticketId, String(ticket.ticket_id)],
-            [FACTS.created, absoluteTime(ticket.created_at.toDate())],
-          ]}
-        />
-      </Section>
+      {isChat(ticket) ? <ChatFacts chat={ticket} /> : <TicketFacts ticket={ticket} />}
       {ticket.help_steps.length > 0 && (
         <Section title={FACTS.helpSteps}>
           <Facts facts={ticket.help_steps.map(({ title, answer }) => [title, answer])} />
@@ -65,6 +57,36 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
         </Section>
       )}
     </Box>
+  );
+}
+
+function TicketFacts({ ticket }: { ticket: Ticket }) {
+  return (
+    <Section title={FACTS.ticket}>
+      <Facts
+        facts={[
+          [FACTS.status, <StatusChip key="status" status={ticket.status} />],
+          [FACTS.number, shortNumber(ticket.number)],
+          [FACTS.title, ticket.title],
+          [FACTS.ticketId, String(ticket.ticket_id)],
+          [FACTS.created, absoluteTime(ticket.created_at.toDate())],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function ChatFacts({ chat }: { chat: Ticket }) {
+  return (
+    <Section title={CHAT_TEXTS.title}>
+      <Facts
+        facts={[
+          [CHAT_TEXTS.agent, chat.chat?.agent_name ?? ''],
+          [CHAT_TEXTS.language, chat.chat?.language ?? ''],
+          [FACTS.created, absoluteTime(chat.created_at.toDate())],
+        ]}
+      />
+    </Section>
   );
 }
 

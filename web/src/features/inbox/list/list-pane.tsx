@@ -9,6 +9,7 @@ import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
 import { visitorLabel } from '../ticket';
 import type { useInbox } from '../use-inbox';
+import { InboxTabs } from './inbox-tabs';
 import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
 
@@ -43,6 +44,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
         {INBOX_TEXTS.title}
       </Typography>
+      <InboxTabs current="tickets" />
       <TicketFilterBar filter={filter} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
       {inbox.mayViewHeld && <LateHeldLink isCurrent={inbox.isHeldOpen} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>

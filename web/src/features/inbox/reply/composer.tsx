@@ -14,6 +14,10 @@ import type { ComposerMode } from './outgoing';
 
 interface ComposerProps {
   mode: ComposerMode;
+  /** whether only the team may be written to */
+  isNoteOnly?: boolean;
+  /** what the field for replies says while it is empty */
+  placeholder?: string;
   text: string;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onModeChange: (mode: ComposerMode) => void;
@@ -30,7 +34,15 @@ function isSendKey(event: KeyboardEvent): boolean {
 }
 
 /** The field for a reply or a note. A note has the same tint as notes in the thread. */
-export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onSend }: ComposerProps) {
+export function Composer({
+  mode,
+  text,
+  inputRef,
+  onModeChange,
+  onTextChange,
+  onSend,
+  ...props
+}: ComposerProps) {
   const hintId = useId();
   // On an on-screen keyboard, Enter is the only key for a new line.
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -57,7 +69,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         aria-label={INBOX_TEXTS.composerModes}
         sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
       >
-        <Tab value="reply" label={INBOX_TEXTS.replyLabel} />
+        {props.isNoteOnly !== true && <Tab value="reply" label={INBOX_TEXTS.replyLabel} />}
         <Tab value="note" label={INBOX_TEXTS.noteLabel} />
       </Tabs>
       <InputBase
@@ -67,7 +79,9 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         maxRows={10}
         value={text}
         inputRef={inputRef}
-        placeholder={isNote ? INBOX_TEXTS.notePlaceholder : INBOX_TEXTS.replyPlaceholder}
+        placeholder={
+          isNote ? INBOX_TEXTS.notePlaceholder : (props.placeholder ?? INBOX_TEXTS.replyPlaceholder)
+        }
         inputProps={{
           'aria-label': label,
           'aria-describedby': hintId,

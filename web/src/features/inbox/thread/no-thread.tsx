@@ -46,24 +46,36 @@ export function ThreadSkeleton() {
   );
 }
 
+interface NoThreadTexts {
+  readonly title: string;
+  readonly body: string;
+  readonly gone: string;
+}
+
+const TICKET_TEXTS: NoThreadTexts = {
+  title: INBOX_TEXTS.chooseTitle,
+  body: INBOX_TEXTS.chooseBody,
+  gone: INBOX_TEXTS.threadGone,
+};
+
+interface NoThreadProps {
+  open: OpenTicket;
+  backTo: string;
+  texts?: NoThreadTexts;
+}
+
 /** Shown in place of a thread while there is none. */
-export function NoThread({ open, backTo }: { open: OpenTicket; backTo: string }) {
+export function NoThread({ open, backTo, texts = TICKET_TEXTS }: NoThreadProps) {
   switch (open.status) {
     case 'none':
-      return (
-        <EmptyState
-          icon={<ForumIcon />}
-          title={INBOX_TEXTS.chooseTitle}
-          description={INBOX_TEXTS.chooseBody}
-        />
-      );
+      return <EmptyState icon={<ForumIcon />} title={texts.title} description={texts.body} />;
     case 'failed':
       return <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={open.retry} />;
     case 'missing':
       return (
         <EmptyState
           icon={<SearchOffIcon />}
-          title={INBOX_TEXTS.threadGone}
+          title={texts.gone}
           action={
             <Button component={Link} to={backTo} variant="outlined">
               {INBOX_TEXTS.backToList}

@@ -1,9 +1,10 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
@@ -20,25 +21,25 @@ import { useReplyTyping, useTypists } from '../typing/use-typing';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
-import { ThreadHeader } from './thread-header';
 import { useThread } from './use-thread';
 
 interface ThreadPaneProps {
   ticket: Ticket;
-  backTo: string;
-  mayReply: boolean;
+  header: ReactNode;
+  /** to the visitor and the team, to the team alone, or not at all */
+  writing: 'reply' | 'note' | 'none';
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  areDetailsOpen: boolean;
-  onDetailsToggle: () => void;
-  onStatusChange: (status: ConversationStatus) => void;
+  /** why nothing can be written, if it is not for want of a permission */
+  readOnly?: ReactNode;
 }
 
 /** One conversation: its messages and notes, live, and the composer. */
-export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
+export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProps) {
   const user = useStaff();
   const outgoing = useOutgoing();
   const thread = useThread(ticket.id);
-  const [mode, setMode] = useState<ComposerMode>('reply');
+  const [chosenMode, setMode] = useState<ComposerMode>('reply');
+  const mode = writing === 'note' ? 'note' : chosenMode;
   const [text, setText] = useDraft({
     owner: useWorkOwner(),
     workKey: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
@@ -85,7 +86,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
       {...PRINT.flow}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >
-      <ThreadHeader ticket={ticket} mayReply={mayReply} {...props} />
+      {header}
       {thread.status === 'ready' && (
         <MessageList conversationRef={ticket.id} thread={thread} messages={messages} authorOf={authorOf}>
           <FailedMessages
@@ -100,9 +101,11 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
       {(thread.status === 'failed' || thread.status === 'denied') && (
         <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={thread.retry} />
       )}
-      {mayReply ? (
+      {writing !== 'none' ? (
         <Composer
           mode={mode}
+          isNoteOnly={writing === 'note'}
+          {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
           text={text}
           inputRef={props.inputRef}
           onModeChange={setMode}
@@ -110,7 +113,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
           onSend={send}
         />
       ) : (
-        <ReadOnlyNotice keptText={text} />
+        (props.readOnly ?? <ReadOnlyNotice keptText={text} />)
       )}
     </Box>
   );

@@ -4,10 +4,19 @@ import { roleDifference } from './role-difference';
 
 const writer = { agent_role: 'writer', permissions: resolvePermissions('writer') } as const;
 
+/** Tickets and chats. */
+const GAINED = [
+  'canTakeChats',
+  'canViewChatArchives',
+  'canReplyToTickets',
+  'canViewExistingTickets',
+  'canAssignChats',
+];
+
 describe('the difference of a role change', () => {
   it('lists the difference between the two roles', () => {
     const { gains, loses } = roleDifference(writer, 'agent');
-    expect(gains).toEqual(['canReplyToTickets', 'canViewExistingTickets']);
+    expect(gains).toEqual(GAINED);
     expect(loses).toContain('canCreateAndUpdateHelpCenterArticles');
   });
 

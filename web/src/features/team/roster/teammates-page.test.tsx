@@ -153,7 +153,7 @@ describe('changing a teammate (D-33)', () => {
     report(team());
     await choose('Tobias Reuter', TEAM_TEXTS.changeRole);
     await userEvent.click(screen.getByRole('radio', { name: /^Agent/ }));
-    expect(screen.getByText('Gains (2)')).toBeTruthy();
+    expect(screen.getByText('Gains (5)')).toBeTruthy();
     expect(screen.getByText('View tickets')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.changeRole }));
     expect(changeTeammate).toHaveBeenCalledExactlyOnceWith('tobias', { agent_role: 'agent' });

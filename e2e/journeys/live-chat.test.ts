@@ -1,0 +1,135 @@
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Actor, PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { freshAddress } from '../support/people';
+import { messages, replyBox, signIn } from '../support/staff-steps';
+import { answer, answerBox, answerByButton } from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+/** Of a library whose staff sign in for nothing else meanwhile: whoever is there can get a chat. */
+const WIDGET = '/widgetAdvanced/quillpad';
+const button = (page: Pick<Page, 'getByRole'>, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+interface Words {
+  readonly name?: string;
+  readonly email?: string;
+  readonly text: string;
+}
+
+async function startChat(visitor: Actor, { name = '', email = '', text }: Words): Promise<void> {
+  const { page } = visitor;
+  await visitor.goto(`${WIDGET}/chat`);
+  await page.getByLabel(CHAT_TEXTS.first).fill(text);
+  await page.getByLabel(CHAT_TEXTS.name).fill(name);
+  await page.getByLabel(CHAT_TEXTS.email).fill(email);
+  await button(page, CHAT_TEXTS.start).click();
+  await messages(page).filter({ hasText: text }).waitFor();
+}
+
+/** Signs in and waits for the queue, so that a chat is taken before the routing gives it to somebody. */
+async function openQueue(agent: Actor): Promise<void> {
+  await signIn(agent, 'quillpad-agent');
+  await agent.goto('/admin/chatinbox');
+  await agent.page.getByRole('heading', { name: CHAT_TEXTS.queue }).waitFor();
+}
+
+async function takeChat({ page }: Actor, name: string): Promise<void> {
+  await button(page, CHAT_TEXTS.takeName(name)).click();
+  await button(page, CHAT_TEXTS.close).waitFor();
+}
+
+async function write({ page }: Actor, text: string): Promise<void> {
+  await replyBox(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+async function closeChat({ page }: Actor): Promise<void> {
+  await button(page, CHAT_TEXTS.close).click();
+  await button(page.getByRole('dialog'), CHAT_TEXTS.close).click();
+  await page.getByText(CHAT_TEXTS.closed, { exact: true }).waitFor();
+}
+
+describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
+  it('leads a visitor from the card to an agent, and both through a whole chat', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson(PHONE)];
+    await openQueue(agent);
+    await visitor.goto(WIDGET);
+    await visitor.page.getByText(CHAT_TEXTS.cardOnline).click();
+    await visitor.page.getByLabel(CHAT_TEXTS.first).fill('Does the pen need ink?');
+    await visitor.page.getByLabel(CHAT_TEXTS.name).fill('Vera Chatty');
+    await visitor.page.getByLabel(CHAT_TEXTS.email).fill('vera@');
+    await button(visitor.page, CHAT_TEXTS.start).click();
+    await visitor.page.getByText(CHAT_TEXTS.emailWrong).waitFor();
+    await visitor.page.getByLabel(CHAT_TEXTS.email).fill(freshAddress('vera'));
+    await button(visitor.page, CHAT_TEXTS.start).click();
+    await visitor.page.getByText(CHAT_TEXTS.waiting(1)).waitFor();
+
+    await takeChat(agent, 'Vera Chatty');
+    await visitor.page.getByText(/ is here\.$/).waitFor();
+    await write(agent, 'It writes without any.');
+    await visitor.page.getByText('It writes without any.').waitFor();
+    await answerBox(visitor.page).pressSequentially('And on paper');
+    await agent.page.getByText(INBOX_TEXTS.visitorTyping).waitFor();
+    await answerByButton(visitor, 'And on paper?');
+    await messages(agent.page).filter({ hasText: 'And on paper?' }).waitFor();
+
+    // The chat is the visitor's on every page and after a reload.
+    await visitor.page.reload();
+    await messages(visitor.page).filter({ hasText: 'And on paper?' }).waitFor();
+
+    await closeChat(agent);
+    await visitor.page.getByText(CHAT_TEXTS.endedByAgent).waitFor();
+    expect(await answerBox(visitor.page).count()).toBe(0);
+    await button(visitor.page, CHAT_TEXTS.again).click();
+    await visitor.page.getByLabel(CHAT_TEXTS.first).waitFor();
+
+    await agent.goto('/admin/inbox?tab=archives');
+    await agent.page
+      .getByRole('link', { name: /Vera Chatty/ })
+      .first()
+      .click();
+    await agent.page.getByText(CHAT_TEXTS.isClosed).waitFor();
+    await messages(agent.page).filter({ hasText: 'Does the pen need ink?' }).waitFor();
+  });
+
+  it('hands a chat back to the queue with a note that the visitor never sees', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    await openQueue(agent);
+    await startChat(visitor, { name: 'Hal Handover', text: 'I want my money back.' });
+    await takeChat(agent, 'Hal Handover');
+    await button(agent.page, CHAT_TEXTS.handOver).click();
+    const dialog = agent.page.getByRole('dialog');
+    await dialog.getByLabel(CHAT_TEXTS.note).fill('Order 4711, be kind.');
+    await dialog.getByRole('button', { name: CHAT_TEXTS.handOver }).click();
+    await agent.page.getByText(CHAT_TEXTS.handedToQueue).waitFor();
+    await visitor.page.getByText(CHAT_TEXTS.waitingAgain(1)).waitFor();
+
+    await takeChat(agent, 'Hal Handover');
+    await agent.page.getByText('Order 4711, be kind.').waitFor();
+    expect(await visitor.page.getByText('be kind').count()).toBe(0);
+    await button(visitor.page, CHAT_TEXTS.end).click();
+    await button(visitor.page, CHAT_TEXTS.endYes).click();
+    await visitor.page.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
+    await agent.page.getByText(CHAT_TEXTS.isClosed).waitFor();
+  });
+
+  it('sends what a visitor writes offline once, and in order', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    await openQueue(agent);
+    await startChat(visitor, { name: 'Olga Offline', text: 'First of all.' });
+    await takeChat(agent, 'Olga Offline');
+    const texts = ['One, offline.', 'Two, offline.', 'Three, offline.', 'Four, offline.'];
+    await visitor.whileOffline(async () => {
+      for (const text of texts) await answer(visitor, text);
+    });
+    await messages(agent.page).filter({ hasText: 'Four, offline.' }).waitFor({ timeout: 60_000 });
+    const seen = await messages(agent.page).filter({ hasText: 'offline.' }).allTextContents();
+    expect(seen.map((text) => texts.find((one) => text.includes(one)))).toEqual(texts);
+    await closeChat(agent);
+  });
+});

@@ -1,0 +1,24 @@
+import { changeChat, takeNextChat } from '@harborline/domain/api/inbox/chats';
+import { callApi } from '../../../shared/api/call-api';
+
+/** Takes a waiting chat. @throws ApiError, which names who was faster */
+export const takeChat = (conversation_ref: string) =>
+  callApi(changeChat, { body: { conversation_ref, action: 'take' } });
+
+/** Takes the chat that has waited longest. @returns its ref, null if nobody waits. @throws ApiError */
+export const takeNext = async (): Promise<string | null> => (await callApi(takeNextChat)).conversation_ref;
+
+export interface HandOver {
+  readonly conversationRef: string;
+  /** uid of the next teammate, '' for the queue */
+  readonly to: string;
+  readonly note: string;
+}
+
+/** Gives a chat away. @throws ApiError */
+export const handOverChat = ({ conversationRef, to, note }: HandOver) =>
+  callApi(changeChat, { body: { conversation_ref: conversationRef, action: 'hand-over', to, note } });
+
+/** Ends a chat. @throws ApiError */
+export const closeChat = (conversation_ref: string) =>
+  callApi(changeChat, { body: { conversation_ref, action: 'close' } });

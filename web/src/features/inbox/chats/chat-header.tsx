@@ -1,0 +1,142 @@
+import { chatState } from '@harborline/domain/chat/chat-state';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { refusalText } from '../../../shared/api/refusal-text';
+import { useChange } from '../../../shared/requests/use-change';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { IdentityMark } from '../details/identity-mark';
+import { type Ticket, visitorLabel } from '../ticket';
+import { closeChat } from './chat-calls';
+import { HandOverDialog } from './hand-over-dialog';
+import { useTake } from './use-take';
+
+type Asked = 'none' | 'hand-over' | 'close';
+
+/** What the signed-in person may do with a chat: take it while it waits, else let it go or end it. */
+function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
+  const { uid } = useStaff();
+  const mayTake = useMay('Messages.createInOwnChat');
+  const { take, isRunning } = useTake();
+  const [asked, setAsked] = useState<Asked>('none');
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const leave = () => {
+    setAsked('none');
+    void navigate(backTo);
+  };
+  const closing = useChange({
+    name: 'chat-not-closed',
+    run: closeChat,
+    onDone: () => {
+      toasts.success(CHAT_TEXTS.closed);
+      leave();
+    },
+    onRefused: (error) => {
+      setAsked('none');
+      toasts.error(refusalText(error));
+    },
+  });
+  const state = chatState(chat);
+  if (state === 'waiting' && mayTake) {
+    return (
+      <Button variant="contained" size="small" disabled={isRunning} onClick={() => take(chat.id)}>
+        {CHAT_TEXTS.take}
+      </Button>
+    );
+  }
+  if (state !== 'taken' || chat.assigned_to !== uid) return null;
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => setAsked('hand-over')}>
+        {CHAT_TEXTS.handOver}
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => setAsked('close')}>
+        {CHAT_TEXTS.close}
+      </Button>
+      {asked === 'hand-over' && (
+        <HandOverDialog chat={chat} onClose={() => setAsked('none')} onDone={leave} />
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'close'}
+        title={CHAT_TEXTS.closeAsk}
+        description={CHAT_TEXTS.closeBody}
+        confirmLabel={CHAT_TEXTS.close}
+        isBusy={closing.isRunning}
+        onConfirm={() => void closing.run(chat.id)}
+        onCancel={() => setAsked('none')}
+      />
+    </>
+  );
+}
+
+interface ChatHeaderProps {
+  readonly chat: Ticket;
+  readonly backTo: string;
+  readonly areDetailsOpen: boolean;
+  readonly onDetailsToggle: () => void;
+}
+
+/** Who the visitor is, who has the chat, and what can be done with it. */
+export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: ChatHeaderProps) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const agent = chat.chat?.agent_name ?? '';
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 1, sm: 2 },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton
+        component={Link}
+        to={backTo}
+        aria-label={INBOX_TEXTS.backToList}
+        sx={{ display: { md: 'none' } }}
+      >
+        <ArrowBackIcon />
+      </IconButton>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
+            <bdi>{visitorLabel(chat)}</bdi>
+          </Typography>
+          <IdentityMark isVerified={chat.visitor.is_verified} isShort={isNarrow} />
+        </Box>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          <bdi>{agent === '' ? chat.title : agent}</bdi>
+        </Typography>
+      </Box>
+      <ChatActions chat={chat} backTo={backTo} />
+      <IconButton
+        aria-label={INBOX_TEXTS.details}
+        aria-pressed={areDetailsOpen}
+        color={areDetailsOpen ? 'primary' : 'default'}
+        onClick={onDetailsToggle}
+      >
+        <InfoIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import { chatState } from '@harborline/domain/chat/chat-state';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import { adminLinks, type ChatView } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { DetailsFrame } from '../details/details-frame';
+import { InboxTabs } from '../list/inbox-tabs';
+import { watchTicket } from '../list/tickets';
+import { NoThread } from '../thread/no-thread';
+import { ThreadPane } from '../thread/thread-pane';
+import { useSeenMark } from '../thread/use-seen-mark';
+import type { OpenTicket } from '../thread/use-ticket';
+import type { Ticket } from '../ticket';
+import { ArchiveList } from './archive-list';
+import { ChatHeader } from './chat-header';
+import { OthersList } from './others-list';
+import { QueueList } from './queue-list';
+
+/** The chat that the address names, live. */
+function useOpenChat(ref: string | null): OpenTicket {
+  const firestore = useStaffFirestore();
+  const { support_lib_id: libraryId } = useStaff();
+  const source = useMemo(() => (ref === null ? null : watchTicket(firestore, ref)), [firestore, ref]);
+  const { live, retry } = useSubscription(source);
+  if (ref === null) return { status: 'none' };
+  if (live.status === 'loading') return { status: 'loading' };
+  if (live.status === 'failed') return { status: 'failed', retry };
+  if (live.status === 'denied' || live.data?.support_lib_id !== libraryId) return { status: 'missing' };
+  return { status: 'ready', ticket: live.data };
+}
+
+/** How the signed-in person may write in a chat: to the visitor, to the team alone, or not at all (D-91). */
+function useWriting(chat: Ticket | null): 'reply' | 'note' | 'none' {
+  const { uid } = useStaff();
+  const mayReply = useMay('Messages.createInOwnChat');
+  const mayWhisper = useMay('Messages.createNoteInOthersChat');
+  if (chat === null || chatState(chat) !== 'taken') return 'none';
+  if (chat.assigned_to === uid) return mayReply ? 'reply' : 'none';
+  return mayWhisper ? 'note' : 'none';
+}
+
+const READ_ONLY = { waiting: CHAT_TEXTS.takeFirst, taken: CHAT_TEXTS.takeFirst, ended: CHAT_TEXTS.isClosed };
+
+/** The chats of one tab of the inbox, and /admin/chatinbox: lists, the open chat, its details (S6-34 to S6-36, D-92). */
+export function ChatsPage({ view }: { view: ChatView }) {
+  const ref = useSearchParams()[0].get('conversation');
+  const open = useOpenChat(ref);
+  const chat = open.status === 'ready' ? open.ticket : null;
+  const writing = useWriting(chat);
+  const isUnread = useSeenMark(chat, writing === 'reply');
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
+  const areDetailsOpen = chat !== null && (detailsChoice ?? isWide);
+  const backTo = adminLinks.chats(view);
+  useDocumentTitle(CHAT_TEXTS.chats);
+  const isListAlone = ref === null;
+  return (
+    <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
+      <Box
+        component="section"
+        aria-label={CHAT_TEXTS.chats}
+        sx={{
+          display: { xs: isListAlone ? 'flex' : 'none', md: 'flex' },
+          flexDirection: 'column',
+          flex: { xs: 1, md: '0 0 340px' },
+          minWidth: 0,
+          borderRight: { md: 1 },
+          borderColor: { md: 'divider' },
+        }}
+      >
+        <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
+          {CHAT_TEXTS.chats}
+        </Typography>
+        <InboxTabs current={view} />
+        <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+          {view === 'queue' && <QueueList selectedRef={ref} isUnread={isUnread} />}
+          {view === 'chats' && <OthersList selectedRef={ref} />}
+          {view === 'archives' && <ArchiveList selectedRef={ref} />}
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: isListAlone ? 'none' : 'flex', md: 'flex' }, flex: 1, minWidth: 0 }}>
+        {chat === null ? (
+          <NoThread
+            open={open}
+            backTo={backTo}
+            texts={{ title: CHAT_TEXTS.chooseTitle, body: CHAT_TEXTS.chooseBody, gone: CHAT_TEXTS.gone }}
+          />
+        ) : (
+          <ThreadPane
+            key={chat.id}
+            ticket={chat}
+            writing={writing}
+            inputRef={inputRef}
+            header={
+              <ChatHeader
+                chat={chat}
+                backTo={backTo}
+                areDetailsOpen={areDetailsOpen}
+                onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
+              />
+            }
+            readOnly={
+              <Alert severity="info" sx={{ m: 2 }}>
+                {READ_ONLY[chatState(chat)]}
+              </Alert>
+            }
+          />
+        )}
+      </Box>
+      {chat !== null && (
+        <DetailsFrame
+          ticket={chat}
+          isOpen={areDetailsOpen}
+          isBeside={isWide}
+          onClose={() => setDetailsChoice(false)}
+        />
+      )}
+    </Box>
+  );
+}

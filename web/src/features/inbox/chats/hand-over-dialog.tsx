@@ -1,0 +1,69 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { takeChats } from '@harborline/domain/permissions/requirements';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useChange } from '../../../shared/requests/use-change';
+import { useStaff } from '../../../shared/staff/session-context';
+import { usePeopleWho } from '../../../shared/staff/use-people-who';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { Ticket } from '../ticket';
+import { handOverChat } from './chat-calls';
+
+interface HandOverDialogProps {
+  readonly chat: Ticket;
+  readonly onClose: () => void;
+  /** the chat has gone to another */
+  readonly onDone: () => void;
+}
+
+/** Gives a chat to a teammate, or back to the queue, with a note for whoever is next (D-92). */
+export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
+  const { support_lib_id: libraryId } = useStaff();
+  const people = usePeopleWho(libraryId, takeChats).filter(({ id }) => id !== chat.assigned_to);
+  const [to, setTo] = useState('');
+  const [note, setNote] = useState('');
+  const toasts = useToasts();
+  const { run, isRunning, refusal } = useChange({
+    name: 'chat-not-handed-over',
+    run: handOverChat,
+    onDone: () => {
+      const next = people.find(({ id }) => id === to);
+      toasts.success(next === undefined ? CHAT_TEXTS.handedToQueue : CHAT_TEXTS.handedOver(senderName(next)));
+      onDone();
+    },
+  });
+  const choices = [
+    { value: '', label: CHAT_TEXTS.toQueue },
+    ...people.map((person) => ({ value: person.id, label: senderName(person) })),
+  ];
+  return (
+    <FormDialog
+      title={CHAT_TEXTS.handOver}
+      description={CHAT_TEXTS.handOverBody}
+      confirmLabel={CHAT_TEXTS.handOver}
+      isBusy={isRunning}
+      isReady
+      refusal={refusal}
+      onSubmit={() => void run({ conversationRef: chat.id, to, note })}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ChoiceSelect label={CHAT_TEXTS.handOverTo} value={to} choices={choices} onChange={setTo} />
+        <TextInput
+          label={CHAT_TEXTS.note}
+          helpText={CHAT_TEXTS.noteHint}
+          multiline
+          minRows={2}
+          value={note}
+          inputProps={{ maxLength: LIMITS.messageText, dir: 'auto' }}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { queuedMs } from '@harborline/domain/chat/chat-state';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import Button from '@mui/material/Button';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { type Ticket, visitorLabel } from '../ticket';
+import { ChatRow } from './chat-row';
+import { ChatSection } from './chat-section';
+import { useOwnChats, useQueue } from './use-chats';
+import { useTake } from './use-take';
+
+const WAITS_BECAUSE = {
+  '': undefined,
+  unanswered: CHAT_TEXTS.cameBack,
+  'handed-back': CHAT_TEXTS.handedBack,
+} as const;
+
+interface QueueListProps {
+  readonly selectedRef: string | null;
+  readonly isUnread: (chat: Ticket) => boolean;
+}
+
+/** The chats of the signed-in person above those that wait (S6-34). */
+export function QueueList({ selectedRef, isUnread }: QueueListProps) {
+  const { support_lib_id: libraryId, uid } = useStaff();
+  const own = useOwnChats(libraryId, uid);
+  const queue = useQueue(libraryId);
+  const { take, takeNext, isRunning } = useTake();
+  const hasQueue = queue.status === 'ready' && queue.data.length > 0;
+  return (
+    <>
+      <ChatSection
+        title={CHAT_TEXTS.yours}
+        chats={own}
+        emptyTitle={CHAT_TEXTS.emptyYours}
+        emptyBody={CHAT_TEXTS.emptyYoursBody}
+        row={(chat) => (
+          <ChatRow
+            key={chat.id}
+            chat={chat}
+            to={adminLinks.chats('queue', chat.id)}
+            isSelected={chat.id === selectedRef}
+            isUnread={isUnread(chat)}
+            at={chat.last_message_at.toDate()}
+          />
+        )}
+      />
+      <ChatSection
+        title={CHAT_TEXTS.queue}
+        chats={queue}
+        emptyTitle={CHAT_TEXTS.emptyQueue}
+        emptyBody={CHAT_TEXTS.emptyQueueBody}
+        action={
+          hasQueue && (
+            <Button size="small" variant="contained" disabled={isRunning} onClick={takeNext}>
+              {CHAT_TEXTS.takeNext}
+            </Button>
+          )
+        }
+        row={(chat) => (
+          <ChatRow
+            key={chat.id}
+            chat={chat}
+            to={adminLinks.chats('queue', chat.id)}
+            isSelected={chat.id === selectedRef}
+            at={new Date(queuedMs(chat))}
+            note={WAITS_BECAUSE[chat.chat?.waits_because ?? '']}
+            action={
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={isRunning}
+                aria-label={CHAT_TEXTS.takeName(visitorLabel(chat))}
+                onClick={() => take(chat.id)}
+              >
+                {CHAT_TEXTS.take}
+              </Button>
+            }
+          />
+        )}
+      />
+    </>
+  );
+}

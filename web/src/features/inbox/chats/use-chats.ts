@@ -1,0 +1,48 @@
+import type { conversationSchema } from '@harborline/domain/entities/conversation';
+import { LIMITS } from '@harborline/domain/limits';
+import { ongoingChats, queuedChats, takenChats } from '@harborline/domain/stores/conversations';
+import type { StoreQuery } from '@harborline/domain/stores/store';
+import { useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import type { Loadable } from '../../../shared/requests/loadable';
+import { watchRecords } from '../../../shared/store/watch-records';
+import type { Ticket } from '../ticket';
+
+export type LiveChats = Loadable<readonly Ticket[]>;
+
+const NONE: LiveChats = { status: 'ready', data: [] };
+
+/** The chats that a query finds, live. @param query the same object on every render; null finds none */
+function useChats(query: StoreQuery<typeof conversationSchema> | null): LiveChats {
+  const firestore = useStaffFirestore();
+  const source = useMemo(
+    () =>
+      query === null
+        ? null
+        : ({ next, error }: { next: (chats: readonly Ticket[]) => void; error: (error: Error) => void }) =>
+            watchRecords(firestore, query)({ next: ({ records }) => next(records), error }),
+    [firestore, query],
+  );
+  const { live } = useSubscription(source);
+  return query === null ? NONE : live;
+}
+
+/** The visitors who wait, the longest waiting first. */
+export const useQueue = (libraryId: string): LiveChats =>
+  useChats(useMemo(() => queuedChats(libraryId, LIMITS.queuedChats), [libraryId]));
+
+/** The chats that a person has. */
+export const useOwnChats = (libraryId: string, uid: string): LiveChats =>
+  useChats(useMemo(() => ongoingChats(libraryId, uid, LIMITS.ownChats), [libraryId, uid]));
+
+/** The chats that others have. @param uids theirs; Firestore compares with thirty values at most */
+export function useOthersChats(libraryId: string, uids: readonly string[]): LiveChats {
+  const key = uids.slice(0, LIMITS.supervisedTeammates).join(' ');
+  return useChats(
+    useMemo(
+      () => (key === '' ? null : takenChats(libraryId, key.split(' '), LIMITS.queuedChats)),
+      [libraryId, key],
+    ),
+  );
+}
