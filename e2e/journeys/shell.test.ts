@@ -77,7 +77,15 @@ describe('the admin shell', () => {
     const entries = nav.getByRole('link').filter({ hasText: /./ });
     // A hidden count exists all the same.
     const labels = (await entries.allTextContents()).map((text) => text.replace(/^0/, ''));
-    expect(labels).toEqual(['Inbox', 'Articles', 'Settings', 'News Flash', 'Courses', 'SOPs']);
+    expect(labels).toEqual([
+      'Inbox',
+      'Articles',
+      'Settings',
+      'Contact Form',
+      'News Flash',
+      'Courses',
+      'SOPs',
+    ]);
     const more = page.getByRole('button', { name: SHELL_TEXTS.laterEntries });
     expect(await more.count()).toBe(0);
     await page.setViewportSize({ width: 1000, height: 330 });

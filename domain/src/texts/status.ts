@@ -109,6 +109,9 @@ export const STATUS_SETTINGS_TEXTS = {
   hiddenAt: 'Visitors cannot see it. Once they can, its address is',
   open: 'Open the status page',
   published: 'Visitors can see the status page now.',
+  hideTitle: 'Take the status page down?',
+  hideBody: 'Its address answers that there is no such page until you show it again. Nothing on it is lost.',
+  hide: 'Take it down',
   hidden: 'Visitors cannot see the status page any more.',
 
   componentsTitle: 'Components',

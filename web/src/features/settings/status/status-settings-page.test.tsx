@@ -161,6 +161,19 @@ describe('the settings of the status page (D-32, D-38)', () => {
     expect(bodies()).toMatchObject([{ version: 4, isPublished: true, groups: CONTENT.groups }]);
   });
 
+  it('asks before it takes the page down', async () => {
+    show({ ...CONTENT, is_published: true });
+    const isOn = () =>
+      screen.getByRole<HTMLInputElement>('switch', { name: TEXTS.publish, hidden: true }).checked;
+    fireEvent.click(screen.getByRole('switch', { name: TEXTS.publish }));
+    expect(screen.getByText(TEXTS.hideTitle)).toBeTruthy();
+    expect(isOn()).toBe(true);
+    expect(bodies()).toEqual([]);
+    press(TEXTS.hide);
+    expect(await screen.findByText(TEXTS.hidden)).toBeTruthy();
+    expect(bodies()).toMatchObject([{ isPublished: false }]);
+  });
+
   it('saves a state at once, and takes it back on request', async () => {
     show();
     const state = () => screen.getByRole('combobox', { name: TEXTS.stateOf('Cart') });

@@ -5,7 +5,9 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useLibrary } from '../../../shared/live/library-context';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { SettingsSection } from '../frame/settings-section';
 import { publish } from './arrangement';
@@ -24,7 +26,9 @@ export function VisibilitySection({ isPublished, isReadOnly, save }: VisibilityS
   const toasts = useToasts();
   const library = useLibrary();
   const { run } = useSteps(save);
+  const [isAsking, setAsking] = useState(false);
   const toggle = async (isOn: boolean) => {
+    setAsking(false);
     if (!(await run(arrangeStep(publish(isOn))))) return;
     toasts.success(isOn ? STATUS_SETTINGS_TEXTS.published : STATUS_SETTINGS_TEXTS.hidden);
   };
@@ -39,7 +43,7 @@ export function VisibilitySection({ isPublished, isReadOnly, save }: VisibilityS
             <Switch
               checked={isPublished}
               disabled={isReadOnly}
-              onChange={(_event, isOn) => void toggle(isOn)}
+              onChange={(_event, isOn) => (isOn ? void toggle(true) : setAsking(true))}
             />
           }
         />
@@ -57,6 +61,15 @@ export function VisibilitySection({ isPublished, isReadOnly, save }: VisibilityS
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={STATUS_SETTINGS_TEXTS.hideTitle}
+        description={STATUS_SETTINGS_TEXTS.hideBody}
+        confirmLabel={STATUS_SETTINGS_TEXTS.hide}
+        isDestructive
+        onConfirm={() => void toggle(false)}
+        onCancel={() => setAsking(false)}
+      />
     </SettingsSection>
   );
 }
