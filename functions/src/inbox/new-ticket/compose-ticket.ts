@@ -4,12 +4,12 @@ import { buildMessage, conversationUpdate } from '@harborline/domain/conversatio
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
-import { addressTicket, formatSender } from '@harborline/domain/tickets/address-ticket';
-import { composeReceiptMail } from '@harborline/domain/tickets/receipt-mail';
+import { addressTicket } from '@harborline/domain/tickets/address-ticket';
 import { composeTicketMail } from '@harborline/domain/tickets/ticket-mail';
-import { shortNumber, ticketTitle } from '@harborline/domain/tickets/ticket-title';
+import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { brandOf, type Library } from '../../libraries';
 import type { MailToSend } from '../../mail';
+import { composeReceipt } from './compose-receipt';
 
 export interface TicketInput<Time> {
   readonly record: MailRecord;
@@ -122,22 +122,15 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
       inboxUrl: links.inbox,
     }),
   };
-  const receiptMail: MailToSend = {
-    ...common,
-    kind: 'receipt',
-    from: formatSender(brand.companyName, addresses.notification),
+  const receiptMail = composeReceipt({
+    library,
+    conversationRef,
+    number,
     to: email,
+    from: addresses.notification,
     replyTo: input.replyTo,
-    subject: clip(
-      oneLine(`${brand.companyName}: we have your request ${shortNumber(number)}`),
-      LIMITS.subject,
-    ),
-    ...composeReceiptMail({
-      brand,
-      number,
-      requestText: input.isAddressProven ? wordsOf(record) : '',
-      conversationUrl: links.visitor,
-    }),
-  };
+    requestText: input.isAddressProven ? wordsOf(record) : '',
+    url: links.visitor,
+  });
   return { conversation, message, ticketMail, receiptMail };
 }
