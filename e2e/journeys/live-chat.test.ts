@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
+import { waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
-import { messages, replyBox, signIn } from '../support/staff-steps';
+import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
 import { answer, answerBox, answerByButton } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -116,6 +117,21 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await button(visitor.page, CHAT_TEXTS.endYes).click();
     await visitor.page.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
     await agent.page.getByText(CHAT_TEXTS.isClosed).waitFor();
+  });
+
+  it('answers by email a visitor for whom nobody comes', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson(PHONE)];
+    const email = freshAddress('nina');
+    await startChat(visitor, { name: 'Nina Nobody', text: 'Is anybody there?' });
+    await button(visitor.page, CHAT_TEXTS.byEmail).click();
+    await visitor.page.getByLabel(CHAT_TEXTS.email).fill(email);
+    await button(visitor.page, CHAT_TEXTS.byEmailSend).click();
+    await visitor.page.getByText(INBOX_TEXTS.statusOpen, { exact: true }).waitFor();
+    await waitForMail(email, 'the receipt', ({ subject }) => subject.includes('we have your request'));
+    await signIn(agent, 'quillpad-agent');
+    await openConversation(agent, 'Nina Nobody');
+    await reply(agent, 'Now we are.');
+    await visitor.page.getByText('Now we are.').waitFor();
   });
 
   it('sends what a visitor writes offline once, and in order', async () => {

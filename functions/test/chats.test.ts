@@ -13,6 +13,7 @@ import { repairQueue } from '../src/inbox/chats/repair-queues';
 import { returnUnansweredChats } from '../src/inbox/chats/return-unanswered';
 import { takeNext } from '../src/inbox/chats/take-chat';
 import { call, fromAnywhere } from './support/call';
+import { mailsTo } from './support/mailbox';
 import { chatTokenOf, type Identity, newStaff, newVisitor, overriding } from './support/people';
 import { db, eventually, rtdb } from './support/suite';
 import { newLibrary, unique } from './support/world';
@@ -163,6 +164,51 @@ describe('PATCH chats (D-91)', () => {
     expect(await queued(ref)).toBeNull();
     // The next one is a chat of its own.
     expect((await start(by)).body.data).toMatchObject({ has_message: true });
+  });
+});
+
+describe('PATCH chats with an address (D-91)', () => {
+  const leave = (who: Identity, conversation_ref: string, email: string) =>
+    call('PATCH', CHATS, { conversation_ref, action: 'leave-address', email }, { token: who.token });
+
+  it('makes a chat that nobody takes a ticket in the same thread, once, with a receipt', async () => {
+    const { ref, by } = await newChat();
+    const email = `${unique('vera-')}@visitor.example`;
+    expect((await leave(by, ref, '')).status).toBe(400);
+    expect((await leave(visitor, ref, email)).status).toBe(404);
+    expect((await leave(by, ref, email)).status).toBe(200);
+    const ticket = await chatAt(ref);
+    expect(ticket).toMatchObject({
+      source: 'widget',
+      status: 'open',
+      visitor: { name: 'Vera', email },
+      title: 'Is the blue one in stock?',
+    });
+    expect(ticket?.number).toBeGreaterThan(0);
+    expect(await queued(ref)).toBeNull();
+    const access = (await rtdb.ref(rtdbPath.access(ref)).get()).val();
+    expect(access).toEqual({ support_lib_id: libraryId, visitors: { [by.uid]: true } });
+    expect((await leave(by, ref, email)).status).toBe(200);
+    expect((await chatAt(ref))?.number).toBe(ticket?.number);
+    const mails = await eventually(async () => {
+      const sent = await mailsTo(email);
+      expect(sent).toHaveLength(1);
+      return sent;
+    });
+    expect(JSON.stringify(mails)).not.toContain('Is the blue one in stock?');
+    // It is a ticket now: nobody takes it as a chat, and the visitor can begin another.
+    expect((await take(ada, ref)).status).toBe(404);
+    expect((await start(by)).body.data).toMatchObject({ has_message: true });
+  });
+
+  it('comes too late once somebody has the chat, or it has ended', async () => {
+    const { ref, by } = await newChat();
+    await take(ada, ref);
+    const late = await leave(by, ref, 'vera@visitor.example');
+    expect([late.status, late.body.message]).toEqual([409, CHAT_TEXTS.isAnswered]);
+    await end(by, ref);
+    expect((await leave(by, ref, 'vera@visitor.example')).status).toBe(409);
+    expect((await chatAt(ref))?.source).toBe('chat');
   });
 });
 

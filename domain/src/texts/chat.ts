@@ -28,6 +28,13 @@ export const CHAT_TEXTS = {
       : `You are number ${place} in the queue: we are looking for somebody else to help you.`,
   here: (name: string) => `${name} is here.`,
   somebodyHere: 'Somebody from the team is here.',
+  /** for visitors for whom nobody comes */
+  byEmail: 'Answer me by email',
+  byEmailBody: 'You need not wait: we write to you, and what you wrote here stays.',
+  byEmailSend: 'Send my address',
+  byEmailFailed: 'Your address was not sent. Please try again.',
+  /** the answer to an address that comes too late */
+  isAnswered: 'Somebody is answering you here now.',
   endedByAgent: 'The chat was ended by the team.',
   endedByVisitor: 'You ended the chat.',
   end: 'End chat',

@@ -2,7 +2,7 @@ import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { changeTicketStatus } from './change-ticket-status';
 import { changeChat } from './chats/change-chat';
-import { endChat } from './chats/end-chat';
+import { changeOwnChat } from './chats/change-own-chat';
 import { startChat } from './chats/start-chat';
 import { takeNextChat } from './chats/take-chat';
 import { endChecklist } from './checklists/end-checklist';
@@ -20,9 +20,9 @@ export const inbox = httpsService('inbox', {
   authenticator,
   endpoints: [
     changeChat,
+    changeOwnChat,
     changeTicketStatus,
     decideHeldRequests,
-    endChat,
     endChecklist,
     getRating,
     grantVisitorAccess,

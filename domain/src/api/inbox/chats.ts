@@ -2,11 +2,20 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../../contact/email-address';
 import { LIMITS } from '../../limits';
 import { anyone } from '../../permissions/requirement';
-import { chatWork } from '../../permissions/requirements';
+import { chatWork, takeChats } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 import { conversationRef, drawnId, idOf, publicLibraryId } from '../ids';
 
 const claimed = z._default(z.string().check(z.maxLength(LIMITS.url)), '');
+
+/** '' or an address that can be answered */
+const email = z._default(
+  z
+    .string()
+    .check(z.maxLength(LIMITS.email), z.trim())
+    .check(z.refine((address) => address === '' || isEmailAddress(address), 'is no email address')),
+  '',
+);
 
 export const startChat = defineEndpoint({
   service: 'inbox',
@@ -22,11 +31,7 @@ export const startChat = defineEndpoint({
     conversation_ref: drawnId,
     message_id: drawnId,
     name: z.string().check(z.maxLength(LIMITS.visitorName), z.trim()),
-    /** '' or an address that can be answered */
-    email: z
-      .string()
-      .check(z.maxLength(LIMITS.email), z.trim())
-      .check(z.refine((email) => email === '' || isEmailAddress(email), 'is no email address')),
+    email,
     text: z.string().check(z.maxLength(LIMITS.messageText), z.trim(), z.minLength(1)),
     url: claimed,
     os: claimed,
@@ -40,14 +45,20 @@ export const startChat = defineEndpoint({
   }),
 });
 
-export const endChat = defineEndpoint({
+export const changeOwnChat = defineEndpoint({
   service: 'inbox',
   method: 'PATCH',
   path: '/chats',
-  summary: 'The visitor ends the chat. Ending it again changes nothing (D-91).',
+  summary:
+    'The visitor ends the chat, or leaves an address because nobody answers: then it becomes a ticket. A repeated call changes nothing (D-91).',
   permission: anyone,
   rate: 'linkUse',
-  body: z.object({ conversation_ref: conversationRef, action: z.literal('end') }),
+  body: z.object({
+    conversation_ref: conversationRef,
+    action: z.enum(['end', 'leave-address']),
+    /** to leave an address: the one that gets the answers */
+    email,
+  }),
   answer: z.object({ conversation_ref: z.string() }),
 });
 
@@ -65,8 +76,8 @@ export const changeChat = defineEndpoint({
   body: z.object({
     conversation_ref: conversationRef,
     action: z.enum(CHAT_ACTIONS),
-    /** to hand over: the teammate who gets it; '' puts it back into the queue */
-    to: z._default(z.union([z.literal(''), idOf('person')]), ''),
+    /** to hand over: the teammate who gets it; without one it goes back to the queue */
+    to: z.optional(idOf('person')),
     /** to hand over: what the next teammate should know; the visitor never sees it */
     note: z._default(z.string().check(z.maxLength(LIMITS.messageText), z.trim()), ''),
   }),
@@ -78,7 +89,7 @@ export const takeNextChat = defineEndpoint({
   method: 'POST',
   path: '/conversations/next',
   summary: 'Takes the chat whose visitor has waited longest; none if nobody waits (D-92).',
-  permission: chatWork,
+  permission: takeChats,
   rate: 'staffWrite',
   answer: z.object({ conversation_ref: z.nullable(z.string()) }),
 });

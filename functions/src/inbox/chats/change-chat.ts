@@ -76,6 +76,7 @@ function mustMove(chat: Chat, staff: Staff): void {
 
 interface HandOver {
   readonly conversationRef: string;
+  /** uid of the next teammate, '' for the queue */
   readonly to: string;
   readonly note: string;
 }
@@ -115,7 +116,8 @@ export const changeChat = staffEndpoint(
         await takeChat(conversation_ref, staff);
         return { conversation_ref, assigned_to: staff.uid };
       case 'hand-over': {
-        const assigned_to = await handOver({ conversationRef: conversation_ref, to, note }, staff);
+        const next = { conversationRef: conversation_ref, to: to ?? '', note };
+        const assigned_to = await handOver(next, staff);
         return { conversation_ref, assigned_to };
       }
       case 'close':

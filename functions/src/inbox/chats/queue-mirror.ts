@@ -1,4 +1,4 @@
-import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
+import { chatState, isChat, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { rtdbPath } from '@harborline/domain/paths';
 import { conversation } from '@harborline/domain/stores/conversations';
@@ -11,7 +11,7 @@ const timeKey = (conversationRef: string): string => derivedId('queue-time', con
 
 /** What the team sees of a visitor who waits; null takes the chat out of the queue. */
 function entryOf(chat: Conversation | undefined) {
-  if (chat === undefined || chatState(chat) !== 'waiting') return null;
+  if (chat === undefined || !isChat(chat) || chatState(chat) !== 'waiting') return null;
   return { at: queuedMs(chat), name: chat.visitor.name, preview: chat.last_message.preview };
 }
 

@@ -1,4 +1,4 @@
-import { endChat } from '@harborline/domain/api/inbox/chats';
+import { changeOwnChat } from '@harborline/domain/api/inbox/chats';
 import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { Icon } from '../../../shared/ui-public/icons';
+import { LeaveAddress } from './leave-address';
 import { useQueuePlace } from './use-queue-place';
 
 function WaitingText({ chat }: { chat: Conversation }) {
@@ -33,10 +34,12 @@ function EndButton({ conversationRef }: { conversationRef: string }) {
   }, [step]);
   const end = () => {
     setStep('ending');
-    callAsVisitor(endChat, { conversation_ref: conversationRef, action: 'end' }).catch((error: unknown) => {
-      report('chat-not-ended', error);
-      setStep('failed');
-    });
+    callAsVisitor(changeOwnChat, { conversation_ref: conversationRef, action: 'end' }).catch(
+      (error: unknown) => {
+        report('chat-not-ended', error);
+        setStep('failed');
+      },
+    );
   };
   if (step === 'idle' || step === 'failed') {
     return (
@@ -80,6 +83,7 @@ export function ChatHead({ chat, isDisconnected }: ChatHeadProps) {
           <StateText chat={chat} />
         )}
       </p>
+      {chatState(chat) === 'waiting' && <LeaveAddress chat={chat} />}
       {chatState(chat) !== 'ended' && <EndButton conversationRef={chat.id} />}
     </header>
   );

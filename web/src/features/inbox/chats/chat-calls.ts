@@ -17,7 +17,9 @@ export interface HandOver {
 
 /** Gives a chat away. @throws ApiError */
 export const handOverChat = ({ conversationRef, to, note }: HandOver) =>
-  callApi(changeChat, { body: { conversation_ref: conversationRef, action: 'hand-over', to, note } });
+  callApi(changeChat, {
+    body: { conversation_ref: conversationRef, action: 'hand-over', note, ...(to === '' ? {} : { to }) },
+  });
 
 /** Ends a chat. @throws ApiError */
 export const closeChat = (conversation_ref: string) =>

@@ -63,7 +63,8 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = chat !== null && (detailsChoice ?? isWide);
   const backTo = adminLinks.chats(view);
-  useDocumentTitle(CHAT_TEXTS.chats);
+  const [unreadCount, setUnreadCount] = useState(0);
+  useDocumentTitle(CHAT_TEXTS.chats, view === 'queue' ? unreadCount : 0);
   const isListAlone = ref === null;
   return (
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
@@ -84,7 +85,9 @@ export function ChatsPage({ view }: { view: ChatView }) {
         </Typography>
         <InboxTabs current={view} />
         <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-          {view === 'queue' && <QueueList selectedRef={ref} isUnread={isUnread} />}
+          {view === 'queue' && (
+            <QueueList selectedRef={ref} isUnread={isUnread} onUnreadCount={setUnreadCount} />
+          )}
           {view === 'chats' && <OthersList selectedRef={ref} />}
           {view === 'archives' && <ArchiveList selectedRef={ref} />}
         </Box>

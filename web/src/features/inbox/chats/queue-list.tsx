@@ -1,6 +1,7 @@
 import { queuedMs } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { type Ticket, visitorLabel } from '../ticket';
@@ -18,13 +19,17 @@ const WAITS_BECAUSE = {
 interface QueueListProps {
   readonly selectedRef: string | null;
   readonly isUnread: (chat: Ticket) => boolean;
+  /** gets the number of own chats with unread words, for the title of the tab */
+  readonly onUnreadCount: (count: number) => void;
 }
 
 /** The chats of the signed-in person above those that wait (S6-34). */
-export function QueueList({ selectedRef, isUnread }: QueueListProps) {
+export function QueueList({ selectedRef, isUnread, onUnreadCount }: QueueListProps) {
   const { support_lib_id: libraryId, uid } = useStaff();
   const own = useOwnChats(libraryId, uid);
   const queue = useQueue(libraryId);
+  const unreadCount = own.status === 'ready' ? own.data.filter(isUnread).length : 0;
+  useEffect(() => onUnreadCount(unreadCount), [onUnreadCount, unreadCount]);
   const { take, takeNext, isRunning } = useTake();
   const hasQueue = queue.status === 'ready' && queue.data.length > 0;
   return (
