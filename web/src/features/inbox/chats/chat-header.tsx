@@ -128,7 +128,18 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
           <bdi>{agent === '' ? chat.title : agent}</bdi>
         </Typography>
       </Box>
-      <ChatActions chat={chat} backTo={backTo} />
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 1,
+          order: { xs: 1, sm: 0 },
+          width: { xs: '100%', sm: 'auto' },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <ChatActions chat={chat} backTo={backTo} />
+      </Box>
       <IconButton
         aria-label={INBOX_TEXTS.details}
         aria-pressed={areDetailsOpen}
