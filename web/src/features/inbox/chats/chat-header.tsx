@@ -1,7 +1,6 @@
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -17,6 +16,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { IdentityMark } from '../details/identity-mark';
+import { HeaderFrame } from '../thread/header-frame';
 import { type Ticket, visitorLabel } from '../ticket';
 import { closeChat } from './chat-calls';
 import { HandOverDialog } from './hand-over-dialog';
@@ -94,29 +94,7 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
   const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const agent = chat.chat?.agent_name ?? '';
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 64,
-        px: { xs: 1, sm: 2 },
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <IconButton
-        component={Link}
-        to={backTo}
-        aria-label={INBOX_TEXTS.backToList}
-        sx={{ display: { md: 'none' } }}
-      >
-        <ArrowBackIcon />
-      </IconButton>
+    <HeaderFrame backTo={backTo} isWrapped>
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
@@ -148,6 +126,6 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
       >
         <InfoIcon />
       </IconButton>
-    </Box>
+    </HeaderFrame>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
-import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { UnreadDot } from '../list/unread-dot';
 import { type Ticket, visitorLabel } from '../ticket';
 
 interface ChatRowProps {
@@ -18,19 +18,6 @@ interface ChatRowProps {
   readonly note?: ReactNode;
   /** beside the link */
   readonly action?: ReactNode;
-}
-
-function UnreadDot() {
-  return (
-    <Box
-      component="span"
-      sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: 'surface.accent' }}
-    >
-      <Box component="span" sx={VISUALLY_HIDDEN}>
-        {INBOX_TEXTS.unread}
-      </Box>
-    </Box>
-  );
 }
 
 /** A chat in a list: who, since when, and the last words. */

@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
-import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import type { UnsentState } from '../reply/outgoing';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
+import { UnreadDot } from './unread-dot';
 import { useOpenAtOnce } from './use-open-at-once';
 
 const arrive = keyframes`
@@ -111,16 +111,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         >
           {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
-        {isUnread && (
-          <Box
-            component="span"
-            sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: 'surface.accent' }}
-          >
-            <Box component="span" sx={VISUALLY_HIDDEN}>
-              {INBOX_TEXTS.unread}
-            </Box>
-          </Box>
-        )}
+        {isUnread && <UnreadDot />}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
         <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>

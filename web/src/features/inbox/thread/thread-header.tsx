@@ -1,16 +1,15 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
-import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link } from 'react-router-dom';
 import { IdentityMark } from '../details/identity-mark';
 import { StatusActions } from '../status/status-actions';
 import { type Ticket, visitorLabel } from '../ticket';
+import { HeaderFrame } from './header-frame';
 
 interface ThreadHeaderProps {
   ticket: Ticket;
@@ -26,28 +25,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 64,
-        px: { xs: 1, sm: 2 },
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <IconButton
-        component={Link}
-        to={props.backTo}
-        aria-label={INBOX_TEXTS.backToList}
-        sx={{ display: { md: 'none' } }}
-      >
-        <ArrowBackIcon />
-      </IconButton>
+    <HeaderFrame backTo={props.backTo}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
@@ -68,6 +46,6 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       >
         <InfoIcon />
       </IconButton>
-    </Box>
+    </HeaderFrame>
   );
 }
