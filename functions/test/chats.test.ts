@@ -334,6 +334,7 @@ describe('the sweep', () => {
     await appear(library, away.uid, 1);
     await appear(library, busy.uid);
     await appear(library, free.uid);
+    await repairQueue(library);
     await assignOverdueChats(Date.now());
     expect(await chatAt(ref)).toMatchObject({
       assigned_to: free.uid,

@@ -99,20 +99,10 @@ export const oldestEndedChats = (libraryId: string) =>
     limit: LIMITS.listPageSize,
   });
 
-/** The chats of all libraries that have waited since before a time, the longest waiting first. */
-export const overdueQueuedChats = (by: TimestampLike, limit: number) =>
-  conversations.query({
-    where: [
-      ['source', '==', CHAT_SOURCE],
-      ['status', '==', 'open'],
-      ['assigned_to', '==', ''],
-      ['chat.queued_at', '<=', by],
-    ],
-    orderBy: [['chat.queued_at', 'asc']],
-    limit,
-  });
-
-/** The chats of all libraries whose visitor wrote last, before a time, and that somebody may have. */
+/**
+ * The chats of all libraries whose visitor wrote last, before a time, and that somebody may have. The latest come first:
+ * visitors who have left never stand before those who still wait.
+ */
 export const unansweredChats = (by: TimestampLike, limit: number) =>
   conversations.query({
     where: [
@@ -121,7 +111,7 @@ export const unansweredChats = (by: TimestampLike, limit: number) =>
       ['is_unread_by_staff', '==', true],
       ['last_message_at', '<=', by],
     ],
-    orderBy: [['last_message_at', 'asc']],
+    orderBy: [['last_message_at', 'desc']],
     limit,
   });
 

@@ -1,15 +1,14 @@
-import { chatState } from '@harborline/domain/chat/chat-state';
+import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
 import { type ChatCandidate, routeChat } from '@harborline/domain/chat/route-chat';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { rtdbPath } from '@harborline/domain/paths';
-import { ongoingChats, overdueQueuedChats } from '@harborline/domain/stores/conversations';
+import { ongoingChats, queuedChats } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
-import { Timestamp } from 'firebase-admin/firestore';
 import { database, firestore } from '../../platform/firebase';
 import { countRecords, findRecords, readRecord } from '../../platform/store/read';
 import { readChat } from './own-chat';
-import { mirrorQueue } from './queue-mirror';
+import { librariesWithQueue, mirrorQueue } from './queue-mirror';
 import { reachableChatters } from './reachable-chatters';
 import { giveChat } from './take-chat';
 
@@ -38,10 +37,17 @@ async function assign(chat: Conversation, uid: string): Promise<boolean> {
   return isGiven;
 }
 
-/** Assigns the chats of one library, the longest waiting first; each one makes its teammate busier for the next. */
-async function assignIn(libraryId: string, chats: readonly Conversation[], nowMs: number): Promise<void> {
+/** The chats that have waited longer than the assignment wait time, the longest waiting first. */
+async function overdueIn(libraryId: string, nowMs: number): Promise<Conversation[]> {
+  const waiting = await findRecords(queuedChats(libraryId, LIMITS.chatsPerSweep));
+  return waiting.filter((chat) => queuedMs(chat) <= nowMs - DURATIONS.chatAssignmentMs);
+}
+
+/** Assigns the chats of one library; each one makes its teammate busier for the next. */
+async function assignIn(libraryId: string, nowMs: number): Promise<void> {
   let candidates = await candidatesOf(libraryId, nowMs);
-  for (const chat of chats) {
+  if (candidates.length === 0) return;
+  for (const chat of await overdueIn(libraryId, nowMs)) {
     const free = candidates.filter(({ openChats }) => openChats < LIMITS.ownChats);
     const uid = routeChat(free, chat.chat?.returned_by ?? '');
     if (uid === undefined || !(await assign(chat, uid))) continue;
@@ -49,12 +55,10 @@ async function assignIn(libraryId: string, chats: readonly Conversation[], nowMs
   }
 }
 
-/** Gives each chat that has waited longer than the assignment wait time to a teammate who is there (D-46). */
+/**
+ * Gives each chat that has waited longer than the assignment wait time to a teammate who is there (D-46). Library by
+ * library, so that visitors whom nobody answers in one never stand before those of another.
+ */
 export async function assignOverdueChats(nowMs: number): Promise<void> {
-  const by = Timestamp.fromMillis(nowMs - DURATIONS.chatAssignmentMs);
-  const overdue = await findRecords(overdueQueuedChats(by, LIMITS.chatsPerSweep));
-  for (const libraryId of new Set(overdue.map(({ support_lib_id }) => support_lib_id))) {
-    const chats = overdue.filter(({ support_lib_id }) => support_lib_id === libraryId);
-    await assignIn(libraryId, chats, nowMs);
-  }
+  for (const libraryId of await librariesWithQueue()) await assignIn(libraryId, nowMs);
 }
