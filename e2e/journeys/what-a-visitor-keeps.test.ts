@@ -4,6 +4,7 @@ import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversatio
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { copyPicture } from '../support/files';
@@ -17,6 +18,25 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** A page shows a chosen file before its browser has written it, which a reload at that moment would cut off. */
+const fileIsWritten = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = window.indexedDB.open('harborline-contact');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const count = database.transaction('files').objectStore('files').count();
+          count.onsuccess = () => resolve(count.result > 0);
+          count.onerror = () => resolve(false);
+          database.close();
+        };
+        opening.onerror = () => resolve(false);
+      }),
+    undefined,
+    { polling: 200 },
+  );
+
 describe('what a visitor keeps', () => {
   it('includes the chosen file across a reload and a visit to the articles, and the conversation in a new tab', async () => {
     const visitor = await newPerson();
@@ -28,6 +48,7 @@ describe('what a visitor keeps', () => {
       .setInputFiles({ name: 'charger.png', mimeType: 'image/png', buffer: PICTURE });
     const remove = page.getByRole('button', { name: 'Remove charger.png' });
     await remove.waitFor();
+    await fileIsWritten(page);
     await page.reload();
     await remove.waitFor();
     await page.getByRole('link', { name: HELP_CENTER_TEXTS.browseTab }).click();

@@ -67,9 +67,17 @@ describe("the stylesheet of a library's own CSS (S3-05, D-15)", () => {
   it('is none where it is switched off or empty', async () => {
     expect(stylesheetOf(withCss('h1 { color: red }', false))).toBeNull();
     expect(stylesheetOf(withCss(' '))).toBeNull();
-    stored.library = withCss('');
-    const path = '/articleStyles/testlibrary000000001/0123456789abcdef.css';
-    expect((await ask(path))?.status).toBe(404);
+  });
+
+  it('is empty for a page that was kept before it was switched off, and kept by nothing', async () => {
+    const path = stylesheetOf(withCss('h1 { color: red }'))?.path ?? '';
+    stored.library = withCss('h1 { color: red }', false);
+    expect(await ask(path)).toMatchObject({
+      status: 200,
+      body: '',
+      cacheControl: expect.not.stringContaining('immutable'),
+    });
+    expect((await ask('/articleStyles/another0000000000001/0123456789abcdef.css'))?.status).toBe(404);
   });
 
   it('is nothing under another address', async () => {

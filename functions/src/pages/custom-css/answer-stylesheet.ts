@@ -10,16 +10,19 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** A page and its CSS may come from instances that read the library at different times. */
 const FOR_NOW = 'public, max-age=0, s-maxage=10';
 
-/** The CSS that a library's pages link to; its latest where the address is of an earlier one. @returns null for any other address */
+/**
+ * The CSS that a library's pages link to; its latest where the address is of an earlier one, and none where the library
+ * has switched it off since the page was kept. @returns null for any other address
+ */
 export async function answerStylesheet({ address }: PageRequest): Promise<PageAnswer | null> {
   const found = PATH.exec(address.pathname);
   if (!found) return null;
   const [, libraryId = ''] = found;
   const head = await libraryHead(libraryId);
-  const sheet = head && stylesheetOf(head.library);
-  if (!sheet) return cachedAnswer({ status: 404, body: '', contentType: CSS });
+  if (!head) return cachedAnswer({ status: 404, body: '', contentType: CSS });
+  const sheet = stylesheetOf(head.library);
   return {
-    ...cachedAnswer({ status: 200, body: sheet.css, contentType: CSS }),
-    cacheControl: sheet.path === address.pathname ? FOREVER : FOR_NOW,
+    ...cachedAnswer({ status: 200, body: sheet?.css ?? '', contentType: CSS }),
+    cacheControl: sheet?.path === address.pathname ? FOREVER : FOR_NOW,
   };
 }

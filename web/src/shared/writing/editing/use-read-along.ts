@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ArticleLock } from '../presence/use-article-lock';
 import type { EditorState } from './editor-state';
 
 /**
- * Whether a teammate's lock keeps this form from being edited. When they stop, a form without text of its own reads the
- * text again, as far as they saved it.
+ * Whether a teammate's lock keeps this form from being edited. Once they stop, a form without text of its own reads the
+ * text again, also what they saved after the lock was taken over from them.
  */
 export function useReadAlong(
   lock: ArticleLock,
@@ -12,9 +12,7 @@ export function useReadAlong(
   restart: () => void,
 ): boolean {
   const isLockedOut = lock.heldBy !== null || lock.isTakingOver;
-  const [hasWaited, setWaited] = useState(isLockedOut);
-  if (isLockedOut && !hasWaited) setWaited(true);
-  const isBehind = hasWaited && !isLockedOut && conflict !== null && !isOwnText;
+  const isBehind = lock.hasWaited && !isLockedOut && conflict !== null && !isOwnText;
   useEffect(() => {
     if (isBehind) restart();
   }, [isBehind, restart]);

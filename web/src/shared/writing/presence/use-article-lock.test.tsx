@@ -78,6 +78,8 @@ describe('the soft lock of an article (U-07)', () => {
     await pause(DURATIONS.articleLockHandoverMs);
     expect(onTaken).toHaveBeenCalledOnce();
     expect(result.current.isTakingOver).toBe(false);
+    show(writing('ada'), writer('bo'));
+    expect(result.current).toMatchObject({ heldBy: null, hasWaited: true });
   });
 
   it('U-07: lapses without a message when its holder stops typing', async () => {

@@ -11,6 +11,8 @@ export interface ArticleLock {
   readonly heldBy: string | null;
   /** whether this browser is taking the lock over and waits for the teammate's last words to be saved */
   readonly isTakingOver: boolean;
+  /** whether a teammate wrote while this browser had the text open: their last words may still be on their way */
+  readonly hasWaited: boolean;
   /** tells teammates that this person types; takes the lock unless a teammate has it */
   readonly typed: () => void;
   /** takes the lock from a teammate, and calls back once their text had time to be saved */
@@ -75,7 +77,10 @@ export function useArticleLock({ libraryId, articleId, uid }: LockedArticle): Ar
   const [seated, setSeated] = useState<Seated>(NOBODY);
   const [lock] = useState(() => new HeldLock());
   const [isTakingOver, setTakingOver] = useState(false);
+  const [hasWaited, setWaited] = useState(false);
   const holder = useHolder(seated);
+  const isHeldByOther = holder !== null && holder.uid !== uid;
+  if (isHeldByOther && !hasWaited) setWaited(true);
   const heldBy = useRef<string | null>(null);
   heldBy.current = holder?.uid ?? null;
   const handover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -100,8 +105,9 @@ export function useArticleLock({ libraryId, articleId, uid }: LockedArticle): Ar
 
   return {
     others: seated.writers.filter((writer) => writer.uid !== uid),
-    heldBy: holder === null || holder.uid === uid ? null : holder.uid,
+    heldBy: isHeldByOther ? holder.uid : null,
     isTakingOver,
+    hasWaited,
     typed: useCallback(() => {
       if (heldBy.current === uid) lock.keep();
       else if (heldBy.current === null) lock.take();
