@@ -1,9 +1,9 @@
 import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { LOCAL_INBOUND_SECRET } from '@harborline/domain/local-suite';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../src/inbox/inbound/signed-call';
 import { bounceAddress, replyAddress } from '../src/platform/mail-address';
@@ -11,7 +11,7 @@ import { call, fromAnywhere } from './support/call';
 import { historyOf } from './support/history';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff, newVisitor } from './support/people';
-import { db, eventually } from './support/suite';
+import { db, eventually, rtdb } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
 
 const INBOUND = '/api/inbox/inboundmail';
@@ -65,6 +65,16 @@ const messagesOf = async (ref: string) => {
 const answer = ({ email }: Thread, text: string, more: Readonly<Record<string, string>> = {}) =>
   mailOf({ From: `Vera B <${email}>`, 'Message-ID': `<${unique('m')}@visitor.example>`, ...more }, text);
 
+const ENDED = {
+  queued_at: Timestamp.now(),
+  waits_because: '',
+  returned_by: '',
+  agent_name: 'Ada',
+  taken_at: Timestamp.now(),
+  ended_by: 'agent',
+  language: 'en',
+};
+
 const QUOTED = 'On Fri, Nov 27, 2026 at 10:00 AM Acme <n@h.example> wrote:\r\n\r\n> It is sent.';
 
 describe('an answer by email', () => {
@@ -90,6 +100,32 @@ describe('an answer by email', () => {
     await eventually(async () =>
       expect((await db.doc(docPath.conversation(thread.ref)).get()).get('status')).toBe('open'),
     );
+  });
+
+  it('to a chat that ended makes it a ticket in the same thread, once (D-91)', async () => {
+    const thread = await newThread({
+      source: 'chat',
+      number: 0,
+      status: 'closed',
+      assigned_to: agent.uid,
+      chat: ENDED,
+    });
+    await rtdb.ref(rtdbPath.access(thread.ref)).set({ support_lib_id: libraryId, is_chat: true });
+    const mail = answer(thread, 'One more question');
+    expect(await outcomeOf(replyAddress(thread.ref, thread.email), mail)).toBe('message');
+    expect(await outcomeOf(replyAddress(thread.ref, thread.email), mail)).toBe('duplicate');
+    await eventually(async () =>
+      expect((await db.doc(docPath.conversation(thread.ref)).get()).get('status')).toBe('open'),
+    );
+    const ticket = await db.doc(docPath.conversation(thread.ref)).get();
+    expect(ticket.data()).toMatchObject({
+      source: 'email',
+      assigned_to: agent.uid,
+      is_unread_by_staff: true,
+    });
+    expect(ticket.get('number')).toBeGreaterThan(0);
+    expect((await rtdb.ref(`${rtdbPath.access(thread.ref)}/is_chat`).get()).exists()).toBe(false);
+    expect(await historyOf(thread.ref)).toMatchObject([{ kind: 'status-changed', reason: 'visitor-wrote' }]);
   });
 
   it('is a note if it comes from another address, and reopens nothing', async () => {

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits';
+import { clip, oneLine } from '../text/clip';
 import { type MailBrand, type MailContent, type ReplyOnPage, textSections } from './mail-content';
 import { shortNumber } from './ticket-title';
 
@@ -10,6 +12,7 @@ interface ReplyInMail {
 
 export interface ReplyMailInput {
   readonly brand: MailBrand;
+  /** of the ticket; 0 for a chat, which has none */
   readonly number: number;
   /** the unread replies, oldest first; at least one */
   readonly replies: readonly ReplyInMail[];
@@ -18,13 +21,28 @@ export interface ReplyMailInput {
   readonly signature: string;
 }
 
+/**
+ * Subject of a mail with replies. The title holds the visitor's words, which are never mailed to an unproven address
+ * (D-07).
+ */
+export function replySubject(
+  { number, title }: { readonly number: number; readonly title: string },
+  isAddressProven: boolean,
+): string {
+  const isNamed = isAddressProven && title !== '';
+  if (number === 0) return clip(oneLine(`Re: ${isNamed ? title : 'your chat'}`), LIMITS.subject);
+  return clip(oneLine(`Re: ${isNamed ? title : 'your request'} (${shortNumber(number)})`), LIMITS.subject);
+}
+
 const hasSameWriter = (one: ReplyInMail, other: ReplyInMail | undefined): boolean =>
   one.agentName.trim() === other?.agentName.trim();
+
+/** What a mail calls the conversation, after "your". */
+const requestName = (number: number): string => (number === 0 ? 'chat' : `request ${shortNumber(number)}`);
 
 /** The mail with agents' replies and the link back to the conversation. */
 export function composeReplyMail(input: ReplyMailInput): MailContent {
   const { brand, replies, conversationUrl, signature } = input;
-  const number = shortNumber(input.number);
   const hasOneWriter = replies.every((reply) => hasSameWriter(reply, replies[0]));
   const name = hasOneWriter ? (replies[0]?.agentName ?? '').trim() : '';
   const author = name === '' ? brand.companyName : `${name} from ${brand.companyName}`;
@@ -32,6 +50,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
     hasOneWriter || hasSameWriter(reply, replies[index - 1])
       ? ''
       : reply.agentName.trim() || brand.companyName;
+  const request = requestName(input.number);
   const shown: readonly ReplyOnPage[] = replies.map((reply, index) => ({
     writer: writerAbove(reply, index),
     text: reply.text,
@@ -39,7 +58,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
   }));
   return {
     text: textSections([
-      `${author} replied to your request ${number}:`,
+      `${author} replied to your ${request}:`,
       ...shown.flatMap(({ writer, text, fileUrl }) => [
         writer && `${writer}:`,
         text,
@@ -56,7 +75,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
       replies: shown,
       signature,
       action: { label: 'Answer', url: conversationUrl },
-      footer: `This is about your request ${number}. The button opens your conversation; please do not forward this email, since anyone with the link can read it.`,
+      footer: `This is about your ${request}. The button opens your conversation; please do not forward this email, since anyone with the link can read it.`,
     },
   };
 }

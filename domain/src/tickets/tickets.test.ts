@@ -4,7 +4,7 @@ import { anyText } from '../testing/any-text';
 import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '../testing/factories';
 import { addressTicket, formatSender, type TicketAddressInput } from './address-ticket';
 import { composeReceiptMail } from './receipt-mail';
-import { composeReplyMail } from './reply-mail';
+import { composeReplyMail, replySubject } from './reply-mail';
 import { composeTicketMail } from './ticket-mail';
 
 const GENERIC = 'support@harborline.example';
@@ -130,6 +130,22 @@ describe('the three mails', () => {
       expect(text).not.toMatch(/\n{3,}/);
     },
   );
+
+  it('D-91: a chat, which has no number, is called a chat', () => {
+    const chat = composeReplyMail({
+      brand,
+      number: 0,
+      replies: [{ agentName: 'Ada', text: 'It is blue.', fileUrl: '' }],
+      conversationUrl: 'https://a.example/c',
+      signature: '',
+    });
+    expect(chat.text).toContain('replied to your chat:');
+    expect(chat.page).toMatchObject({ footer: expect.stringContaining('This is about your chat.') });
+    expect(replySubject({ number: 0, title: 'Is it blue?' }, true)).toBe('Re: Is it blue?');
+    expect(replySubject({ number: 0, title: 'Is it blue?' }, false)).toBe('Re: your chat');
+    expect(replySubject({ number: 7, title: 'Is it blue?' }, true)).toBe('Re: Is it blue? (#7)');
+    expect(replySubject({ number: 7, title: 'Is it blue?' }, false)).toBe('Re: your request (#7)');
+  });
 
   it('D-57: one mail carries several replies in order, with the names of their writers', () => {
     const reply = (agentName: string, text: string) => ({ agentName, text, fileUrl: '' });

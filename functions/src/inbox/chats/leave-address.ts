@@ -1,8 +1,6 @@
 import { chatState, isChat } from '@harborline/domain/chat/chat-state';
 import { mailboxOf } from '@harborline/domain/contact/email-address';
-import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { rtdbPath } from '@harborline/domain/paths';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -10,16 +8,16 @@ import { type Library, readLibrary } from '../../libraries';
 import { enqueueMail, loadTemplates, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
-import { database, firestore } from '../../platform/firebase';
+import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { checkRate } from '../../platform/rate-limit';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { composeReceipt } from '../new-ticket/compose-receipt';
-import { drawTicketNumber } from '../new-ticket/draw-ticket-number';
 import { visitorConversationUrl } from '../product-links';
 import { announceTicket } from '../team-notices/announce-ticket';
+import { drawTicketOfChat, openToTicketReaders } from './chat-to-ticket';
 import { mirrorQueue } from './queue-mirror';
 
 interface Leaving {
@@ -75,16 +73,11 @@ async function becomeTicket(transaction: Transaction, { chat, library }: Found, 
   const subject = { visitor: uid, address: mailboxOf(email), library: library.id };
   const rate = await checkRate(transaction, 'ticket', subject, nowMs);
   if (rate.exceeded) throw new ApiError('rate-limited');
-  const { number, take } = await drawTicketNumber(transaction, library.id);
-  const receipt = await receiptOf(library, leaving, number);
+  const { fields, take } = await drawTicketOfChat(transaction, library.id, nowMs);
+  const receipt = await receiptOf(library, leaving, fields.number);
   rate.count();
   take();
-  updateRecord(transaction, conversation(chat.id), {
-    source: 'widget',
-    number,
-    ticket_id: drawTicketId(nowMs, Math.random),
-    'visitor.email': email,
-  });
+  updateRecord(transaction, conversation(chat.id), { ...fields, source: 'widget', 'visitor.email': email });
   enqueueMail(transaction, derivedId('receipt', conversationRef), receipt);
 }
 
@@ -103,9 +96,7 @@ export async function leaveAddress(leaving: Leaving): Promise<void> {
     await becomeTicket(transaction, found, leaving);
     return found;
   });
-  await database()
-    .ref(`${rtdbPath.access(conversationRef)}/is_chat`)
-    .remove();
+  await openToTicketReaders(conversationRef);
   await mirrorQueue(chat.support_lib_id, conversationRef);
   const { id: messageId } = chat.last_message;
   await announceTicket(conversationRef, { messageId, libraryId: chat.support_lib_id });

@@ -1,10 +1,11 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { automaticAnswer, fileRefusal } from '@harborline/domain/tickets/ticket-change';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
@@ -12,6 +13,7 @@ import { isMailAddressFor, type MailAddress } from '../../platform/mail-address'
 import { checkRate } from '../../platform/rate-limit';
 import { isStored, readRecord } from '../../platform/store/read';
 import { createRecord, updateRecord } from '../../platform/store/write';
+import { drawTicketOfChat, openToTicketReaders } from '../chats/chat-to-ticket';
 import { recordEvent } from '../history/record-event';
 import { type KeptFiles, keepFiles } from './keep-files';
 import type { ReceivedMail } from './parse-mail';
@@ -56,6 +58,21 @@ function messagesOf(answer: Answer, urls: readonly string[]) {
   }));
 }
 
+/**
+ * A chat has ended before its unread answers are mailed, so an answer to that mail comes when nobody is there: the chat
+ * becomes a ticket in the same thread (D-91), which its message opens again. Reads, so call it before any write.
+ * @returns how to write that; nothing to write for a ticket
+ */
+async function chatBecomesTicket(transaction: Transaction, { id }: Conversation, nowMs: number) {
+  const chat = await readRecord(conversationDocument(id), transaction);
+  if (chat === undefined || !isChat(chat)) return () => {};
+  const { fields, take } = await drawTicketOfChat(transaction, chat.support_lib_id, nowMs);
+  return () => {
+    take();
+    updateRecord(transaction, conversationDocument(id), { ...fields, source: 'email' });
+  };
+}
+
 /** Writes the messages of an answer once. @throws ApiError 'rate-limited', so that the provider tries again later */
 function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
   const { conversation, mail, nowMs } = answer;
@@ -67,7 +84,9 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
     const subject = { visitor: ref, address: mail.from, library: conversation.support_lib_id };
     const rate = await checkRate(transaction, 'mailedAnswer', subject, nowMs);
     if (rate.exceeded) throw new ApiError('rate-limited');
+    const becomeTicket = await chatBecomesTicket(transaction, conversation, nowMs);
     rate.count();
+    becomeTicket();
     for (const { id, message } of messages) createRecord(transaction, messageDocument(ref, id), message);
     const update = conversationUpdate(first.id, first.message);
     updateRecord(transaction, conversationDocument(ref), { ...update, is_unread_by_staff: true });
@@ -106,5 +125,7 @@ export async function takeAnswer(
   if (isEmpty(mail)) return 'ignored';
   const owner = { libraryId: conversation.support_lib_id, uid: conversation.visitor_uids[0] ?? '' };
   const kept = await keepFiles(mail.files, { ...owner, key: answer.key });
-  return store(answer, kept);
+  const outcome = await store(answer, kept);
+  if (conversation.chat !== undefined) await openToTicketReaders(conversation.id);
+  return outcome;
 }

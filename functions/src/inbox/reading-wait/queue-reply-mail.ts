@@ -1,10 +1,9 @@
 import type { conversationSchema } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { user } from '@harborline/domain/stores/users';
-import { clip, oneLine } from '@harborline/domain/text/clip';
+import { clip } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import { composeReplyMail } from '@harborline/domain/tickets/reply-mail';
-import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import { composeReplyMail, replySubject } from '@harborline/domain/tickets/reply-mail';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
@@ -30,12 +29,6 @@ interface ReplyInput extends UnreadReplies {
   readonly signature: string;
   /** the writer of the request has opened a link mailed to this address */
   readonly isAddressProven: boolean;
-}
-
-/** The title holds the visitor's words, which are never mailed to an unproven address (D-07). */
-function replySubject({ number, title }: ReplyInput['conversation'], isAddressProven: boolean): string {
-  const what = isAddressProven && title !== '' ? title : 'your request';
-  return clip(oneLine(`Re: ${what} (${shortNumber(number)})`), LIMITS.subject);
 }
 
 function replyMail(input: ReplyInput): MailToSend {
