@@ -131,7 +131,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
 
     await press(page, TEXTS.delete);
     await inDialog(page).getByRole('button', { name: TEXTS.delete }).click();
-    await page.getByText(DELETION_TEXTS.deleted(title)).waitFor();
+    await page.getByText(DELETION_TEXTS.deleting(title)).waitFor();
     await page.waitForURL(/\/admin\/courses$/);
     await page.getByRole('button', { name: TEXTS.undo }).last().click();
     await page.getByText(TEXTS.undone).waitFor();
@@ -253,7 +253,7 @@ describe('a writer of courses (S2.5-07, D-48)', () => {
     await backToCourse(page);
     await press(page, TEXTS.delete);
     await inDialog(page).getByRole('button', { name: TEXTS.delete }).click();
-    await page.getByText(DELETION_TEXTS.deleted(title)).waitFor();
+    await page.getByText(DELETION_TEXTS.deleting(title)).waitFor();
     await owner.page.getByRole('textbox', { name: TEXTS.lessonText }).fill('Roll it thin.');
     await page.getByText(DELETION_TEXTS.changed(title)).waitFor();
     await page.getByRole('link', { name: title }).click();

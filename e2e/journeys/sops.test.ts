@@ -114,7 +114,7 @@ describe.each([
     await press(editor.page, SOP_TEXTS.moreActions(title));
     await editor.page.getByRole('menuitem', { name: SOP_TEXTS.delete }).click();
     await editor.page.getByRole('dialog').getByRole('button', { name: SOP_TEXTS.delete }).click();
-    await editor.page.getByText(DELETION_TEXTS.deleted(title)).waitFor();
+    await editor.page.getByText(DELETION_TEXTS.deleting(title)).waitFor();
     await rowOf(editor.page, title).waitFor({ state: 'detached' });
     await press(editor.page, DELETION_TEXTS.undo);
     await rowOf(editor.page, title).waitFor();

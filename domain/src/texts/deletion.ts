@@ -1,6 +1,7 @@
 /** The deletion of texts that staff write, which can be undone for a while (D-47). */
 export const DELETION_TEXTS = {
-  deleted: (title: string) => `“${title}” was deleted.`,
+  /** while that can be undone: readers have lost it, and it is gone a little later */
+  deleting: (title: string) => `“${title}” is being deleted.`,
   undo: 'Undo',
   undone: 'Undone.',
   undoTooLate: 'It is too late to undo this.',

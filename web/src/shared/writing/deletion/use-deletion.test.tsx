@@ -41,7 +41,7 @@ describe('deleting a text', () => {
 
   it('touches it at once and deletes that version later', async () => {
     expect(await remove()).toBe(true);
-    expect(toasts.success).toHaveBeenCalledWith(DELETION_TEXTS.deleted('One'), expect.anything());
+    expect(toasts.success).toHaveBeenCalledWith(DELETION_TEXTS.deleting('One'), expect.anything());
     expect(steps.remove).not.toHaveBeenCalled();
     await pass();
     expect(steps.remove).toHaveBeenCalledExactlyOnceWith(TEXT, 'v1');
@@ -105,6 +105,21 @@ describe('deleting a text', () => {
     act(() => keepText(TEXT.id));
     await pass();
     expect(steps.remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the browser ask before the page is left too early, which would keep the text', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await remove();
+    expect(leave()).toBe(true);
+    await pass();
+    expect(leave()).toBe(false);
+    await remove();
+    await undo();
+    expect(leave()).toBe(false);
   });
 
   it('is called off where the text is restored elsewhere', async () => {

@@ -68,7 +68,7 @@ function deletionOf<Text extends DeletableText, Version>(
       try {
         const version = await steps.touch(text);
         pendingDeletions.schedule(text.id, () => void finish(text, version));
-        toasts.success(DELETION_TEXTS.deleted(text.title), {
+        toasts.success(DELETION_TEXTS.deleting(text.title), {
           label: DELETION_TEXTS.undo,
           run: () => void undo(text, version),
         });
