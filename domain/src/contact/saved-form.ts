@@ -20,8 +20,11 @@ const line = (limit: number) =>
     z.refine((text) => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text), CONTACT_FORM_TEXTS.oneLine),
   );
 
-const areDistinct = (texts: readonly string[]): boolean =>
-  new Set(texts.map((text) => text.trim())).size === texts.length;
+/** Empty ones have an error of their own. */
+function areDistinct(texts: readonly string[]): boolean {
+  const written = texts.map((text) => text.trim()).filter((text) => text !== '');
+  return new Set(written).size === written.length;
+}
 
 const writtenAnswer = z.strictObject({
   answer: line(LIMITS.contactText),

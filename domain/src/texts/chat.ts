@@ -72,6 +72,8 @@ export const CHAT_TEXTS = {
   hasTaken: (name: string) => `${name || 'A teammate'} has this chat already.`,
   takesNoChats: (name: string) => `${name || 'This teammate'} takes no chats.`,
   queueIsBusy: 'Your team takes chats very fast right now. Please try again.',
+  /** below the visitor's name; the marks keep a name of another direction apart */
+  withAgent: (name: string) => `With \u2068${name}\u2069`,
   handOver: 'Hand over',
   handOverBody: 'A teammate goes on with this chat, or it waits in the queue again.',
   replyPlaceholder: 'Write to the visitor.',

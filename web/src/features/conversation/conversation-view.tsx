@@ -59,6 +59,7 @@ function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status
 
 interface OpenConversationProps {
   readonly conversation: Conversation;
+  readonly isFocused: boolean;
   readonly onNewChat?: (() => void) | undefined;
   readonly window: MessageWindow;
   readonly hasEarlier: boolean;
@@ -133,6 +134,7 @@ function OpenConversation(props: OpenConversationProps) {
         <Composer
           conversationRef={conversation.id}
           visitorName={conversation.visitor.name || VISITOR_CONVERSATION_TEXTS.visitor}
+          isFocused={props.isFocused}
           onSend={outbox.write}
         />
       )}
@@ -142,12 +144,14 @@ function OpenConversation(props: OpenConversationProps) {
 
 interface ConversationViewProps {
   readonly conversationRef: string;
+  /** whether the field for an answer has the focus */
+  readonly isFocused?: boolean;
   /** leads from a chat that is over to another one */
   readonly onNewChat?: () => void;
 }
 
 /** A conversation as its visitor sees it: live messages and a composer, or why it cannot be opened. */
-export function ConversationView({ conversationRef, onNewChat }: ConversationViewProps) {
+export function ConversationView({ conversationRef, isFocused = false, onNewChat }: ConversationViewProps) {
   const { library } = useLibrary();
   const [attempt, setAttempt] = useState(0);
   const { live, showEarlier } = useConversation(conversationRef, attempt);
@@ -166,6 +170,7 @@ export function ConversationView({ conversationRef, onNewChat }: ConversationVie
     <OpenConversation
       key={conversationRef}
       conversation={live.conversation}
+      isFocused={isFocused}
       onNewChat={onNewChat}
       window={live.window}
       hasEarlier={live.hasEarlier}

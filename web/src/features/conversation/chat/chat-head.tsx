@@ -3,7 +3,7 @@ import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -29,9 +29,19 @@ function StateText({ chat }: { chat: Conversation }) {
 function EndButton({ conversationRef }: { conversationRef: string }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'ending' | 'failed'>('idle');
   const yes = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
   useEffect(() => {
     if (step === 'asking') yes.current?.focus();
+    else if (wasAsking.current) button.current?.focus();
+    wasAsking.current = step === 'asking';
   }, [step]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || step !== 'asking') return;
+    // Elsewhere it closes the widget.
+    event.stopPropagation();
+    setStep('idle');
+  };
   const end = () => {
     setStep('ending');
     callAsVisitor(changeOwnChat, { conversation_ref: conversationRef, action: 'end' }).catch(
@@ -45,14 +55,14 @@ function EndButton({ conversationRef }: { conversationRef: string }) {
     return (
       <span className="chat-end">
         {step === 'failed' && <span role="alert">{CHAT_TEXTS.endFailed} </span>}
-        <button type="button" onClick={() => setStep('asking')}>
+        <button ref={button} type="button" onClick={() => setStep('asking')}>
           {CHAT_TEXTS.end}
         </button>
       </span>
     );
   }
   return (
-    <fieldset className="chat-end">
+    <fieldset className="chat-end" onKeyDown={onKeyDown}>
       <legend>{CHAT_TEXTS.endAsk}</legend>
       <button ref={yes} type="button" disabled={step === 'ending'} onClick={end}>
         {CHAT_TEXTS.endYes}

@@ -12,18 +12,25 @@ import './chat.css';
 export function ChatPage() {
   const { library } = useLibrary();
   const [ref, setRef] = useState(() => readOwnChat(library.id));
+  /** whether the visitor has begun or ended a chat on this page: the next field has the focus */
+  const [hasChanged, setChanged] = useState(false);
   useDocumentMeta(CHAT_TEXTS.titleOf(companyName(library)), '');
   const startAgain = () => {
     rememberChat(library.id, null);
     setRef(null);
+    setChanged(true);
+  };
+  const onStarted = (started: string) => {
+    setRef(started);
+    setChanged(true);
   };
   return (
     <div className="chat-page">
       <PageTitle className={ref === null ? 'chat-title' : 'visually-hidden'}>{CHAT_TEXTS.title}</PageTitle>
       {ref === null ? (
-        <StartForm onStarted={setRef} />
+        <StartForm isFocused={hasChanged} onStarted={onStarted} />
       ) : (
-        <ConversationView key={ref} conversationRef={ref} onNewChat={startAgain} />
+        <ConversationView key={ref} conversationRef={ref} isFocused={hasChanged} onNewChat={startAgain} />
       )}
     </div>
   );

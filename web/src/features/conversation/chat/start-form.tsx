@@ -66,11 +66,13 @@ function AwayLine({ libraryId }: { libraryId: string }) {
 }
 
 interface StartFormProps {
+  /** whether its first field has the focus */
+  readonly isFocused: boolean;
   readonly onStarted: (ref: string) => void;
 }
 
 /** The first message of a chat, and who writes it; both name and address may stay empty (S2.3-05, D-91). */
-export function StartForm({ onStarted }: StartFormProps) {
+export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const { library, links } = useLibrary();
   const [kept, keep] = useKeptState(`chat/${library.id}`, isWords);
   const [isWrong, setWrong] = useState(false);
@@ -94,6 +96,8 @@ export function StartForm({ onStarted }: StartFormProps) {
         <label htmlFor={textId}>{CHAT_TEXTS.first}</label>
         <textarea
           id={textId}
+          // biome-ignore lint/a11y/noAutofocus: its reader has just asked for it
+          autoFocus={isFocused}
           dir="auto"
           rows={4}
           required

@@ -13,11 +13,12 @@ interface ComposerProps {
   readonly conversationRef: string;
   /** name that the team sees while the visitor writes */
   readonly visitorName: string;
+  readonly isFocused: boolean;
   readonly onSend: (text: string) => void;
 }
 
 /** The visitor's composer. Enter sends on devices with a keyboard; a half-written message survives a reload. */
-export function Composer({ conversationRef, visitorName, onSend }: ComposerProps) {
+export function Composer({ conversationRef, visitorName, isFocused, onSend }: ComposerProps) {
   const [draft, keepDraft] = useKeptState(`answer/${conversationRef}`, isText);
   const typing = useAnswerTyping(conversationRef, visitorName);
   const [isPasteRefused, setPasteRefused] = useState(false);
@@ -46,6 +47,8 @@ export function Composer({ conversationRef, visitorName, onSend }: ComposerProps
       <div className="composer-field" data-text={`${text}\n`}>
         <textarea
           rows={1}
+          // biome-ignore lint/a11y/noAutofocus: its reader has just begun the conversation
+          autoFocus={isFocused}
           dir="auto"
           aria-label={VISITOR_CONVERSATION_TEXTS.placeholder}
           placeholder={VISITOR_CONVERSATION_TEXTS.placeholder}

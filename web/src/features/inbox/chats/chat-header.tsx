@@ -103,7 +103,7 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
           <IdentityMark isVerified={chat.visitor.is_verified} isShort={isNarrow} />
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap>
-          <bdi>{agent === '' ? chat.title : agent}</bdi>
+          {agent === '' ? <bdi>{chat.title}</bdi> : CHAT_TEXTS.withAgent(agent)}
         </Typography>
       </Box>
       <Box

@@ -4,8 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import { adminLinks, type ChatView } from '../../../shared/routes/admin-links';
@@ -25,6 +25,7 @@ import { ArchiveList } from './archive-list';
 import { ChatHeader } from './chat-header';
 import { OthersList } from './others-list';
 import { QueueList } from './queue-list';
+import { isJustTaken } from './use-take';
 
 /** The chat that the address names, live. */
 function useOpenChat(ref: string | null): OpenTicket {
@@ -49,6 +50,18 @@ function useWriting(chat: Ticket | null): 'reply' | 'note' | 'none' {
   return mayWhisper ? 'note' : 'none';
 }
 
+/** Whoever has just taken the open chat goes on by writing. */
+function useFocusOnceTaken(isWriting: boolean, inputRef: RefObject<HTMLTextAreaElement | null>): void {
+  const { state, key } = useLocation();
+  const focusedAt = useRef('');
+  const isDue = isJustTaken(state) && isWriting;
+  useEffect(() => {
+    if (!isDue || focusedAt.current === key) return;
+    focusedAt.current = key;
+    inputRef.current?.focus();
+  }, [isDue, key, inputRef]);
+}
+
 const READ_ONLY = { waiting: CHAT_TEXTS.takeFirst, taken: CHAT_TEXTS.takeFirst, ended: CHAT_TEXTS.isClosed };
 
 /** The chats of one tab of the inbox, and /admin/chatinbox: lists, the open chat, its details (S6-34 to S6-36, D-92). */
@@ -59,12 +72,13 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const writing = useWriting(chat);
   const isUnread = useSeenMark(chat, writing === 'reply');
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  useFocusOnceTaken(writing === 'reply', inputRef);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = chat !== null && (detailsChoice ?? isWide);
   const backTo = adminLinks.chats(view);
-  const [unreadCount, setUnreadCount] = useState(0);
-  useDocumentTitle(CHAT_TEXTS.chats, view === 'queue' ? unreadCount : 0);
+  const [waitingCount, setWaitingCount] = useState(0);
+  useDocumentTitle(CHAT_TEXTS.chats, view === 'queue' ? waitingCount : 0);
   const isListAlone = ref === null;
   return (
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
@@ -86,7 +100,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
         <InboxTabs current={view} />
         <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
           {view === 'queue' && (
-            <QueueList selectedRef={ref} isUnread={isUnread} onUnreadCount={setUnreadCount} />
+            <QueueList selectedRef={ref} isUnread={isUnread} onWaitingCount={setWaitingCount} />
           )}
           {view === 'chats' && <OthersList selectedRef={ref} />}
           {view === 'archives' && <ArchiveList selectedRef={ref} />}

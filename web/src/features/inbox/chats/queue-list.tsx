@@ -19,17 +19,18 @@ const WAITS_BECAUSE = {
 interface QueueListProps {
   readonly selectedRef: string | null;
   readonly isUnread: (chat: Ticket) => boolean;
-  /** gets the number of own chats with unread words, for the title of the tab */
-  readonly onUnreadCount: (count: number) => void;
+  /** gets the number of visitors who wait, in the queue or for an answer, for the title of the tab */
+  readonly onWaitingCount: (count: number) => void;
 }
 
 /** The chats of the signed-in person above those that wait (S6-34). */
-export function QueueList({ selectedRef, isUnread, onUnreadCount }: QueueListProps) {
+export function QueueList({ selectedRef, isUnread, onWaitingCount }: QueueListProps) {
   const { support_lib_id: libraryId, uid } = useStaff();
   const own = useOwnChats(libraryId, uid);
   const queue = useQueue(libraryId);
   const unreadCount = own.status === 'ready' ? own.data.filter(isUnread).length : 0;
-  useEffect(() => onUnreadCount(unreadCount), [onUnreadCount, unreadCount]);
+  const waitingCount = unreadCount + (queue.status === 'ready' ? queue.data.length : 0);
+  useEffect(() => onWaitingCount(waitingCount), [onWaitingCount, waitingCount]);
   const { take, takeNext, isRunning } = useTake();
   const hasQueue = queue.status === 'ready' && queue.data.length > 0;
   return (
@@ -45,7 +46,7 @@ export function QueueList({ selectedRef, isUnread, onUnreadCount }: QueueListPro
             chat={chat}
             to={adminLinks.chats('queue', chat.id)}
             isSelected={chat.id === selectedRef}
-            isUnread={isUnread(chat)}
+            isUnread={isUnread(chat) && chat.id !== selectedRef}
             at={chat.last_message_at.toDate()}
           />
         )}
@@ -71,15 +72,18 @@ export function QueueList({ selectedRef, isUnread, onUnreadCount }: QueueListPro
             at={new Date(queuedMs(chat))}
             note={WAITS_BECAUSE[chat.chat?.waits_because ?? '']}
             action={
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={isRunning}
-                aria-label={CHAT_TEXTS.takeName(visitorLabel(chat))}
-                onClick={() => take(chat.id)}
-              >
-                {CHAT_TEXTS.take}
-              </Button>
+              // The open chat is taken at its head.
+              chat.id === selectedRef ? undefined : (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={isRunning}
+                  aria-label={CHAT_TEXTS.takeName(visitorLabel(chat))}
+                  onClick={() => take(chat.id)}
+                >
+                  {CHAT_TEXTS.take}
+                </Button>
+              )
             }
           />
         )}

@@ -6,11 +6,18 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { takeChat, takeNext } from './chat-calls';
 
+const JUST_TAKEN = { isTaken: true } as const;
+
+/** Whether the person came to a page by taking its chat. @param state of its place in the history */
+export const isJustTaken = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isTaken' in state && state.isTaken === true;
+
 /** Taking a chat, by its ref or the next one, and opening it. */
 export function useTake() {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const open = (conversation: string) => navigate(adminLinks.chats('queue', conversation));
+  const open = (conversation: string) =>
+    navigate(adminLinks.chats('queue', conversation), { state: JUST_TAKEN });
   const onRefused = (error: Error) => toasts.error(refusalText(error));
   const one = useChange({
     name: 'chat-not-taken',

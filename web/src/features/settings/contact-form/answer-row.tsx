@@ -38,6 +38,7 @@ interface AnswerRowProps {
   errorText: string | undefined;
   problems: readonly FormProblem[];
   isReadOnly: boolean;
+  isFocused: boolean;
   onChange: (answer: Answer) => void;
   onRemove: () => void;
 }
@@ -53,6 +54,7 @@ export function AnswerRow({ step, steps, answer, number, problems, isReadOnly, .
         <TextInput
           label={CONTACT_FORM_TEXTS.answerNumber(number)}
           value={answer.answer}
+          autoFocus={props.isFocused}
           readOnly={isReadOnly}
           errorText={props.errorText}
           inputProps={{ maxLength: LIMITS.contactText }}

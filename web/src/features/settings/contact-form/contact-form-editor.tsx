@@ -39,6 +39,7 @@ export function ContactFormEditor({ library }: { library: LibraryPublic }) {
     >
       <Box
         component="form"
+        ref={saved.formRef}
         noValidate
         onSubmit={saved.submit}
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}

@@ -74,6 +74,19 @@ describe('the page of the contact form (S2.5-18, D-96)', () => {
     save();
     expect(await screen.findByText(CONTACT_FORM_TEXTS.empty)).toBeTruthy();
     expect(sent()).toEqual([]);
+    const wrong = screen.getByRole('textbox', { name: CONTACT_FORM_TEXTS.answerNumber(1) });
+    await waitFor(() => expect(document.activeElement).toBe(wrong));
+  });
+
+  it('begins writing where a question or an answer has been added', async () => {
+    renderSettings(<ContactFormPage />);
+    fireEvent.click(screen.getByRole('button', { name: CONTACT_FORM_TEXTS.addAnswer }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { name: CONTACT_FORM_TEXTS.answerNumber(3) }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: CONTACT_FORM_TEXTS.add.LOGIN_ISSUE }));
+    const added = within(screen.getByRole('region', { name: CONTACT_FORM_TEXTS.steps.LOGIN_ISSUE }));
+    expect(document.activeElement).toBe(added.getByRole('textbox', { name: CONTACT_FORM_TEXTS.question }));
   });
 
   it('puts answers in order by arrow keys, and takes one away with undo', async () => {

@@ -6,6 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { AnswerRow } from './answer-row';
 import { moved, type Question, replaced } from './form-changes';
@@ -19,6 +20,8 @@ export interface QuestionFieldsProps {
   errorOf: (path: string) => string | undefined;
   problems: readonly FormProblem[];
   isReadOnly: boolean;
+  /** whether the question has just been added: writing begins there */
+  isFocused: boolean;
   onChange: (question: Question) => void;
   onRenameAnswer: (index: number, answer: Question['answers'][number]) => void;
   onRemoveAnswer: (index: number) => void;
@@ -27,6 +30,8 @@ export interface QuestionFieldsProps {
 /** A question with its help text and its answers. */
 export function QuestionFields({ question, problems, onChange, errorOf, ...props }: QuestionFieldsProps) {
   const { isReadOnly, step, steps } = props;
+  /** position of an answer that was added here */
+  const [added, setAdded] = useState<number | null>(null);
   const { answers } = question;
   const answersError = errorOf('answers');
   return (
@@ -36,6 +41,7 @@ export function QuestionFields({ question, problems, onChange, errorOf, ...props
       )}
       <TextInput
         label={CONTACT_FORM_TEXTS.question}
+        autoFocus={props.isFocused}
         value={question.question}
         readOnly={isReadOnly}
         errorText={errorOf('question')}
@@ -60,6 +66,7 @@ export function QuestionFields({ question, problems, onChange, errorOf, ...props
           <AnswerRow
             {...{ step, steps, answer, isReadOnly }}
             number={index + 1}
+            isFocused={index === added}
             errorText={errorOf(`answers.${index}.answer`)}
             problems={problems.filter(
               (problem) => problem.kind !== 'unreachable' && problem.answer === index,
@@ -79,7 +86,10 @@ export function QuestionFields({ question, problems, onChange, errorOf, ...props
           startIcon={<AddIcon />}
           sx={{ justifySelf: 'start' }}
           disabled={answers.length >= LIMITS.contactAnswers}
-          onClick={() => onChange({ ...question, answers: [...answers, { answer: '', goTo: 'FINAL_STEP' }] })}
+          onClick={() => {
+            setAdded(answers.length);
+            onChange({ ...question, answers: [...answers, { answer: '', goTo: 'FINAL_STEP' }] });
+          }}
         >
           {CONTACT_FORM_TEXTS.addAnswer}
         </Button>

@@ -4,7 +4,6 @@ import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { useToasts } from '../../../shared/ui-admin/toasts';
@@ -20,12 +19,15 @@ import {
   without,
   withQuestion,
 } from './form-changes';
-import { QuestionFields } from './question-fields';
+import { QuestionCard } from './question-card';
 import { SortableList } from './sortable-list';
 import type { EditForm } from './use-form-config';
 
 const EMPTY: Question = { question: '', answers: [{ answer: '', goTo: 'FINAL_STEP' }] };
-const FOLLOWING = ['ISSUES', 'LOGIN_ISSUE'] as const;
+const ALL_STEPS = ['HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'] as const;
+
+const pathOf = (place: Place): string =>
+  place === 'first' ? 'qualifyUserQuestion' : `steps.${place}.contactFormQuestionData`;
 
 const isFilled = ({ question, answers }: Question): boolean =>
   question.trim() !== '' || answers.some(({ answer }) => answer.trim() !== '');
@@ -41,6 +43,7 @@ interface QuestionsSectionProps {
 export function QuestionsSection({ form, errors, isReadOnly, edit }: QuestionsSectionProps) {
   const toasts = useToasts();
   const [removing, setRemoving] = useState<Place | null>(null);
+  const [added, setAdded] = useState<FormStep | null>(null);
   const problems = useMemo(() => formProblems(form), [form]);
   const { qualifyUserQuestion: first, steps } = form;
   const kinds = new Set<FormStep>(steps.map(({ stepSelected }) => stepSelected));
@@ -77,49 +80,39 @@ export function QuestionsSection({ form, errors, isReadOnly, edit }: QuestionsSe
       return withQuestion(now, place, { ...question, answers: inserted(question.answers, index, answer) });
     });
   };
-  const fieldsOf = (place: Place, step: FormStep, question: Question) => {
-    const path = place === 'first' ? 'qualifyUserQuestion' : `steps.${place}.contactFormQuestionData`;
-    const label = CONTACT_FORM_TEXTS.steps[step];
-    return (
-      <Box
-        component="section"
-        aria-label={label}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, display: 'grid', gap: 1.5 }}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="subtitle1" component="h3">
-            {label}
-          </Typography>
-          {!isReadOnly && (
-            <Button size="small" color="inherit" onClick={() => askToRemove(place, question)}>
-              {CONTACT_FORM_TEXTS.remove(label)}
-            </Button>
-          )}
-        </Box>
-        <QuestionFields
-          {...{ step, question, isReadOnly }}
-          steps={kinds}
-          errorOf={(field) => errors.get(`${path}.${field}`)}
-          problems={problems.filter((problem) => problem.step === step)}
-          onChange={(changed) => changeAt(place, () => changed)}
-          onRenameAnswer={(index, answer) =>
-            edit((now) => {
-              const present = questionAt(now, place);
-              const before = present?.answers[index]?.answer ?? '';
-              if (present === undefined) return now;
-              const answers = replaced(present.answers, index, answer);
-              return followAnswer(withQuestion(now, place, { ...present, answers }), before, answer.answer);
-            })
-          }
-          onRemoveAnswer={(index) => removeAnswer(place, index)}
-        />
-      </Box>
+  const rename = (place: Place, index: number, answer: Question['answers'][number]) =>
+    edit((now) => {
+      const present = questionAt(now, place);
+      const before = present?.answers[index]?.answer ?? '';
+      if (present === undefined) return now;
+      const answers = replaced(present.answers, index, answer);
+      return followAnswer(withQuestion(now, place, { ...present, answers }), before, answer.answer);
+    });
+  const cardOf = (place: Place, step: FormStep, question: Question) => (
+    <QuestionCard
+      {...{ step, question, isReadOnly }}
+      steps={kinds}
+      isFocused={added === step}
+      errorOf={(field) => errors.get(`${pathOf(place)}.${field}`)}
+      problems={problems.filter((problem) => problem.step === step)}
+      onRemove={() => askToRemove(place, question)}
+      onChange={(changed) => changeAt(place, () => changed)}
+      onRenameAnswer={(index, answer) => rename(place, index, answer)}
+      onRemoveAnswer={(index) => removeAnswer(place, index)}
+    />
+  );
+  const addQuestion = (step: FormStep) => {
+    setAdded(step);
+    edit((now) =>
+      step === 'HELP_WITH'
+        ? withQuestion(now, 'first', EMPTY)
+        : { ...now, steps: [...now.steps, { stepSelected: step, contactFormQuestionData: EMPTY }] },
     );
   };
-  const missing = FOLLOWING.filter((step) => !kinds.has(step));
+  const missing = ALL_STEPS.filter((step) => !kinds.has(step));
   return (
     <SettingsSection title={CONTACT_FORM_TEXTS.questionsTitle} description={CONTACT_FORM_TEXTS.questionsHelp}>
-      {first !== undefined && fieldsOf('first', 'HELP_WITH', first)}
+      {first !== undefined && cardOf('first', 'HELP_WITH', first)}
       <SortableList
         label={CONTACT_FORM_TEXTS.stepsLabel}
         items={steps}
@@ -128,28 +121,14 @@ export function QuestionsSection({ form, errors, isReadOnly, edit }: QuestionsSe
         onMove={(from, to) => edit((now) => ({ ...now, steps: moved(now.steps, from, to) }))}
       >
         {({ stepSelected, contactFormQuestionData }, index) =>
-          fieldsOf(index, stepSelected, contactFormQuestionData)
+          cardOf(index, stepSelected, contactFormQuestionData)
         }
       </SortableList>
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {!kinds.has('HELP_WITH') && (
-            <Button startIcon={<AddIcon />} onClick={() => edit((now) => withQuestion(now, 'first', EMPTY))}>
-              {CONTACT_FORM_TEXTS.add.HELP_WITH}
-            </Button>
-          )}
-          {missing.map((stepSelected) => (
-            <Button
-              key={stepSelected}
-              startIcon={<AddIcon />}
-              onClick={() =>
-                edit((now) => ({
-                  ...now,
-                  steps: [...now.steps, { stepSelected, contactFormQuestionData: EMPTY }],
-                }))
-              }
-            >
-              {CONTACT_FORM_TEXTS.add[stepSelected]}
+          {missing.map((step) => (
+            <Button key={step} startIcon={<AddIcon />} onClick={() => addQuestion(step)}>
+              {CONTACT_FORM_TEXTS.add[step]}
             </Button>
           ))}
         </Box>

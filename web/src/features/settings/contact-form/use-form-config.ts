@@ -1,6 +1,6 @@
 import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/call-api';
 import { useSettingsForm } from '../frame/use-settings-form';
@@ -34,7 +34,15 @@ export function useFormConfig(library: LibraryPublic) {
   const config = useMemo(() => readConfig(field.value), [field.value]);
   const latest = useRef(config);
   latest.current = config;
-  const { onChange } = field;
+  const { onChange, ref: registerField } = field;
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(
+    () =>
+      registerField({
+        focus: () => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      }),
+    [registerField],
+  );
   const change = useCallback(
     (part: Partial<FormConfig>) => {
       latest.current = { ...latest.current, ...part };
@@ -46,6 +54,8 @@ export function useFormConfig(library: LibraryPublic) {
   return {
     ...form,
     config,
+    /** of the form element, whose first wrong field gets the focus when a save is refused */
+    formRef,
     change,
     edit,
     showsErrors: fieldState.invalid,
