@@ -87,6 +87,7 @@ export const CHAT_TEXTS = {
   closeAsk: 'Close this chat?',
   closeBody: 'The visitor sees that it has ended, and it moves to the archive.',
   closed: 'Chat closed',
+  waitsAlert: (name: string) => `${name} waits in a chat`,
   takeFirst: 'Take this chat to answer.',
   isClosed: 'This chat has ended. It can be read, but not answered.',
   newest: 'Newest first',

@@ -165,10 +165,11 @@ export const NOTIFICATION_TEXTS = {
   desktopDismissed:
     'The browser’s question was closed without an answer. You can allow notifications in the site settings, beside the address bar.',
   when: 'Notify me when',
-  newTicket: 'New ticket',
-  newTicketHelp: 'A visitor sends a request.',
+  newTicket: 'New ticket or chat',
+  newTicketHelp: 'A visitor sends a request, or waits in a chat. Email is about requests alone.',
   visitorReplied: 'Visitor replied',
-  visitorRepliedHelp: 'A visitor writes again in a ticket.',
+  visitorRepliedHelp:
+    'A visitor writes again in a ticket, or in a chat of yours. Email is about tickets alone.',
   articleToVerify: 'Article to verify',
   articleToVerifyHelp:
     'An article you look after is due to be checked. The email comes even while Harborline is open; your feed tells you as well.',

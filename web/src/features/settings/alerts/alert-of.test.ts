@@ -1,7 +1,7 @@
 import { makeConversation, TEST_NOW_MS } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
-import { alertOf } from './alert-of';
+import { alertOf, chatAlertOf } from './alert-of';
 
 const message = { id: 'm2', preview: 'Any news?', sender_type: 'visitor', sender_name: '' } as const;
 const later = timestamp(TEST_NOW_MS + 60_000);
@@ -31,5 +31,30 @@ describe('the alert of a hidden page', () => {
     expect(alertOf(makeConversation(), 'message-1')).toBeNull();
     const ours = { ...message, sender_type: 'agent' } as const;
     expect(alertOf(makeConversation({ last_message: ours }), 'message-1')).toBeNull();
+  });
+});
+
+describe('the alert of a chat', () => {
+  const chat = makeConversation({ number: 0, visitor: { ...makeConversation().visitor, name: 'Vera' } });
+
+  it('announces one that has come, and what its visitor writes then', () => {
+    expect(chatAlertOf(chat, undefined)).toMatchObject({
+      event: 'new_ticket',
+      title: 'Vera waits in a chat',
+      body: 'My order has not arrived.',
+      to: '/admin/inbox?tab=queue&conversation=conversation-1',
+    });
+    const written = { ...chat, last_message: message };
+    expect(chatAlertOf(written, 'message-1')).toMatchObject({
+      event: 'visitor_replied',
+      title: 'Vera replied',
+      body: 'Any news?',
+    });
+  });
+
+  it('is none for known messages and those of the team', () => {
+    expect(chatAlertOf(chat, 'message-1')).toBeNull();
+    const ours = { ...message, sender_type: 'agent' } as const;
+    expect(chatAlertOf({ ...chat, last_message: ours }, 'message-1')).toBeNull();
   });
 });

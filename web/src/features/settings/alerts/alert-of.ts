@@ -1,7 +1,9 @@
 import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import { adminLinks } from '../../../shared/routes/admin-links';
 
 export type AlertSubject = Pick<
   Conversation,
@@ -16,6 +18,8 @@ export interface InboxAlert {
   readonly messageId: string;
   readonly title: string;
   readonly body: string;
+  /** page of the admin area that shows it */
+  readonly to: string;
 }
 
 const senderOf = ({ visitor }: AlertSubject): string =>
@@ -35,11 +39,28 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
     event: isNew ? 'new_ticket' : 'visitor_replied',
     conversationRef: id,
     messageId: message.id,
+    to: adminLinks.inbox({ conversation: id }),
     title: isNew
       ? INBOX_TEXTS.newTicketAlert(number, ticketTitle)
       : INBOX_TEXTS.repliedAlert(senderOf(conversation)),
     body: isNew
       ? `${senderOf(conversation)}: ${message.preview}`
       : `${number} ${ticketTitle}\n${message.preview}`,
+  };
+}
+
+/** The alert for a chat that has come to the queue or to the person, or in which its visitor wrote again. */
+export function chatAlertOf(chat: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
+  const { id, last_message: message } = chat;
+  if (message.sender_type !== 'visitor' || message.id === knownMessageId) return null;
+  const isNew = knownMessageId === undefined;
+  const name = senderOf(chat);
+  return {
+    event: isNew ? 'new_ticket' : 'visitor_replied',
+    conversationRef: id,
+    messageId: message.id,
+    title: isNew ? CHAT_TEXTS.waitsAlert(name) : INBOX_TEXTS.repliedAlert(name),
+    body: message.preview,
+    to: adminLinks.chats('queue', id),
   };
 }

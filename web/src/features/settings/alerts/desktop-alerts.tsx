@@ -11,8 +11,8 @@ import { announceVisible } from './visible-tabs';
 const HIDDEN_FOR_MS = 1_500;
 
 /**
- * While the admin area is open but hidden: announces new tickets and visitors' answers, as the person
- * chose. The listener lives only as long as the page is hidden.
+ * While the admin area is open but hidden: announces new tickets, chats and visitors' answers, as the
+ * person chose. The listener lives only as long as the page is hidden.
  */
 export function DesktopAlerts() {
   const { uid, support_lib_id: libraryId } = useStaff();
@@ -21,17 +21,18 @@ export function DesktopAlerts() {
   const navigate = useNavigate();
   const open = useRef(navigate);
   open.current = navigate;
-  const mayRead = useMay('Conversations.readTicket');
+  const readsTickets = useMay('Conversations.readTicket');
+  const takesChats = useMay('Messages.createInOwnChat');
 
   useEffect(() => (isVisible ? announceVisible() : undefined), [isVisible]);
   useEffect(() => {
-    if (isVisible || !mayRead) return undefined;
+    if (isVisible || !(readsTickets || takesChats)) return undefined;
     let isOver = false;
     let stop = () => {};
     const start = async () => {
       const { followAlerts } = await import('./follow-alerts');
       const go = (to: string) => void open.current(to);
-      const stopFollowing = await followAlerts(firestore, { uid, libraryId }, go);
+      const stopFollowing = await followAlerts(firestore, { uid, libraryId, readsTickets, takesChats }, go);
       if (isOver) stopFollowing();
       else stop = stopFollowing;
     };
@@ -44,6 +45,6 @@ export function DesktopAlerts() {
       clearTimeout(timer);
       stop();
     };
-  }, [isVisible, mayRead, firestore, uid, libraryId]);
+  }, [isVisible, readsTickets, takesChats, firestore, uid, libraryId]);
   return null;
 }

@@ -3,25 +3,41 @@ import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { desktopPermission } from '../notifications/desktop-permission';
 import { knownNotificationMatrix } from '../notifications/notification-preferences';
+import type { InboxAlert } from './alert-of';
 import { showAlert } from './show-alert';
 import { isAnyTabVisible } from './visible-tabs';
+import { watchChatsForAlerts } from './watch-chats-for-alerts';
 import { watchForAlerts } from './watch-for-alerts';
 
-/** Follows the inbox for a hidden page, if the user wants any alerts. Returns an unsubscribe function. */
+export interface AlertedPerson {
+  readonly uid: string;
+  readonly libraryId: string;
+  readonly readsTickets: boolean;
+  readonly takesChats: boolean;
+}
+
+/** Follows tickets and chats for a hidden page, if the user wants any alerts. @returns an unsubscribe function */
 export async function followAlerts(
   firestore: Firestore,
-  person: { readonly uid: string; readonly libraryId: string },
+  person: AlertedPerson,
   open: (to: string) => void,
 ): Promise<() => void> {
   const matrix = await knownNotificationMatrix(firestore, person.uid);
   const canShow = desktopPermission() === 'granted' && wantsChannel(matrix, 'desktop');
   if (!canShow && !wantsChannel(matrix, 'sound')) return () => {};
-  return watchForAlerts(firestore, person.libraryId, (alert) => {
+  const announce = (alert: InboxAlert) => {
     isAnyTabVisible().then(
       (isSeen) => {
         if (!isSeen) showAlert(alert, matrix, open);
       },
       (error: unknown) => report('alert', error),
     );
-  });
+  };
+  const stops = [
+    ...(person.readsTickets ? [watchForAlerts(firestore, person.libraryId, announce)] : []),
+    ...(person.takesChats ? [watchChatsForAlerts(firestore, person, announce)] : []),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

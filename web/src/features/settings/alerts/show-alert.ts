@@ -1,6 +1,5 @@
 import type { NotificationMatrix } from '@harborline/domain/notifications/preferences';
 import { report } from '../../../shared/config/report';
-import { adminLinks } from '../../../shared/routes/admin-links';
 import { keptText } from '../../../shared/storage/kept';
 import { desktopPermission } from '../notifications/desktop-permission';
 import type { InboxAlert } from './alert-of';
@@ -19,11 +18,11 @@ function claim(messageId: string): boolean {
 }
 
 /** A later message of a conversation replaces the earlier one. */
-function showDesktop({ title, body, conversationRef }: InboxAlert, open: (to: string) => void): void {
+function showDesktop({ title, body, conversationRef, to }: InboxAlert, open: (to: string) => void): void {
   const notification = new Notification(title, { body, tag: conversationRef, icon: '/favicon.svg' });
   notification.onclick = () => {
     window.focus();
-    open(adminLinks.inbox({ conversation: conversationRef }));
+    open(to);
     notification.close();
   };
 }

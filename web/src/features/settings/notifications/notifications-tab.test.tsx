@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the notifications of a person (D-56)', () => {
   it('stores each choice at once, for the home library', async () => {
     renderSettings(<NotificationsTab />);
-    fireEvent.click(await box('New ticket: Email'));
+    fireEvent.click(await box('New ticket or chat: Email'));
     const [, person, matrix] = data.save.mock.calls[0] ?? [];
     expect(person).toMatchObject({ homeLibraryId: 'testlibrary000000001' });
     expect(matrix?.new_ticket).toEqual({ desktop: true, sound: true, email: true });
@@ -78,7 +78,7 @@ describe('the notifications of a person (D-56)', () => {
   it("asks only at URLs that contain 'admin' (D-41)", async () => {
     browserSays('default', 'https://x.example/somewhere');
     renderSettings(<NotificationsTab />);
-    await box('New ticket: Email');
+    await box('New ticket or chat: Email');
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
   });
 
