@@ -136,6 +136,21 @@ describe('POST chats (S2.3-05, D-91)', () => {
     expect(body.data).toEqual({ conversation_ref: refs.conversation_ref, has_message: false });
   });
 
+  it.each(['a.b', 'a@b', 'a:b', '../x', ''])(
+    'refuses %j as an id, which the queue could not hold',
+    async (id) => {
+      const by = await newVisitor();
+      expect((await start(by, { conversation_ref: id })).status).toBe(400);
+      expect((await start(by, { message_id: id })).status).toBe(400);
+      expect((await start(by)).status).toBe(200);
+    },
+  );
+
+  it('is refused to staff who view as a teammate', async () => {
+    const viewing = await newStaff(libraryId, 'agent', { viewing_as: ada.uid });
+    expect((await start(viewing)).status).toBe(403);
+  });
+
   it("does not touch another visitor's conversation", async () => {
     const { ref } = await newChat();
     const { status } = await start(await newVisitor(), { conversation_ref: ref });

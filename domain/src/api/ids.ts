@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { idSchema } from '../entities/id';
 
 /** The kind of thing that a request's id names. */
@@ -51,8 +51,11 @@ export const idField = newIdField();
 /** A library that any visitor may name (D-16), so whether it exists is no secret. */
 export const publicLibraryId = newIdField();
 
-/** An id that the caller drew for something of their own: nobody else's is reached by it. */
-export const drawnId = newIdField();
+/**
+ * An id that the caller drew for something of their own: nobody else's is reached by it. It may become a key of the
+ * Realtime Database, which has no dots.
+ */
+export const drawnId = z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,128}$/, 'is not an id'));
 
 /** An id field of a request, marked with what it names. */
 export const idOf = (kind: IdKind) => naming(kind, newIdField());

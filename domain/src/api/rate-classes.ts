@@ -39,7 +39,9 @@ export const RATE_CLASSES = {
   inboundMail: { windowMs: MINUTE_MS, visitor: 3_000, address: 3_000, library: 12_000 },
   /** answers by email; the visitor is the conversation */
   mailedAnswer: { windowMs: HOUR_MS, visitor: 30, address: 60, library: 3_000 },
-  /** chats that begin; the address is that of the network, which an office shares */
+  /** calls that start or leave a chat: what a network address may do in all libraries together */
+  chatCall: { windowMs: MINUTE_MS, visitor: 20, address: 200, library: 3_000 },
+  /** chats that begin in a library; the address is that of the network, which an office shares */
   chat: { windowMs: HOUR_MS, visitor: 20, address: 60, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** failed searches that writers see counted; an office shares one address */

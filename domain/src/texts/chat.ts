@@ -32,6 +32,7 @@ export const CHAT_TEXTS = {
   byEmail: 'Answer me by email',
   byEmailBody: 'You need not wait: we write to you, and what you wrote here stays.',
   byEmailSend: 'Send my address',
+  byEmailCancel: 'Cancel',
   byEmailFailed: 'Your address was not sent. Please try again.',
   /** the answer to an address that comes too late */
   isAnswered: 'Somebody is answering you here now.',

@@ -24,7 +24,7 @@ export const startChat = defineEndpoint({
   summary:
     'Starts a chat with the first message, once however often it is called; a visitor who has one gets that one (S2.3-05, D-91).',
   permission: anyone,
-  rate: 'chat',
+  rate: 'chatCall',
   body: z.object({
     support_lib_id: publicLibraryId,
     /** drawn by the page, so that a repeated call starts nothing else */
@@ -52,7 +52,7 @@ export const changeOwnChat = defineEndpoint({
   summary:
     'The visitor ends the chat, or leaves an address because nobody answers: then it becomes a ticket. A repeated call changes nothing (D-91).',
   permission: anyone,
-  rate: 'linkUse',
+  rate: 'chatCall',
   body: z.object({
     conversation_ref: conversationRef,
     action: z.enum(['end', 'leave-address']),

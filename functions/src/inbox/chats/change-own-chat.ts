@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { afterClosing, closeChat } from './close-chat';
 import { leaveAddress } from './leave-address';
+import { mustNotView } from './must-not-view';
 import { readChat } from './own-chat';
 
 async function end(conversationRef: string, uid: string): Promise<void> {
@@ -12,6 +13,7 @@ async function end(conversationRef: string, uid: string): Promise<void> {
     const chat = await readChat(transaction, conversationRef, ({ visitor_uids }) =>
       visitor_uids.includes(uid),
     );
+    await mustNotView(transaction, uid);
     if (chatState(chat) !== 'ended') closeChat(transaction, chat, { kind: 'visitor', uid });
     return chat;
   });

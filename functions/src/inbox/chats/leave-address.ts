@@ -18,6 +18,7 @@ import { composeReceipt } from '../new-ticket/compose-receipt';
 import { visitorConversationUrl } from '../product-links';
 import { announceTicket } from '../team-notices/announce-ticket';
 import { drawTicketOfChat, openToTicketReaders } from './chat-to-ticket';
+import { mustNotView } from './must-not-view';
 import { mirrorQueue } from './queue-mirror';
 
 interface Leaving {
@@ -93,6 +94,7 @@ export async function leaveAddress(leaving: Leaving): Promise<void> {
     const found = await readOwn(transaction, leaving);
     if (!isChat(found.chat)) return found;
     mustWait(found.chat);
+    await mustNotView(transaction, leaving.uid);
     await becomeTicket(transaction, found, leaving);
     return found;
   });

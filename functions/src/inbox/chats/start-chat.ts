@@ -12,6 +12,7 @@ import { checkRate } from '../../platform/rate-limit';
 import { findIds, readRecord } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
 import { mirrorAccess } from '../visitor-access/mirror-access';
+import { mustNotView } from './must-not-view';
 import { mirrorQueue } from './queue-mirror';
 
 type Input = InputOf<typeof contract.startChat>;
@@ -63,6 +64,7 @@ export const startChat = visitorEndpoint(contract.startChat, async (input, { uid
     const earlier = await earlierChat(transaction, input, uid);
     if (earlier) return earlier;
     if (!(await readLibrary(transaction, libraryId))) throw new ApiError('not-found');
+    await mustNotView(transaction, uid);
     const rate = await checkRate(transaction, 'chat', { visitor: uid, address, library: libraryId }, nowMs);
     if (rate.exceeded) throw new ApiError('rate-limited');
     const { begun, first } = chatOf(input, uid, nowMs);

@@ -24,6 +24,13 @@ describe('linkSegments', () => {
     expect(linksOf(text)).toEqual([]);
   });
 
+  it.each(['\u202e', '\u2066', '\u200f', '\u061c'])('ends an address at %j, which would turn it', (mark) => {
+    expect(linkSegments(`https://lumen.example/${mark}gnp.exe`)).toEqual([
+      { text: 'https://lumen.example/', href: 'https://lumen.example/' },
+      { text: `${mark}gnp.exe` },
+    ]);
+  });
+
   it('never changes the visible text, and links only https', () => {
     const address = fc.string({ maxLength: 12 }).map((path) => `https://x.example/${path}`);
     const pieces = fc.oneof(fc.string(), address, fc.constantFrom('https://a@b.example', 'javascript:x'));

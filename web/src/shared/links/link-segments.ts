@@ -6,7 +6,8 @@ export interface TextSegment {
   readonly href?: string;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"'`]+/g;
+/** Marks of direction end an address: within it they would show another one than they lead to. */
+const ADDRESS = /https?:\/\/[^\s<>"'`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const TRAILING = /[.,;:!?)\]}]+$/;
 
 /**

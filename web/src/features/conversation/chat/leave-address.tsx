@@ -3,7 +3,7 @@ import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { rememberChat } from './own-chat';
@@ -21,6 +21,18 @@ export function LeaveAddress({ chat }: { chat: Conversation }) {
   const [email, setEmail] = useState(chat.visitor.email);
   const id = useId();
   const problem = problemOf(step);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (step === 'idle' && isBack.current) button.current?.focus();
+    isBack.current = step !== 'idle';
+  }, [step]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Elsewhere it closes the widget.
+    event.stopPropagation();
+    setStep('idle');
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmailAddress(email.trim())) return setStep('wrong');
@@ -41,17 +53,19 @@ export function LeaveAddress({ chat }: { chat: Conversation }) {
   if (step === 'idle') {
     return (
       <span className="chat-end">
-        <button type="button" onClick={() => setStep('asking')}>
+        <button ref={button} type="button" onClick={() => setStep('asking')}>
           {CHAT_TEXTS.byEmail}
         </button>
       </span>
     );
   }
   return (
-    <form className="chat-address chat-field" onSubmit={send} noValidate>
+    <form className="chat-address chat-field" onSubmit={send} onKeyDown={onKeyDown} noValidate>
       <label htmlFor={id}>{CHAT_TEXTS.email}</label>
       <input
         id={id}
+        // biome-ignore lint/a11y/noAutofocus: its reader has just asked for it
+        autoFocus
         type="email"
         autoComplete="email"
         dir="auto"
@@ -67,6 +81,9 @@ export function LeaveAddress({ chat }: { chat: Conversation }) {
       <span className="chat-end">
         <button type="submit" disabled={step === 'sending'}>
           {CHAT_TEXTS.byEmailSend}
+        </button>
+        <button type="button" disabled={step === 'sending'} onClick={() => setStep('idle')}>
+          {CHAT_TEXTS.byEmailCancel}
         </button>
       </span>
     </form>

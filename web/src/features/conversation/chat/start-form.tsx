@@ -58,11 +58,12 @@ function Line({ label, note, isWrong = false, onChange, ...input }: LineProps) {
   );
 }
 
-/** Says that nobody is there, where that is known (D-28). */
-function AwayLine({ libraryId }: { libraryId: string }) {
+/** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
+function TeamLine({ libraryId }: { libraryId: string }) {
   const availability = useResource(`availability/${libraryId}`, () => readAvailability(libraryId));
-  if (availability.status !== 'ready' || availability.data === null) return null;
-  return isTeamThere(availability.data, Date.now()) ? null : <p className="chat-hint">{CHAT_TEXTS.away}</p>;
+  const known = availability.status === 'ready' ? availability.data : null;
+  const text = known !== null && (isTeamThere(known, Date.now()) ? CHAT_TEXTS.cardOnline : CHAT_TEXTS.away);
+  return <p className="chat-hint chat-team">{text}</p>;
 }
 
 interface StartFormProps {
@@ -92,6 +93,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
   };
   return (
     <form className="chat-start" onSubmit={submit} noValidate>
+      <TeamLine libraryId={library.id} />
       <div className="chat-field">
         <label htmlFor={textId}>{CHAT_TEXTS.first}</label>
         <textarea
@@ -132,7 +134,6 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         {state === 'failed' && CHAT_TEXTS.startFailed}
         {state === 'limited' && CHAT_TEXTS.startLimited}
       </p>
-      <AwayLine libraryId={library.id} />
       {isContactOpen(library) && <Link to={links.contact()}>{CHAT_TEXTS.writeInstead}</Link>}
     </form>
   );

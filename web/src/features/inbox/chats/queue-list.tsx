@@ -58,7 +58,12 @@ export function QueueList({ selectedRef, isUnread, onWaitingCount }: QueueListPr
         emptyBody={CHAT_TEXTS.emptyQueueBody}
         action={
           hasQueue && (
-            <Button size="small" variant="contained" disabled={isRunning} onClick={takeNext}>
+            <Button
+              size="small"
+              variant="contained"
+              disabled={isRunning} // The second click of a double click would take another visitor.
+              onClick={({ detail }) => detail < 2 && takeNext()}
+            >
               {CHAT_TEXTS.takeNext}
             </Button>
           )
