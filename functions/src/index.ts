@@ -20,6 +20,7 @@ export {
   onLibraryValuesChanged,
 } from './audit/settings/on-library-values-changed';
 export { auth } from './auth/service';
+export { onChatterChanged } from './inbox/chats/on-chatter-changed';
 export { sweepChats } from './inbox/chats/sweep-chats';
 export { onMailCreated } from './inbox/new-ticket/on-mail-created';
 export { sweepMail } from './inbox/new-ticket/sweep-mail';

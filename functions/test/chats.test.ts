@@ -359,6 +359,21 @@ describe('the sweep', () => {
     expect((await chatAt(fresh))?.assigned_to).toBe('');
   });
 
+  it('puts the chats of a teammate back who leaves or loses the right, at once', async () => {
+    const library = await newLibrary();
+    const [leaver, loser] = await Promise.all([newStaff(library, 'agent'), newStaff(library, 'agent')]);
+    const refs = await Promise.all(
+      [leaver, loser].map(({ uid }) => storeChat({ library, agoMs: 0, assignedTo: uid })),
+    );
+    await db.doc(docPath.user(leaver.uid)).update({ is_active: false });
+    await db.doc(docPath.user(loser.uid)).update({ 'permissions.canTakeChats': false });
+    for (const ref of refs)
+      await eventually(async () =>
+        expect(await chatAt(ref)).toMatchObject({ assigned_to: '', chat: { waits_because: 'handed-back' } }),
+      );
+    await eventually(async () => expect(await timesOf(library)).toHaveLength(2));
+  });
+
   it('puts a chat back that nobody answers for five minutes, and not to the same teammate', async () => {
     const library = await newLibrary();
     const agent = await newStaff(library, 'agent');

@@ -4,6 +4,7 @@ import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { ConversationView } from '../conversation-view';
+import { carryOver } from './carry-over';
 import { readOwnChat, rememberChat } from './own-chat';
 import { StartForm } from './start-form';
 import './chat.css';
@@ -16,6 +17,7 @@ export function ChatPage() {
   const [hasChanged, setChanged] = useState(false);
   useDocumentMeta(CHAT_TEXTS.titleOf(companyName(library)), '');
   const startAgain = () => {
+    if (ref !== null) carryOver(library.id, ref);
     rememberChat(library.id, null);
     setRef(null);
     setChanged(true);

@@ -9,12 +9,8 @@ import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { type ChatWords, useStartChat } from './use-start-chat';
-
-const EMPTY: ChatWords = { name: '', email: '', text: '' };
-
-const isWords = (value: unknown): value is ChatWords =>
-  typeof value === 'object' && value !== null && ['name', 'email', 'text'].every((key) => key in value);
+import { type ChatWords, EMPTY_WORDS, isWords, wordsKey } from './start-words';
+import { useStartChat } from './use-start-chat';
 
 /** What the page around the widget knows of its visitor. */
 function startWords(): ChatWords {
@@ -75,14 +71,14 @@ interface StartFormProps {
 /** The first message of a chat, and who writes it; both name and address may stay empty (S2.3-05, D-91). */
 export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const { library, links } = useLibrary();
-  const [kept, keep] = useKeptState(`chat/${library.id}`, isWords);
+  const [kept, keep] = useKeptState(wordsKey(library.id), isWords);
   const [isWrong, setWrong] = useState(false);
   const { state, start } = useStartChat(library, (ref) => {
     keep(null);
     onStarted(ref);
   });
   const textId = useId();
-  const words = kept ?? { ...EMPTY, ...startWords() };
+  const words = kept ?? { ...EMPTY_WORDS, ...startWords() };
   const set = (changes: Partial<ChatWords>) => keep({ ...words, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();

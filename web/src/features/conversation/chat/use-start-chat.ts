@@ -6,12 +6,7 @@ import { pageAround } from '../../../shared/frame/page-around';
 import { keepUnsent, readUnsent } from '../reply/unsent-store';
 import { rememberChat } from './own-chat';
 import { sendStart } from './start-chat';
-
-export interface ChatWords {
-  readonly name: string;
-  readonly email: string;
-  readonly text: string;
-}
+import type { ChatWords } from './start-words';
 
 type StartState = 'idle' | 'starting' | 'limited' | 'failed';
 

@@ -6,8 +6,7 @@ import { pastedFile } from '../../../shared/files/pasted-file';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { Icon } from '../../../shared/ui-public/icons';
 import { useAnswerTyping } from '../use-typing';
-
-const isText = (value: unknown): value is string => typeof value === 'string';
+import { answerKey, isAnswer } from './kept-answer';
 
 interface ComposerProps {
   readonly conversationRef: string;
@@ -19,7 +18,7 @@ interface ComposerProps {
 
 /** The visitor's composer. Enter sends on devices with a keyboard; a half-written message survives a reload. */
 export function Composer({ conversationRef, visitorName, isFocused, onSend }: ComposerProps) {
-  const [draft, keepDraft] = useKeptState(`answer/${conversationRef}`, isText);
+  const [draft, keepDraft] = useKeptState(answerKey(conversationRef), isAnswer);
   const typing = useAnswerTyping(conversationRef, visitorName);
   const [isPasteRefused, setPasteRefused] = useState(false);
   const text = draft ?? '';

@@ -1,0 +1,18 @@
+/** What a visitor writes to begin a chat. */
+export interface ChatWords {
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+}
+
+export const EMPTY_WORDS: ChatWords = { name: '', email: '', text: '' };
+
+export const isWords = (value: unknown): value is ChatWords =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'email', 'text'].every(
+    (key) => key in value && typeof value[key as keyof typeof value] === 'string',
+  );
+
+/** Where the words that begin a chat are kept until it has begun. */
+export const wordsKey = (libraryId: string): string => `chat/${libraryId}`;
