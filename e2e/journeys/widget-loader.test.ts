@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
@@ -25,6 +26,18 @@ const isLoaded = (page: Page) =>
   waitFor('the loader', () =>
     page.evaluate(() => document.querySelector('html > div') !== null).then((is) => is || undefined),
   );
+
+/** Refuses storage to frames, as browsers do that block it for third parties. */
+const blockFrameStorage = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    if (window === window.top) return;
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
 
 /** Clicks the launcher, which no selector finds. */
 async function clickLauncher({ page }: Actor): Promise<void> {
@@ -144,15 +157,7 @@ describe('the loader on a customer’s page', () => {
   it('works with third-party storage blocked', async () => {
     const actor = await newPerson();
     const { page, goto } = actor;
-    await page.addInitScript(() => {
-      if (window === window.top) return;
-      const refuse = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, { get: refuse });
-      }
-    });
+    await blockFrameStorage(page);
     await goto(SHOP);
     await clickLauncher(actor);
     const widget = await widgetOf(page);
@@ -162,6 +167,25 @@ describe('the loader on a customer’s page', () => {
     await widget.getByText('articles found').waitFor();
     await widget.getByRole('button', { name: WIDGET_TEXTS.close }).click();
     await becomesOpen(page, false);
+  });
+
+  it('keeps a chat while its visitor looks around in the widget, with third-party storage blocked', async () => {
+    const actor = await newPerson();
+    const { page, goto } = actor;
+    await blockFrameStorage(page);
+    await goto(SHOP);
+    await clickLauncher(actor);
+    const widget = await widgetOf(page);
+    await widget.getByText(CHAT_TEXTS.card).click();
+    await widget.getByLabel(CHAT_TEXTS.first).fill('Do you mend bells?');
+    await widget.getByRole('button', { name: CHAT_TEXTS.start }).click();
+    await widget.getByText('Do you mend bells?').waitFor();
+    await widget.getByRole('link', { name: HELP_CENTER_TEXTS.back }).click();
+    await widget.getByText(CHAT_TEXTS.card).click();
+    await widget.getByText('Do you mend bells?').waitFor();
+    await widget.getByRole('button', { name: CHAT_TEXTS.end }).click();
+    await widget.getByRole('button', { name: CHAT_TEXTS.endYes }).click();
+    await widget.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
   });
 
   it('shows several libraries beside each other, also where the bridge is closed', async () => {

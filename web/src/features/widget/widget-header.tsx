@@ -3,6 +3,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { CLOSES, OWN_DOMAINS } from '../../shared/frame/frame-attributes';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
 import { usePageLocation } from '../../shared/router/navigation';
 import { iconOf } from '../../shared/ui-public/apply-theme';
 import { Icon } from '../../shared/ui-public/icons';
@@ -41,9 +42,9 @@ export function WidgetHeader({ page }: { page: LibraryPage }) {
   return (
     <header className="w-header" {...{ [OWN_DOMAINS]: `${library_domain} ${custom_subDomain}`.trim() }}>
       {page !== 'widgetHome' && (
-        <a className="w-icon-button" href={back} aria-label={HELP_CENTER_TEXTS.back}>
+        <Link className="w-icon-button" to={back} aria-label={HELP_CENTER_TEXTS.back}>
           <Icon name="back" className="w-icon" />
-        </a>
+        </Link>
       )}
       <Mark />
       <bdi className="w-name">{companyName(library)}</bdi>

@@ -4,6 +4,7 @@ import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
 import { CategoryIcon } from '../../shared/ui-public/category-icon';
 import { Icon } from '../../shared/ui-public/icons';
 import { PageTitle } from '../../shared/ui-public/page-title';
@@ -24,11 +25,11 @@ function Topics() {
   return (
     <nav className="w-card" aria-label={WIDGET_TEXTS.topics}>
       {topics.map(({ category: { id, category_title, category_icon } }) => (
-        <a key={id} className="w-row" href={links.category(id)}>
+        <Link key={id} className="w-row" to={links.category(id)}>
           <CategoryIcon name={category_icon} />
           <bdi>{category_title}</bdi>
           <Icon name="next" className="w-icon" />
-        </a>
+        </Link>
       ))}
     </nav>
   );
@@ -41,15 +42,15 @@ function ContactCards() {
   const isModal = library.modalChatIntegration?.enable === true;
   return (
     <>
-      <a className="w-card w-way" href={links.chat(isModal)}>
+      <Link className="w-card w-way" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
         <span className="w-muted">{CHAT_TEXTS.cardOnline}</span>
-      </a>
+      </Link>
       {isContactOpen(library) && (
-        <a className="w-card w-way" href={links.contact()}>
+        <Link className="w-card w-way" to={links.contact()}>
           <b>{WIDGET_TEXTS.sendMessage}</b>
           <span className="w-muted">{WIDGET_TEXTS.readyToHelp}</span>
-        </a>
+        </Link>
       )}
     </>
   );
@@ -83,10 +84,10 @@ export function WidgetHome() {
         <PageTitle className="w-title">{HELP_CENTER_TEXTS.heading}</PageTitle>
         {greeting !== '' && <p dir="auto">{greeting}</p>}
       </div>
-      <a className="w-button" href={links.help()}>
+      <Link className="w-button" to={links.help()}>
         <Icon name="search" className="w-icon" />
         {WIDGET_TEXTS.searchForHelp}
-      </a>
+      </Link>
       {!isCompact && <Topics />}
       <ContactCards />
       <NewsCard />

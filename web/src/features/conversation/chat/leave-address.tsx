@@ -6,6 +6,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
+import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { rememberChat } from './own-chat';
 
 type Step = 'idle' | 'asking' | 'wrong' | 'sending' | 'failed';
@@ -21,6 +22,7 @@ export function LeaveAddress({ chat }: { chat: Conversation }) {
   const [email, setEmail] = useState(chat.visitor.email);
   const id = useId();
   const problem = problemOf(step);
+  const field = useFirstFocus<HTMLInputElement>(step !== 'idle');
   const button = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
   useEffect(() => {
@@ -64,8 +66,7 @@ export function LeaveAddress({ chat }: { chat: Conversation }) {
       <label htmlFor={id}>{CHAT_TEXTS.email}</label>
       <input
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: its reader has just asked for it
-        autoFocus
+        ref={field}
         type="email"
         autoComplete="email"
         dir="auto"

@@ -5,6 +5,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { type FormEvent, useId, useState } from 'react';
 import { readAvailability } from '../../../shared/firebase/availability';
 import { prefill } from '../../../shared/frame/page-around';
+import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
@@ -78,6 +79,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
     onStarted(ref);
   });
   const textId = useId();
+  const field = useFirstFocus<HTMLTextAreaElement>(isFocused);
   const words = kept ?? { ...EMPTY_WORDS, ...startWords() };
   const set = (changes: Partial<ChatWords>) => keep({ ...words, ...changes });
   const submit = (event: FormEvent) => {
@@ -94,8 +96,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         <label htmlFor={textId}>{CHAT_TEXTS.first}</label>
         <textarea
           id={textId}
-          // biome-ignore lint/a11y/noAutofocus: its reader has just asked for it
-          autoFocus={isFocused}
+          ref={field}
           dir="auto"
           rows={4}
           required

@@ -3,6 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { pastedFile } from '../../../shared/files/pasted-file';
+import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { Icon } from '../../../shared/ui-public/icons';
 import { useAnswerTyping } from '../use-typing';
@@ -19,6 +20,7 @@ interface ComposerProps {
 /** The visitor's composer. Enter sends on devices with a keyboard; a half-written message survives a reload. */
 export function Composer({ conversationRef, visitorName, isFocused, onSend }: ComposerProps) {
   const [draft, keepDraft] = useKeptState(answerKey(conversationRef), isAnswer);
+  const field = useFirstFocus<HTMLTextAreaElement>(isFocused);
   const typing = useAnswerTyping(conversationRef, visitorName);
   const [isPasteRefused, setPasteRefused] = useState(false);
   const text = draft ?? '';
@@ -46,8 +48,7 @@ export function Composer({ conversationRef, visitorName, isFocused, onSend }: Co
       <div className="composer-field" data-text={`${text}\n`}>
         <textarea
           rows={1}
-          // biome-ignore lint/a11y/noAutofocus: its reader has just begun the conversation
-          autoFocus={isFocused}
+          ref={field}
           dir="auto"
           aria-label={VISITOR_CONVERSATION_TEXTS.placeholder}
           placeholder={VISITOR_CONVERSATION_TEXTS.placeholder}
