@@ -105,6 +105,7 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await takeChat(agent, 'Hal Handover');
     await button(agent.page, CHAT_TEXTS.handOver).click();
     const dialog = agent.page.getByRole('dialog');
+    await dialog.getByLabel(CHAT_TEXTS.handOverTo).selectOption({ label: CHAT_TEXTS.toQueue });
     await dialog.getByLabel(CHAT_TEXTS.note).fill('Order 4711, be kind.');
     await dialog.getByRole('button', { name: CHAT_TEXTS.handOver }).click();
     await agent.page.getByText(CHAT_TEXTS.handedToQueue).waitFor();

@@ -354,6 +354,7 @@ describe('the sweep', () => {
     expect(await chatAt(ref)).toMatchObject({
       assigned_to: free.uid,
       assigned_by: '',
+      is_unread_by_staff: true,
       chat: { agent_name: 'Free' },
     });
     expect((await chatAt(fresh))?.assigned_to).toBe('');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { characters, writtenText } from '../entities/writes/written';
 import { LIMITS } from '../limits';
+import { hasVisible } from '../text/has-visible';
 import { CONTACT_FORM_TEXTS } from '../texts/contact-form';
 import { contactFormTexts } from './contact-form-texts';
 
@@ -13,11 +14,20 @@ export const ANSWER_TARGETS = [
   'LOGIN_ISSUE',
 ] as const;
 
+/** Controls and marks of direction could turn what stands beside them. */
+const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text);
+
 const line = (limit: number) =>
   writtenText(limit).check(
-    z.refine((text) => text.trim() !== '', CONTACT_FORM_TEXTS.empty),
-    // Controls and marks of direction could turn what stands beside them.
-    z.refine((text) => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text), CONTACT_FORM_TEXTS.oneLine),
+    z.refine(hasVisible, CONTACT_FORM_TEXTS.empty),
+    z.refine(isOneLine, CONTACT_FORM_TEXTS.oneLine),
+  );
+
+/** '' stands for our own word. */
+const ownWord = (limit: number) =>
+  writtenText(limit).check(
+    z.refine((text) => text.trim() === '' || hasVisible(text), CONTACT_FORM_TEXTS.empty),
+    z.refine(isOneLine, CONTACT_FORM_TEXTS.oneLine),
   );
 
 /** Empty ones have an error of their own. */
@@ -71,7 +81,7 @@ export const savedFormSchema = z
         z.refine((inputs) => areDistinct(inputs.map(({ label }) => label)), CONTACT_FORM_TEXTS.sameLabels),
       ),
       thankYouMsg: writtenText(LIMITS.contactHelp),
-      submitBtnText: writtenText(LIMITS.contactText),
+      submitBtnText: ownWord(LIMITS.contactText),
     }),
   })
   .check(

@@ -58,6 +58,7 @@ export const tellAskers = needsAll([
 ]);
 export const takeChats = needsAll(['canTakeChats']);
 /** Work with chats as a whole: taking, handing over, closing; which of them each slug allows, the function decides (D-92). */
+export const assignChats = needsAll(['canAssignChats']);
 export const chatWork = needsAny(['canTakeChats', 'canAssignChats']);
 export const superviseChats = needsAll(['canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);

@@ -44,7 +44,7 @@ export const SHELL_TEXTS = {
   actingUntil: (library: string, until: string) => `You can work in ${library} until ${until}.`,
   tryNow: 'Try now',
   setUpProfile: 'Set up profile',
-  openInbox: 'Open inbox',
+  openChats: 'Open chats',
   turnAwayOff: 'Turn off',
   awayFailed: 'Away mode could not be changed.',
   /** asked where the profile cannot be loaded */

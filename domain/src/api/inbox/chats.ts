@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../contact/email-address';
 import { LIMITS } from '../../limits';
 import { anyone } from '../../permissions/requirement';
 import { chatWork, takeChats } from '../../permissions/requirements';
+import { hasVisible } from '../../text/has-visible';
 import { defineEndpoint } from '../contract';
 import { conversationRef, drawnId, idOf, publicLibraryId } from '../ids';
 
@@ -32,7 +33,7 @@ export const startChat = defineEndpoint({
     message_id: drawnId,
     name: z.string().check(z.maxLength(LIMITS.visitorName), z.trim()),
     email,
-    text: z.string().check(z.maxLength(LIMITS.messageText), z.trim(), z.minLength(1)),
+    text: z.string().check(z.maxLength(LIMITS.messageText), z.trim(), z.refine(hasVisible, 'shows nothing')),
     url: claimed,
     os: claimed,
     browser: claimed,

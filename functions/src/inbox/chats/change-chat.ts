@@ -2,8 +2,7 @@ import * as contract from '@harborline/domain/api/inbox/chats';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { isAllowed } from '@harborline/domain/permissions/decide';
-import { needsAll } from '@harborline/domain/permissions/requirement';
-import { takeChats } from '@harborline/domain/permissions/requirements';
+import { assignChats, takeChats } from '@harborline/domain/permissions/requirements';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message } from '@harborline/domain/stores/messages';
 import { user } from '@harborline/domain/stores/users';
@@ -21,8 +20,6 @@ import { afterClosing, closeChat } from './close-chat';
 import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
 import { giveChat, takeChat } from './take-chat';
-
-const assignChats = needsAll(['canAssignChats']);
 
 /** Puts a chat back into the queue, at the place it had, in the caller's transaction. */
 export function returnChat(

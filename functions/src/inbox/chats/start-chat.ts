@@ -9,7 +9,7 @@ import { visitorEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
-import { findIds, readRecord } from '../../platform/store/read';
+import { findIds, isStored, readRecord } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
 import { mirrorAccess } from '../visitor-access/mirror-access';
 import { mustNotView } from './must-not-view';
@@ -33,7 +33,8 @@ async function earlierChat(
   if (drawn) {
     const isOwn = drawn.visitor_uids.includes(uid) && drawn.support_lib_id === input.support_lib_id;
     if (!isOwn) throw new ApiError('conflict');
-    return { ref: input.conversation_ref, hasMessage: true };
+    const first = message(input.conversation_ref, input.message_id);
+    return { ref: input.conversation_ref, hasMessage: await isStored(first, transaction) };
   }
   const [ongoing] = await findIds(ongoingChatsOfVisitor(input.support_lib_id, uid, 1), transaction);
   return ongoing === undefined ? undefined : { ref: ongoing, hasMessage: false };

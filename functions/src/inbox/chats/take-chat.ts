@@ -30,6 +30,8 @@ export function giveChat(transaction: Transaction, chat: Chat, { person, assigne
     'chat.taken_at': FieldValue.serverTimestamp(),
     'chat.waits_because': '',
     'chat.returned_by': '',
+    // Whoever did not take it has seen nothing of it.
+    ...(assignedBy === person.uid ? {} : { is_unread_by_staff: true }),
   });
 }
 

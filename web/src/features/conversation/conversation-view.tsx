@@ -105,7 +105,7 @@ function OpenConversation(props: OpenConversationProps) {
     if (!isOfChat) rememberConversation(library.id, { ref, title });
   }, [library.id, ref, title, isOfChat]);
   const outbox = useOutbox(conversation, window);
-  const typingNames = useTypingNames(conversation.id);
+  const typingNames = useTypingNames(conversation);
   const isDisconnected = useIsDisconnected(window.isFromCache);
   const rows = useMemo(
     () => mergeThread(window.messages, outbox.unsent, outbox.failedIds),

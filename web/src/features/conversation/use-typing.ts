@@ -1,3 +1,5 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import { useCallback, useMemo } from 'react';
 import { sendStoppedTyping, sendTyping, watchTyping } from '../../shared/conversation/typing';
 import { type Typist, useActiveTypists } from '../../shared/conversation/use-active-typists';
@@ -8,8 +10,14 @@ import { visitorUser } from '../../shared/firebase/visitor-session';
 const participant = (conversationRef: string, uid: string) =>
   ({ audience: 'visitor', conversationRef, uid }) as const;
 
-/** Names of staff who are currently writing to the visitor. */
-export function useTypingNames(conversationRef: string): readonly string[] {
+type Written = Pick<Conversation, 'id' | 'source' | 'assigned_to' | 'chat'>;
+
+/**
+ * Names of staff who are currently writing to the visitor. A chat has one teammate, whom the server has named: a name
+ * that comes with the signal is only a claim.
+ */
+export function useTypingNames({ id, source, assigned_to, chat }: Written): readonly string[] {
+  const conversationRef = id;
   const typists = useActiveTypists(
     useCallback(
       (onChange: (typists: readonly Typist[]) => void) =>
@@ -21,7 +29,8 @@ export function useTypingNames(conversationRef: string): readonly string[] {
       [conversationRef],
     ),
   );
-  return typists.map(({ name }) => name);
+  if (!isChat({ source })) return typists.map(({ name }) => name);
+  return typists.some(({ uid }) => uid === assigned_to) ? [chat?.agent_name ?? ''] : [];
 }
 
 /** Tells the team that the visitor is writing. @param name the visitor's name for the team */

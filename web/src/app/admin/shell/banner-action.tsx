@@ -61,8 +61,8 @@ export function BannerAction({ banner }: { banner: Banner }) {
     case 'new_auto_assigned_chats':
     case 'new_manual_assigned_chats':
       return (
-        <Button {...LOOK} component={Link} to={adminLinks.inbox()}>
-          {SHELL_TEXTS.openInbox}
+        <Button {...LOOK} component={Link} to={adminLinks.chats('queue')}>
+          {SHELL_TEXTS.openChats}
         </Button>
       );
     case 'away_mode_enabled':

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import { LIMITS } from '@harborline/domain/limits';
 import { isTeamThere } from '@harborline/domain/team/availability';
+import { hasVisible } from '@harborline/domain/text/has-visible';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { type FormEvent, useId, useState } from 'react';
 import { readAvailability } from '../../../shared/firebase/availability';
@@ -74,6 +75,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const { library, links } = useLibrary();
   const [kept, keep] = useKeptState(wordsKey(library.id), isWords);
   const [isWrong, setWrong] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const { state, start } = useStartChat(library, (ref) => {
     keep(null);
     onStarted(ref);
@@ -81,13 +83,17 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const textId = useId();
   const field = useFirstFocus<HTMLTextAreaElement>(isFocused);
   const words = kept ?? { ...EMPTY_WORDS, ...startWords() };
+  const { text, ...rest } = words;
   const set = (changes: Partial<ChatWords>) => keep({ ...words, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = words.email.trim();
     const isMistyped = email !== '' && !isEmailAddress(email);
+    const isEmpty = !hasVisible(words.text);
     setWrong(isMistyped);
-    if (!isMistyped && words.text.trim() !== '') void start({ ...words, email });
+    setEmpty(isEmpty);
+    if (isEmpty) field.current?.focus();
+    if (!isMistyped && !isEmpty) void start({ ...words, email });
   };
   return (
     <form className="chat-start" onSubmit={submit} noValidate>
@@ -101,9 +107,19 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
           rows={4}
           required
           maxLength={LIMITS.messageText}
+          aria-invalid={isEmpty}
+          aria-describedby={isEmpty ? `${textId}-note` : undefined}
           value={words.text}
-          onChange={({ target }) => set({ text: target.value })}
+          onChange={({ target }) => {
+            setEmpty(false);
+            set({ text: target.value });
+          }}
         />
+        {isEmpty && (
+          <p className="chat-error" id={`${textId}-note`}>
+            {CHAT_TEXTS.firstEmpty}
+          </p>
+        )}
       </div>
       <Line
         label={CHAT_TEXTS.name}
@@ -124,14 +140,18 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         isWrong={isWrong}
         onChange={(email) => set({ email })}
       />
-      <button type="submit" className="button" disabled={state === 'starting' || words.text.trim() === ''}>
+      <button type="submit" className="button" disabled={state === 'starting'}>
         {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
       </button>
       <p className="chat-error" role="alert">
         {state === 'failed' && CHAT_TEXTS.startFailed}
         {state === 'limited' && CHAT_TEXTS.startLimited}
       </p>
-      {isContactOpen(library) && <Link to={links.contact()}>{CHAT_TEXTS.writeInstead}</Link>}
+      {isContactOpen(library) && (
+        <Link to={links.contact()} onClick={() => prefill.write({ ...rest, message: text })}>
+          {CHAT_TEXTS.writeInstead}
+        </Link>
+      )}
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { chatState } from '@harborline/domain/chat/chat-state';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { assignChats } from '@harborline/domain/permissions/requirements';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
@@ -26,8 +28,9 @@ type Asked = 'none' | 'hand-over' | 'close';
 
 /** What the signed-in person may do with a chat: take it while it waits, else let it go or end it. */
 function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
-  const { uid } = useStaff();
+  const { uid, permissions } = useStaff();
   const mayTake = useMay('Messages.createInOwnChat');
+  const mayAssign = isAllowed(permissions, assignChats);
   const { take, isRunning } = useTake();
   const [asked, setAsked] = useState<Asked>('none');
   const navigate = useNavigate();
@@ -56,7 +59,7 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
       </Button>
     );
   }
-  if (state !== 'taken' || chat.assigned_to !== uid) return null;
+  if (state !== 'taken' || (chat.assigned_to !== uid && !mayAssign)) return null;
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setAsked('hand-over')}>

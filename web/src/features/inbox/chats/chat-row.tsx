@@ -1,9 +1,9 @@
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { LastWords } from '../list/last-words';
 import { UnreadDot } from '../list/unread-dot';
 import { type Ticket, visitorLabel } from '../ticket';
 
@@ -65,7 +65,7 @@ export function ChatRow({ chat, to, isSelected, isUnread = false, at, note, acti
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
-            <bdi>{chat.last_message.preview || INBOX_TEXTS.noText}</bdi>
+            <LastWords last={chat.last_message} />
           </Typography>
           {isUnread && <UnreadDot />}
         </Box>

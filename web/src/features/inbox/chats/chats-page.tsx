@@ -1,6 +1,5 @@
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -111,7 +110,11 @@ export function ChatsPage({ view }: { view: ChatView }) {
           <NoThread
             open={open}
             backTo={backTo}
-            texts={{ title: CHAT_TEXTS.chooseTitle, body: CHAT_TEXTS.chooseBody, gone: CHAT_TEXTS.gone }}
+            texts={{
+              title: CHAT_TEXTS.chooseTitle,
+              body: CHAT_TEXTS.chooseBody[view],
+              gone: CHAT_TEXTS.gone,
+            }}
           />
         ) : (
           <ThreadPane
@@ -127,11 +130,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
                 onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
               />
             }
-            readOnly={
-              <Alert severity="info" sx={{ m: 2 }}>
-                {READ_ONLY[chatState(chat)]}
-              </Alert>
-            }
+            readOnlyText={READ_ONLY[chatState(chat)]}
           />
         )}
       </Box>

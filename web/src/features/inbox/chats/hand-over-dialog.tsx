@@ -14,6 +14,10 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
 import { handOverChat } from './chat-calls';
 
+/** No uid is one of these. */
+const NOBODY_YET = '';
+const QUEUE = '/queue';
+
 interface HandOverDialogProps {
   readonly chat: Ticket;
   readonly onClose: () => void;
@@ -25,7 +29,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
   const { support_lib_id: libraryId } = useStaff();
   const people = usePeopleWho(libraryId, takeChats).filter(({ id }) => id !== chat.assigned_to);
-  const [to, setTo] = useState('');
+  const [to, setTo] = useState<string>(NOBODY_YET);
   const [note, setNote] = useState('');
   const toasts = useToasts();
   const { run, isRunning, refusal } = useChange({
@@ -38,7 +42,8 @@ export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
     },
   });
   const choices = [
-    { value: '', label: CHAT_TEXTS.toQueue },
+    { value: NOBODY_YET, label: CHAT_TEXTS.chooseWho },
+    { value: QUEUE, label: CHAT_TEXTS.toQueue },
     ...people.map((person) => ({ value: person.id, label: senderName(person) })),
   ];
   return (
@@ -47,9 +52,9 @@ export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
       description={CHAT_TEXTS.handOverBody}
       confirmLabel={CHAT_TEXTS.handOver}
       isBusy={isRunning}
-      isReady
+      isReady={to !== NOBODY_YET}
       refusal={refusal}
-      onSubmit={() => void run({ conversationRef: chat.id, to, note })}
+      onSubmit={() => void run({ conversationRef: chat.id, to: to === QUEUE ? '' : to, note })}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

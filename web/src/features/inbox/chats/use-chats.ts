@@ -32,17 +32,30 @@ function useChats(query: StoreQuery<typeof conversationSchema> | null): LiveChat
 export const useQueue = (libraryId: string): LiveChats =>
   useChats(useMemo(() => queuedChats(libraryId, LIMITS.queuedChats), [libraryId]));
 
+const newestFirst = (one: Ticket, other: Ticket): number =>
+  other.last_message_at.toMillis() - one.last_message_at.toMillis();
+
+/** Chats with the newest messages first: their queries have no order, and hold few. */
+function useNewestFirst(chats: LiveChats): LiveChats {
+  return useMemo(
+    () => (chats.status === 'ready' ? { ...chats, data: chats.data.toSorted(newestFirst) } : chats),
+    [chats],
+  );
+}
+
 /** The chats that a person has. */
 export const useOwnChats = (libraryId: string, uid: string): LiveChats =>
-  useChats(useMemo(() => ongoingChats(libraryId, uid, LIMITS.ownChats), [libraryId, uid]));
+  useNewestFirst(useChats(useMemo(() => ongoingChats(libraryId, uid, LIMITS.ownChats), [libraryId, uid])));
 
 /** The chats that others have. @param uids theirs; Firestore compares with thirty values at most */
 export function useOthersChats(libraryId: string, uids: readonly string[]): LiveChats {
   const key = uids.slice(0, LIMITS.supervisedTeammates).join(' ');
-  return useChats(
-    useMemo(
-      () => (key === '' ? null : takenChats(libraryId, key.split(' '), LIMITS.queuedChats)),
-      [libraryId, key],
+  return useNewestFirst(
+    useChats(
+      useMemo(
+        () => (key === '' ? null : takenChats(libraryId, key.split(' '), LIMITS.queuedChats)),
+        [libraryId, key],
+      ),
     ),
   );
 }

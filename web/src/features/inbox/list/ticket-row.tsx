@@ -11,6 +11,7 @@ import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { UnsentState } from '../reply/outgoing';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
+import { LastWords } from './last-words';
 import { UnreadDot } from './unread-dot';
 import { useOpenAtOnce } from './use-open-at-once';
 
@@ -33,20 +34,6 @@ interface TicketRowProps {
   hasArrived: boolean;
   isStatusShown: boolean;
   unsent: UnsentState | undefined;
-}
-
-function Preview({ ticket: { last_message: last } }: { ticket: Ticket }) {
-  const text = last.preview || INBOX_TEXTS.noText;
-  return (
-    <>
-      {last.sender_type === 'agent' && (
-        <>
-          <bdi>{last.sender_name}</bdi>:{' '}
-        </>
-      )}
-      <bdi>{text}</bdi>
-    </>
-  );
 }
 
 /** Whether a click, or Enter, opens the link in this tab and not in another. */
@@ -115,7 +102,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
         <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
-          <Preview ticket={ticket} />
+          <LastWords last={ticket.last_message} />
         </Typography>
         {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
         {props.isStatusShown && <StatusChip status={ticket.status} />}

@@ -30,7 +30,7 @@ interface ThreadPaneProps {
   writing: 'reply' | 'note' | 'none';
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** why nothing can be written, if it is not for want of a permission */
-  readOnly?: ReactNode;
+  readOnlyText?: string;
 }
 
 /** One conversation: its messages and notes, live, and the composer. */
@@ -113,7 +113,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           onSend={send}
         />
       ) : (
-        (props.readOnly ?? <ReadOnlyNotice keptText={text} />)
+        <ReadOnlyNotice because={props.readOnlyText} keptText={text} />
       )}
     </Box>
   );

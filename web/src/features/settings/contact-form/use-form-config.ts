@@ -36,13 +36,14 @@ export function useFormConfig(library: LibraryPublic) {
   latest.current = config;
   const { onChange, ref: registerField } = field;
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(
-    () =>
-      registerField({
-        focus: () => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      }),
-    [registerField],
-  );
+  /** how often a refused save has asked for the first wrong field, which shows only after that */
+  const [asked, setAsked] = useState(0);
+  useEffect(() => registerField({ focus: () => setAsked((times) => times + 1) }), [registerField]);
+  const showsErrors = fieldState.invalid;
+  useEffect(() => {
+    if (asked === 0 || !showsErrors) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked, showsErrors]);
   const change = useCallback(
     (part: Partial<FormConfig>) => {
       latest.current = { ...latest.current, ...part };
@@ -58,7 +59,7 @@ export function useFormConfig(library: LibraryPublic) {
     formRef,
     change,
     edit,
-    showsErrors: fieldState.invalid,
+    showsErrors,
     /** whether somebody else has saved since these changes began */
     isOvertaken: form.isDirty && !form.isSaving && versionOf(config) < (library.contact_form_version ?? 0),
   };
