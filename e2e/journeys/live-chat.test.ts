@@ -1,4 +1,5 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +89,7 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     expect(await answerBox(visitor.page).count()).toBe(0);
     await button(visitor.page, CHAT_TEXTS.again).click();
     await visitor.page.getByLabel(CHAT_TEXTS.first).waitFor();
+    expect(await visitor.page.getByLabel(CHAT_TEXTS.name).inputValue()).toBe('Vera Chatty');
 
     await agent.goto('/admin/inbox?tab=archives');
     await agent.page
@@ -132,6 +134,12 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await signIn(agent, 'quillpad-agent');
     await openConversation(agent, 'Nina Nobody');
     await reply(agent, 'Now we are.');
+    await visitor.page.getByText('Now we are.').waitFor();
+
+    // The widget begins another chat, and leads to the request.
+    await visitor.goto(`${WIDGET}/chat`);
+    await visitor.page.getByLabel(CHAT_TEXTS.first).waitFor();
+    await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.yours).click();
     await visitor.page.getByText('Now we are.').waitFor();
   });
 

@@ -33,6 +33,7 @@ export const CHAT_TEXTS = {
   byEmail: 'Answer me by email',
   byEmailBody: 'You need not wait: we write to you, and what you wrote here stays.',
   byEmailSend: 'Send my address',
+  byEmailWrong: 'Please enter a complete email address.',
   byEmailCancel: 'Cancel',
   byEmailFailed: 'Your address was not sent. Please try again.',
   /** the answer to an address that comes too late */

@@ -57,10 +57,15 @@ function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status
   );
 }
 
+type Visitor = Pick<Conversation['visitor'], 'name' | 'email'>;
+
+/** Begins another chat, by whoever had the one that is over. */
+type NewChat = (visitor: Visitor) => void;
+
 interface OpenConversationProps {
   readonly conversation: Conversation;
   readonly isFocused: boolean;
-  readonly onNewChat?: (() => void) | undefined;
+  readonly onNewChat?: NewChat | undefined;
   readonly window: MessageWindow;
   readonly hasEarlier: boolean;
   readonly onEarlier: () => void;
@@ -84,11 +89,11 @@ function TicketHead({ ticket, isDisconnected }: { ticket: Conversation; isDiscon
 }
 
 /** The place of the composer once a chat is over. */
-function AfterChat({ onNewChat }: Pick<OpenConversationProps, 'onNewChat'>) {
+function AfterChat({ onNewChat, visitor }: Pick<OpenConversationProps, 'onNewChat'> & { visitor: Visitor }) {
   if (onNewChat === undefined) return null;
   return (
     <p className="chat-over">
-      <button type="button" className="button" onClick={onNewChat}>
+      <button type="button" className="button" onClick={() => onNewChat(visitor)}>
         {CHAT_TEXTS.again}
       </button>
     </p>
@@ -129,7 +134,7 @@ function OpenConversation(props: OpenConversationProps) {
         onRetry={outbox.retry}
       />
       {isOver ? (
-        <AfterChat onNewChat={props.onNewChat} />
+        <AfterChat onNewChat={props.onNewChat} visitor={conversation.visitor} />
       ) : (
         <Composer
           conversationRef={conversation.id}
@@ -147,7 +152,7 @@ interface ConversationViewProps {
   /** whether the field for an answer has the focus */
   readonly isFocused?: boolean;
   /** leads from a chat that is over to another one */
-  readonly onNewChat?: () => void;
+  readonly onNewChat?: NewChat;
 }
 
 /** A conversation as its visitor sees it: live messages and a composer, or why it cannot be opened. */
@@ -179,6 +184,8 @@ export function ConversationView({ conversationRef, isFocused = false, onNewChat
   );
 }
 
+const NOBODY: Visitor = { name: '', email: '' };
+
 /** Shown if this browser may not read the conversation. */
 function NoAccess({
   conversationRef,
@@ -189,7 +196,7 @@ function NoAccess({
   return (
     <StatePanel icon="lock" title={VISITOR_CONVERSATION_TEXTS.noAccessTitle} role="alert">
       <p className="muted">{VISITOR_CONVERSATION_TEXTS.noAccessBody}</p>
-      <AfterChat onNewChat={onNewChat} />
+      <AfterChat onNewChat={onNewChat} visitor={NOBODY} />
     </StatePanel>
   );
 }

@@ -2,6 +2,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { useState } from 'react';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
+import { OwnConversation } from '../../../shared/ui-public/own-conversation';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { ConversationView } from '../conversation-view';
 import { carryOver } from './carry-over';
@@ -16,8 +17,8 @@ export function ChatPage() {
   /** whether the visitor has begun or ended a chat on this page: the next field has the focus */
   const [hasChanged, setChanged] = useState(false);
   useDocumentMeta(CHAT_TEXTS.titleOf(companyName(library)), '');
-  const startAgain = () => {
-    if (ref !== null) carryOver(library.id, ref);
+  const startAgain = (visitor: { readonly name: string; readonly email: string }) => {
+    if (ref !== null) carryOver(library.id, ref, visitor);
     rememberChat(library.id, null);
     setRef(null);
     setChanged(true);
@@ -30,7 +31,10 @@ export function ChatPage() {
     <div className="chat-page">
       <PageTitle className={ref === null ? 'chat-title' : 'visually-hidden'}>{CHAT_TEXTS.title}</PageTitle>
       {ref === null ? (
-        <StartForm isFocused={hasChanged} onStarted={onStarted} />
+        <>
+          <StartForm isFocused={hasChanged} onStarted={onStarted} />
+          <OwnConversation />
+        </>
       ) : (
         <ConversationView key={ref} conversationRef={ref} isFocused={hasChanged} onNewChat={startAgain} />
       )}

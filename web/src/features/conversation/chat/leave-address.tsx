@@ -12,7 +12,7 @@ import { rememberChat } from './own-chat';
 type Step = 'idle' | 'asking' | 'wrong' | 'sending' | 'failed';
 
 const problemOf = (step: Step): string => {
-  if (step === 'wrong') return CHAT_TEXTS.emailWrong;
+  if (step === 'wrong') return CHAT_TEXTS.byEmailWrong;
   return step === 'failed' ? CHAT_TEXTS.byEmailFailed : '';
 };
 
