@@ -216,6 +216,19 @@ describe('PATCH chats with an address (D-91)', () => {
     expect((await start(by)).body.data).toMatchObject({ has_message: true });
   });
 
+  it('is still open while the routing has chosen somebody who has not looked', async () => {
+    const { ref, by } = await newChat();
+    await db.doc(docPath.conversation(ref)).update({ assigned_to: bo.uid, assigned_by: '' });
+    const email = `${unique('vera')}@visitor.example`.toLowerCase();
+    const leave = () =>
+      call('PATCH', CHATS, { conversation_ref: ref, action: 'leave-address', email }, { token: by.token });
+    await db.doc(docPath.conversation(ref)).update({ is_unread_by_staff: false });
+    expect((await leave()).status).toBe(409);
+    await db.doc(docPath.conversation(ref)).update({ is_unread_by_staff: true });
+    expect((await leave()).status).toBe(200);
+    expect(await chatAt(ref)).toMatchObject({ source: 'widget', assigned_to: '' });
+  });
+
   it('comes too late once somebody has the chat, or it has ended', async () => {
     const { ref, by } = await newChat();
     await take(ada, ref);

@@ -10,6 +10,15 @@ export function chatState({ status, assigned_to }: Pick<Conversation, 'status' |
   return assigned_to === '' ? 'waiting' : 'taken';
 }
 
+/** Whether the routing gave a chat to somebody who has not looked at it yet: its visitor still waits. */
+export const isUnattended = (
+  chat: Pick<Conversation, 'status' | 'assigned_to' | 'assigned_by' | 'is_unread_by_staff' | 'last_message'>,
+): boolean =>
+  chatState(chat) === 'taken' &&
+  (chat.assigned_by ?? '') === '' &&
+  chat.is_unread_by_staff &&
+  chat.last_message.sender_type === 'visitor';
+
 /** Since when its visitor waits, in milliseconds; the beginning of a chat that says nothing of it. */
 export const queuedMs = ({ chat, created_at }: Pick<Conversation, 'chat' | 'created_at'>): number =>
   (chat?.queued_at ?? created_at).toMillis();

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits';
 import { makeConversation } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
 import { buildChat } from './build-chat';
-import { chatState, isChat, queuedMs } from './chat-state';
+import { chatState, isChat, isUnattended, queuedMs } from './chat-state';
 import { placeInQueue } from './queue-place';
 import { routeChat } from './route-chat';
 
@@ -99,6 +99,17 @@ describe('chatState', () => {
     expect(chatState({ status: 'open', assigned_to: 'ada' })).toBe('taken');
     expect(chatState({ status: 'closed', assigned_to: 'ada' })).toBe('ended');
     expect(chatState({ status: 'closed', assigned_to: '' })).toBe('ended');
+  });
+
+  it('is unattended while the routing has chosen somebody who has not looked', () => {
+    const routed = makeConversation({ assigned_to: 'ada', is_unread_by_staff: true });
+    expect(isUnattended(routed)).toBe(true);
+    expect(isUnattended({ ...routed, assigned_to: '' })).toBe(false);
+    expect(isUnattended({ ...routed, assigned_by: 'ada' })).toBe(false);
+    expect(isUnattended({ ...routed, is_unread_by_staff: false })).toBe(false);
+    expect(isUnattended({ ...routed, status: 'closed' })).toBe(false);
+    const answer = { ...routed.last_message, sender_type: 'agent' } as const;
+    expect(isUnattended({ ...routed, last_message: answer })).toBe(false);
   });
 
   it('waits since it was queued, or since it began', () => {

@@ -27,6 +27,8 @@ export const CHAT_TEXTS = {
     place <= 1
       ? 'You are next: we are looking for somebody else to help you.'
       : `You are number ${place} in the queue: we are looking for somebody else to help you.`,
+  /** while the routing has chosen somebody who has not looked yet */
+  told: (name: string) => `We have told ${name || 'the team'} that you are waiting.`,
   here: (name: string) => `${name} is here.`,
   somebodyHere: 'Somebody from the team is here.',
   /** for visitors for whom nobody comes */

@@ -1,4 +1,4 @@
-import { chatState, isChat } from '@harborline/domain/chat/chat-state';
+import { chatState, isChat, isUnattended } from '@harborline/domain/chat/chat-state';
 import { mailboxOf } from '@harborline/domain/contact/email-address';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
@@ -46,7 +46,7 @@ async function readOwn(transaction: Transaction, { conversationRef, uid }: Leavi
 /** @throws ApiError 'conflict' */
 function mustWait(chat: Conversation): void {
   const state = chatState(chat);
-  if (state === 'taken') throw new ApiError('conflict', CHAT_TEXTS.isAnswered);
+  if (state === 'taken' && !isUnattended(chat)) throw new ApiError('conflict', CHAT_TEXTS.isAnswered);
   if (state === 'ended') throw new ApiError('conflict', CHAT_TEXTS.hasEnded);
 }
 
@@ -78,7 +78,13 @@ async function becomeTicket(transaction: Transaction, { chat, library }: Found, 
   const receipt = await receiptOf(library, leaving, fields.number);
   rate.count();
   take();
-  updateRecord(transaction, conversation(chat.id), { ...fields, source: 'widget', 'visitor.email': email });
+  updateRecord(transaction, conversation(chat.id), {
+    ...fields,
+    source: 'widget',
+    'visitor.email': email,
+    assigned_to: '',
+    assigned_by: '',
+  });
   enqueueMail(transaction, derivedId('receipt', conversationRef), receipt);
 }
 

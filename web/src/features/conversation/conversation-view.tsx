@@ -3,12 +3,14 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { useTitleNotice } from '../../shared/hooks/use-title-notice';
-import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
+import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
 import { ChatHead } from './chat/chat-head';
@@ -90,7 +92,14 @@ function TicketHead({ ticket, isDisconnected }: { ticket: Conversation; isDiscon
 
 /** The place of the composer once a chat is over. */
 function AfterChat({ onNewChat, visitor }: Pick<OpenConversationProps, 'onNewChat'> & { visitor: Visitor }) {
-  if (onNewChat === undefined) return null;
+  const { library, links } = useLibrary();
+  if (onNewChat === undefined) {
+    return isContactOpen(library) ? (
+      <p className="chat-over">
+        <Link to={links.contact()}>{WIDGET_TEXTS.sendMessage}</Link>
+      </p>
+    ) : null;
+  }
   return (
     <p className="chat-over">
       <button type="button" className="button" onClick={() => onNewChat(visitor)}>
@@ -121,7 +130,11 @@ function OpenConversation(props: OpenConversationProps) {
   return (
     <section className="conversation card" aria-label={VISITOR_CONVERSATION_TEXTS.conversation}>
       {isOfChat ? (
-        <ChatHead chat={conversation} isDisconnected={isDisconnected} />
+        <ChatHead
+          chat={conversation}
+          isDisconnected={isDisconnected}
+          hasAnswer={rows.some(({ isOwn }) => !isOwn)}
+        />
       ) : (
         <TicketHead ticket={conversation} isDisconnected={isDisconnected} />
       )}

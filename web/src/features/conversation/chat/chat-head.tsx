@@ -1,5 +1,5 @@
 import { changeOwnChat } from '@harborline/domain/api/inbox/chats';
-import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
+import { chatState, isUnattended, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
@@ -17,10 +17,11 @@ function WaitingText({ chat }: { chat: Conversation }) {
   return <>{hadSomebody ? CHAT_TEXTS.waitingAgain(place) : CHAT_TEXTS.waiting(place)}</>;
 }
 
-function StateText({ chat }: { chat: Conversation }) {
+function StateText({ chat, isUnseen }: { chat: Conversation; isUnseen: boolean }) {
   const state = chatState(chat);
   const name = chat.chat?.agent_name ?? '';
   if (state === 'waiting') return <WaitingText chat={chat} />;
+  if (isUnseen) return <bdi>{CHAT_TEXTS.told(name)}</bdi>;
   if (state === 'taken') return <bdi>{name === '' ? CHAT_TEXTS.somebodyHere : CHAT_TEXTS.here(name)}</bdi>;
   return <>{chat.chat?.ended_by === 'visitor' ? CHAT_TEXTS.endedByVisitor : CHAT_TEXTS.endedByAgent}</>;
 }
@@ -77,10 +78,13 @@ function EndButton({ conversationRef }: { conversationRef: string }) {
 interface ChatHeadProps {
   readonly chat: Conversation;
   readonly isDisconnected: boolean;
+  /** whether somebody of the team has written in it */
+  readonly hasAnswer: boolean;
 }
 
 /** Who is there, or how long it may take, above the messages of a chat (D-91). */
-export function ChatHead({ chat, isDisconnected }: ChatHeadProps) {
+export function ChatHead({ chat, isDisconnected, hasAnswer }: ChatHeadProps) {
+  const isUnseen = !hasAnswer && isUnattended(chat);
   return (
     <header className="chat-head" data-is-warning={isDisconnected} data-state={chatState(chat)}>
       <p role="status">
@@ -90,10 +94,10 @@ export function ChatHead({ chat, isDisconnected }: ChatHeadProps) {
             {VISITOR_CONVERSATION_TEXTS.offline}
           </>
         ) : (
-          <StateText chat={chat} />
+          <StateText chat={chat} isUnseen={isUnseen} />
         )}
       </p>
-      {chatState(chat) === 'waiting' && <LeaveAddress chat={chat} />}
+      {(isUnseen || chatState(chat) === 'waiting') && <LeaveAddress chat={chat} />}
       {chatState(chat) !== 'ended' && <EndButton conversationRef={chat.id} />}
     </header>
   );
