@@ -1,4 +1,5 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/actor';
@@ -38,6 +39,22 @@ describe('Contact Us', () => {
     await page.getByText(CONTACT_TEXTS.emailInvalid).waitFor();
     await page.getByLabel('Order number').fill('a1b2');
     expect(await page.getByLabel('Order number').inputValue()).toBe('12');
+  });
+
+  it("walks back by the browser's Back, and leaves the page only from the first question", async () => {
+    const { page, goto } = await newPerson();
+    await goto('/lumen');
+    await page.getByRole('link', { name: HELP_CENTER_TEXTS.contactTab }).click();
+    const first = page.getByRole('button', { name: 'Something else', disabled: false });
+    await first.click();
+    await page.getByLabel(CONTACT_TEXTS.requestLabel).fill('Where is it?');
+    await page.goBack();
+    await first.click();
+    expect(await page.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toBe('Where is it?');
+    await page.getByRole('button', { name: CONTACT_TEXTS.back, exact: true }).click();
+    await first.waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/lumen$/);
   });
 
   it('takes an answer that is pressed while the rest of the page still arrives', async () => {

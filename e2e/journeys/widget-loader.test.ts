@@ -28,7 +28,7 @@ const isLoaded = (page: Page) =>
   );
 
 /** Refuses storage to frames, as browsers do that block it for third parties. */
-const blockFrameStorage = (page: Page): Promise<void> =>
+const blockFrameStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window === window.top) return;
     const refuse = () => {

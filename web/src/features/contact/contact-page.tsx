@@ -28,6 +28,7 @@ import { RequestForm, type SendState } from './request/request-form';
 import { SentRequest } from './request/sent-request';
 import { QuestionStep } from './wizard/question-step';
 import { SearchStep } from './wizard/search-step';
+import { useBrowserBack } from './wizard/use-browser-back';
 import { WizardProgress } from './wizard/wizard-progress';
 import './contact.css';
 import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './request/contact-draft';
@@ -141,6 +142,8 @@ function Wizard({ library, form, isLive }: WizardProps) {
     if (wizard.step === 'FINAL_STEP') void loadSending().catch(() => undefined);
   }, [wizard.step]);
   const card = useStepFocus(wizard.step);
+  const depth = canGoBack(form, wizard) ? Math.max(1, wizard.trail.length) : 0;
+  const goBack = useBrowserBack(depth, () => advance({ type: 'back' }));
   if (wizard.step === 'SUBMITTED') return <SentRequest form={form} draft={draft} onStartOver={startOver} />;
   if (wizard.step === 'SOLVED') return <Solved />;
   const question = wizardQuestion(form, wizard.step);
@@ -152,7 +155,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
         <WizardProgress form={form} wizard={wizard} />
         {canGoBack(form, wizard) && sendState !== 'sending' && (
           <div className="wizard-ways">
-            <button type="button" className="plain-button" onClick={() => advance({ type: 'back' })}>
+            <button type="button" className="plain-button" onClick={goBack}>
               <Icon name="back" />
               {CONTACT_TEXTS.back}
             </button>

@@ -5,6 +5,8 @@ export interface HistoryState {
   /** the page of its results, if that was not the first */
   readonly fromPage?: number;
   readonly scrollY?: number;
+  /** steps of the contact wizard that lie before it */
+  readonly wizardDepth?: number;
 }
 
 /** What the current history entry keeps. */
