@@ -86,9 +86,17 @@ it('D-97: a visitor rates from the mail after the ticket is closed, and the team
   await section.getByText(`4 of 5 · ${RATING_LABELS[4]}`).waitFor();
   await section.getByText('Fast, <b>and friendly</b>.').waitFor();
 
+  // The visitor's own page asks as well, and knows what was given by the mail.
+  await visitor.page.reload();
+  await visitor.page.getByText(REVIEW_TEXTS.ratedBefore).waitFor();
+  await visitor.page.getByRole('radio', { checked: true }).press('ArrowRight');
+  await visitor.page.getByRole('button', { name: REVIEW_TEXTS.submit }).click();
+  await visitor.page.getByText(REVIEW_TEXTS.afterwards).waitFor();
+  await section.getByText(`5 of 5 · ${RATING_LABELS[5]}`).waitFor();
+
   await owner.goto('/admin/profile/ratings');
   const figures = owner.page.getByRole('table', { name: RATING_SETTINGS_TEXTS.figuresTitle });
-  await figures.getByRole('row').filter({ hasText: '4.0' }).first().waitFor();
+  await figures.getByRole('row').filter({ hasText: '5.0' }).first().waitFor();
   // The feed is read with the page, and a trigger puts the item into it.
   const feed = owner.page.getByRole('dialog', { name: FEED_TEXTS.title });
   await waitFor('the rating in the feed', async () => {

@@ -14,7 +14,7 @@ import { config } from '../src/platform/config';
 import { call, fromAnywhere } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { mailsTo } from './support/mailbox';
-import { type Identity, newChatStaff, newStaff } from './support/people';
+import { type Identity, newChatStaff, newStaff, newVisitor } from './support/people';
 import { db, eventually, untilRefused } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
 
@@ -88,6 +88,71 @@ const rate = (link: Link, rating: unknown, comment: unknown = '') =>
 const ratingOf = async ({ conversationRef, messageId }: RatedAnswer) =>
   (await db.doc(docPath.rating(conversationRef, messageId)).get()).data();
 const figuresOf = async (uid: string) => (await db.doc(docPath.ratingFigures(libraryId, uid)).get()).data();
+
+describe('messages/rating: the visitor of the conversation (S7.2-18, D-97)', () => {
+  const OWN = '/api/inbox/messages/rating';
+  let asking = '';
+  let visitor: Identity;
+  let stranger: Identity;
+  beforeAll(async () => {
+    asking = await newLibrary({ ratings: AT_ONCE });
+    [visitor, stranger] = await Promise.all([newVisitor(), newVisitor()]);
+  });
+
+  const answerTo = async (who: Identity, library = asking) => {
+    const answer = await newAnswer({ library, by: unique('agent') });
+    await db.doc(docPath.conversation(answer.conversationRef)).update({ visitor_uids: [who.uid] });
+    return answer;
+  };
+  const idsOf = ({ conversationRef, messageId }: RatedAnswer) => ({
+    conversation_ref: conversationRef,
+    message_id: messageId,
+  });
+  const ask = (answer: RatedAnswer, who = visitor) =>
+    call('GET', `${OWN}?${new URLSearchParams(idsOf(answer))}`, undefined, { token: who.token });
+  const give = (answer: RatedAnswer, message_rating: unknown, who = visitor) =>
+    call('PUT', OWN, { ...idsOf(answer), message_rating, message_review: 'Quick.' }, { token: who.token });
+
+  it('asks, takes one rating, and lets it be changed', async () => {
+    const answer = await answerTo(visitor);
+    expect((await ask(answer)).body.data).toEqual({ is_asked: true, rating: null });
+    expect((await give(answer, 4)).body.data).toEqual({ message_rating: 4 });
+    expect((await give(answer, 5)).status).toBe(200);
+    expect(await ratingOf(answer)).toMatchObject({
+      message_rating: 5,
+      message_review: 'Quick.',
+      sent_via: 'portal',
+      sender_ref: visitor.uid,
+    });
+    expect((await ask(answer)).body.data).toEqual({ is_asked: true, rating: 5 });
+  });
+
+  it("is closed to everybody else, and for what is no answer of the team's", async () => {
+    const answer = await answerTo(visitor);
+    for (const { status } of [await ask(answer, stranger), await give(answer, 1, stranger)])
+      expect(status).toBe(404);
+    for (const from of ['note', 'visitor'] as const) {
+      const other = await write(answer.conversationRef, { library: asking, from });
+      expect((await ask(other)).status).toBe(404);
+      expect((await give(other, 1)).status).toBe(404);
+    }
+    expect((await give({ ...answer, messageId: 'unknown' }, 1)).status).toBe(404);
+    expect((await give(answer, 6)).status).toBe(400);
+    expect(await ratingOf(answer)).toBeUndefined();
+  });
+
+  it('asks nobody where the library asks for no ratings, or the time is over', async () => {
+    const quiet = await answerTo(visitor, libraryId);
+    expect((await ask(quiet)).body.data).toEqual({ is_asked: false, rating: null });
+    const old = await answerTo(visitor);
+    const atMs = Date.now() - DURATIONS.ratingOpenMs - 1;
+    await db
+      .doc(docPath.message(old.conversationRef, old.messageId))
+      .update({ created_at: Timestamp.fromMillis(atMs) });
+    expect((await ask(old)).body.data).toEqual({ is_asked: false, rating: null });
+    expect((await give(old, 3)).status).toBe(410);
+  });
+});
 
 describe('PUT rating (S3-37, D-06)', () => {
   it('stores one rating of an answer, in the name of the visitor of the record', async () => {

@@ -5,15 +5,19 @@ import { RATINGS } from './rating-values';
 
 export interface RatingMailInput {
   readonly brand: MailBrand;
-  /** the ticket's number in its library */
+  /** the ticket's number in its library; 0 for a chat, which has none */
   readonly number: number;
   /** where the answer is rated, with its key and signature */
   readonly reviewUrl: string;
 }
 
+/** A ticket's number as the mail about its rating says it; '' for a chat, which has none. */
+export const ratedNumber = (number: number): string => (number === 0 ? '' : shortNumber(number));
+
 /** The email that asks for a rating, with a link for each star. It repeats nothing that the visitor wrote (D-07). */
 export function composeRatingMail({ brand, number, reviewUrl }: RatingMailInput): MailContent {
-  const opening = RATING_MAIL_TEXTS.opening(brand.companyName, shortNumber(number));
+  const shown = ratedNumber(number);
+  const opening = RATING_MAIL_TEXTS.opening(brand.companyName, shown);
   const choices = RATINGS.map((rating) => ({
     stars: rating,
     label: RATING_LABELS[rating],
@@ -32,7 +36,7 @@ export function composeRatingMail({ brand, number, reviewUrl }: RatingMailInput)
       opening,
       choices,
       action: { label: RATING_MAIL_TEXTS.action, url: reviewUrl },
-      footer: RATING_MAIL_TEXTS.footer(shortNumber(number)),
+      footer: RATING_MAIL_TEXTS.footer(shown),
     },
   };
 }

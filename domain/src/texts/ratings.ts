@@ -46,15 +46,20 @@ export const REVIEW_TEXTS = {
   retry: 'Try again',
 } as const;
 
+const named = (number: string): string => (number === '' ? 'chat' : `request ${number}`);
+
 /** The email that asks for a rating; ours (D-47). */
 export const RATING_MAIL_TEXTS = {
-  subject: (number: string) => `How did we do? (${number})`,
+  /** @param number '' for a chat, which has none */
+  subject: (number: string) => (number === '' ? 'How did we do?' : `How did we do? (${number})`),
   heading: 'How did we do?',
   opening: (companyName: string, number: string) =>
-    `Your request ${number} to ${companyName} is closed. How would you rate our support? One click chooses the stars; you confirm them on the page that opens.`,
+    `Your ${named(number)} ${number === '' ? 'with' : 'to'} ${companyName} is closed. How would you rate our support? One click chooses the stars; you confirm them on the page that opens.`,
   action: 'Rate our support',
   footer: (number: string) =>
-    `This is about your request ${number}. If it is not solved, answer in your conversation and it opens again.`,
+    number === ''
+      ? 'This is about your chat. If something is open, answer this company’s last email or start another chat.'
+      : `This is about your request ${number}. If it is not solved, answer in your conversation and it opens again.`,
 } as const;
 
 /** Ratings as staff see them; ours (D-47). */

@@ -12,6 +12,7 @@ import { decideHeldRequests } from './held-requests/decide';
 import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
 import { getRating } from './ratings/get-rating';
+import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
 import { grantVisitorAccess } from './visitor-access/grant';
 
@@ -24,9 +25,11 @@ export const inbox = httpsService('inbox', {
     changeTicketStatus,
     decideHeldRequests,
     endChecklist,
+    getOwnRating,
     getRating,
     grantVisitorAccess,
     login,
+    rateMessage,
     receiveMail,
     saveRating,
     startChat,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
-import { open } from '../../permissions/requirement';
+import { anyone, open } from '../../permissions/requirement';
 import { RATING_ADDRESS, RATINGS } from '../../ratings/rating-values';
 import { defineEndpoint } from '../contract';
+import { conversationRef, idField } from '../ids';
 
 const link = {
   /** conversation ref, message id and library id, joined by hyphens (S2.4-18) */
@@ -43,4 +44,39 @@ export const saveRating = defineEndpoint({
     comment: z.string().check(z.maxLength(LIMITS.ratingComment), z.trim()),
   }),
   answer: z.object({ rating: z.literal(RATINGS) }),
+});
+
+/** An answer in a conversation of the visitor's own. */
+const ownAnswer = { conversation_ref: conversationRef, message_id: idField };
+
+export const getOwnRating = defineEndpoint({
+  service: 'inbox',
+  method: 'GET',
+  path: '/messages/rating',
+  summary:
+    'Whether the visitor of a conversation is asked to rate an answer in it, and what they gave (D-97).',
+  permission: anyone,
+  rate: 'view',
+  query: z.object(ownAnswer),
+  answer: z.object({
+    /** false also where the library asks for no ratings, or the time for it is over */
+    is_asked: z.boolean(),
+    rating: z.nullable(z.literal(RATINGS)),
+  }),
+});
+
+export const rateMessage = defineEndpoint({
+  service: 'inbox',
+  method: 'PUT',
+  path: '/messages/rating',
+  summary:
+    'Rates an answer as the visitor of its conversation, or changes the rating within 7 days (S3-37, S7.2-18, D-97).',
+  permission: anyone,
+  rate: 'vote',
+  body: z.object({
+    ...ownAnswer,
+    message_rating: z.literal(RATINGS),
+    message_review: z.string().check(z.maxLength(LIMITS.ratingComment), z.trim()),
+  }),
+  answer: z.object({ message_rating: z.literal(RATINGS) }),
 });

@@ -1,11 +1,10 @@
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
-import { composeRatingMail } from '@harborline/domain/ratings/rating-mail';
+import { composeRatingMail, ratedNumber } from '@harborline/domain/ratings/rating-mail';
 import { isRatingOpen } from '@harborline/domain/ratings/rating-period';
 import { newestAnswer } from '@harborline/domain/stores/messages';
 import { rating as ratingDocument } from '@harborline/domain/stores/ratings';
 import { RATING_MAIL_TEXTS } from '@harborline/domain/texts/ratings';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import { brandOf, type Library } from '../../libraries';
 import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
@@ -46,7 +45,7 @@ function ratingMail({ library, conversation }: ClosedTicket, messageId: string):
     from: formatSender(brand.companyName, config().mailSender),
     to: conversation.visitor.email,
     replyTo: '',
-    subject: RATING_MAIL_TEXTS.subject(shortNumber(conversation.number)),
+    subject: RATING_MAIL_TEXTS.subject(ratedNumber(conversation.number)),
     ...composeRatingMail({ brand, number: conversation.number, reviewUrl: reviewUrl(answer) }),
   };
 }

@@ -46,10 +46,22 @@ function requireSignature({ signature }: RatingLink, answer: RatedAnswer, librar
 export async function readRated(transaction: Transaction, link: RatingLink, nowMs: number): Promise<Rated> {
   const answer = parseRatingKey(link.key);
   if (answer === null) throw refused();
-  const { conversationRef, messageId, libraryId } = answer;
+  const { libraryId } = answer;
   const library = await readLibrary(transaction, libraryId);
   if (!library) throw refused();
   requireSignature(link, answer, library);
+  const rated = await findRated(transaction, { answer, library }, nowMs);
+  if (rated === null) throw refused();
+  return rated;
+}
+
+/** An answer that its visitor can see, in a conversation of the library; null if there is none. Reads, so call it before any write. */
+export async function findRated(
+  transaction: Transaction,
+  { answer, library }: Pick<Rated, 'answer' | 'library'>,
+  nowMs: number,
+): Promise<Rated | null> {
+  const { conversationRef, messageId, libraryId } = answer;
   const [conversation, message, rating] = await readEach(
     [
       conversationDocument(conversationRef),
@@ -58,8 +70,8 @@ export async function readRated(transaction: Transaction, link: RatingLink, nowM
     ],
     transaction,
   );
-  if (conversation?.support_lib_id !== libraryId || message?.support_lib_id !== libraryId) throw refused();
-  if (message.sender_type !== 'agent' || !message.is_public) throw refused();
+  if (conversation?.support_lib_id !== libraryId || message?.support_lib_id !== libraryId) return null;
+  if (message.sender_type !== 'agent' || !message.is_public) return null;
   const at = {
     answeredAtMs: message.created_at.toMillis(),
     ratedAtMs: rating?.rated_at.toMillis() ?? null,

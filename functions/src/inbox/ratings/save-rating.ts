@@ -49,15 +49,23 @@ function addToFigures(transaction: Transaction, rated: Rated, rating: RatingValu
   });
 }
 
-/** PUT rating: stores the one rating of an answer and keeps the figures of its writer, both or neither. */
+/**
+ * Stores the one rating of an answer and keeps the figures of its writer, both or neither.
+ * @throws ApiError 'gone' once the time for it is over
+ */
+export function storeRating(transaction: Transaction, rated: Rated, given: GivenRating, nowMs: number): void {
+  if (!rated.isOpen) throw new ApiError('gone', REVIEW_TEXTS.closed);
+  writeRating(transaction, rated, given, nowMs);
+  addToFigures(transaction, rated, given.rating);
+}
+
+/** PUT rating: as whoever has a link to the answer. */
 export const saveRating = openEndpoint(
   contract.saveRating,
   async ({ key, signature, rating, comment }, _nobody, { nowMs }) => {
     await firestore().runTransaction(async (transaction) => {
       const rated = await readRated(transaction, { key, signature }, nowMs);
-      if (!rated.isOpen) throw new ApiError('gone', REVIEW_TEXTS.closed);
-      writeRating(transaction, rated, { rating, comment }, nowMs);
-      addToFigures(transaction, rated, rating);
+      storeRating(transaction, rated, { rating, comment }, nowMs);
     });
     return { rating };
   },

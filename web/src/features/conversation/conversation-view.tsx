@@ -17,6 +17,7 @@ import { ChatHead } from './chat/chat-head';
 import { Composer } from './reply/composer';
 import { Thread } from './thread/thread';
 import './conversation.css';
+import { RateAnswer } from './rating/rate-answer';
 import { useOutbox } from './reply/use-outbox';
 import { mergeThread } from './thread/merge-thread';
 import { useConversation } from './thread/use-conversation';
@@ -126,15 +127,12 @@ function OpenConversation(props: OpenConversationProps) {
     [window.messages, outbox.unsent, outbox.failedIds],
   );
   useReadMark(conversation.id, rows);
-  useTitleNotice(rows.findLast(({ isOwn }) => !isOwn)?.id);
+  const lastAnswer = rows.findLast(({ isOwn }) => !isOwn);
+  useTitleNotice(lastAnswer?.id);
   return (
     <section className="conversation card" aria-label={VISITOR_CONVERSATION_TEXTS.conversation}>
       {isOfChat ? (
-        <ChatHead
-          chat={conversation}
-          isDisconnected={isDisconnected}
-          hasAnswer={rows.some(({ isOwn }) => !isOwn)}
-        />
+        <ChatHead chat={conversation} isDisconnected={isDisconnected} hasAnswer={lastAnswer !== undefined} />
       ) : (
         <TicketHead ticket={conversation} isDisconnected={isDisconnected} />
       )}
@@ -146,6 +144,9 @@ function OpenConversation(props: OpenConversationProps) {
         onEarlier={onEarlier}
         onRetry={outbox.retry}
       />
+      {conversation.status === 'closed' && lastAnswer !== undefined && (
+        <RateAnswer key={lastAnswer.id} conversationRef={conversation.id} messageId={lastAnswer.id} />
+      )}
       {isOver ? (
         <AfterChat onNewChat={props.onNewChat} visitor={conversation.visitor} />
       ) : (

@@ -10,13 +10,13 @@ import { visitorUser } from '../../shared/firebase/visitor-session';
 const participant = (conversationRef: string, uid: string) =>
   ({ audience: 'visitor', conversationRef, uid }) as const;
 
-type Written = Pick<Conversation, 'id' | 'source' | 'assigned_to' | 'chat'>;
+type Written = Pick<Conversation, 'id' | 'source' | 'status' | 'assigned_to' | 'chat'>;
 
 /**
  * Names of staff who are currently writing to the visitor. A chat has one teammate, whom the server has named: a name
  * that comes with the signal is only a claim.
  */
-export function useTypingNames({ id, source, assigned_to, chat }: Written): readonly string[] {
+export function useTypingNames({ id, source, status, assigned_to, chat }: Written): readonly string[] {
   const conversationRef = id;
   const typists = useActiveTypists(
     useCallback(
@@ -30,6 +30,7 @@ export function useTypingNames({ id, source, assigned_to, chat }: Written): read
     ),
   );
   if (!isChat({ source })) return typists.map(({ name }) => name);
+  if (status === 'closed') return [];
   return typists.some(({ uid }) => uid === assigned_to) ? [chat?.agent_name ?? ''] : [];
 }
 

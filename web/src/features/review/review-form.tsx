@@ -2,8 +2,8 @@ import { LIMITS } from '@harborline/domain/limits';
 import type { RatingValue } from '@harborline/domain/ratings/rating-values';
 import { REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
 import { type FormEvent, useState } from 'react';
+import { Stars } from '../../shared/ui-public/stars';
 import { type Reviewed, type ReviewFailure, type ReviewLink, sendReview } from './review-calls';
-import { Stars } from './stars';
 
 interface ReviewFormProps {
   link: ReviewLink;
@@ -68,7 +68,7 @@ export function ReviewForm({ link, reviewed, preselected, onSent, onRefused }: R
       <p className="muted" dir="auto">
         {REVIEW_TEXTS.about(reviewed.agentName, reviewed.companyName)}
       </p>
-      <Stars rating={rating} onChoose={setRating} />
+      <Stars heading="h1" rating={rating} onChoose={setRating} />
       {reviewed.rating !== null && <p className="muted">{REVIEW_TEXTS.ratedBefore}</p>}
       {rating !== null && <Comment rating={rating} text={comment} onChange={setComment} />}
       {step === 'failed' && (

@@ -1,7 +1,7 @@
 import { type BodyOf, type Contract, endpointName } from '@harborline/domain/api/contract';
 import { signInAnonymously, type User } from 'firebase/auth';
 import { auth } from './auth';
-import { postAs } from './post-as';
+import { postAs, readAs } from './post-as';
 
 let signingIn: Promise<User> | undefined;
 
@@ -41,6 +41,16 @@ export const postAsVisitor = async <C extends Contract>(contract: C, body: BodyO
 /** Asks one of our own endpoints as the visitor. @returns its answer as JSON @throws as `callAsVisitor` */
 export async function askAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<unknown> {
   const answer = await postAsVisitor(contract, body);
+  if (!answer.ok) throw new VisitorCallRefused(contract, answer.status);
+  return answer.json();
+}
+
+/** Reads one of our own endpoints as the visitor. @returns its answer as JSON @throws as `callAsVisitor` */
+export async function readAsVisitor(
+  contract: Contract,
+  query: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const answer = await readAs(await visitorUser(), contract, query);
   if (!answer.ok) throw new VisitorCallRefused(contract, answer.status);
   return answer.json();
 }

@@ -1,18 +1,21 @@
 import { RATINGS, type RatingValue } from '@harborline/domain/ratings/rating-values';
 import { RATING_LABELS, REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
+import './stars.css';
 
 interface StarsProps {
+  /** the heading of the question, at its level on the page */
+  heading: 'h1' | 'h3';
   /** null while none is chosen */
   rating: RatingValue | null;
   onChoose: (rating: RatingValue) => void;
 }
 
 /** The question and its five stars: one group of radio buttons, so arrow keys move through them (S2.4-20). */
-export function Stars({ rating, onChoose }: StarsProps) {
+export function Stars({ heading: Heading, rating, onChoose }: StarsProps) {
   return (
     <fieldset className="stars">
       <legend>
-        <h1>{REVIEW_TEXTS.question}</h1>
+        <Heading>{REVIEW_TEXTS.question}</Heading>
       </legend>
       <div className="stars-row">
         {RATINGS.map((one) => (
