@@ -48,6 +48,13 @@ describe('Contact Us', () => {
     const first = page.getByRole('button', { name: 'Something else', disabled: false });
     await first.click();
     await page.getByLabel(CONTACT_TEXTS.requestLabel).fill('Where is it?');
+    // A jump within the page is no step back.
+    await page.getByRole('link', { name: HELP_CENTER_TEXTS.skipToContent }).press('Enter');
+    await page.waitForURL(/#/);
+    expect(await page.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toBe('Where is it?');
+    await page.goBack();
+    await page.waitForURL(/\?tab=contact$/);
+    await page.getByLabel(CONTACT_TEXTS.requestLabel).waitFor();
     await page.goBack();
     await first.click();
     expect(await page.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toBe('Where is it?');

@@ -18,7 +18,7 @@ afterEach(cleanup);
 beforeEach(() => {
   vi.restoreAllMocks();
   onBack.mockReset();
-  window.history.replaceState(null, '');
+  window.history.replaceState(null, '', '/');
 });
 
 it('makes each step forward a history entry, and goes back with it', () => {
@@ -56,6 +56,15 @@ it('goes back several steps at once, and leaves the entries behind once it start
   window.history.replaceState({ wizardDepth: 2 }, '');
   rerender({ depth: 0 });
   expect(go).toHaveBeenCalledExactlyOnceWith(-2);
+});
+
+it('stays at its step when the visitor jumps to a section of the page', () => {
+  const { rerender } = walk(0);
+  rerender({ depth: 1 });
+  window.history.replaceState(null, '', '#main');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(onBack).not.toHaveBeenCalled();
+  expect(wizardDepth()).toBe(1);
 });
 
 it('goes nowhere when it resumes behind some steps', () => {

@@ -32,8 +32,15 @@ export function useBrowserBack(depth: number, onBack: () => void): () => void {
   }, [depth]);
 
   useEffect(() => {
+    if (!ownsHistory()) return undefined;
+    const { hash } = window.location;
     const onPop = () => {
       isGoing.current = false;
+      // A jump to a section, such as the main part, is an entry of the same step.
+      if (window.location.hash !== hash && historyState().wizardDepth === undefined) {
+        window.history.replaceState({ ...historyState(), wizardDepth: latest.current.depth }, '');
+        return;
+      }
       if (depthNow() < latest.current.depth) latest.current.onBack();
     };
     window.addEventListener('popstate', onPop);
