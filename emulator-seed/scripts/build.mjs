@@ -8,13 +8,17 @@ const outdir = join(root, 'dist');
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [join(root, 'main.ts'), join(root, 'people.ts')],
+  entryPoints: {
+    main: join(root, 'main.ts'),
+    people: join(root, 'people.ts'),
+    live: join(root, 'live', 'main.ts'),
+  },
   outdir,
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
   // Our own TypeScript must be bundled; packages from the registry are loaded unchanged.
-  external: ['firebase-admin', 'firebase-admin/*', 'marked'],
+  external: ['firebase', 'firebase/*', 'firebase-admin', 'firebase-admin/*', 'marked'],
   logLevel: 'warning',
 });

@@ -26,7 +26,7 @@ const PARTS = [
     name: 'demo world',
     script: 'emulator-seed/scripts/build.mjs',
     inputs: ['emulator-seed', 'domain/src', 'package-lock.json'],
-    outputs: ['emulator-seed/dist/main.js', 'emulator-seed/dist/people.js'],
+    outputs: ['emulator-seed/dist/main.js', 'emulator-seed/dist/people.js', 'emulator-seed/dist/live.js'],
   },
   {
     name: 'mailbox',

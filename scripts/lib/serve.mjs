@@ -41,11 +41,12 @@ export const dataDirFor = (hostingPort) => join(LOCAL_DIR, 'data', String(hostin
  * @param options what `startSuite` takes, and whether local data is forgotten first (`isFresh`)
  * @param onData called before the suite starts, with the folder of its data
  * @param onSuite called when the suite answers, before it is announced as ready
+ * @param onReady called with the suite once it is announced as ready
  * @param onStop stops what was started beside the suite
  */
 export async function serve(
   { isFresh, ...options },
-  { onData = () => {}, onSuite = () => {}, onStop = () => {} } = {},
+  { onData = () => {}, onSuite = () => {}, onReady = () => {}, onStop = () => {} } = {},
 ) {
   const { hostingPort } = options;
   const dataDir = dataDirFor(hostingPort);
@@ -88,4 +89,5 @@ export async function serve(
   process.stdout.write(
     `\n${welcomeTable(suite.ports, PEOPLE)}\nReady after ${elapsedSeconds().toFixed(1)} s. Ctrl-C stops everything.\n`,
   );
+  onReady(suite);
 }
