@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Counts what the whole suite reads, so that nothing else may read at the time. */
 const COUNTING = 'functions/test/page-costs.test.ts';
+/** Leaves the database no time for anybody else. */
+const RUSH = 'functions/test/queue-rush.test.ts';
 
 /** Needs a running local suite: its Hosting port is HARBORLINE_HOSTING_PORT, 8700 unless set. */
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/test/**/*.test.ts'],
-          exclude: [COUNTING],
+          exclude: [COUNTING, RUSH],
           // Most of their time they wait for triggers and caches.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -26,6 +28,14 @@ export default defineConfig({
           name: 'functions, alone',
           include: [COUNTING],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions, rush',
+          include: [RUSH],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

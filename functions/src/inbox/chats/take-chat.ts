@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import * as contract from '@harborline/domain/api/inbox/chats';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { isAllowed } from '@harborline/domain/permissions/decide';
@@ -60,12 +61,19 @@ export async function takeChat(conversationRef: string, staff: Staff): Promise<v
 
 /** Chats that are tried one after another, if teammates take the first of them at the same moment. */
 const TRIES = 50;
+/** The most chats that teammates who were too slow spread over. */
+const WIDEST = 64;
 
-/** Takes the longest waiting chat that nobody else takes at the same moment. @returns its ref, null if nobody waits */
+/**
+ * Takes the longest waiting chat. Whoever was too slow for it tries one of the next, further down with every try: if
+ * all of a large team went for the first one again, only one of them would get a chat each time.
+ * @returns its ref, null if nobody waits
+ */
 export async function takeNext(staff: Staff): Promise<string | null> {
   mustTakeChats(staff);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const [next] = await findIds(queuedChats(staff.support_lib_id, 1));
+    const waiting = await findIds(queuedChats(staff.support_lib_id, Math.min(WIDEST, 2 ** tries)));
+    const next = waiting[randomInt(Math.max(1, waiting.length))];
     if (next === undefined) return null;
     try {
       await takeChat(next, staff);
