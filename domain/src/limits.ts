@@ -171,6 +171,9 @@ export const LIMITS = {
   /** addresses in one sitemap */
   sitemapAddresses: 10_000,
   uploadBytes: 10 * 1024 * 1024,
+  /** files of one request, and the bytes of all of them (D-99) */
+  requestFiles: 5,
+  requestFilesBytes: 25 * 1024 * 1024,
   faviconBytes: 512 * 1024,
   /** pixels; icons are square */
   faviconMinSide: 64,
@@ -252,6 +255,8 @@ export const DURATIONS = {
   /** S9-14, D-20 */
   chatTokenRenewMs: 23 * 60 * 60 * 1000,
   chatTokenMs: 24 * 60 * 60 * 1000,
+  /** how long the files of a request wait for its record, which the same page writes next (D-99) */
+  requestFilesMs: 7 * 24 * 60 * 60 * 1000,
   /** D-12 */
   actingMs: 8 * 60 * 60 * 1000,
   /** how long an open page has to return home by itself before the server does it */

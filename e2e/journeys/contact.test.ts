@@ -4,6 +4,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
+import { dropFile } from '../support/files';
 import { mailTo, waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
 import { settled, sidewaysOverflow } from '../support/settled';
@@ -121,6 +122,28 @@ describe('Contact Us', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(PIXEL)).toBe(true);
   });
 
+  it('D-99: sends several files, chosen and dropped, all of which the agent sees; one is removed before', async () => {
+    const [visitor, agent] = [await newPerson(PHONE), await newPerson()];
+    const { page } = visitor;
+    const email = freshAddress('pictures');
+    await openRequestForm(visitor, 'lumen');
+    const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
+    await page.locator('input[type=file]').setInputFiles(['crank.png', 'chain.png'].map(picture));
+    await page.getByText('chain.png').waitFor();
+    await dropFile(visitor, page.getByLabel(CONTACT_TEXTS.requestLabel), { name: 'bell.png', bytes: PIXEL });
+    await page.getByText('bell.png').waitFor();
+    await page.getByRole('button', { name: CONTACT_TEXTS.removeFile('chain.png') }).click();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await sendRequest(visitor, { email, text: 'See both pictures.' });
+    const names = ['crank.png', 'bell.png'].map(INBOX_TEXTS.attachmentNamed);
+    for (const name of names) await page.getByRole('link', { name }).waitFor();
+
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    for (const name of names) await agent.page.getByRole('link', { name }).waitFor();
+    expect(await agent.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).count()).toBe(2);
+  });
+
   it('refuses a program disguised as a picture, and sends the request without it', async () => {
     const visitor = await newPerson();
     await openRequestForm(visitor, 'lumen');
@@ -128,7 +151,8 @@ describe('Contact Us', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'crank.png', mimeType: 'image/png', buffer: Buffer.from('MZ program') });
     await visitor.page.getByText(CONTACT_TEXTS.fileTypeRefused).waitFor();
-    expect(await visitor.page.getByText('crank.png').count()).toBe(0);
+    const remove = visitor.page.getByRole('button', { name: CONTACT_TEXTS.removeFile('crank.png') });
+    expect(await remove.count()).toBe(0);
     await sendRequest(visitor, { email: freshAddress('plain'), text: 'Then without.' });
     expect(await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).count()).toBe(0);
   });

@@ -18,39 +18,43 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** A page shows a chosen file before its browser has written it, which a reload at that moment would cut off. */
-const fileIsWritten = (page: Page): Promise<unknown> =>
+/** A page shows chosen files before its browser has written them, which a reload at that moment would cut off. */
+const filesAreWritten = (page: Page, count: number): Promise<unknown> =>
   page.waitForFunction(
-    () =>
+    (expected) =>
       new Promise<boolean>((resolve) => {
         const opening = window.indexedDB.open('harborline-contact');
         opening.onsuccess = () => {
           const database = opening.result;
-          const count = database.transaction('files').objectStore('files').count();
-          count.onsuccess = () => resolve(count.result > 0);
-          count.onerror = () => resolve(false);
+          const all = database.transaction('files').objectStore('files').getAll();
+          all.onsuccess = () => resolve(all.result.some(({ files }) => files.length === expected));
+          all.onerror = () => resolve(false);
           database.close();
         };
         opening.onerror = () => resolve(false);
       }),
-    undefined,
+    count,
     { polling: 200 },
   );
 
 describe('what a visitor keeps', () => {
-  it('includes the chosen file across a reload and a visit to the articles, and the conversation in a new tab', async () => {
+  it('includes the chosen files across a reload and a visit to the articles (D-99), and the conversation in a new tab', async () => {
     const visitor = await newPerson();
     const { page } = visitor;
     await openRequestForm(visitor, 'lumen');
     await fillRequest(visitor, { email: freshAddress('file'), text: 'שלום, see the picture.' });
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'charger.png', mimeType: 'image/png', buffer: PICTURE });
+      .setInputFiles(
+        ['charger.png', 'plug.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE })),
+      );
     const remove = page.getByRole('button', { name: 'Remove charger.png' });
     await remove.waitFor();
-    await fileIsWritten(page);
+    await page.getByRole('button', { name: 'Remove plug.png' }).waitFor();
+    await filesAreWritten(page, 2);
     await page.reload();
     await remove.waitFor();
+    await page.getByRole('button', { name: 'Remove plug.png' }).click();
     await page.getByRole('link', { name: HELP_CENTER_TEXTS.browseTab }).click();
     await remove.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: HELP_CENTER_TEXTS.contactTab }).click();

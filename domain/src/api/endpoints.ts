@@ -24,6 +24,7 @@ import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxInboundMail from './inbox/inbound-mail';
 import * as inboxRatings from './inbox/ratings';
+import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
@@ -76,6 +77,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxHeldRequests,
   inboxInboundMail,
   inboxRatings,
+  inboxRequestFiles,
   inboxSession,
   inboxTickets,
   inboxVisitorAccess,

@@ -75,6 +75,10 @@ export function conversationUpdate<Time>(
   };
 }
 
+/** The addresses of a message's files (D-99). */
+export const filesOf = ({ file_url, more_files = [] }: Pick<Message, 'file_url' | 'more_files'>): string[] =>
+  [file_url, ...more_files].filter((url) => url !== '');
+
 /** Whether there is anything to send. */
 export function canSend(text: string, fileUrl = ''): boolean {
   return text.trim() !== '' || fileUrl !== '';

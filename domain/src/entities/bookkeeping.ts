@@ -66,6 +66,16 @@ export const ticketCounterSchema = z.object({ last_number: z.number() });
 /** `AddressProofs/{id}`: a browser has opened a link emailed to an address (D-07). */
 export const addressProofSchema = z.object({ support_lib_id: z.string(), proven_at: timestampSchema });
 
+/**
+ * `RequestFiles/{id}`: the files of a request beside the first, which its record names; they wait for that record (D-99).
+ * The id derives from the visitor and the ticket id.
+ */
+export const requestFilesSchema = z.object({
+  support_lib_id: z.string(),
+  file_urls: z.array(z.string()),
+  expires_at: timestampSchema,
+});
+
 /** `RateLimits/{id}`: a window of calls, or an upload that was checked. */
 export const rateLimitSchema = z.object({
   count: z.optional(z.number()),

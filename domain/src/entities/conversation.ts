@@ -94,6 +94,8 @@ export const messageSchema = z.looseObject({
   text: z.string(),
   /** https URL of an attachment in the library's bucket folder, or '' */
   file_url: z.string(),
+  /** URLs of further attachments: of a request, whose record names one alone (D-99) */
+  more_files: z.optional(z.array(z.string())),
   /** how it arrived; absent for what was written on a page */
   channel: z.optional(z.literal('email')),
   /** the whole email, if `text` is only what its writer added to quoted text or a signature (D-98) */

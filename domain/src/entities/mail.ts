@@ -49,5 +49,7 @@ export const mailDeliverySchema = z.object({
   state: z.enum(['accepted', 'held', 'discarded', 'rejected']),
   conversation_ref: z.string(),
   reason: z.string(),
+  /** of a held request: its files beside that of the record (D-99) */
+  more_files: z.optional(z.array(z.string())),
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;

@@ -271,6 +271,8 @@ export const COLLECTION_PERMISSIONS = {
   'TicketCounters.write': nobody,
   'AddressProofs.read': nobody,
   'AddressProofs.write': nobody,
+  'RequestFiles.read': nobody,
+  'RequestFiles.write': nobody,
   'Invitations.read': nobody,
   'Invitations.write': nobody,
   'Audit.read': manageTeam,

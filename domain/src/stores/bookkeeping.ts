@@ -6,6 +6,7 @@ import {
   newsFlashReactionSchema,
   newsFlashViewSchema,
   rateLimitSchema,
+  requestFilesSchema,
   ticketCounterSchema,
 } from '../entities/bookkeeping';
 import { docPath } from '../paths';
@@ -20,6 +21,9 @@ export const importSource = (id: string) => storeDocument(docPath.importSource(i
 
 /** `AddressProofs/{id}` */
 export const addressProof = (id: string) => storeDocument(docPath.addressProof(id), addressProofSchema);
+
+/** `RequestFiles/{id}` */
+export const requestFiles = (id: string) => storeDocument(docPath.requestFiles(id), requestFilesSchema);
 
 /** `RateLimits/{id}` */
 export const rateLimit = (id: string) => storeDocument(docPath.rateLimit(id), rateLimitSchema);

@@ -12,10 +12,9 @@ import { shortNumber } from './ticket-title';
 
 export interface TicketMailInput {
   readonly brand: MailBrand;
-  readonly mail: Pick<
-    MailRecord,
-    'helpText' | 'helpSteps' | 'customInputs' | 'fileUrl' | 'os' | 'browser' | 'URL'
-  >;
+  readonly mail: Pick<MailRecord, 'helpText' | 'helpSteps' | 'customInputs' | 'os' | 'browser' | 'URL'>;
+  /** addresses of all its files, '' for none */
+  readonly fileUrls: readonly string[];
   /** the ticket's number in its library */
   readonly number: number;
   readonly title: string;
@@ -28,12 +27,12 @@ export interface TicketMailInput {
 const attachmentOf = (fileUrl: string): readonly MailFact[] =>
   fileUrl === '' ? [] : [['Attachment', attachmentName(fileUrl) || 'File', fileUrl]];
 
-function factsOf({ mail, visitorEmail }: TicketMailInput): readonly MailFact[] {
+function factsOf({ mail, fileUrls, visitorEmail }: TicketMailInput): readonly MailFact[] {
   return givenFacts([
     ['From', `${visitorEmail} (not verified)`],
     ...mail.customInputs.map(({ label, text }) => [label, text] as const),
     ...mail.helpSteps.map(({ title, answer }) => [title, answer] as const),
-    ...attachmentOf(mail.fileUrl),
+    ...fileUrls.flatMap(attachmentOf),
     ['Page', mail.URL],
     ['Device', [mail.os, mail.browser].filter((part) => part !== '').join(', ')],
   ]);

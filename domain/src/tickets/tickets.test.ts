@@ -102,6 +102,7 @@ describe('the three mails', () => {
         os: HOSTILE,
         URL: `javascript:${HOSTILE}`,
       }),
+      fileUrls: [],
       number: 42,
       title: HOSTILE,
       visitorEmail: HOSTILE,
@@ -175,6 +176,7 @@ describe('the three mails', () => {
     const { text } = composeTicketMail({
       brand,
       mail: makeMailRecord({ helpText: '' }),
+      fileUrls: [],
       number: 42,
       title: '',
       visitorEmail: 'vera@visitor.example',

@@ -14,6 +14,7 @@ import { login } from './login';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
+import { saveRequestFiles } from './request-files/save-request-files';
 import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
@@ -32,6 +33,7 @@ export const inbox = httpsService('inbox', {
     rateMessage,
     receiveMail,
     saveRating,
+    saveRequestFiles,
     startChat,
     startChecklist,
     takeNextChat,

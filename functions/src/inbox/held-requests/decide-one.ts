@@ -50,11 +50,12 @@ async function release(
   ticketId: number,
   { libraryId, uid }: HeldDecision,
 ): Promise<Released | undefined> {
-  const { delivery: _held, ...stored } = (await transaction.get(refOf(mailDocument(ticketId)))).data() ?? {};
+  const { delivery: before, ...stored } = (await transaction.get(refOf(mailDocument(ticketId)))).data() ?? {};
   const record = mailRecordSchema.safeParse(stored);
   const library = await readLibrary(transaction, libraryId);
   if (!record.success || !library) return undefined;
-  const ticket = await prepareTicket(transaction, record.data, library);
+  const { more_files: moreFiles = [] } = mailDeliverySchema.safeParse(before).data ?? {};
+  const ticket = await prepareTicket(transaction, { record: record.data, moreFiles, library });
   ticket.write();
   const delivery = { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' } as const;
   updateRecord(transaction, mailDocument(ticketId), { delivery });

@@ -13,6 +13,7 @@ import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
 import { updateRecord } from '../../platform/store/write';
 import { holdRequest } from '../held-requests/hold';
+import { readWaitingFiles } from '../request-files/waiting-files';
 import { mirrorAccess } from '../visitor-access/mirror-access';
 import { claimedEmail } from './compose-ticket';
 import { prepareTicket } from './prepare-ticket';
@@ -47,13 +48,15 @@ async function decide(
     address: mailboxOf(claimedEmail(record)),
     library: library.id,
   };
+  const moreFiles = await readWaitingFiles(transaction, record);
   const rate = await checkRate(transaction, 'ticket', subject, nowMs);
   if (rate.exceeded) {
     holdRequest(transaction, record, { limit: rate.exceeded, nowMs });
     const reason = `too many requests from one ${rate.exceeded}`;
-    return { delivery: { state: 'held', conversation_ref: '', reason } };
+    const more = moreFiles.length === 0 ? {} : { more_files: moreFiles };
+    return { delivery: { state: 'held', conversation_ref: '', reason, ...more } };
   }
-  const ticket = await prepareTicket(transaction, record, library);
+  const ticket = await prepareTicket(transaction, { record, moreFiles, library });
   rate.count();
   ticket.write();
   return { delivery: { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' }, record };

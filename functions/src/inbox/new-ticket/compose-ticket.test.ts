@@ -24,6 +24,7 @@ function compose(
     isAddressProven,
     messageId: 'm1',
     fileUrl: '',
+    moreFiles: [],
     createdAt: timestamp(1_000),
     addresses: { genericSupport: 'generic@harborline.example', notification: 'notify@harborline.example' },
     replyTo: 'r.1.2@reply.h.example',

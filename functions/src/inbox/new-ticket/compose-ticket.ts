@@ -22,6 +22,8 @@ export interface TicketInput<Time> {
   readonly messageId: string;
   /** checked URL of the attachment, '' without one */
   readonly fileUrl: string;
+  /** checked URLs of further attachments (D-99) */
+  readonly moreFiles: readonly string[];
   readonly createdAt: Time;
   readonly addresses: { readonly genericSupport: string; readonly notification: string };
   readonly links: { readonly visitor: string; readonly inbox: string };
@@ -52,7 +54,7 @@ function searchOf(record: MailRecord): string {
 function conversationOf<Time>(input: TicketInput<Time>) {
   const { record, library, conversationRef, messageId } = input;
   const name = claimedName(record);
-  const message = buildMessage({
+  const built = buildMessage({
     conversationRef,
     libraryId: library.id,
     senderType: 'visitor',
@@ -62,6 +64,8 @@ function conversationOf<Time>(input: TicketInput<Time>) {
     fileUrl: input.fileUrl,
     createdAt: input.createdAt,
   });
+  const more = input.moreFiles.length === 0 ? {} : { more_files: [...input.moreFiles] };
+  const message = { ...built, ...more };
   const conversation = {
     support_lib_id: library.id,
     ticket_id: record.ticketId,
@@ -115,7 +119,8 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
     subject: address.subject,
     ...composeTicketMail({
       brand,
-      mail: { ...record, helpText: wordsOf(record), fileUrl: input.fileUrl },
+      mail: { ...record, helpText: wordsOf(record) },
+      fileUrls: [input.fileUrl, ...input.moreFiles],
       number,
       title: conversation.title,
       visitorEmail: email,

@@ -5,32 +5,26 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
 import { enqueueMail, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
-import { storageBucket } from '../../platform/firebase';
 import { derivedId, randomId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { createRecord } from '../../platform/store/write';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
+import { ownUploads } from '../request-files/waiting-files';
 import { hasProvenAddress } from '../visitor-access/address-proof';
-import { ownAttachment } from './attachment';
 import { claimedEmail, composeTicket, type TicketInput } from './compose-ticket';
 import { drawTicketNumber } from './draw-ticket-number';
 
-type Drawn = Pick<TicketInput<FieldValue>, 'conversationRef' | 'number' | 'isAddressProven'>;
+type Drawn = Pick<TicketInput<FieldValue>, 'conversationRef' | 'number' | 'isAddressProven' | 'moreFiles'>;
 
 function composed(record: MailRecord, library: Library, drawn: Drawn) {
-  const { supportAddress, mailSender, environment } = config();
+  const { supportAddress, mailSender } = config();
   const { conversationRef } = drawn;
   return composeTicket({
     ...drawn,
     record,
     library,
     messageId: derivedId('first-message', conversationRef),
-    fileUrl: ownAttachment(record.fileUrl, {
-      libraryId: library.id,
-      uid: record.visitor_uid,
-      bucket: storageBucket(),
-      isLocal: environment === 'local',
-    }),
+    fileUrl: ownUploads([record.fileUrl], record)[0] ?? '',
     createdAt: FieldValue.serverTimestamp(),
     addresses: { genericSupport: supportAddress, notification: mailSender },
     replyTo: replyAddress(conversationRef, claimedEmail(record)),
@@ -45,6 +39,13 @@ function composed(record: MailRecord, library: Library, drawn: Drawn) {
   });
 }
 
+export interface RequestToOpen {
+  readonly record: MailRecord;
+  /** addresses of its files beside that of the record (D-99) */
+  readonly moreFiles: readonly string[];
+  readonly library: Library;
+}
+
 export interface PreparedTicket {
   readonly conversationRef: string;
   /** writes conversation, first message, the mail to the library and the receipt */
@@ -54,14 +55,13 @@ export interface PreparedTicket {
 /** Reads what a request needs to become a ticket. Call `write` once all reads of the transaction are done. */
 export async function prepareTicket(
   transaction: Transaction,
-  record: MailRecord,
-  library: Library,
+  { record, moreFiles, library }: RequestToOpen,
 ): Promise<PreparedTicket> {
   const claim = { libraryId: library.id, email: claimedEmail(record), uid: record.visitor_uid };
   const isAddressProven = await hasProvenAddress(transaction, claim);
   const { number, take } = await drawTicketNumber(transaction, library.id);
   const conversationRef = randomId();
-  const drawn = { conversationRef, number, isAddressProven };
+  const drawn = { conversationRef, number, isAddressProven, moreFiles: ownUploads(moreFiles, record) };
   const { conversation, message, ...mails } = composed(record, library, drawn);
   const ticketMail = await pendingMail(mails.ticketMail);
   const receiptMail = await pendingMail(mails.receiptMail);

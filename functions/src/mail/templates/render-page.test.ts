@@ -21,6 +21,7 @@ const ticket = composeTicketMail({
     os: HOSTILE,
     URL: `javascript:${HOSTILE}`,
   }),
+  fileUrls: [],
   number: 42,
   title: HOSTILE,
   visitorEmail: HOSTILE,
@@ -55,19 +56,20 @@ describe('the HTML of a mail', () => {
     expect(mails.ticket).toMatch(/<h1[^>]*>New request #42: <bdi dir="auto">/);
   });
 
-  it('names an attachment instead of spelling out its address', () => {
+  it('names every attachment instead of spelling out its address (D-99)', () => {
     const fileUrl =
       'https://files.example/o/chat%2Fimg%2Facme%2Fvera%2F0f8fad5b-d9cb-469f-a165-70867728950e-Bike.png?alt=media&token=t';
     const { page, text } = composeTicketMail({
       brand,
-      mail: makeMailRecord({ fileUrl }),
+      mail: makeMailRecord(),
+      fileUrls: ['', fileUrl, fileUrl.replace('Bike', 'Bell')],
       number: 42,
       title: '',
       visitorEmail: 'vera@visitor.example',
       inboxUrl: 'https://app.example/admin/inbox',
     });
     expect(renderPage(page)).toContain(`<a href="${fileUrl.replace('&', '&amp;')}">Bike.png</a>`);
-    expect(text).toContain('Attachment: Bike.png');
+    expect(text).toContain('Attachment: Bike.png\nAttachment: Bell.png');
     expect(text).not.toContain('token');
   });
 

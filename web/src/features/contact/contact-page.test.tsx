@@ -168,7 +168,7 @@ describe('the final step', () => {
 
   it('offers a file only if the form allows it (S5-07)', () => {
     open();
-    expect(screen.getByRole('button', { name: 'Attach a file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Attach files' })).toBeTruthy();
     cleanup();
     const form = makeContactForm();
     open(
@@ -176,7 +176,7 @@ describe('the final step', () => {
         contactForm: { ...form, formSubmission: { ...form.formSubmission, allowFiles: false } },
       }),
     );
-    expect(screen.queryByRole('button', { name: 'Attach a file' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Attach files' })).toBeNull();
   });
 
   it('cannot be sent twice', async () => {

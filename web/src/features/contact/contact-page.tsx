@@ -32,7 +32,7 @@ import { useBrowserBack } from './wizard/use-browser-back';
 import { WizardProgress } from './wizard/wizard-progress';
 import './contact.css';
 import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './request/contact-draft';
-import { keepFile } from './request/kept-file';
+import { keepFiles } from './request/kept-files';
 import { WithoutScript } from './without-script';
 
 const loadSending = () => import('./request/send-request');
@@ -49,6 +49,7 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
   const { isTrial = false } = useLibrary();
   const [kept, keep] = useDraftStore(library.id, isTrial);
   const [sendState, setSendState] = useState<SendState>('idle');
+  const [progress, setProgress] = useState<readonly number[]>([]);
   // The server knows no draft, and a browser first continues what the server rendered.
   const started = startDraft(form, isLive ? prefill.read() : null);
   const draft = kept === null || !isLive ? started : resumeDraft(form, kept);
@@ -66,16 +67,24 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
     (event: WizardEvent) => change({ wizard: advanceWizard(form, newest.current.wizard, event) }),
     [change, form],
   );
-  const send = async (file: File | null) => {
+  const send = async (files: readonly File[]) => {
     if (isTrial) return advance({ type: 'submitted' });
     setSendState('sending');
+    setProgress(files.map(() => 0));
     try {
       const { sendRequest } = await loadSending();
       const onTicketId = (drawn: number) => change({ ticketId: drawn });
-      const ticketId = await sendRequest({ library, form, draft: newest.current, file, onTicketId });
+      const ticketId = await sendRequest({
+        library,
+        form,
+        draft: newest.current,
+        files,
+        onTicketId,
+        onProgress: setProgress,
+      });
       setSendState('idle');
       void addToSearch(library.id, { ticket: 1, ticket_id: ticketId });
-      void keepFile(library.id, null).catch(() => undefined);
+      void keepFiles(library.id, []).catch(() => undefined);
       advance({ type: 'submitted' });
     } catch (error) {
       report('request-not-sent', error);
@@ -85,6 +94,7 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
   return {
     draft,
     sendState,
+    progress,
     change,
     advance,
     send,
@@ -126,7 +136,7 @@ interface WizardProps {
 }
 
 function Wizard({ library, form, isLive }: WizardProps) {
-  const { draft, sendState, change, advance, send, restart, startOver } = useContactForm(
+  const { draft, sendState, progress, change, advance, send, restart, startOver } = useContactForm(
     library,
     form,
     isLive,
@@ -188,8 +198,9 @@ function Wizard({ library, form, isLive }: WizardProps) {
               form={form}
               draft={draft}
               sendState={sendState}
+              progress={progress}
               onChange={change}
-              onSend={(file) => void send(file)}
+              onSend={(files) => void send(files)}
             />
           )}
         </fieldset>

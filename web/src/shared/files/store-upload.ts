@@ -1,6 +1,6 @@
 import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
-import { type FirebaseStorage, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import { type FirebaseStorage, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 
 /** The upload failed. For a refused file there is a message from the upload policy instead. */
 export class UploadFailed extends Error {}
@@ -19,6 +19,7 @@ export async function fileProblem(file: File): Promise<string> {
 /**
  * Uploads a file under a unique name; whoever opens its URL saves it (D-23).
  * @param pathOf path of the upload, made from its name
+ * @param onProgress gets the percentage that has been sent
  * @returns its URL
  * @throws UploadFailed
  */
@@ -26,16 +27,21 @@ export async function storeUpload(
   storage: FirebaseStorage,
   file: File,
   pathOf: (fileName: string) => string,
+  onProgress: (percent: number) => void = () => undefined,
 ): Promise<string> {
   const verdict = await verdictOn(file);
   if (!verdict.isAccepted) throw new UploadFailed(verdict.message);
   const target = ref(storage, pathOf(uploadObjectName(file.name, crypto.randomUUID())));
   try {
-    await uploadBytes(target, file, {
+    const task = uploadBytesResumable(target, file, {
       contentType: verdict.mime,
       contentDisposition: 'attachment',
       customMetadata: { originalName: file.name.slice(0, 200) },
     });
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+      onProgress(Math.round((100 * bytesTransferred) / Math.max(1, totalBytes))),
+    );
+    await task;
     return await getDownloadURL(target);
   } catch (cause) {
     throw new UploadFailed('The file could not be uploaded', { cause });

@@ -14,9 +14,9 @@ import { useLibrary } from '../../../shared/library/library-scope';
 import { Icon } from '../../../shared/ui-public/icons';
 import { type ContactDraft, filledInputs, withInput } from './contact-draft';
 import { Field, RequiredNote } from './field';
-import { FileField } from './file-field';
+import { FilesField } from './files-field';
 import { LiveSuggestions } from './live-suggestions';
-import { useKeptFile } from './use-kept-file';
+import { useKeptFiles } from './use-kept-files';
 
 interface CustomFieldProps {
   readonly input: CustomInput;
@@ -61,15 +61,17 @@ interface RequestFormProps {
   readonly form: ContactForm;
   readonly draft: ContactDraft;
   readonly sendState: SendState;
+  /** how much of each file has been sent, in percent */
+  readonly progress: readonly number[];
   readonly onChange: (change: Partial<ContactDraft>) => void;
-  readonly onSend: (file: File | null) => void;
+  readonly onSend: (files: readonly File[]) => void;
 }
 
 /** The final step (S4.1-08, S5). Errors show once the visitor has tried to send (S5-05). */
-export function RequestForm({ form, draft, sendState, onChange, onSend }: RequestFormProps) {
+export function RequestForm({ form, draft, sendState, progress, onChange, onSend }: RequestFormProps) {
   const { library, isTrial = false } = useLibrary();
   const formElement = useRef<HTMLFormElement>(null);
-  const { file, choose, isLostOnLeaving } = useKeptFile(isTrial ? null : library.id);
+  const chosen = useKeptFiles(isTrial ? null : library.id);
   const [hasTried, setHasTried] = useState(false);
   const inputs = filledInputs(form, draft);
   const errors = validateContact({ ...draft, customInputs: inputs });
@@ -80,7 +82,7 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
     if (isSending) return;
     setHasTried(true);
     if (!hasErrors(errors)) {
-      onSend(file);
+      onSend(chosen.files);
       return;
     }
     // Once the errors have rendered.
@@ -133,7 +135,7 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
         />
       ))}
       {isFileOffered(form) && (
-        <FileField file={file} onFile={choose} isLostOnLeaving={isLostOnLeaving} isDisabled={isSending} />
+        <FilesField {...chosen} progress={isSending ? progress : []} isDisabled={isSending} />
       )}
       {sendState === 'failed' && (
         <p className="send-failed" role="alert">

@@ -14,7 +14,8 @@ import { visitorUser } from '../../../shared/firebase/visitor-session';
 import { pageAround } from '../../../shared/frame/page-around';
 import { setRecord } from '../../../shared/store/write-record';
 import { type ContactDraft, filledInputs } from './contact-draft';
-import { uploadFile } from './upload-file';
+import { saveFiles } from './save-files';
+import { uploadFiles } from './upload-files';
 
 /** Attempts to draw a free ticket id before giving up; ids collide only within one millisecond. */
 const TICKET_ID_ATTEMPTS = 3;
@@ -26,7 +27,9 @@ export interface RequestToSend {
   readonly library: LibraryPublic;
   readonly form: ContactForm;
   readonly draft: ContactDraft;
-  readonly file: File | null;
+  readonly files: readonly File[];
+  /** called with the percentage of each file, in their order */
+  readonly onProgress: (percentages: readonly number[]) => void;
   /** called with each ticket id before it is used, so that a repeated attempt can reuse it */
   readonly onTicketId: (ticketId: number) => void;
 }
@@ -45,7 +48,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
 /**
- * Sends a request: signs in anonymously, uploads the file, creates the mail record (D-07, D-21). A refused record
+ * Sends a request: signs in anonymously, uploads the files, adds those beside the first (D-99), creates the mail record
+ * (D-07, D-21). A refused record
  * means that its id is taken. If an earlier attempt of this request took it, that attempt counts; otherwise another
  * id is drawn. Offline it waits for the connection.
  * @returns the ticket id
@@ -55,11 +59,12 @@ export async function sendRequest({
   library,
   form,
   draft,
-  file,
+  files,
   onTicketId,
+  onProgress,
 }: RequestToSend): Promise<number> {
   const { uid } = await visitorUser();
-  const fileUrl = file === null ? '' : await uploadFile(file, library.id, uid);
+  const fileUrls = await uploadFiles(files, { libraryId: library.id, uid }, onProgress);
   const visitor = {
     uid,
     URL: pageAround() || requestPage(window.location),
@@ -70,7 +75,7 @@ export async function sendRequest({
     requestText: draft.requestText,
     customInputs: enteredInputs(form, draft),
     helpSteps: [...draft.wizard.history],
-    fileUrl,
+    fileUrl: fileUrls[0] ?? '',
   };
   let refusal: unknown;
   for (let attempt = 0; attempt < TICKET_ID_ATTEMPTS; attempt += 1) {
@@ -78,6 +83,7 @@ export async function sendRequest({
     const nowMs = Date.now();
     const ticketId = isFirst ? draft.ticketId : drawTicketId(nowMs, randomShare);
     onTicketId(ticketId);
+    await saveFiles(library.id, ticketId, fileUrls);
     const record = buildMailRecord({ form: filled, library, visitor, ticketId, nowMs });
     try {
       await setRecord(fullFirestore('visitor'), mailRecord(ticketId), {

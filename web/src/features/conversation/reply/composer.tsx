@@ -2,7 +2,7 @@ import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
-import { pastedFile } from '../../../shared/files/pasted-file';
+import { pastedFiles } from '../../../shared/files/pasted-files';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -31,7 +31,8 @@ export function Composer({ conversationRef, visitorName, isFocused, onSend }: Co
     typing.stopped();
     setPasteRefused(false);
   };
-  const onPaste = ({ clipboardData }: ClipboardEvent) => setPasteRefused(pastedFile(clipboardData) !== null);
+  const onPaste = ({ clipboardData }: ClipboardEvent) =>
+    setPasteRefused(pastedFiles(clipboardData).length > 0);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();

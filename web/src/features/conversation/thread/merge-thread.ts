@@ -1,3 +1,4 @@
+import { filesOf } from '@harborline/domain/conversation/build-message';
 import type { Message } from '@harborline/domain/entities/conversation';
 
 /** A visitor's message that the server has not confirmed; the browser keeps it until then. */
@@ -15,7 +16,7 @@ export interface ThreadRow {
   readonly isOwn: boolean;
   readonly senderName: string;
   readonly text: string;
-  readonly fileUrl: string;
+  readonly fileUrls: readonly string[];
   readonly atMs: number;
   /** always 'sent' for messages of others */
   readonly state: DeliveryState;
@@ -32,7 +33,7 @@ function toRow(message: LiveMessage): ThreadRow {
     isOwn: message.sender_type === 'visitor',
     senderName: message.sender_name,
     text: message.text,
-    fileUrl: message.file_url,
+    fileUrls: filesOf(message),
     atMs: message.created_at.toMillis(),
     state: message.isPending ? 'sending' : 'sent',
   };
@@ -55,7 +56,7 @@ export function mergeThread(
       isOwn: true,
       senderName: '',
       text,
-      fileUrl: '',
+      fileUrls: [],
       atMs,
       state: failedIds.has(id) ? 'failed' : 'sending',
     }));

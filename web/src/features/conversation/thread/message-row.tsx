@@ -22,6 +22,18 @@ function Words({ text }: { text: string }) {
   );
 }
 
+/** A file of a message; nothing for an address that is none. */
+function FileLink({ address }: { address: string }) {
+  const url = safeLink(address);
+  if (url === null) return null;
+  return (
+    <a className="message-file" href={url} target="_blank" rel="noopener noreferrer">
+      <Icon name="file" />
+      <bdi>{INBOX_TEXTS.attachmentNamed(attachmentName(url))}</bdi>
+    </a>
+  );
+}
+
 interface MessageRowProps {
   readonly row: ThreadRow;
   /** whether the previous row has the same author, so that the name is not repeated */
@@ -33,7 +45,6 @@ interface MessageRowProps {
 /** One message: the visitor's on the right with its delivery state, the team's on the left with the author's name. */
 export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowProps) {
   const author = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
-  const fileUrl = safeLink(row.fileUrl);
   return (
     <li
       className="message"
@@ -53,12 +64,9 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
             <Words text={row.text} />
           </p>
         )}
-        {fileUrl !== null && (
-          <a className="message-file" href={fileUrl} target="_blank" rel="noopener noreferrer">
-            <Icon name="file" />
-            <bdi>{INBOX_TEXTS.attachmentNamed(attachmentName(fileUrl))}</bdi>
-          </a>
-        )}
+        {row.fileUrls.map((address) => (
+          <FileLink key={address} address={address} />
+        ))}
       </div>
       <p className="message-meta">
         <time dateTime={new Date(row.atMs).toISOString()}>{clockText(row.atMs)}</time>

@@ -8,7 +8,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { pastedFile } from '../../../shared/files/pasted-file';
+import { pastedFiles } from '../../../shared/files/pasted-files';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ComposerMode } from './outgoing';
 
@@ -89,7 +89,7 @@ export function Composer({
           dir: 'auto',
         }}
         onChange={(event) => onTextChange(event.target.value)}
-        onPaste={({ clipboardData }) => setPasteRefused(pastedFile(clipboardData) !== null)}
+        onPaste={({ clipboardData }) => setPasteRefused(pastedFiles(clipboardData).length > 0)}
         onKeyDown={(event) => {
           if (isTouch || !isSendKey(event)) return;
           event.preventDefault();

@@ -30,6 +30,15 @@ describe('a message', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('D-99: links every attachment of a request', () => {
+    const file = (name: string) => `https://files.example/o/0f8fad5b-d9cb-469f-a165-70867728950e-${name}`;
+    show({ file_url: file('a.png'), more_files: [file('b.pdf'), 'javascript:alert(1)'] });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Attachment: a.png',
+      'Attachment: b.pdf',
+    ]);
+  });
+
   it('marks a note as visible to the team only', () => {
     show({ sender_type: 'note', is_public: false });
     expect(screen.getByText('Note, only your team sees this')).toBeTruthy();

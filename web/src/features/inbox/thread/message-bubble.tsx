@@ -1,3 +1,4 @@
+import { filesOf } from '@harborline/domain/conversation/build-message';
 import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { INBOUND_TEXTS } from '@harborline/domain/texts/inbound-mail';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -83,8 +84,26 @@ function PendingLine() {
   );
 }
 
+/** A file of a message; nothing for an address that is none. */
+function FileLink({ address }: { address: string }) {
+  const url = safeLink(address);
+  if (url === null) return null;
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      color="inherit"
+      variant="body2"
+      sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', gap: 0.5, mt: 0.5 }}
+    >
+      <AttachFileIcon fontSize="inherit" />
+      {INBOX_TEXTS.attachmentNamed(attachmentName(url))}
+    </Link>
+  );
+}
+
 function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
-  const url = safeLink(message.file_url);
   return (
     <>
       {message.text !== '' && (
@@ -97,19 +116,9 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
         </Typography>
       )}
       {message.full_text !== undefined && <RestOfEmail text={message.text} full={message.full_text} />}
-      {url !== null && (
-        <Link
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          color="inherit"
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}
-        >
-          <AttachFileIcon fontSize="inherit" />
-          {INBOX_TEXTS.attachmentNamed(attachmentName(url))}
-        </Link>
-      )}
+      {filesOf(message).map((address) => (
+        <FileLink key={address} address={address} />
+      ))}
     </>
   );
 }

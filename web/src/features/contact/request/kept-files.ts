@@ -2,19 +2,20 @@ const DATABASE = 'harborline-contact';
 const STORE = 'files';
 const TAB_KEY = 'contact-tab';
 
-/** A closed tab never returns for its file: after this time another visit removes it. */
+/** A closed tab never returns for its files: after this time another visit removes them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-interface KeptFile {
-  readonly file: File;
+interface KeptFiles {
+  readonly files: readonly File[];
   readonly atMs: number;
 }
 
-const isKeptFile = (value: unknown): value is KeptFile =>
+const isKeptFiles = (value: unknown): value is KeptFiles =>
   typeof value === 'object' &&
   value !== null &&
-  'file' in value &&
-  value.file instanceof File &&
+  'files' in value &&
+  Array.isArray(value.files) &&
+  value.files.every((file) => file instanceof File) &&
   'atMs' in value &&
   typeof value.atMs === 'number';
 
@@ -36,7 +37,7 @@ async function withStore<Result>(run: (store: IDBObjectStore) => Promise<Result>
   }
 }
 
-/** Storage key of this tab's file: like the rest of the request, it belongs to one tab. */
+/** Storage key of this tab's files: like the rest of the request, they belong to one tab. */
 function keyOf(libraryId: string): string {
   const tab = window.sessionStorage.getItem(TAB_KEY) ?? crypto.randomUUID();
   window.sessionStorage.setItem(TAB_KEY, tab);
@@ -46,26 +47,26 @@ function keyOf(libraryId: string): string {
 async function removeStale(store: IDBObjectStore): Promise<void> {
   for (const key of await outcome(store.getAllKeys())) {
     const kept: unknown = await outcome(store.get(key));
-    if (!isKeptFile(kept) || Date.now() - kept.atMs > KEPT_MS) await outcome(store.delete(key));
+    if (!isKeptFiles(kept) || Date.now() - kept.atMs > KEPT_MS) await outcome(store.delete(key));
   }
 }
 
-/** Keeps the file of a request across a reload; null removes it. @throws if the browser cannot store it */
-export async function keepFile(libraryId: string, file: File | null): Promise<void> {
+/** Keeps the files of a request across a reload; an empty list removes them. @throws if the browser cannot store them */
+export async function keepFiles(libraryId: string, files: readonly File[]): Promise<void> {
   const key = keyOf(libraryId);
   await withStore(async (store) => {
     await removeStale(store);
-    if (file === null) await outcome(store.delete(key));
-    else await outcome(store.put({ file, atMs: Date.now() }, key));
+    if (files.length === 0) await outcome(store.delete(key));
+    else await outcome(store.put({ files: [...files], atMs: Date.now() }, key));
   });
 }
 
-/** The file that this tab has kept, or null. */
-export async function readKeptFile(libraryId: string): Promise<File | null> {
+/** The files that this tab has kept. */
+export async function readKeptFiles(libraryId: string): Promise<readonly File[]> {
   try {
     const kept: unknown = await withStore((store) => outcome(store.get(keyOf(libraryId))));
-    return isKeptFile(kept) ? kept.file : null;
+    return isKeptFiles(kept) ? kept.files : [];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -1,0 +1,51 @@
+import { storagePath } from '@harborline/domain/paths';
+import { storeUpload } from '../../../shared/files/store-upload';
+import { storage } from '../../../shared/firebase/storage';
+
+export { fileProblem } from '../../../shared/files/store-upload';
+
+export interface UploadOwner {
+  readonly libraryId: string;
+  readonly uid: string;
+}
+
+/** What has arrived, so that another attempt to send sends only the rest. */
+const arrived = new WeakMap<File, { readonly folder: string; readonly url: string }>();
+
+async function uploadFile(
+  file: File,
+  { libraryId, uid }: UploadOwner,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const pathOf = (name: string) => storagePath.visitorUpload(libraryId, uid, name);
+  const earlier = arrived.get(file);
+  const url =
+    earlier?.folder === pathOf('')
+      ? earlier.url
+      : await storeUpload(storage('visitor'), file, pathOf, onProgress);
+  arrived.set(file, { folder: pathOf(''), url });
+  onProgress(100);
+  return url;
+}
+
+/**
+ * Uploads files into the visitor's own folder of the library, side by side.
+ * @param onProgress gets the percentage of each file, in their order
+ * @returns their download URLs, in their order
+ * @throws UploadFailed
+ */
+export function uploadFiles(
+  files: readonly File[],
+  owner: UploadOwner,
+  onProgress: (percentages: readonly number[]) => void,
+): Promise<string[]> {
+  const percentages = files.map(() => 0);
+  return Promise.all(
+    files.map((file, index) =>
+      uploadFile(file, owner, (percent) => {
+        percentages[index] = percent;
+        onProgress([...percentages]);
+      }),
+    ),
+  );
+}
