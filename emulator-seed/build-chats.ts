@@ -3,6 +3,8 @@ import { buildChat } from '@harborline/domain/chat/build-chat';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { ticketEvent } from '@harborline/domain/stores/ticket-events';
+import type { ChatChange } from '@harborline/domain/tickets/ticket-change';
 import { type DemoChat, ENDED_CHATS } from './chat-data';
 import { EVERYBODY } from './everybody';
 import { demoLibrary } from './libraries';
@@ -29,6 +31,27 @@ function messagesOf(chat: DemoChat, ref: string, { nowMs, toTime }: SeedClock) {
     });
     return { id: reference(chat.slug, index), message, at: toTime(atMs), agentName };
   });
+}
+
+type Line = ReturnType<typeof messagesOf>[number];
+
+/** Who took the chat, and who ended it. */
+function historyOf(chat: DemoChat, ref: string, { taken, closed }: { taken: Line; closed: Line }): SeedDoc[] {
+  const event = (change: ChatChange, { at, agentName }: Line, by: 'agent' | 'visitor') =>
+    seedDoc(ticketEvent(ref, reference(chat.slug, change.kind)), {
+      support_lib_id: demoLibrary('lumen').id,
+      conversation_ref: ref,
+      kind: change.kind,
+      at,
+      actor_ref: by === 'agent' ? AGENT : '',
+      actor_name: by === 'agent' ? agentName : '',
+      reason: by === 'agent' ? '' : 'visitor-ended',
+      details: { ...change.details },
+    });
+  return [
+    event({ kind: 'chat-taken', details: { from: '', to: '' } }, taken, 'agent'),
+    event({ kind: 'chat-closed', details: {} }, closed, chat.endedBy),
+  ];
 }
 
 function chatDocs(chat: DemoChat, clock: SeedClock): SeedDoc[] {
@@ -71,6 +94,7 @@ function chatDocs(chat: DemoChat, clock: SeedClock): SeedDoc[] {
         ended_by: chat.endedBy,
       },
     }),
+    ...historyOf(chat, ref, { taken: first, closed: last }),
     ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), { ...message, read_status: 1 })),
   ];
 }

@@ -19,7 +19,7 @@ import {
   where,
 } from './support/firestore';
 import { EVERYBODY, INBOX_PEOPLE, LIB, NO_INBOX_PEOPLE, OTHER_LIB, STAFF } from './support/people';
-import { CONVERSATION, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
+import { CONVERSATION, conversation, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
 
 useWorld();
 
@@ -224,6 +224,31 @@ describe('D-85: the history of a ticket and its checklists', () => {
     await denies(INBOX_PEOPLE, list(checklistsOf(OTHER_CONVERSATION), limit(1)));
     for (const name of ['TicketEvents', 'Checklists'])
       await denies(EVERYBODY, listGroup(name, inLibrary(LIB), limit(1)));
+  });
+
+  it('of a chat is read by whoever on the team reads the chat, and never by its visitor (D-91)', async () => {
+    const become = (fields: object) =>
+      layOut({
+        [docPath.conversation(CONVERSATION)]: conversation(LIB, {
+          visitor_uids: ['visitor'],
+          source: 'chat',
+          ...fields,
+        }),
+      });
+    const newest = list(eventsOf(), orderBy('at', 'desc'), limit(100));
+    for (const fields of [
+      { status: 'open', assigned_to: '' },
+      { status: 'open', assigned_to: 'agent' },
+      { status: 'closed', assigned_to: 'agent' },
+    ]) {
+      await become(fields);
+      for (const operation of [get(EVENT), newest]) {
+        await allows(['agent'], operation);
+        await denies([...NO_INBOX_PEOPLE, 'visitor', 'stranger', 'otherAdmin'], operation);
+      }
+      await denies(EVERYBODY, set(docPath.ticketEvent(CONVERSATION, 'forged'), { support_lib_id: LIB }));
+      await denies(EVERYBODY, get(CHECKLIST));
+    }
   });
 
   it('are written, changed and deleted by nobody', async () => {

@@ -38,6 +38,8 @@ export const LIMITS = {
   /** chats that one queue shows, and that one person can have at once */
   queuedChats: 500,
   ownChats: 20,
+  /** events that a chat's thread shows between its messages, the newest */
+  chatEvents: 100,
   /** of the chats in the queue, those that a hidden page announces */
   alertingChats: 20,
   /** teammates whose chats one list shows: Firestore compares a field with thirty values */

@@ -1,4 +1,5 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { CHAT_HISTORY_TEXTS } from '@harborline/domain/texts/chat-history';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import type { Page } from 'playwright-core';
@@ -115,11 +116,16 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
 
     await takeChat(agent, 'Hal Handover');
     await agent.page.getByText('Order 4711, be kind.').waitFor();
-    expect(await visitor.page.getByText('be kind').count()).toBe(0);
+    const returned = CHAT_HISTORY_TEXTS.returned('') + CHAT_HISTORY_TEXTS.withNote;
+    for (const event of [returned, CHAT_HISTORY_TEXTS.taken('')])
+      await agent.page.getByText(event).first().waitFor();
+    for (const secret of ['be kind', returned, CHAT_HISTORY_TEXTS.taken('')])
+      expect(await visitor.page.getByText(secret).count()).toBe(0);
     await button(visitor.page, CHAT_TEXTS.end).click();
     await button(visitor.page, CHAT_TEXTS.endYes).click();
     await visitor.page.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
     await agent.page.getByText(CHAT_TEXTS.isClosed).waitFor();
+    await agent.page.getByText(CHAT_HISTORY_TEXTS.visitorEnded).waitFor();
   });
 
   it('answers by email a visitor for whom nobody comes', async () => {

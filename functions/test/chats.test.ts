@@ -6,6 +6,7 @@ import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { NO_END_MS } from '@harborline/domain/team/membership';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { eventText } from '@harborline/domain/tickets/event-text';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assignOverdueChats } from '../src/inbox/chats/assign-overdue';
@@ -13,6 +14,7 @@ import { repairQueue } from '../src/inbox/chats/repair-queues';
 import { returnUnansweredChats } from '../src/inbox/chats/return-unanswered';
 import { takeNext } from '../src/inbox/chats/take-chat';
 import { call, fromAnywhere } from './support/call';
+import { historyOf } from './support/history';
 import { mailsTo } from './support/mailbox';
 import { chatTokenOf, type Identity, newStaff, newVisitor, overriding } from './support/people';
 import { db, eventually, rtdb } from './support/suite';
@@ -342,6 +344,45 @@ describe('POST conversations/next (D-92)', () => {
   });
 });
 
+describe('the history of a chat (D-91)', () => {
+  const said = async (ref: string) =>
+    (await historyOf(ref)).map((event) =>
+      [event.actor_name, eventText(event)]
+        .join(' ')
+        .trim()
+        .replaceAll(/[\u2068\u2069]/g, ''),
+    );
+
+  it('says who took it, handed it over, put it back and closed it, each once', async () => {
+    const { ref } = await newChat();
+    await take(ada, ref);
+    await take(ada, ref);
+    await change(ada, ref, { action: 'hand-over', to: bo.uid, note: 'Wants the blue one.' });
+    await change(ada, ref, { action: 'hand-over', to: bo.uid });
+    await change(ada, ref, { action: 'hand-over' });
+    await take(bo, ref);
+    expect((await take(cleo, ref)).status).toBe(409);
+    await change(bo, ref, { action: 'close' });
+    await change(bo, ref, { action: 'close' });
+    expect(await said(ref)).toEqual([
+      'Ada took the chat',
+      'Ada handed the chat over to Bo, with a note',
+      'Ada put the chat of Bo back into the queue',
+      'Bo took the chat',
+      'Bo closed the chat',
+    ]);
+  });
+
+  it('has what the visitor did, and nothing of what was refused', async () => {
+    const { ref, by } = await newChat();
+    await end(visitor, ref);
+    expect(await said(ref)).toEqual([]);
+    await end(by, ref);
+    await end(by, ref);
+    expect(await said(ref)).toEqual(['The visitor ended the chat']);
+  });
+});
+
 describe('the sweep', () => {
   const appear = async (library: string, uid: string, away: 0 | 1 = 0) => {
     await rtdb.ref(rtdbPath.member(library, uid)).update({ until: NO_END_MS, since: 0, takes_chats: true });
@@ -370,6 +411,9 @@ describe('the sweep', () => {
       is_unread_by_staff: true,
       chat: { agent_name: 'Free' },
     });
+    expect(await historyOf(ref)).toMatchObject([
+      { kind: 'chat-taken', reason: 'waited-long', actor_ref: '', details: { to: 'Free' } },
+    ]);
     expect((await chatAt(fresh))?.assigned_to).toBe('');
   });
 
@@ -386,6 +430,8 @@ describe('the sweep', () => {
         expect(await chatAt(ref)).toMatchObject({ assigned_to: '', chat: { waits_because: 'handed-back' } }),
       );
     await eventually(async () => expect(await timesOf(library)).toHaveLength(2));
+    for (const ref of refs)
+      expect(await historyOf(ref)).toMatchObject([{ kind: 'chat-returned', reason: 'teammate-left' }]);
   });
 
   it('puts a chat back that nobody answers for five minutes, and not to the same teammate', async () => {
@@ -411,6 +457,7 @@ describe('the sweep', () => {
       assigned_to: '',
       chat: { waits_because: 'unanswered', returned_by: agent.uid },
     });
+    expect(await historyOf(left)).toMatchObject([{ kind: 'chat-returned', reason: 'unanswered' }]);
     expect(await queued(left, library)).not.toBeNull();
     expect((await chatAt(answered))?.assigned_to).toBe(agent.uid);
   });

@@ -307,11 +307,19 @@ function keptTrials(name: 'TicketEvents' | 'Checklists' | 'Ratings'): readonly T
     trials.trial('get')('own, as a visitor there', read, getKept, below(true)),
     trials.trial('list')('of a ticket', read, listKept, below(false)),
     trials.trial('list')('own, as a visitor there', read, listKept, below(true)),
-    trials.trial('get')(
-      'of a chat',
-      undefined,
-      getKept,
-      below(false, () => ({ source: CHAT_SOURCE, status: 'open', assigned_to: '' })),
+    ...CHATS.map(([what, row, fields]) =>
+      trials.trial('get')(
+        `of ${what}`,
+        name === 'TicketEvents' ? `${name}.readOf${row}` : undefined,
+        getKept,
+        below(false, (context) => ({ source: CHAT_SOURCE, ...fields(context) })),
+      ),
+    ),
+    trials.trial('list')(
+      'of an own chat, as its visitor',
+      name === 'TicketEvents' ? `${name}.readOfQueuedOrOwnChat` : undefined,
+      listKept,
+      below(true, () => ({ source: CHAT_SOURCE, ...queued() })),
     ),
     trials.trial('create')('new', write, (context) => set(kept(context, 'fresh'), data(context)), FOREIGN),
     trials.trial('update')(

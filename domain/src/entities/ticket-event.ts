@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
-/** What happens to a ticket beside its messages. */
+/** What happens to a ticket or a chat beside its messages. */
 const TICKET_EVENT_KINDS = [
   'status-changed',
   'checklist-started',
@@ -12,15 +12,28 @@ const TICKET_EVENT_KINDS = [
   'mail-bounced',
   'automatic-answer',
   'file-refused',
+  'chat-taken',
+  'chat-handed-over',
+  'chat-returned',
+  'chat-closed',
 ] as const;
 
-/** Why the product changed a ticket by itself; '' if a person decided it. */
-const TICKET_EVENT_REASONS = ['', 'visitor-wrote', 'mail-arrived'] as const;
+/** Why it happened without a teammate; '' if one decided it. */
+const TICKET_EVENT_REASONS = [
+  '',
+  'visitor-wrote',
+  'mail-arrived',
+  // of chats (D-91, D-92)
+  'waited-long',
+  'unanswered',
+  'teammate-left',
+  'visitor-ended',
+] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 
 /**
- * `Conversations/{ref}/TicketEvents/{id}`: the history of a ticket (D-85). Functions write it in the transaction that
- * makes the change; no event is ever changed. Staff who may read the ticket read it, visitors never do.
+ * `Conversations/{ref}/TicketEvents/{id}`: the history of a ticket (D-85) or of a chat (D-91). Functions write it in the
+ * transaction that makes the change; no event is ever changed. Staff who may read the conversation read it, visitors never do.
  */
 export const ticketEventSchema = z.looseObject({
   support_lib_id: z.string(),

@@ -10,12 +10,12 @@ const eventsOf = (conversationRef: string) =>
 export const ticketEvent = (conversationRef: string, id: string) =>
   eventsOf(conversationRef).at(docPath.ticketEvent(conversationRef, id));
 
-/** The history of a ticket, newest first. */
-export const newestTicketEvents = (conversationRef: string) =>
+/** The history of a ticket, or of a chat, newest first. */
+export const newestTicketEvents = (conversationRef: string, limit: number = LIMITS.listPageSize) =>
   eventsOf(conversationRef).query({
     orderBy: [
       ['at', 'desc'],
       [DOCUMENT_ID, 'desc'],
     ],
-    limit: LIMITS.listPageSize,
+    limit,
   });

@@ -1,5 +1,6 @@
 import { INBOX_TEXTS } from '../texts/inbox';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
+import { chatEventText } from './chat-event-text';
 import type { RecordedChange } from './ticket-change';
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -38,5 +39,10 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.automaticAnswer(details.from ?? '', details.subject ?? '');
     case 'file-refused':
       return HISTORY_TEXTS.fileRefused(details.file ?? '', details.because ?? '');
+    case 'chat-taken':
+    case 'chat-handed-over':
+    case 'chat-returned':
+    case 'chat-closed':
+      return chatEventText({ kind, reason, details });
   }
 }

@@ -11,6 +11,21 @@ type ChecklistDetails = {
   readonly version: string;
 };
 
+/** What becomes of a chat beside its messages (D-91, D-92); people by the names that the team used then. */
+export type ChatChange =
+  /** `from` is '' if it waited, `to` is '' for whoever does it */
+  | { readonly kind: 'chat-taken'; readonly details: { readonly from: string; readonly to: string } }
+  | {
+      readonly kind: 'chat-handed-over';
+      /** `from` is '' for whoever does it, or if it waited; `has_note` 'yes' if a note came with it */
+      readonly details: { readonly from: string; readonly to: string; readonly has_note: '' | 'yes' };
+    }
+  | {
+      readonly kind: 'chat-returned';
+      readonly details: { readonly from: string; readonly has_note: '' | 'yes' };
+    }
+  | { readonly kind: 'chat-closed'; readonly details: Readonly<Record<string, never>> };
+
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =
   | {
@@ -32,7 +47,8 @@ export type TicketChange =
       readonly kind: 'automatic-answer';
       readonly details: { readonly from: string; readonly subject: string };
     }
-  | { readonly kind: 'file-refused'; readonly details: { readonly file: string; readonly because: string } };
+  | { readonly kind: 'file-refused'; readonly details: { readonly file: string; readonly because: string } }
+  | ChatChange;
 
 const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetails => ({
   sop_ref,

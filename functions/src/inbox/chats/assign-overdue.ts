@@ -30,7 +30,7 @@ async function assign(chat: Conversation, uid: string): Promise<boolean> {
     const now = await readChat(transaction, chat.id, () => true);
     const person = await readRecord(user(uid), transaction);
     if (chatState(now) !== 'waiting' || person?.support_lib_id !== now.support_lib_id) return false;
-    giveChat(transaction, now, { person: { ...person, uid }, assignedBy: '' });
+    giveChat(transaction, now, { person: { ...person, uid }, by: 'waited-long' });
     return true;
   });
   await mirrorQueue(chat.support_lib_id, chat.id);

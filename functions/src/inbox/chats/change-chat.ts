@@ -19,22 +19,25 @@ import { createRecord, updateRecord } from '../../platform/store/write';
 import { afterClosing, closeChat } from './close-chat';
 import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
+import { type Mover, recordReturn } from './record-move';
 import { giveChat, takeChat } from './take-chat';
 
 /** Puts a chat back into the queue, at the place it had, in the caller's transaction. */
 export function returnChat(
   transaction: Transaction,
   chat: Chat,
-  because: 'unanswered' | 'handed-back',
+  by: Mover | 'unanswered' | 'teammate-left',
+  hasNote = false,
 ): void {
   updateRecord(transaction, conversation(chat.id), {
     assigned_to: '',
     assigned_by: '',
     'chat.agent_name': '',
     'chat.taken_at': null,
-    'chat.waits_because': because,
+    'chat.waits_because': by === 'unanswered' ? by : 'handed-back',
     'chat.returned_by': chat.assigned_to,
   });
+  recordReturn(transaction, chat, { by, hasNote });
 }
 
 const ofLibrary = (staff: Staff) => (chat: { readonly support_lib_id: string }) =>
@@ -85,8 +88,9 @@ async function handOver({ conversationRef, to, note }: HandOver, staff: Staff): 
     const teammate = to === '' ? undefined : await readTeammate(transaction, to, staff);
     if (chat.assigned_to === to) return;
     leaveNote(transaction, chat, staff, note);
-    if (teammate) giveChat(transaction, chat, { person: { ...teammate, uid: to }, assignedBy: staff.uid });
-    else returnChat(transaction, chat, 'handed-back');
+    const hasNote = note !== '';
+    if (teammate) giveChat(transaction, chat, { person: { ...teammate, uid: to }, by: staff, hasNote });
+    else returnChat(transaction, chat, staff, hasNote);
   });
   await mirrorQueue(staff.support_lib_id, conversationRef);
   return to;
@@ -97,7 +101,7 @@ async function close(conversationRef: string, staff: Staff): Promise<string> {
     const chat = await readChat(transaction, conversationRef, ofLibrary(staff));
     if (chatState(chat) === 'ended') return chat;
     mustMove(chat, staff);
-    closeChat(transaction, chat, { kind: 'agent', uid: staff.uid });
+    closeChat(transaction, chat, staff);
     return chat;
   });
   await afterClosing(closed);

@@ -14,7 +14,7 @@ async function end(conversationRef: string, uid: string): Promise<void> {
       visitor_uids.includes(uid),
     );
     await mustNotView(transaction, uid);
-    if (chatState(chat) !== 'ended') closeChat(transaction, chat, { kind: 'visitor', uid });
+    if (chatState(chat) !== 'ended') closeChat(transaction, chat);
     return chat;
   });
   await afterClosing(ended);

@@ -1,31 +1,23 @@
 import { conversation } from '@harborline/domain/stores/conversations';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { randomId } from '../../platform/ids';
 import { updateRecord } from '../../platform/store/write';
-import { requestRating } from '../ratings/request-rating';
 import { awaitReading } from '../reading-wait/await-reading';
 import type { Chat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
+import { type Mover, recordClosing } from './record-move';
 
-/** Ends a chat in the caller's transaction; its visitor is asked for a rating as after a ticket (D-97). */
-export function closeChat(
-  transaction: Transaction,
-  chat: Chat,
-  by: { readonly kind: 'agent' | 'visitor'; readonly uid: string },
-): void {
-  const at = FieldValue.serverTimestamp();
+/**
+ * Ends a chat in the caller's transaction; its visitor is asked for a rating as after a ticket (D-97).
+ * @param by the teammate; by default the visitor ends it
+ */
+export function closeChat(transaction: Transaction, chat: Chat, by?: Mover): void {
   updateRecord(transaction, conversation(chat.id), {
     status: 'closed',
-    status_changed_at: at,
-    status_changed_by: by.kind === 'agent' ? by.uid : '',
-    'chat.ended_by': by.kind,
+    status_changed_at: FieldValue.serverTimestamp(),
+    status_changed_by: by?.uid ?? '',
+    'chat.ended_by': by ? 'agent' : 'visitor',
   });
-  requestRating(transaction, {
-    conversationRef: chat.id,
-    libraryId: chat.support_lib_id,
-    eventId: randomId(),
-    at,
-  });
+  recordClosing(transaction, chat, by ?? 'visitor-ended');
 }
 
 /** What follows once it is stored: the queue lets it go, and an answer that nobody has read is mailed (D-57). */

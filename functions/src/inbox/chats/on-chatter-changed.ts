@@ -24,7 +24,7 @@ async function returnChatsOf(uid: string, libraryId: string): Promise<void> {
       const chat = await readChat(transaction, id, () => true);
       const isBack = chatsIn(await readRecord(user(uid), transaction)) === libraryId;
       if (!isBack && chatState(chat) === 'taken' && chat.assigned_to === uid)
-        returnChat(transaction, chat, 'handed-back');
+        returnChat(transaction, chat, 'teammate-left');
     });
     await mirrorQueue(libraryId, id);
   }

@@ -15,25 +15,35 @@ import { findIds } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
+import { type Mover, recordGiving } from './record-move';
 
-/** Whom a chat is given to; `assignedBy` is '' if the routing decides. */
+/** Whom a chat is given to, and by whom. */
 export interface Recipient {
-  readonly person: Pick<Staff, 'uid' | 'agent_name' | 'display_name'>;
-  readonly assignedBy: string;
+  readonly person: Mover;
+  /** 'waited-long' if the routing decides */
+  readonly by: Mover | 'waited-long';
+  readonly hasNote?: boolean;
 }
 
 /** Gives a chat to a teammate, in the caller's transaction. */
-export function giveChat(transaction: Transaction, chat: Chat, { person, assignedBy }: Recipient): void {
+export function giveChat(
+  transaction: Transaction,
+  chat: Chat,
+  { person, by, hasNote = false }: Recipient,
+): void {
+  const name = senderName(person);
+  const assignedBy = by === 'waited-long' ? '' : by.uid;
   updateRecord(transaction, conversation(chat.id), {
     assigned_to: person.uid,
     assigned_by: assignedBy,
-    'chat.agent_name': senderName(person),
+    'chat.agent_name': name,
     'chat.taken_at': FieldValue.serverTimestamp(),
     'chat.waits_because': '',
     'chat.returned_by': '',
     // Whoever did not take it has seen nothing of it.
     ...(assignedBy === person.uid ? {} : { is_unread_by_staff: true }),
   });
+  recordGiving(transaction, chat, { person: { uid: person.uid, name }, by, hasNote });
 }
 
 /** @throws ApiError 'forbidden' */
@@ -54,7 +64,7 @@ export async function takeChat(conversationRef: string, staff: Staff): Promise<v
     if (chatState(chat) === 'ended') throw new ApiError('conflict', CHAT_TEXTS.hasEnded);
     if (chatState(chat) === 'taken')
       throw new ApiError('conflict', CHAT_TEXTS.hasTaken(chat.chat.agent_name));
-    giveChat(transaction, chat, { person: staff, assignedBy: staff.uid });
+    giveChat(transaction, chat, { person: staff, by: staff });
   });
   await mirrorQueue(staff.support_lib_id, conversationRef);
 }

@@ -18,7 +18,7 @@ export type ChangedBy =
   | { readonly staff: Pick<Staff, 'uid' | 'agent_name' | 'display_name'> }
   | {
       readonly reason: Exclude<TicketEventReason, ''>;
-      readonly at: Timestamp;
+      readonly at: Timestamp | FieldValue;
       /** the same when its cause comes again; a new one by default */
       readonly eventId?: string;
     };
@@ -37,7 +37,7 @@ function signatureOf(by: ChangedBy) {
 const eventIdOf = (by: ChangedBy): string => ('eventId' in by && by.eventId) || randomId();
 
 /**
- * Adds a change to the history of a ticket, in the transaction that makes it: neither is stored without the other. Call
+ * Adds a change to the history of a ticket or a chat, in the transaction that makes it: neither is stored without the other. Call
  * it only if something changed, so that a repeated call is not a second event. A closing is also noted for the rating.
  */
 export function recordEvent(
@@ -49,7 +49,7 @@ export function recordEvent(
   const { kind, details } = change;
   const eventId = eventIdOf(by);
   const signature = signatureOf(by);
-  if (change.kind === 'status-changed' && change.details.to === 'closed') {
+  if (change.kind === 'chat-closed' || (change.kind === 'status-changed' && change.details.to === 'closed')) {
     requestRating(transaction, { conversationRef: id, libraryId: support_lib_id, eventId, at: signature.at });
   }
   createRecord(transaction, ticketEvent(id, eventId), {

@@ -24,6 +24,7 @@ import { ArchiveList } from './archive-list';
 import { ChatHeader } from './chat-header';
 import { OthersList } from './others-list';
 import { QueueList } from './queue-list';
+import { useChatEvents } from './use-chat-events';
 import { isJustTaken } from './use-take';
 
 /** The chat that the address names, live. */
@@ -69,6 +70,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const open = useOpenChat(ref);
   const chat = open.status === 'ready' ? open.ticket : null;
   const writing = useWriting(chat);
+  const events = useChatEvents(chat?.id ?? null);
   const isUnread = useSeenMark(chat, writing === 'reply');
   const inputRef = useRef<HTMLTextAreaElement>(null);
   useFocusOnceTaken(writing === 'reply', inputRef);
@@ -122,6 +124,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
             ticket={chat}
             writing={writing}
             inputRef={inputRef}
+            events={events}
             header={
               <ChatHeader
                 chat={chat}

@@ -1,4 +1,5 @@
-import { makeMessage } from '@harborline/domain/testing/factories';
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
+import { makeMessage, makeTicketEvent } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
 import type { ThreadMessage } from '../ticket';
@@ -11,10 +12,13 @@ function message(id: string, at: number, changes: Partial<ThreadMessage> = {}): 
   return { ...makeMessage({ id, created_at: timestamp(at), ...changes }), isPending: false };
 }
 
-const shapeOf = (messages: ThreadMessage[]) =>
-  groupMessages(messages, new Date(NOON)).map((item) =>
-    item.kind === 'day' ? item.label : `${item.message.id}${item.startsGroup ? ' starts' : ''}`,
-  );
+const shapeOf = (messages: ThreadMessage[], events: TicketEvent[] = []) =>
+  groupMessages(messages, new Date(NOON), events).map((item) => {
+    if (item.kind === 'day') return item.label;
+    if (item.kind === 'event') return `event ${item.event.id}`;
+    return `${item.message.id}${item.startsGroup ? ' starts' : ''}`;
+  });
+const event = (id: string, at: number) => makeTicketEvent({ id, at: timestamp(at) });
 
 describe('groupMessages', () => {
   it('groups the messages one author sends within five minutes under one name', () => {
@@ -33,5 +37,28 @@ describe('groupMessages', () => {
     const midnight = new Date(2026, 10, 21).getTime();
     const thread = [message('a', midnight - MINUTE), message('b', midnight + MINUTE)];
     expect(shapeOf(thread)).toEqual(['Yesterday', 'a starts', 'Today', 'b starts']);
+  });
+
+  it('puts events between the messages, each message after one under a name, and a note before its own', () => {
+    const thread = [message('a', NOON), message('b', NOON + MINUTE), message('note', NOON + 2 * MINUTE)];
+    const events = [event('given', NOON + 2 * MINUTE), event('taken', NOON + MINUTE / 2)];
+    expect(shapeOf(thread, events)).toEqual([
+      'Today',
+      'a starts',
+      'event taken',
+      'b starts',
+      'note',
+      'event given',
+    ]);
+  });
+
+  it('has a heading for a day on which there are only events', () => {
+    const midnight = new Date(2026, 10, 21).getTime();
+    expect(shapeOf([message('a', midnight - MINUTE)], [event('closed', midnight + MINUTE)])).toEqual([
+      'Yesterday',
+      'a starts',
+      'Today',
+      'event closed',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { dayLabel } from '../../../shared/format/staff-times';
 import type { ThreadMessage } from '../ticket';
 
@@ -8,7 +9,8 @@ export type ThreadItem =
       readonly key: string;
       readonly message: ThreadMessage;
       readonly startsGroup: boolean;
-    };
+    }
+  | { readonly kind: 'event'; readonly key: string; readonly event: TicketEvent };
 
 const GROUP_MS = 5 * 60_000;
 
@@ -21,18 +23,45 @@ function continuesGroup(previous: ThreadMessage | undefined, message: ThreadMess
   );
 }
 
-/** A thread as it is shown: a heading per day, and messages of one author within five minutes under one name. */
-export function groupMessages(oldestFirst: readonly ThreadMessage[], now: Date): ThreadItem[] {
+type Entry = { readonly message: ThreadMessage } | { readonly event: TicketEvent };
+
+const timeOf = (entry: Entry): Date =>
+  ('message' in entry ? entry.message.created_at : entry.event.at).toDate();
+
+/** Messages with the events between them. At the same moment, a note comes before the event that it was written for. */
+const entriesOf = (messages: readonly ThreadMessage[], events: readonly TicketEvent[]): Entry[] => {
+  const entries = [...messages.map((message) => ({ message })), ...events.map((event) => ({ event }))];
+  return events.length === 0
+    ? entries
+    : entries.toSorted((one, other) => timeOf(one).getTime() - timeOf(other).getTime());
+};
+
+/**
+ * A thread as it is shown: a heading per day, messages of one author within five minutes under one name, and events
+ * between them.
+ */
+export function groupMessages(
+  oldestFirst: readonly ThreadMessage[],
+  now: Date,
+  events: readonly TicketEvent[] = [],
+): ThreadItem[] {
   const items: ThreadItem[] = [];
   let day = '';
   let previous: ThreadMessage | undefined;
-  for (const message of oldestFirst) {
-    const label = dayLabel(message.created_at.toDate(), now);
+  for (const entry of entriesOf(oldestFirst, events)) {
+    const label = dayLabel(timeOf(entry), now);
     const isNewDay = label !== day;
-    if (isNewDay) items.push({ kind: 'day', key: `day-${label}-${message.id}`, label });
-    const startsGroup = isNewDay || !continuesGroup(previous, message);
-    items.push({ kind: 'message', key: message.id, message, startsGroup });
     day = label;
+    const id = 'message' in entry ? entry.message.id : entry.event.id;
+    if (isNewDay) items.push({ kind: 'day', key: `day-${label}-${id}`, label });
+    if ('event' in entry) {
+      items.push({ kind: 'event', key: id, event: entry.event });
+      previous = undefined;
+      continue;
+    }
+    const { message } = entry;
+    const startsGroup = isNewDay || !continuesGroup(previous, message);
+    items.push({ kind: 'message', key: id, message, startsGroup });
     previous = message;
   }
   return items;

@@ -1,3 +1,4 @@
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
@@ -7,7 +8,8 @@ import Divider from '@mui/material/Divider';
 import { type ReactNode, useMemo } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ThreadMessage } from '../ticket';
-import { groupMessages } from './group-messages';
+import { EventLine } from './event-line';
+import { groupMessages, type ThreadItem } from './group-messages';
 import { MessageBubble } from './message-bubble';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Thread } from './use-thread';
@@ -17,6 +19,8 @@ interface MessageListProps {
   thread: Thread;
   /** the thread's messages and those waiting to be sent, oldest first */
   messages: readonly ThreadMessage[];
+  /** shown between the messages */
+  events: readonly TicketEvent[];
   authorOf: (message: ThreadMessage) => string;
   /** shown below the last message: failed messages, who is typing */
   children: ReactNode;
@@ -25,9 +29,18 @@ interface MessageListProps {
 /** After a click into the thread, the next key must not draw a focus ring around it: the mouse got the user there. */
 const CLICKED = 'data-is-clicked';
 
+function Item({ item, authorOf }: { item: ThreadItem; authorOf: MessageListProps['authorOf'] }) {
+  if (item.kind === 'event') return <EventLine event={item.event} />;
+  if (item.kind === 'day') {
+    return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
+  }
+  const { message, startsGroup } = item;
+  return <MessageBubble message={message} authorLabel={authorOf(message)} startsGroup={startsGroup} />;
+}
+
 /** The messages of a thread, oldest first, kept scrolled to the end while the reader is there. */
-export function MessageList({ conversationRef, thread, messages, ...props }: MessageListProps) {
-  const items = useMemo(() => groupMessages(messages, new Date()), [messages]);
+export function MessageList({ conversationRef, thread, messages, events, ...props }: MessageListProps) {
+  const items = useMemo(() => groupMessages(messages, new Date(), events), [messages, events]);
   const last = messages.at(-1);
   const end = useStickToEnd({
     scope: conversationRef,
@@ -67,20 +80,9 @@ export function MessageList({ conversationRef, thread, messages, ...props }: Mes
               {thread.paging === 'failed' ? KIT_TEXTS.retry : INBOX_TEXTS.loadEarlier}
             </Button>
           )}
-          {items.map((item) =>
-            item.kind === 'day' ? (
-              <Divider key={item.key} sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>
-                {item.label}
-              </Divider>
-            ) : (
-              <MessageBubble
-                key={item.key}
-                message={item.message}
-                authorLabel={props.authorOf(item.message)}
-                startsGroup={item.startsGroup}
-              />
-            ),
-          )}
+          {items.map((item) => (
+            <Item key={item.key} item={item} authorOf={props.authorOf} />
+          ))}
           {props.children}
         </Box>
       </Box>

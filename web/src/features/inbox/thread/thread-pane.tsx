@@ -1,4 +1,5 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -21,7 +22,7 @@ import { useReplyTyping, useTypists } from '../typing/use-typing';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
-import { useThread } from './use-thread';
+import { type Thread, useThread } from './use-thread';
 
 interface ThreadPaneProps {
   ticket: Ticket;
@@ -29,9 +30,19 @@ interface ThreadPaneProps {
   /** to the visitor and the team, to the team alone, or not at all */
   writing: 'reply' | 'note' | 'none';
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** what became of the conversation, shown between its messages */
+  events?: readonly TicketEvent[];
   /** why nothing can be written, if it is not for want of a permission */
   readOnlyText?: string;
 }
+
+const NO_EVENTS: readonly TicketEvent[] = [];
+
+/** Those that lie between the messages that are loaded. */
+const shownEvents = (events: readonly TicketEvent[], { messages, hasMore }: Thread) => {
+  const first = messages[0]?.created_at.toMillis();
+  return hasMore && first !== undefined ? events.filter(({ at }) => at.toMillis() >= first) : events;
+};
 
 /** One conversation: its messages and notes, live, and the composer. */
 export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProps) {
@@ -63,6 +74,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     () => withWaiting(thread.messages, own, senderName(user)),
     [thread.messages, own, user],
   );
+  const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
   const write = (next: string) => {
     setText(next);
     // Notes are internal: the visitor must not see that someone is writing one.
@@ -88,7 +100,13 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     >
       {header}
       {thread.status === 'ready' && (
-        <MessageList conversationRef={ticket.id} thread={thread} messages={messages} authorOf={authorOf}>
+        <MessageList
+          conversationRef={ticket.id}
+          thread={thread}
+          messages={messages}
+          events={events}
+          authorOf={authorOf}
+        >
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={outgoing.retry}

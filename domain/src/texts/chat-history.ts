@@ -1,0 +1,22 @@
+/** Keeps a name of another direction apart from the sentence around it. */
+const apart = (name: string): string => `\u2068${name}\u2069`;
+
+/** What became of a chat, between its messages; the wording is ours (D-47, D-91). */
+export const CHAT_HISTORY_TEXTS = {
+  taken: (from: string) => (from === '' ? 'took the chat' : `took the chat of ${apart(from)}`),
+  /** nobody took it in time */
+  routed: (to: string) => `Nobody took the chat in time, so it went to ${apart(to)}`,
+  handedOver: (from: string, to: string) =>
+    from === ''
+      ? `handed the chat over to ${apart(to)}`
+      : `handed the chat over from ${apart(from)} to ${apart(to)}`,
+  returned: (from: string) =>
+    from === '' ? 'put the chat back into the queue' : `put the chat of ${apart(from)} back into the queue`,
+  cameBack: (from: string) => `${apart(from)} did not answer in time, so the chat went back to the queue`,
+  teammateLeft: (from: string) =>
+    `${apart(from)} takes no chats any more, so the chat went back to the queue`,
+  /** after one of the two above */
+  withNote: ', with a note',
+  closed: 'closed the chat',
+  visitorEnded: 'The visitor ended the chat',
+} as const;
