@@ -33,7 +33,7 @@ export function LibraryPages({ match, libraryKey, links, shell: Shell, missing }
     [data, links, isFramed, isTrial],
   );
   const isHelpCenter = match.page !== 'conversation';
-  useLibraryLook(data, isHelpCenter && !isFramed);
+  useLibraryLook(data, { isHelpCenter, isFramed });
   const translations = useTranslations(data !== null && isHelpCenter ? data.id : null);
   usePageLanguage(isHelpCenter ? data : null, translations);
   if (library.status === 'failed') {

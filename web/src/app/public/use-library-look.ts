@@ -1,7 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { report } from '../../shared/config/report';
-import { applyTheme } from '../../shared/ui-public/apply-theme';
+import { applyTheme, shownTheme } from '../../shared/ui-public/apply-theme';
 import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
 
 /** A constructed style sheet: the pages' content security policy allows no style element but those of the build. */
@@ -63,11 +63,18 @@ function useCustomCss(css: string): void {
   useEffect(() => removeCustomCss, []);
 }
 
-/** Applies a library's colour, icon and, on its help center, its own CSS to the page (S3-05, D-15). */
-export function useLibraryLook(library: LibraryPublic | null, isHelpCenter: boolean): void {
-  const theme = library?.publicHelpCenterTheme ?? null;
+interface Shown {
+  /** whether the page is one of the help center, to which the library's own CSS applies */
+  readonly isHelpCenter: boolean;
+  /** whether it stands in the widget, which has a colour of its own */
+  readonly isFramed: boolean;
+}
+
+/** Applies a library's colour, icon and, on its help center, its own CSS to the page (S3-05, S3-06, D-15). */
+export function useLibraryLook(library: LibraryPublic | null, { isHelpCenter, isFramed }: Shown): void {
+  const theme = useMemo(() => library && shownTheme(library, isFramed), [library, isFramed]);
   useEffect(() => {
     if (theme !== null) applyTheme(theme);
   }, [theme]);
-  useCustomCss(theme !== null && isHelpCenter && theme.isCustomCss ? theme.customCss : '');
+  useCustomCss(theme !== null && isHelpCenter && !isFramed && theme.isCustomCss ? theme.customCss : '');
 }

@@ -102,6 +102,25 @@ describe('the widget', () => {
     expect(html).toContain('start.css');
   });
 
+  it('has a colour of its own, if the library chose one (S3-06)', async () => {
+    const widgetTheme = { themeColor: '#a1204e', position: 'left' as const, greeting: 'Hello' };
+    const content = makeContent({ library: makeLibrary({ widgetTheme }) });
+    expect((await render('/widgetAdvanced/acme', { content })).html).toContain('--brand:#a1204e');
+    expect((await render('/widgetAdvanced/acme')).html).toContain('--brand:#1b5e8c');
+    expect((await render('/acme', { content })).html).toContain('--brand:#1b5e8c');
+  });
+
+  it('names the incident that lasts on each of its pages (U-13)', async () => {
+    const library = makeLibrary({ statusNotice: { incident: '<b>Late</b> orders' } });
+    for (const path of ['/widgetAdvanced/acme', '/widgetAdvanced/acme/help']) {
+      const { html } = await render(path, { content: makeContent({ library }) });
+      expect(html).toContain(
+        '<p class="w-incident"><b>Incident:</b> <bdi>&lt;b>Late&lt;/b> orders</bdi> <a href="/acme/app/status">',
+      );
+    }
+    expect((await render('/widgetAdvanced/acme')).html).not.toContain('w-incident"');
+  });
+
   it.each([
     ['no library', '/widgetAdvanced/nobody', null, '*Invalid Widget Url*'],
     ['no such link', '/widgetAdvanced/acme/customlink/x/y', makeContent(), 'This link is not available.'],

@@ -20,7 +20,7 @@ import { type PageMeta, takeNotedMeta } from '../../shared/hooks/use-document-me
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { companyName, isContactOpen } from '../../shared/library/library-scope';
 import { setServerLocation } from '../../shared/router/navigation';
-import { iconOf, themeProperties } from '../../shared/ui-public/apply-theme';
+import { iconOf, shownTheme, themeProperties } from '../../shared/ui-public/apply-theme';
 import { preloadCode } from '../public/pages';
 import { PublicApp } from '../public/public-app';
 import { putContent } from '../public/put-content';
@@ -245,7 +245,7 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
       const translate = translatorOf(content);
       const meta = translatedMeta(takeNotedMeta(), translate.text);
       const body = translate.html(source);
-      const theme = content?.library.publicHelpCenterTheme;
+      const theme = content === null ? undefined : shownTheme(content.library, isFramed);
       const html = pageDocument(
         {
           language: content === null ? ENGLISH : pageLanguage(content.library, content.translations),

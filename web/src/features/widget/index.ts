@@ -1,4 +1,5 @@
 export { CustomLinkPage } from './custom-link-page';
+export { IncidentNotice } from './incident-notice';
 export { WidgetMissing } from './states';
 export { WidgetHeader } from './widget-header';
 export { WidgetHelp } from './widget-help';

@@ -1,6 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme-color';
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
+import { widgetColor } from '@harborline/domain/widget/widget-look';
 import { accentOn, mixColors } from './accent-color';
 
 type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
@@ -9,6 +10,12 @@ type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
 const LIGHT_SURFACE = '#ffffff';
 const LIGHT_TINT_BASE = '#f6f7f9';
 const DARK_SURFACE = '#182029';
+
+/** What a page of a library looks like: the widget has a colour of its own (S3-06). */
+export const shownTheme = (library: LibraryPublic, isFramed: boolean): HelpCenterTheme =>
+  isFramed
+    ? { ...library.publicHelpCenterTheme, themeColor: widgetColor(library) }
+    : library.publicHelpCenterTheme;
 
 /** The colours of a library's theme, by custom property. */
 export function themeProperties(themeColor: string): Readonly<Record<string, string>> {

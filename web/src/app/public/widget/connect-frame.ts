@@ -17,11 +17,10 @@ async function trustedParent(header: Element): Promise<URL | null> {
 }
 
 /** What the first page takes without scrolling; other pages take all there is. */
-function wantedHeight(header: Element): number {
+function wantedHeight(): number {
   const home = document.querySelector('.w-home');
   if (home === null) return FULL_HEIGHT;
-  const { height } = home.getBoundingClientRect();
-  return Math.min(FULL_HEIGHT, Math.ceil(header.getBoundingClientRect().height + height));
+  return Math.min(FULL_HEIGHT, Math.ceil(home.getBoundingClientRect().bottom + window.scrollY));
 }
 
 function take(data: unknown, origin: string): void {
@@ -49,7 +48,7 @@ function closeOnRequest(close: () => void): void {
   });
 }
 
-function connect(header: Element, { origin }: URL): void {
+function connect({ origin }: URL): void {
   const post = (message: FromWidget) => window.parent.postMessage(message, origin);
   window.addEventListener('message', (event) => {
     if (event.source === window.parent && event.origin === origin) take(event.data, origin);
@@ -57,7 +56,7 @@ function connect(header: Element, { origin }: URL): void {
   closeOnRequest(() => post({ harborline: 'close' }));
   post({ harborline: 'ready' });
   // While the frame is hidden, nothing has a size.
-  const tellSize = () => window.innerWidth > 0 && post({ harborline: 'size', height: wantedHeight(header) });
+  const tellSize = () => window.innerWidth > 0 && post({ harborline: 'size', height: wantedHeight() });
   tellSize();
   window.addEventListener('resize', tellSize);
 }
@@ -73,5 +72,5 @@ export async function connectFrame(): Promise<void> {
   if (header === null || hasBegun) return;
   hasBegun = true;
   const page = await trustedParent(header);
-  if (page !== null) connect(header, page);
+  if (page !== null) connect(page);
 }

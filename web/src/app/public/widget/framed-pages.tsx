@@ -2,7 +2,7 @@ import type { LibraryPage, PublicMatch } from '@harborline/domain/help-center/pu
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { framedLinks } from '@harborline/domain/widget/framed-links';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { WidgetHeader } from '../../../features/widget';
+import { IncidentNotice, WidgetHeader } from '../../../features/widget';
 import { report } from '../../../shared/config/report';
 import { usePageLocation } from '../../../shared/router/navigation';
 import { LibraryPages } from '../library-pages';
@@ -23,6 +23,7 @@ function FramedShell({ page, children }: { page: LibraryPage; children: ReactNod
       </a>
       <OfflineBanner />
       <WidgetHeader page={page} />
+      <IncidentNotice />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
