@@ -332,6 +332,16 @@ describe('shapes', () => {
     ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
     ['theme', { [`${theme}.favicon`]: `https://a.example/${text(1_982)}` }],
     ['theme', { widgetTheme: { ...widget, position: 'right', greeting: text(LIMITS.widgetGreeting) } }],
+    [
+      'theme',
+      {
+        widgetTheme: {
+          ...widget,
+          ...{ mark: 'initial', launcher: 'hidden', launcherLabel: text(LIMITS.launcherLabel) },
+        },
+      },
+    ],
+    ['theme', { widgetTheme: { ...widget, mark: 'icon', launcher: 'shown', launcherLabel: '' } }],
     ['theme', { default_display: 'articles' }],
     ['theme', { helpCenterHome: { logo: logo(LIB), hasPopularArticles: true } }],
     ['theme', { 'helpCenterHome.headline': text(LIMITS.homeHeadline) }],
@@ -396,6 +406,10 @@ describe('shapes', () => {
     ['theme', 'an invalid position', { widgetTheme: { ...widget, position: 'top' } }],
     ['theme', 'a greeting that is too long', { widgetTheme: { ...widget, greeting: text(201) } }],
     ['theme', 'a widget without a greeting', { widgetTheme: { themeColor: '#fff', position: 'left' } }],
+    ['theme', 'an unknown mark of the widget', { widgetTheme: { ...widget, mark: 'logo' } }],
+    ['theme', 'an unknown launcher', { widgetTheme: { ...widget, launcher: true } }],
+    ['theme', 'a label that is too long', { widgetTheme: { ...widget, launcherLabel: text(41) } }],
+    ['theme', 'a label that is no text', { widgetTheme: { ...widget, launcherLabel: 7 } }],
     ['theme', 'a widget theme with an extra field', { widgetTheme: { ...widget, script: 'x' } }],
     ['theme', 'a script as favicon', { [`${theme}.favicon`]: 'javascript:alert(1)' }],
     ['theme', 'a favicon over http', { [`${theme}.favicon`]: 'http://acme.example/a.ico' }],

@@ -202,6 +202,7 @@ export const LIMITS = {
   fileNameKeepsWhole: 20,
   previewText: 140,
   widgetGreeting: 200,
+  launcherLabel: 40,
   /** of what the address of a widget carries on: name and value as they are written */
   carriedParameter: 1_000,
   personName: 120,

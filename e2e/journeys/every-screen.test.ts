@@ -26,6 +26,7 @@ import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/st
 import { SUBSCRIPTION_TEXTS } from '@harborline/domain/texts/status-subscription';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
+import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import { describe, expect, it } from 'vitest';
 import { RULES_OF_LOOKS, type RuleChoice, seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE, type Scheme } from '../support/actor';
@@ -179,6 +180,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   emaillogs: EMAIL_LOG_TEXTS.intro,
   statuspage: STATUS_SETTINGS_TEXTS.publish,
   ratings: RATING_SETTINGS_TEXTS.everybody,
+  widget: WIDGET_SETTINGS_TEXTS.tag,
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */

@@ -188,6 +188,24 @@ describe('the loader on a customer’s page', () => {
     await widget.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
   });
 
+  it('leaves opening to the page where it is asked to (D-95)', async () => {
+    const { page, goto } = await newPerson();
+    await goto(
+      await otherSite(
+        `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Bare</title><script async src="${ORIGIN}/loader.js" data-library="lumen" data-launcher="hidden"></script></html>`,
+      ),
+    );
+    await isLoaded(page);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.click(width - 48, height - 48);
+    expect(framesOf(page)).toHaveLength(0);
+    await page.evaluate(() => {
+      (window as { harborline?: object[] }).harborline?.push({ do: 'open' });
+    });
+    await (await widgetOf(page)).getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
+    await becomesOpen(page, true);
+  });
+
   it('shows several libraries beside each other, also where the bridge is closed', async () => {
     const script = (library: string, side: string) =>
       `<script async src="${ORIGIN}/loader.js" data-library="${library}" data-position="${side}"></script>`;

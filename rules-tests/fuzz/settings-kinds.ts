@@ -227,13 +227,24 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     area: 'theme',
     name: 'widget theme',
     valid: {
-      fields: fc.record({
-        themeColor: color,
-        position: fc.constantFrom('left', 'right'),
-        greeting: words(LIMITS.widgetGreeting),
-      }),
-      limits: { greeting: LIMITS.widgetGreeting },
-      others: { themeColor: COLORS, position: ['top', 'LEFT'] },
+      fields: fc.record(
+        {
+          themeColor: color,
+          position: fc.constantFrom('left', 'right'),
+          greeting: words(LIMITS.widgetGreeting),
+          mark: fc.constantFrom('icon', 'initial'),
+          launcher: fc.constantFrom('shown', 'hidden'),
+          launcherLabel: words(LIMITS.launcherLabel),
+        },
+        { requiredKeys: ['themeColor', 'position', 'greeting'] },
+      ),
+      limits: { greeting: LIMITS.widgetGreeting, launcherLabel: LIMITS.launcherLabel },
+      others: {
+        themeColor: COLORS,
+        position: ['top', 'LEFT'],
+        mark: ['logo', ''],
+        launcher: ['none', true],
+      },
     },
     schema: libraryWriteSchemas.widgetTheme,
     update: (widgetTheme) => ({ widgetTheme }),

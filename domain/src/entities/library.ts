@@ -75,6 +75,22 @@ export const categoryOrderSchema = z.catch(
 /** What a library's home page may show first (S3-01). */
 export const DEFAULT_DISPLAYS = ['categories', 'articles'] as const;
 
+/** What stands for the company at the top of the widget (S2.3-15). */
+export const WIDGET_MARKS = ['icon', 'initial'] as const;
+/** Whether the loader shows its button, or leaves opening to the page (D-95). */
+export const LAUNCHERS = ['shown', 'hidden'] as const;
+
+/** How the widget looks (S3-06). */
+export const widgetThemeSchema = z.looseObject({
+  themeColor: z.string(),
+  position: z.enum(['left', 'right']),
+  greeting: z.string(),
+  mark: z.optional(z.catch(z.enum(WIDGET_MARKS), 'icon')),
+  launcher: z.optional(z.catch(z.enum(LAUNCHERS), 'shown')),
+  /** what screen readers say of the launcher; the loader's own word, if it is missing or '' */
+  launcherLabel: z.optional(z.catch(z.string(), '')),
+});
+
 /** What a library puts on its home page and below all pages. What is not set keeps the specified texts. */
 const homeSchema = z.looseObject({
   /** URL of an upload; the company's initials and name, if empty */
@@ -148,10 +164,7 @@ export const libraryPublicSchema = z.looseObject({
   default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */
   helpCenterHome: z.optional(z.catch(homeSchema, {})),
-  /** colours of the widget (S3-06) */
-  widgetTheme: z.optional(
-    z.looseObject({ themeColor: z.string(), position: z.enum(['left', 'right']), greeting: z.string() }),
-  ),
+  widgetTheme: z.optional(widgetThemeSchema),
   contactForm: z.optional(contactFormSchema),
   isContactFormOnline: z.boolean(),
   /** counts the changes of its contact form; functions alone write it (D-96) */

@@ -75,6 +75,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/language': widgetSettings,
   'profile/notifications': widgetSettings,
   'profile/ratings': widgetSettings,
+  'profile/widget': widgetSettings,
   'profile/ticketsettings': widgetSettings,
   'profile/tickettypes': widgetSettings,
   'profile/ticketcategories': widgetSettings,

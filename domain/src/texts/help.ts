@@ -134,6 +134,14 @@ export const HELP_TEXTS = {
       'Visitors see a change the next time they load a page.',
     ],
   },
+  widget: {
+    title: 'The widget on your site',
+    guide: 'Put the widget on your site',
+    tips: [
+      'The preview is the widget itself, with what you have not saved yet.',
+      'Greeting and colour change by themselves. After a change of the button, copy the line for your pages again.',
+    ],
+  },
   language: {
     title: 'Words on public pages',
     guide: 'Change words on public pages',

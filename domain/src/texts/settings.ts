@@ -10,6 +10,7 @@ export const PROFILE_PAGES = {
   changePassword: { group: 'You', label: 'Change password' },
   settings: { group: 'Company', label: 'Settings' },
   theme: { group: 'Company', label: 'Theme' },
+  widget: { group: 'Company', label: 'Widget' },
   language: { group: 'Company', label: 'Language' },
   notifications: { group: 'Company', label: 'Notifications' },
   statuspage: { group: 'Company', label: 'Status page' },

@@ -1,10 +1,10 @@
 import { LIMITS } from '../limits';
 import { HELP_CENTER_TEXTS } from './help-center';
 
-/** The page that sets how the help center and the widget look; ours (D-47). */
+/** The page that sets how the help center looks; ours (D-47). */
 export const THEME_TEXTS = {
   title: 'Theme',
-  intro: 'How your help center and your widget look.',
+  intro: 'How your help center looks.',
   colorInvalid: 'Enter a colour such as #0f6e64.',
   pictureRefused: 'Please choose a PNG, JPEG, GIF or WebP picture.',
   faviconNotSquare: (width: number, height: number) =>
@@ -20,15 +20,7 @@ export const THEME_TEXTS = {
     'Custom CSS needs two permissions: to manage widget settings and to create and edit integrations.',
   helpCenter: 'Help center',
   themeColor: 'Theme colour',
-  widget: 'Widget',
-  widgetHelp: 'How it will greet visitors on your own site.',
-  widgetColor: 'Widget colour',
   chooseColor: (label: string) => `${label}: choose`,
-  position: 'Position',
-  left: 'Bottom left',
-  right: 'Bottom right',
-  greeting: 'Greeting',
-  greetingExample: 'Hello! How can we help?',
   homeTitle: 'Home page',
   homeHelp: 'What visitors see first. Fields you leave empty keep the usual text.',
   headline: 'Headline',
@@ -57,9 +49,7 @@ export const THEME_TEXTS = {
   linkTooFaint: (scheme: 'light' | 'dark') =>
     `Too faint for links on ${scheme} pages: they take this shade instead.`,
   preview: 'Preview',
-  whatToPreview: 'What to preview',
   helpCenterPreview: 'Preview of the help center',
-  widgetPreview: (position: 'left' | 'right') => `Preview of the widget, at the bottom ${position}`,
   cssTitle: 'Custom CSS',
   cssHelp:
     'Applies to your help center’s pages only. It cannot load anything: no @import, no URLs, only embedded pictures.',

@@ -19,7 +19,7 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
   let isOpen = false;
-  let before: HTMLElement | null = null;
+  let before: HTMLElement | null | undefined;
 
   const tell = (event: HarborlineEvent) => {
     for (const one of listeners) if (one.event === event) one.listener();
@@ -33,7 +33,7 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   };
 
   const load = () => {
-    if (frame !== undefined) return;
+    if (frame) return;
     frame = document.createElement('iframe');
     frame.title = label;
     const theme = compact === 'true' ? 'hc=1&' : '';
@@ -76,7 +76,8 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   return (call) => {
     if ((call.library ?? library) !== library || !host.isConnected) return;
     if (call.do === 'toggle') show(!isOpen);
-    if (call.do === 'open' || call.do === 'close') show(call.do === 'open');
+    if (call.do === 'open') show(true);
+    if (call.do === 'close') show(false);
     if ('listener' in call) {
       listeners = listeners.filter(
         ({ event, listener }) => event !== call.event || listener !== call.listener,

@@ -12,17 +12,18 @@ export interface WidgetDom {
 }
 
 /** Builds them without a style element, which a page's content policy would refuse, and without touching its layout. */
-export function widgetDom({ position, color = '' }: DOMStringMap, label: string): WidgetDom {
+export function widgetDom({ position, color = '', launcher }: DOMStringMap, label: string): WidgetDom {
   const host = document.createElement('div');
   const button = document.createElement('button');
   const panel = document.createElement('div');
-  const side = position === 'left' ? 'left' : 'right';
+  const side = position === 'left' ? position : 'right';
   host.style[side] = '20px';
   panel.style[side] = '0';
   button.style.background = color;
   button.textContent = '?';
   button.ariaLabel = label;
   button.ariaExpanded = 'false';
+  button.hidden = launcher === 'hidden';
   panel.hidden = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../contact/email-address';
 import { isFooterAddress } from '../../help-center/help-center-home';
 import { LANGUAGE_PATTERN } from '../../help-center/page-language';
 import { LIMITS } from '../../limits';
-import { DEFAULT_DISPLAYS } from '../library';
+import { DEFAULT_DISPLAYS, LAUNCHERS, WIDGET_MARKS } from '../library';
 import { ratingSettingsSchema } from '../rating';
 import { writtenText, writtenTitle } from './written';
 
@@ -54,6 +54,9 @@ export const libraryWriteSchemas = {
     themeColor: writtenColor,
     position: z.enum(['left', 'right']),
     greeting: writtenText(LIMITS.widgetGreeting),
+    mark: z.optional(z.enum(WIDGET_MARKS)),
+    launcher: z.optional(z.enum(LAUNCHERS)),
+    launcherLabel: z.optional(writtenText(LIMITS.launcherLabel)),
   }),
   /** ids in order */
   categoryOrder: writtenIds,

@@ -56,6 +56,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/changePassword', later('changePasswordPage')),
   screen('profile/settings', later('settingsPage')),
   screen('profile/theme', later('themePage')),
+  screen('profile/widget', later('widgetSettingsPage')),
   screen('profile/language', later('languagePage')),
   screen('profile/statuspage', later('statusSettingsPage')),
   screen('profile/ratings', later('ratingsPage')),

@@ -4,12 +4,13 @@ import {
   type ThemePreview,
   themePreviewSchema,
 } from '@harborline/domain/help-center/theme-preview';
+import { type WidgetPreview, widgetPreviewSchema } from '@harborline/domain/widget/widget-preview';
 import * as z from 'zod/mini';
 
 /** What is being edited in the page around a frame. */
-export type Preview = ThemePreview | FormPreview;
+export type Preview = ThemePreview | FormPreview | WidgetPreview;
 
-const previewSchema = z.union([themePreviewSchema, formPreviewSchema]);
+const previewSchema = z.union([themePreviewSchema, formPreviewSchema, widgetPreviewSchema]);
 
 /** Keeps a click on a link from leaving the form that is tried on. */
 function stayOnPage(event: MouseEvent): void {

@@ -36,6 +36,7 @@ function usePreview(): Preview | null {
 function withPreview(library: LibraryPublic, preview: Preview): LibraryPublic {
   if (preview.kind === 'harborline-contact-form-preview')
     return { ...library, contactForm: preview.form, isContactFormOnline: true };
+  if (preview.kind === 'harborline-widget-preview') return { ...library, widgetTheme: preview.widgetTheme };
   const { theme, home } = preview;
   const default_display = home.showsArticlesFirst ? ('articles' as const) : ('categories' as const);
   return { ...library, publicHelpCenterTheme: theme, helpCenterHome: home, default_display };

@@ -41,6 +41,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/teamlogs', topic: 'logs' },
   { path: '/admin/profile/emaillogs', topic: 'logs' },
   { path: '/admin/profile/theme', topic: 'theme' },
+  { path: '/admin/profile/widget', topic: 'widget' },
   { path: '/admin/profile/language', topic: 'language' },
   { path: '/admin/profile/statuspage', topic: 'status' },
   { path: '/admin/contactform', topic: 'contactForm' },

@@ -21,12 +21,13 @@ function useBackAddress(page: LibraryPage): string {
   return fromQuery === '' ? links.help() : links.search(fromQuery, fromPage);
 }
 
-/** The company's icon, or its initial; the compact theme shows the initial alone (S2.3-15, S2.3-22). */
+/** The company's icon, or its initial if it has or wants none; the compact theme shows the initial alone (S2.3-15, S2.3-22). */
 function Mark() {
   const { library } = useLibrary();
   const { isCompact } = useWidget();
   const icon = iconOf(library.publicHelpCenterTheme);
-  if (icon !== null && !isCompact) return <img className="w-mark" src={icon} alt="" width={32} height={32} />;
+  if (icon !== null && !isCompact && library.widgetTheme?.mark !== 'initial')
+    return <img className="w-mark" src={icon} alt="" width={32} height={32} />;
   return (
     <span className="w-mark" aria-hidden="true">
       {initialOf(companyName(library))}

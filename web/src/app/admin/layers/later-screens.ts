@@ -31,6 +31,8 @@ export const changePasswordPage = async () =>
 export const settingsPage = async () =>
   (await import('../../../features/settings/library/settings-page')).SettingsPage;
 export const themePage = async () => (await import('../../../features/settings/theme/theme-page')).ThemePage;
+export const widgetSettingsPage = async () =>
+  (await import('../../../features/settings/widget/widget-settings-page')).WidgetSettingsPage;
 export const languagePage = async () =>
   (await import('../../../features/settings/language/language-page')).LanguagePage;
 export const statusSettingsPage = async () =>

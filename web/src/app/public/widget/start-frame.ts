@@ -1,7 +1,10 @@
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
+import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
 import { connectFrame } from './connect-frame';
 import { framedPath } from './framed-path';
+
+const onFailure = (error: unknown) => report('not-loaded', error);
 
 const OUTSIDE = 'a[href]:not([target])';
 
@@ -17,6 +20,10 @@ function openOutsideLinksInTabs(): void {
   document.addEventListener('click', prepare, { capture: true });
 }
 
+async function showPreview(): Promise<void> {
+  (await import('./preview-frame')).previewFrame();
+}
+
 /** What works on a page of the widget before anything is hydrated, and afterwards as well. */
 export function startFrame(pathname: string): void {
   const frame = framedPath(pathname);
@@ -25,5 +32,6 @@ export function startFrame(pathname: string): void {
   if (child === 'news' || child === 'newsflashdetail') noteNewsRead(libraryKey);
   markUnreadNews(libraryKey);
   openOutsideLinksInTabs();
-  connectFrame().catch((error: unknown) => report('not-loaded', error));
+  if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
+  connectFrame().catch(onFailure);
 }

@@ -1,12 +1,17 @@
 import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
-import { type Control, useController } from 'react-hook-form';
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  type UseControllerProps,
+  useController,
+} from 'react-hook-form';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { isColor, type ThemeValues } from './theme-values';
+import { isColor } from './theme-values';
 
-interface ColorFieldProps {
-  control: Control<ThemeValues>;
-  name: 'themeColor' | 'widgetColor';
+interface ColorFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>
+  extends Pick<UseControllerProps<Values, Name>, 'name'> {
+  control: NonNullable<UseControllerProps<Values, Name>['control']>;
   label: string;
   isReadOnly: boolean;
 }
@@ -17,11 +22,17 @@ const toSixDigits = (color: string): string => {
 };
 
 /** A colour, typed or picked. */
-export function ColorField({ control, name, label, isReadOnly }: ColorFieldProps) {
+export function ColorField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  label,
+  isReadOnly,
+}: ColorFieldProps<Values, Name>) {
   const {
-    field: { value, onChange, onBlur, ref },
+    field: { onChange, onBlur, ref, ...field },
     fieldState: { error },
   } = useController({ control, name });
+  const value = String(field.value);
   return (
     <TextInput
       label={label}

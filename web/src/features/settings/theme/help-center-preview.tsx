@@ -1,8 +1,9 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
-import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
+import type { ThemePreview } from '@harborline/domain/help-center/theme-preview';
 import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePostedPreview } from '../frame/use-posted-preview';
 
 interface HelpCenterPreviewProps {
   libraryKey: string;
@@ -18,22 +19,10 @@ const DRAWN_HEIGHT = 1100;
 
 /** The real help center in a frame, with the theme being edited. */
 export function HelpCenterPreview({ libraryKey, look }: HelpCenterPreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const message = useMemo((): ThemePreview => ({ kind: 'harborline-theme-preview', ...look }), [look]);
+  const frame = usePostedPreview(message);
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.5);
-  const latest = useRef(look);
-  latest.current = look;
-
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      const isFrame = event.source !== null && event.source === frame.current?.contentWindow;
-      if (!isFrame || event.origin !== window.location.origin || event.data !== THEME_PREVIEW_READY) return;
-      postLook(frame.current, latest.current);
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
-  useEffect(() => postLook(frame.current, look), [look]);
   useEffect(() => {
     if (box.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -62,9 +51,4 @@ export function HelpCenterPreview({ libraryKey, look }: HelpCenterPreviewProps) 
       />
     </Box>
   );
-}
-
-function postLook(frame: HTMLIFrameElement | null, look: Look): void {
-  const message: ThemePreview = { kind: 'harborline-theme-preview', ...look };
-  frame?.contentWindow?.postMessage(message, window.location.origin);
 }

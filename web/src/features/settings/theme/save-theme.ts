@@ -4,21 +4,21 @@ import { report } from '../../../shared/config/report';
 import { type LibraryWriter, saveLibraryArea } from '../../../shared/library/save-library-area';
 import { deletePicture, isStoredUnder, storePicture } from '../../../shared/pictures/picture-store';
 import { type HomeValues, linksIn } from './home-values';
-import { type ThemeValues, themeChanges } from './theme-values';
+import type { ThemeValues } from './theme-values';
 
 export interface CssValues {
   readonly isCustomCss: boolean;
   readonly customCss: string;
 }
 
-/** Stores the colours of help center and widget. @throws FirebaseError */
+/** Stores the colour of the help center. @throws FirebaseError */
 export async function saveTheme(
   firestore: Firestore,
   writer: LibraryWriter,
-  saved: ThemeValues,
-  values: ThemeValues,
+  { themeColor }: ThemeValues,
 ): Promise<void> {
-  await saveLibraryArea(firestore, { ...writer, area: 'theme', changes: themeChanges(saved, values) });
+  const changes = { 'publicHelpCenterTheme.themeColor': themeColor.trim() };
+  await saveLibraryArea(firestore, { ...writer, area: 'theme', changes });
 }
 
 /** Stores the help center's own CSS. @throws FirebaseError */

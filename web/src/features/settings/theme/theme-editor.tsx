@@ -20,7 +20,8 @@ import { HomeSection } from './home-section';
 import { type HomeValues, homeValuesOf, homeValuesSchema } from './home-values';
 import { type CssValues, saveCustomCss, saveFavicon, saveHome, saveLogo, saveTheme } from './save-theme';
 import { ThemePreview } from './theme-preview';
-import { themeOf, themeSchema } from './theme-values';
+import { themeSchema } from './theme-values';
+import { WidgetElsewhere } from './widget-elsewhere';
 
 /** Stored CSS may be older than a rule it breaks, but new CSS must follow all rules. */
 const cssSchema = z.object({
@@ -43,16 +44,16 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
   const mayTheme = useMay('SupportLibraries.updateTheme');
   const mayCss = useMay('SupportLibraries.updateCustomCss');
   const writer = { libraryId: library.id, uid: user.uid };
-  const { isCustomCss, customCss, favicon } = library.publicHelpCenterTheme;
+  const { isCustomCss, customCss, favicon, themeColor } = library.publicHelpCenterTheme;
 
   const { logo } = homeOf(library);
 
-  const savedTheme = useMemo(() => themeOf(library), [library]);
+  const savedTheme = useMemo(() => ({ themeColor }), [themeColor]);
   const theme = useSettingsForm({
     title: THEME_TEXTS.title,
     saved: savedTheme,
     schema: themeSchema,
-    save: (values) => saveTheme(firestore, writer, savedTheme, values),
+    save: (values) => saveTheme(firestore, writer, values),
     isShared: true,
   });
   const savedHome = useMemo(() => homeValuesOf(library), [library]);
@@ -99,6 +100,7 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
           isReadOnly={!mayTheme}
           onLogo={(file) => saveLogo(firestore, writer, { current: logo, file })}
         />
+        <WidgetElsewhere />
         <CssSection form={css} isReadOnly={!mayCss} />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 24 }}>

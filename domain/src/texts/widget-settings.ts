@@ -1,0 +1,47 @@
+/** The page that sets up the widget (D-95); ours (D-47) unless marked. */
+export const WIDGET_SETTINGS_TEXTS = {
+  title: 'Widget',
+  intro: 'How the widget looks on your site, and the line that puts it there.',
+  lookTitle: 'Look',
+  color: 'Widget colour',
+  position: 'Position',
+  left: 'Bottom left',
+  right: 'Bottom right',
+  greeting: 'Greeting',
+  greetingExample: 'Hello! How can we help?',
+  mark: 'Sign of your company',
+  icon: 'Your icon',
+  initial: 'Initial',
+  markHelp: 'The icon is that of your theme. Without one, the initial shows.',
+  contentTitle: 'Content',
+  /** S2.3-34 */
+  defaultArticles: 'Display of default articles',
+  defaultArticlesHelp:
+    'Shows every article of your agency in the topics of theirs that you show, in the widget and in your help center. Single ones are chosen in Articles.',
+  defaultArticlesDenied: 'Changing this needs the permission to publish articles.',
+  siteTitle: 'On your site',
+  hasLauncher: 'Show a button that opens the widget',
+  noLauncher: 'Without it, your own buttons open the widget: window.harborline.push({ do: ‘open’ }).',
+  launcherLabel: 'Label of the button',
+  launcherLabelExample: 'Help',
+  launcherLabelHelp: 'Read aloud by screen readers.',
+  tag: 'Line for your pages',
+  tagHelp:
+    'Put it into every page that should have the widget. Colour, position and button are in the line itself: copy it again after you change them.',
+  shade: (shade: string) => `The button’s sign is white, so the line has a darker shade: ${shade}.`,
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'The line could not be copied. Select it and copy it yourself.',
+  /** S2.3-35 */
+  save: 'Save Changes',
+  /** S2.3-35 */
+  cancel: 'Cancel',
+  settings: 'Settings',
+  preview: 'Preview',
+  whatToShow: 'What to show',
+  frame: 'The widget as visitors see it',
+  launcher: (position: 'left' | 'right') => `Its button is at the bottom ${position}.`,
+  /** on the page of the theme */
+  elsewhere: 'The widget has a page of its own: its colour, its greeting, and the line for your site.',
+  open: 'Set up the widget',
+} as const;
