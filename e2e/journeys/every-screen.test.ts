@@ -171,7 +171,7 @@ const STAFF_PAGES = [
 const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   account: 'Your full name, for your team.',
   settings: 'Where visitors find your help center',
-  theme: 'How it will greet visitors',
+  theme: 'What visitors see first',
   changePassword: PASSWORD_TEXTS.currentPassword,
   language: 'Date tokens',
   teammates: 'Mara Lindqvist',
