@@ -1,3 +1,5 @@
+import { CHAT_IDENTITIES, CHAT_RETURNS, CHAT_WAITS } from '@harborline/domain/chat/chat-choices';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { isPrivateArea, LIBRARY_AREAS, type LibraryArea } from '@harborline/domain/entities/library';
 import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { LIMITS } from '@harborline/domain/limits';
@@ -82,6 +84,13 @@ const OTHER_RATINGS = [true, false].flatMap((isOn) =>
   ),
 );
 
+const OTHER_CHATS = CHAT_IDENTITIES.flatMap((identity) =>
+  CHAT_WAITS.flatMap((waitMinutes) =>
+    CHAT_RETURNS.map((returnMinutes) => ({ identity, isAutoAssigned: false, waitMinutes, returnMinutes })),
+  ),
+);
+
+const CHAT = DEFAULT_CHAT_SETTINGS;
 const RATINGS = { isOn: true, delayHours: 4, isSignatureRequired: false };
 
 const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
@@ -119,6 +128,7 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
     enabled_default_sopArticles: [`sop${next()}`],
   }),
   ratings: () => ({ ratings: OTHER_RATINGS[next() % OTHER_RATINGS.length] }),
+  chat: () => ({ chatSettings: OTHER_CHATS[next() % OTHER_CHATS.length] }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
 
@@ -218,6 +228,7 @@ describe('each slug alone', () => {
     for (const area of [
       'theme',
       'ratings',
+      'chat',
       'customCss',
       'defaultContent',
       'defaultNews',
@@ -238,6 +249,15 @@ describe('each slug alone', () => {
     await denies(['agent'], save('customCss', SOUND.customCss));
     await holding('canManageWidgetSettings', 'canCreateAndEditIntegrations');
     await allows(['agent'], save('customCss', SOUND.customCss));
+  });
+
+  it('chat settings: how the library chats, and nothing else', async () => {
+    await holding('canManageChatSettings');
+    await allows(['agent'], save('chat', SOUND.chat));
+    for (const area of AREAS.filter((other) => other !== 'chat'))
+      await denies(['agent'], save(area, SOUND[area]));
+    await holding('canTakeChats', 'canSuperviseChats', 'canAssignChats', 'canManageWidgetSettings');
+    await denies(['agent'], save('chat', SOUND.chat));
   });
 
   it('S3-07: publishing articles: what is shown of the parent, and nothing else', async () => {
@@ -327,6 +347,8 @@ describe('shapes', () => {
     ['company', { companyEmail: `a@${'b.'.repeat(122)}example1` }],
     ['ratings', { ratings: { isOn: false, delayHours: 0, isSignatureRequired: false } }],
     ['ratings', { ratings: { isOn: true, delayHours: 72, isSignatureRequired: true } }],
+    ['chat', { chatSettings: { ...CHAT, identity: 'off', waitMinutes: 15, returnMinutes: 30 } }],
+    ['chat', { chatSettings: { ...CHAT, identity: 'required', isAutoAssigned: false, returnMinutes: 2 } }],
     ['theme', { [`${theme}.themeColor`]: '#AbC' }],
     ['theme', { [`${theme}.favicon`]: '', [`${theme}.themeColor`]: '#000000' }],
     ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
@@ -398,6 +420,12 @@ describe('shapes', () => {
     ['ratings', 'a switch that is no switch', { ratings: { ...RATINGS, isOn: 'yes' } }],
     ['ratings', 'a signature that is no switch', { ratings: { ...RATINGS, isSignatureRequired: 1 } }],
     ['ratings', 'an extra field', { ratings: { ...RATINGS, isAnonymous: true } }],
+    ['chat', 'a way of asking that no page offers', { chatSettings: { ...CHAT, identity: 'maybe' } }],
+    ['chat', 'a switch that is no switch', { chatSettings: { ...CHAT, isAutoAssigned: 1 } }],
+    ['chat', 'a wait that no page offers', { chatSettings: { ...CHAT, waitMinutes: 0 } }],
+    ['chat', 'a return that no page offers', { chatSettings: { ...CHAT, returnMinutes: 1 } }],
+    ['chat', 'an extra field', { chatSettings: { ...CHAT, hours: '9-5' } }],
+    ['chat', 'a missing field', { chatSettings: { identity: 'off', isAutoAssigned: true, waitMinutes: 1 } }],
     ['ratings', 'no delay', { ratings: { isOn: true, isSignatureRequired: true } }],
     ['theme', 'an invalid colour', { [`${theme}.themeColor`]: 'red;background:url(x)' }],
     ['theme', 'a colour that is not text', { [`${theme}.themeColor`]: 7 }],
@@ -572,6 +600,15 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
   ratings: {
     stored: { ratings: NO_RATINGS },
     alone: [{ 'ratings.isOn': true }, { 'ratings.delayHours': 24 }, { 'ratings.isSignatureRequired': true }],
+  },
+  chat: {
+    stored: { chatSettings: CHAT },
+    alone: [
+      { 'chatSettings.identity': 'required' },
+      { 'chatSettings.isAutoAssigned': false },
+      { 'chatSettings.waitMinutes': 5 },
+      { 'chatSettings.returnMinutes': 10 },
+    ],
   },
   categoryOrder: { stored: { categoryPositioning: [] }, alone: [{ categoryPositioning: ['off'] }] },
 };

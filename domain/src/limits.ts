@@ -291,10 +291,6 @@ export const DURATIONS = {
   ratingChangeableMs: 7 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
-  /** D-46: a chat is assigned after it, unless somebody takes it */
-  chatAssignmentMs: 60_000,
-  /** a chat whose visitor has waited so long for an answer goes back to the queue */
-  chatUnansweredMs: 5 * 60_000,
   /** an address that does not confirm its subscription is deleted after it, and its link ends */
   unconfirmedKeptMs: 3 * 24 * 60 * 60 * 1000,
   /** a subscription that was ended can be taken back for this long */

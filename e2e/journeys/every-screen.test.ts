@@ -4,6 +4,7 @@ import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { CHAT_SETTINGS_TEXTS } from '@harborline/domain/texts/chat-settings';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
@@ -181,6 +182,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   statuspage: STATUS_SETTINGS_TEXTS.publish,
   ratings: RATING_SETTINGS_TEXTS.everybody,
   widget: WIDGET_SETTINGS_TEXTS.tag,
+  chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */

@@ -1,6 +1,6 @@
 import { buildChat } from '@harborline/domain/chat/build-chat';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
-import { DURATIONS } from '@harborline/domain/limits';
+import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { NO_END_MS } from '@harborline/domain/team/membership';
@@ -22,6 +22,7 @@ import { newLibrary, unique } from './support/world';
 
 const CHATS = '/api/inbox/chats';
 const MINUTE_MS = 60_000;
+const RETURN_MS = DEFAULT_CHAT_SETTINGS.returnMinutes * MINUTE_MS;
 
 let libraryId = '';
 let ada: Identity;
@@ -168,6 +169,40 @@ describe('POST chats (S2.3-05, D-91)', () => {
     ['a library that does not exist', { support_lib_id: 'nolibrary00000000000' }, 404],
   ])('refuses %s', async (_what, changes, status) => {
     expect((await start(await newVisitor(), changes)).status).toBe(status);
+  });
+});
+
+/** A library that chats as it likes. */
+async function libraryThat(chatSettings: Partial<ChatSettings>): Promise<string> {
+  const library = await newLibrary();
+  const settings = { ...DEFAULT_CHAT_SETTINGS, ...chatSettings };
+  await db.doc(docPath.library(library)).update({ chatSettings: settings });
+  return library;
+}
+
+describe('POST chats where the library asks for name and email (D-92)', () => {
+  it.each<[string, object]>([
+    ['a name', { name: '  ', email: 'vera@visitor.example' }],
+    ['an address', { email: '' }],
+    ['both', { name: '', email: '' }],
+  ])('refuses a chat without %s where they are required', async (_what, missing) => {
+    const support_lib_id = await libraryThat({ identity: 'required' });
+    const by = await newVisitor();
+    const { status, body } = await start(by, { support_lib_id, ...missing });
+    expect([status, body.message]).toEqual([400, CHAT_TEXTS.identityMissing]);
+    const given = await start(by, { support_lib_id, email: 'vera@visitor.example' });
+    expect(given.body.data).toMatchObject({ has_message: true });
+  });
+
+  it('keeps neither where it does not ask, and takes a chat without them where they may stay empty', async () => {
+    const silent = await libraryThat({ identity: 'off' });
+    const ref = unique('chat');
+    const names = { conversation_ref: ref, name: 'Vera', email: 'vera@visitor.example' };
+    expect((await start(await newVisitor(), { support_lib_id: silent, ...names })).status).toBe(200);
+    expect((await chatAt(ref))?.visitor).toMatchObject({ name: '', email: '' });
+    const polite = await libraryThat({ identity: 'optional' });
+    const nobody = { support_lib_id: polite, name: '', email: '' };
+    expect((await start(await newVisitor(), nobody)).status).toBe(200);
   });
 });
 
@@ -417,6 +452,35 @@ describe('the sweep', () => {
     expect((await chatAt(fresh))?.assigned_to).toBe('');
   });
 
+  it('D-92: waits as long as the library says, and assigns nothing where only people do', async () => {
+    const patient = await libraryThat({ waitMinutes: 5 });
+    const manual = await libraryThat({ isAutoAssigned: false });
+    const early = await storeChat({ library: patient, agoMs: 4 * MINUTE_MS });
+    const late = await storeChat({ library: patient, agoMs: 6 * MINUTE_MS });
+    const never = await storeChat({ library: manual, agoMs: 60 * MINUTE_MS });
+    for (const library of [patient, manual]) {
+      await appear(library, (await newStaff(library, 'agent')).uid);
+      await repairQueue(library);
+    }
+    await assignOverdueChats(Date.now());
+    const [waits, given, waitsOn] = await Promise.all([early, late, never].map(chatAt));
+    expect([waits?.assigned_to, waitsOn?.assigned_to]).toEqual(['', '']);
+    expect(given?.assigned_to).not.toBe('');
+  });
+
+  it('D-92: puts a chat back after the time of its own library', async () => {
+    const agoMs = RETURN_MS + MINUTE_MS;
+    const patient = await libraryThat({ returnMinutes: 10 });
+    const strict = await libraryThat({ returnMinutes: 2 });
+    const kept = await storeChat({ library: patient, agoMs, assignedTo: 'teammate' });
+    const back = await storeChat({ library: strict, agoMs: 3 * MINUTE_MS, assignedTo: 'teammate' });
+    await returnUnansweredChats(Date.now());
+    expect((await chatAt(kept))?.assigned_to).toBe('teammate');
+    expect((await chatAt(back))?.chat.waits_because).toBe('unanswered');
+    await returnUnansweredChats(Date.now() + 5 * MINUTE_MS);
+    expect((await chatAt(kept))?.chat.waits_because).toBe('unanswered');
+  });
+
   it('puts the chats of a teammate back who leaves or loses the right, at once', async () => {
     const library = await newLibrary();
     const [leaver, loser] = await Promise.all([newStaff(library, 'agent'), newStaff(library, 'agent')]);
@@ -440,12 +504,12 @@ describe('the sweep', () => {
     await appear(library, agent.uid);
     const left = await storeChat({
       library,
-      agoMs: DURATIONS.chatUnansweredMs + 1_000,
+      agoMs: RETURN_MS + 1_000,
       assignedTo: agent.uid,
     });
     const answered = await storeChat({
       library,
-      agoMs: DURATIONS.chatUnansweredMs + 1_000,
+      agoMs: RETURN_MS + 1_000,
       assignedTo: agent.uid,
     });
     await db

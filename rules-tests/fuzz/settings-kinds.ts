@@ -1,3 +1,5 @@
+import { CHAT_IDENTITIES, CHAT_RETURNS, CHAT_WAITS } from '@harborline/domain/chat/chat-choices';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { isPrivateArea, type LibraryArea } from '@harborline/domain/entities/library';
 import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { libraryWriteSchemas } from '@harborline/domain/entities/writes/library';
@@ -195,6 +197,30 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     schema: libraryWriteSchemas.ratings,
     before: { ratings: NO_RATINGS },
     isOurs: ({ ratings }) => JSON.stringify(ratings) !== JSON.stringify(NO_RATINGS),
+    update: (fields) => fields,
+  }),
+  areaKind({
+    area: 'chat',
+    name: 'chatSettings',
+    valid: {
+      fields: fc.record({
+        chatSettings: fc.record({
+          identity: fc.constantFrom(...CHAT_IDENTITIES),
+          isAutoAssigned: fc.boolean(),
+          waitMinutes: fc.constantFrom(...CHAT_WAITS),
+          returnMinutes: fc.constantFrom(...CHAT_RETURNS),
+        }),
+      }),
+      limits: {},
+      others: {
+        identity: ['', 'always', 'OFF'],
+        waitMinutes: [0, 4, 0.5, '1'],
+        returnMinutes: [0, 1, 60, '5'],
+      },
+    },
+    schema: libraryWriteSchemas.chat,
+    before: { chatSettings: DEFAULT_CHAT_SETTINGS },
+    isOurs: ({ chatSettings }) => JSON.stringify(chatSettings) !== JSON.stringify(DEFAULT_CHAT_SETTINGS),
     update: (fields) => fields,
   }),
   areaKind({

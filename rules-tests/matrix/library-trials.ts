@@ -1,3 +1,4 @@
+import { CHAT_IDENTITIES, CHAT_RETURNS, CHAT_WAITS } from '@harborline/domain/chat/chat-choices';
 import { isPrivateArea, type LibraryArea } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
 import type { CollectionOperation } from '@harborline/domain/permissions/table';
@@ -33,6 +34,16 @@ function nextRatings() {
   };
 }
 
+function nextChatSettings() {
+  chosen += 1;
+  return {
+    identity: CHAT_IDENTITIES[chosen % CHAT_IDENTITIES.length],
+    isAutoAssigned: true,
+    waitMinutes: CHAT_WAITS[chosen % CHAT_WAITS.length],
+    returnMinutes: CHAT_RETURNS[chosen % CHAT_RETURNS.length],
+  };
+}
+
 const libraries = trialsOf('SupportLibraries');
 const updating = (what: string, row: CollectionOperation | undefined, attempt: Trial['attempt']): Trial =>
   libraries.trial('update')(what, row, attempt);
@@ -65,6 +76,11 @@ const LIBRARIES: readonly Trial[] = [
     save('theme', (key) => ({
       widgetTheme: { themeColor: '#123456', position: 'left', greeting: key },
     })),
+  ),
+  updating(
+    'chat settings',
+    'SupportLibraries.updateChatSettings',
+    save('chat', () => ({ chatSettings: nextChatSettings() })),
   ),
   updating(
     'custom CSS',

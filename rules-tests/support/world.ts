@@ -1,4 +1,5 @@
 import { NO_PLAN } from '@harborline/domain/articles/article-plan';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import type { KnownFields } from '@harborline/domain/entities/known-fields';
 import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
@@ -165,6 +166,7 @@ const libraries = () =>
           disabled_default_newsFlash: true,
           disabled_default_courses: true,
           disabled_default_sopArticles: true,
+          chatSettings: DEFAULT_CHAT_SETTINGS,
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
+import { chatSettingsSchema, DEFAULT_CHAT_SETTINGS } from './chat-settings';
 import type { KnownFields } from './known-fields';
 import { NO_RATINGS, ratingSettingsSchema } from './rating';
 import { timestampSchema } from './timestamp';
@@ -165,6 +166,8 @@ export const libraryPublicSchema = z.looseObject({
   /** an invalid one must not break the library */
   helpCenterHome: z.optional(z.catch(homeSchema, {})),
   widgetTheme: z.optional(widgetThemeSchema),
+  /** how it chats (D-92) */
+  chatSettings: z.optional(z.catch(chatSettingsSchema, DEFAULT_CHAT_SETTINGS)),
   contactForm: z.optional(contactFormSchema),
   isContactFormOnline: z.boolean(),
   /** counts the changes of its contact form; functions alone write it (D-96) */
@@ -207,6 +210,7 @@ export const LIBRARY_AREAS = [
   'defaultCourses',
   'defaultSops',
   'ratings',
+  'chat',
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 

@@ -14,7 +14,6 @@ interface UnbuiltArea {
  * them out, and their routes show 'not available'. When an area is built, its row is deleted.
  */
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
-  chatSettings: { routes: [], slugs: ['canManageChatSettings'] },
   draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],

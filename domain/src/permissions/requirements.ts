@@ -62,6 +62,7 @@ export const assignChats = needsAll(['canAssignChats']);
 export const chatWork = needsAny(['canTakeChats', 'canAssignChats']);
 export const superviseChats = needsAll(['canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
+export const chatSettings = needsAll(['canManageChatSettings']);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
 /** Only from the default parent library (S6-40, D-61). */

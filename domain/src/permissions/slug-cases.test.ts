@@ -19,7 +19,6 @@ describe('each slug, off alone and on alone, against the whole table', () => {
     const protecting = new Set(PERMISSION_ROWS.flatMap(({ requirement }) => requirement.slugs));
     expect(PERMISSION_SLUGS.filter((slug) => !protecting.has(slug))).toEqual([
       'canManageMessengerSettings',
-      'canManageChatSettings',
       'canReviewOtherDrafts',
       'canSubmitTicketForReview',
       'canDeleteSmartQueue',

@@ -162,7 +162,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageChatSettings: of(
     'settings',
     'Manage chat settings',
-    'Change opening hours and texts of the chat.',
+    'Change what visitors are asked before a chat, and who gets it.',
   ),
   canViewIntegrations: of('settings', 'View integrations', 'See which services are connected.'),
   canCreateAndEditIntegrations: of('settings', 'Edit integrations', 'Add custom styles to the help center.'),

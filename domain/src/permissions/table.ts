@@ -1,6 +1,7 @@
 import { anyone, needsAll, needsAny, nobody, type Requirement, signedIn } from './requirement';
 import {
   automation,
+  chatSettings,
   contactForm,
   deleteNews,
   exportAgencies,
@@ -76,6 +77,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/notifications': widgetSettings,
   'profile/ratings': widgetSettings,
   'profile/widget': widgetSettings,
+  'profile/chatsettings': chatSettings,
   'profile/ticketsettings': widgetSettings,
   'profile/tickettypes': widgetSettings,
   'profile/ticketcategories': widgetSettings,
@@ -135,6 +137,7 @@ export const COLLECTION_PERMISSIONS = {
   'SupportLibraries.updateCategoryOrder': writeArticles,
   'SupportLibraries.updateSettings': generalSettings,
   'SupportLibraries.updateTheme': widgetSettings,
+  'SupportLibraries.updateChatSettings': chatSettings,
   'SupportLibraries.updateCustomCss': needsAll(['canManageWidgetSettings', 'canCreateAndEditIntegrations']),
   'SupportLibraries.updateDefaultContent': publishArticles,
   'SupportLibraries.updateDefaultNews': deleteNews,

@@ -196,6 +196,14 @@ export const HELP_TEXTS = {
       'Comments are on the ticket, under Ratings in its details.',
     ],
   },
+  chatSettings: {
+    title: 'Chat settings',
+    guide: 'Set up live chat',
+    tips: [
+      'If name and email are required, no chat begins without them.',
+      'Switch off assigning if your team prefers to choose: chats then wait until somebody takes them.',
+    ],
+  },
   agencies: {
     title: 'Exporting your clients',
     guide: 'Export your clients',

@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   defaultCourses: 'default courses',
   defaultSops: 'default SOPs',
   ratings: 'ratings',
+  chat: 'chat settings',
   contactForm: 'contact form',
 };
 

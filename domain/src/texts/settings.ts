@@ -27,6 +27,7 @@ export const PROFILE_PAGES = {
   tickettiers: { group: 'Tickets', label: 'Ticket tiers' },
   ratings: { group: 'Tickets', label: 'Ratings' },
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
+  chatsettings: { group: 'Chats', label: 'Chat settings' },
 } as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;
 
 const isProfilePage = (name: string): name is ProfilePage => Object.hasOwn(PROFILE_PAGES, name);

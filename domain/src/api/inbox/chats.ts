@@ -23,7 +23,7 @@ export const startChat = defineEndpoint({
   method: 'POST',
   path: '/chats',
   summary:
-    'Starts a chat with the first message, once however often it is called; a visitor who has one gets that one (S2.3-05, D-91).',
+    'Starts a chat with the first message, once however often it is called; a visitor who has one gets that one. A library may require name and email (S2.3-05, D-91, D-92).',
   permission: anyone,
   rate: 'chatCall',
   body: z.object({

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../contact/email-address';
 import { isFooterAddress } from '../../help-center/help-center-home';
 import { LANGUAGE_PATTERN } from '../../help-center/page-language';
 import { LIMITS } from '../../limits';
+import { chatSettingsSchema } from '../chat-settings';
 import { DEFAULT_DISPLAYS, LAUNCHERS, WIDGET_MARKS } from '../library';
 import { ratingSettingsSchema } from '../rating';
 import { writtenText, writtenTitle } from './written';
@@ -41,6 +42,7 @@ export const libraryWriteSchemas = {
       .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address')),
   }),
   ratings: z.strictObject({ ratings: ratingSettingsSchema }),
+  chat: z.strictObject({ chatSettings: chatSettingsSchema }),
   theme: z.strictObject({ themeColor: writtenColor, favicon: writtenText(LIMITS.url) }),
   home: z.strictObject({
     logo: z.optional(writtenText(LIMITS.url)),

@@ -1,16 +1,19 @@
 import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
 import { type ChatCandidate, routeChat } from '@harborline/domain/chat/route-chat';
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { LIMITS } from '@harborline/domain/limits';
 import { rtdbPath } from '@harborline/domain/paths';
 import { ongoingChats, queuedChats } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
 import { database, firestore } from '../../platform/firebase';
 import { countRecords, findRecords, readRecord } from '../../platform/store/read';
+import { readChatSettings } from './chat-settings';
 import { readChat } from './own-chat';
 import { librariesWithQueue, mirrorQueue } from './queue-mirror';
 import { reachableChatters } from './reachable-chatters';
 import { giveChat } from './take-chat';
+
+const MINUTE_MS = 60_000;
 
 /** The teammates who are there, are not away and take chats, with how many each has. */
 async function candidatesOf(libraryId: string, nowMs: number): Promise<ChatCandidate[]> {
@@ -37,17 +40,19 @@ async function assign(chat: Conversation, uid: string): Promise<boolean> {
   return isGiven;
 }
 
-/** The chats that have waited longer than the assignment wait time, the longest waiting first. */
-async function overdueIn(libraryId: string, nowMs: number): Promise<Conversation[]> {
+/** The chats that have waited since a time or longer, the longest waiting first. */
+async function overdueIn(libraryId: string, byMs: number): Promise<Conversation[]> {
   const waiting = await findRecords(queuedChats(libraryId, LIMITS.chatsPerSweep));
-  return waiting.filter((chat) => queuedMs(chat) <= nowMs - DURATIONS.chatAssignmentMs);
+  return waiting.filter((chat) => queuedMs(chat) <= byMs);
 }
 
-/** Assigns the chats of one library; each one makes its teammate busier for the next. */
+/** Assigns the chats of one library, unless it leaves that to people; each one makes its teammate busier for the next. */
 async function assignIn(libraryId: string, nowMs: number): Promise<void> {
+  const { isAutoAssigned, waitMinutes } = await readChatSettings(libraryId);
+  if (!isAutoAssigned) return;
   let candidates = await candidatesOf(libraryId, nowMs);
   if (candidates.length === 0) return;
-  for (const chat of await overdueIn(libraryId, nowMs)) {
+  for (const chat of await overdueIn(libraryId, nowMs - waitMinutes * MINUTE_MS)) {
     const free = candidates.filter(({ openChats }) => openChats < LIMITS.ownChats);
     const uid = routeChat(free, chat.chat?.returned_by ?? '');
     if (uid === undefined || !(await assign(chat, uid))) continue;

@@ -1,12 +1,17 @@
+import { CHAT_RETURNS } from '@harborline/domain/chat/chat-choices';
 import { chatState } from '@harborline/domain/chat/chat-state';
-import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { LIMITS } from '@harborline/domain/limits';
 import { unansweredChats } from '@harborline/domain/stores/conversations';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { findRecords } from '../../platform/store/read';
 import { returnChat } from './change-chat';
+import { readChatSettings } from './chat-settings';
 import { readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
+
+const MINUTE_MS = 60_000;
 
 /** Whether somebody has had the chat since `byMs` and left the visitor's last message without an answer. */
 function isLeft(chat: Awaited<ReturnType<typeof readChat>>, byMs: number): boolean {
@@ -15,16 +20,37 @@ function isLeft(chat: Awaited<ReturnType<typeof readChat>>, byMs: number): boole
   return chatState(chat) === 'taken' && takenMs <= byMs && isUnanswered;
 }
 
-/** Puts chats whose visitor has waited five minutes for an answer back into the queue, where they keep their place. */
+/** The settings of the libraries that one run meets, each read once. */
+function settingsReader() {
+  const read = new Map<string, ReturnType<typeof readChatSettings>>();
+  return (libraryId: string) => {
+    const known = read.get(libraryId) ?? readChatSettings(libraryId);
+    read.set(libraryId, known);
+    return known;
+  };
+}
+
+async function returnIfLeft({ id, support_lib_id: libraryId }: Conversation, byMs: number): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const chat = await readChat(transaction, id, () => true);
+    if (isLeft(chat, byMs)) returnChat(transaction, chat, 'unanswered');
+  });
+  await mirrorQueue(libraryId, id);
+}
+
+/**
+ * Puts chats whose visitor has waited for an answer as long as the library allows back into the queue, where they keep
+ * their place. One query for each time that libraries can choose: the chats that are due in one of them never stand
+ * behind those that are not due yet in another.
+ */
 export async function returnUnansweredChats(nowMs: number): Promise<void> {
-  const byMs = nowMs - DURATIONS.chatUnansweredMs;
-  const candidates = await findRecords(unansweredChats(Timestamp.fromMillis(byMs), LIMITS.chatsPerSweep));
-  for (const { id, support_lib_id, assigned_to } of candidates) {
-    if (assigned_to === '') continue;
-    await firestore().runTransaction(async (transaction) => {
-      const chat = await readChat(transaction, id, () => true);
-      if (isLeft(chat, byMs)) returnChat(transaction, chat, 'unanswered');
-    });
-    await mirrorQueue(support_lib_id, id);
+  const settingsOf = settingsReader();
+  for (const minutes of CHAT_RETURNS) {
+    const byMs = nowMs - minutes * MINUTE_MS;
+    for (const chat of await findRecords(unansweredChats(Timestamp.fromMillis(byMs), LIMITS.chatsPerSweep))) {
+      if (chat.assigned_to === '') continue;
+      const { returnMinutes } = await settingsOf(chat.support_lib_id);
+      if (returnMinutes === minutes) await returnIfLeft(chat, byMs);
+    }
   }
 }

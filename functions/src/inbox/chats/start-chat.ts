@@ -1,8 +1,12 @@
 import type { InputOf } from '@harborline/domain/api/contract';
 import * as contract from '@harborline/domain/api/inbox/chats';
 import { buildChat } from '@harborline/domain/chat/build-chat';
+import type { ChatIdentity } from '@harborline/domain/chat/chat-choices';
+import { keptIdentity, missingIdentity } from '@harborline/domain/chat/chat-identity';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { conversation, ongoingChatsOfVisitor } from '@harborline/domain/stores/conversations';
 import { message } from '@harborline/domain/stores/messages';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { readLibrary } from '../../libraries';
 import { visitorEndpoint } from '../../platform/endpoint';
@@ -40,13 +44,13 @@ async function earlierChat(
   return ongoing === undefined ? undefined : { ref: ongoing, hasMessage: false };
 }
 
-const chatOf = (input: Input, uid: string, nowMs: number) => {
-  const { name, email, os, browser, language, url, text } = input;
+const chatOf = (input: Input, identity: ChatIdentity, uid: string, nowMs: number) => {
+  const { os, browser, language, url, text } = input;
   const { conversation: begun, message: first } = buildChat({
     conversationRef: input.conversation_ref,
     messageId: input.message_id,
     libraryId: input.support_lib_id,
-    visitor: { uid, name, email, os, browser, language },
+    visitor: { uid, ...keptIdentity(identity, input), os, browser, language },
     url,
     text,
     createdAt: FieldValue.serverTimestamp(),
@@ -64,11 +68,15 @@ export const startChat = visitorEndpoint(contract.startChat, async (input, { uid
   const started = await firestore().runTransaction(async (transaction): Promise<Started> => {
     const earlier = await earlierChat(transaction, input, uid);
     if (earlier) return earlier;
-    if (!(await readLibrary(transaction, libraryId))) throw new ApiError('not-found');
+    const library = await readLibrary(transaction, libraryId);
+    if (!library) throw new ApiError('not-found');
+    const { identity } = library.public.chatSettings ?? DEFAULT_CHAT_SETTINGS;
+    if (missingIdentity(identity, input).length > 0)
+      throw new ApiError('invalid-input', CHAT_TEXTS.identityMissing);
     await mustNotView(transaction, uid);
     const rate = await checkRate(transaction, 'chat', { visitor: uid, address, library: libraryId }, nowMs);
     if (rate.exceeded) throw new ApiError('rate-limited');
-    const { begun, first } = chatOf(input, uid, nowMs);
+    const { begun, first } = chatOf(input, identity, uid, nowMs);
     rate.count();
     createRecord(transaction, conversation(input.conversation_ref), begun);
     createRecord(transaction, message(input.conversation_ref, input.message_id), first);

@@ -60,6 +60,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/language', later('languagePage')),
   screen('profile/statuspage', later('statusSettingsPage')),
   screen('profile/ratings', later('ratingsPage')),
+  screen('profile/chatsettings', later('chatSettingsPage')),
   screen('profile/teammates', later('teammatesPage')),
   screen('profile/permissions', later('permissionsPage')),
   screen('profile/teamlogs', later('teamLogsPage')),

@@ -46,6 +46,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/statuspage', topic: 'status' },
   { path: '/admin/contactform', topic: 'contactForm' },
   { path: '/admin/profile/ratings', topic: 'ratings' },
+  { path: '/admin/profile/chatsettings', topic: 'chatSettings' },
   { path: '/admin/profile/settings', topic: 'settings' },
   { path: '/getmodalintegrationsagencies', topic: 'agencies' },
 ];

@@ -39,6 +39,8 @@ export const statusSettingsPage = async () =>
   (await import('../../../features/settings/status/status-settings-page')).StatusSettingsPage;
 export const ratingsPage = async () =>
   (await import('../../../features/settings/ratings/ratings-page')).RatingsPage;
+export const chatSettingsPage = async () =>
+  (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

@@ -14,7 +14,7 @@ const labelsOf = (groups: ReturnType<typeof shownTo>) => groups.flatMap(([, labe
 describe('the side list of the profile (S2.7)', () => {
   it('lists each built page once, below the title of its group (D-53)', () => {
     const groups = shownTo({ agent_role: 'owner' });
-    expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Team', 'Tickets']);
+    expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Team', 'Tickets', 'Chats']);
     const built = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profile/${page}`));
     expect(labelsOf(groups).sort()).toEqual(built.map((page) => PROFILE_PAGES[page].label).sort());
     expect(groups[0]).toEqual(['You', ['Your Account', 'Change password']]);

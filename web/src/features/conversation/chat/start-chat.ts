@@ -5,7 +5,7 @@ import { postAsVisitor } from '../../../shared/firebase/visitor-session';
 
 export type StartResult =
   | { readonly kind: 'started'; readonly ref: string; readonly hasMessage: boolean }
-  | { readonly kind: 'limited' | 'failed' };
+  | { readonly kind: 'limited' | 'incomplete' | 'failed' };
 
 const answerSchema = z.object({ data: startChat.answer });
 
@@ -14,6 +14,8 @@ export async function sendStart(body: BodyOf<typeof startChat>): Promise<StartRe
   try {
     const response = await postAsVisitor(startChat, body);
     if (response.status === 429) return { kind: 'limited' };
+    // What pages check themselves is sound: the library has come to require a name and an address.
+    if (response.status === 400) return { kind: 'incomplete' };
     const { data } = answerSchema.parse(await response.json());
     return { kind: 'started', ref: data.conversation_ref, hasMessage: data.has_message };
   } catch {

@@ -1,9 +1,9 @@
-import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { keptIdentity } from '@harborline/domain/chat/chat-identity';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { LIMITS } from '@harborline/domain/limits';
 import { isTeamThere } from '@harborline/domain/team/availability';
-import { hasVisible } from '@harborline/domain/text/has-visible';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { readAvailability } from '../../../shared/firebase/availability';
 import { prefill } from '../../../shared/frame/page-around';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
@@ -11,6 +11,8 @@ import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
+import { StartIdentity } from './start-identity';
+import { NO_PROBLEMS, startProblems } from './start-problems';
 import { type ChatWords, EMPTY_WORDS, isWords, wordsKey } from './start-words';
 import { useStartChat } from './use-start-chat';
 
@@ -18,42 +20,6 @@ import { useStartChat } from './use-start-chat';
 function startWords(): ChatWords {
   const { name = '', email = '', message = '' } = prefill.read() ?? {};
   return { name, email, text: message };
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly value: string;
-  readonly type: 'text' | 'email';
-  readonly autoComplete: string;
-  readonly maxLength: number;
-  readonly note: string;
-  readonly isWrong?: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-function Line({ label, note, isWrong = false, onChange, ...input }: LineProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
-  return (
-    <div className="chat-field">
-      <label htmlFor={id}>
-        {label} <span className="muted">{CHAT_TEXTS.optional}</span>
-      </label>
-      <input
-        id={id}
-        dir="auto"
-        aria-invalid={isWrong}
-        aria-describedby={note === '' ? undefined : noteId}
-        onChange={({ target }) => onChange(target.value)}
-        {...input}
-      />
-      {note !== '' && (
-        <p className={isWrong ? 'chat-error' : 'chat-hint'} id={noteId}>
-          {note}
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
@@ -64,88 +30,64 @@ function TeamLine({ libraryId }: { libraryId: string }) {
   return <p className="chat-hint chat-team">{text}</p>;
 }
 
+const PROBLEMS = {
+  idle: '',
+  starting: '',
+  failed: CHAT_TEXTS.startFailed,
+  limited: CHAT_TEXTS.startLimited,
+  incomplete: CHAT_TEXTS.identityMissing,
+};
+
 interface StartFormProps {
   /** whether its first field has the focus */
   readonly isFocused: boolean;
   readonly onStarted: (ref: string) => void;
 }
 
-/** The first message of a chat, and who writes it; both name and address may stay empty (S2.3-05, D-91). */
+/** The first message of a chat, and who writes it, as far as the library asks for that (S2.3-05, D-91, D-92). */
 export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const { library, links } = useLibrary();
   const [kept, keep] = useKeptState(wordsKey(library.id), isWords);
-  const [isWrong, setWrong] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
-  const { state, start } = useStartChat(library, (ref) => {
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const { state, isIdentityDue, start } = useStartChat(library, (ref) => {
     keep(null);
     onStarted(ref);
   });
-  const textId = useId();
+  const identity = isIdentityDue ? 'required' : (library.chatSettings ?? DEFAULT_CHAT_SETTINGS).identity;
   const field = useFirstFocus<HTMLTextAreaElement>(isFocused);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
   const words = kept ?? { ...EMPTY_WORDS, ...startWords() };
   const { text, ...rest } = words;
-  const set = (changes: Partial<ChatWords>) => keep({ ...words, ...changes });
+  const set = (changes: Partial<ChatWords>) => {
+    setProblems({ ...problems, ...Object.fromEntries(Object.keys(changes).map((part) => [part, ''])) });
+    keep({ ...words, ...changes });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const email = words.email.trim();
-    const isMistyped = email !== '' && !isEmailAddress(email);
-    const isEmpty = !hasVisible(words.text);
-    setWrong(isMistyped);
-    setEmpty(isEmpty);
-    if (isEmpty) field.current?.focus();
-    if (!isMistyped && !isEmpty) void start({ ...words, email });
+    const found = startProblems(words, identity);
+    setProblems(found);
+    if (Object.values(found).some((problem) => problem !== '')) setRefusals(refusals + 1);
+    else void start({ ...words, ...keptIdentity(identity, { name: words.name, email: words.email.trim() }) });
   };
   return (
-    <form className="chat-start" onSubmit={submit} noValidate>
+    <form ref={form} className="chat-start" onSubmit={submit} noValidate>
       <TeamLine libraryId={library.id} />
-      <div className="chat-field">
-        <label htmlFor={textId}>{CHAT_TEXTS.first}</label>
-        <textarea
-          id={textId}
-          ref={field}
-          dir="auto"
-          rows={4}
-          required
-          maxLength={LIMITS.messageText}
-          aria-invalid={isEmpty}
-          aria-describedby={isEmpty ? `${textId}-note` : undefined}
-          value={words.text}
-          onChange={({ target }) => {
-            setEmpty(false);
-            set({ text: target.value });
-          }}
-        />
-        {isEmpty && (
-          <p className="chat-error" id={`${textId}-note`}>
-            {CHAT_TEXTS.firstEmpty}
-          </p>
-        )}
-      </div>
-      <Line
-        label={CHAT_TEXTS.name}
-        value={words.name}
-        type="text"
-        autoComplete="name"
-        maxLength={LIMITS.visitorName}
-        note=""
-        onChange={(name) => set({ name })}
+      <FirstMessage
+        inputRef={field}
+        text={text}
+        problem={problems.text}
+        onChange={(next) => set({ text: next })}
       />
-      <Line
-        label={CHAT_TEXTS.email}
-        value={words.email}
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.email}
-        note={isWrong ? CHAT_TEXTS.emailWrong : CHAT_TEXTS.emailHint}
-        isWrong={isWrong}
-        onChange={(email) => set({ email })}
-      />
+      <StartIdentity identity={identity} words={words} problems={problems} onChange={set} />
       <button type="submit" className="button" disabled={state === 'starting'}>
         {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
       </button>
       <p className="chat-error" role="alert">
-        {state === 'failed' && CHAT_TEXTS.startFailed}
-        {state === 'limited' && CHAT_TEXTS.startLimited}
+        {PROBLEMS[state]}
       </p>
       {isContactOpen(library) && (
         <Link to={links.contact()} onClick={() => prefill.write({ ...rest, message: text })}>
@@ -153,5 +95,38 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         </Link>
       )}
     </form>
+  );
+}
+
+interface FirstMessageProps {
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly problem: string;
+  readonly onChange: (text: string) => void;
+}
+
+function FirstMessage({ inputRef, text, problem, onChange }: FirstMessageProps) {
+  const id = useId();
+  return (
+    <div className="chat-field">
+      <label htmlFor={id}>{CHAT_TEXTS.first}</label>
+      <textarea
+        id={id}
+        ref={inputRef}
+        dir="auto"
+        rows={4}
+        required
+        maxLength={LIMITS.messageText}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem === '' ? undefined : `${id}-note`}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {problem !== '' && (
+        <p className="chat-error" id={`${id}-note`}>
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

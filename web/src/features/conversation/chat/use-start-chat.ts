@@ -8,13 +8,15 @@ import { rememberChat } from './own-chat';
 import { sendStart } from './start-chat';
 import type { ChatWords } from './start-words';
 
-type StartState = 'idle' | 'starting' | 'limited' | 'failed';
+type StartState = 'idle' | 'starting' | 'limited' | 'incomplete' | 'failed';
 
 const drawIds = () => ({ conversation_ref: crypto.randomUUID(), message_id: crypto.randomUUID() });
 
 /** Starts a chat once, however often it is tried. @param onStarted gets its ref */
 export function useStartChat(library: LibraryPublic, onStarted: (ref: string) => void) {
   const [state, setState] = useState<StartState>('idle');
+  /** whether the library has come to require name and address since the page was loaded */
+  const [isIdentityDue, setIdentityDue] = useState(false);
   // Kept between attempts: one whose answer was lost may have started the chat.
   const ids = useRef<ReturnType<typeof drawIds> | null>(null);
   const start = async (words: ChatWords) => {
@@ -28,6 +30,7 @@ export function useStartChat(library: LibraryPublic, onStarted: (ref: string) =>
       language: navigator.language,
       ...detectVisitorAgent(navigator.userAgent),
     });
+    if (result.kind === 'incomplete') setIdentityDue(true);
     if (result.kind !== 'started') return setState(result.kind);
     if (!result.hasMessage) {
       // The chat that the visitor has already gets it as its next message.
@@ -37,5 +40,5 @@ export function useStartChat(library: LibraryPublic, onStarted: (ref: string) =>
     rememberChat(library.id, result.ref);
     onStarted(result.ref);
   };
-  return { state, start };
+  return { state, isIdentityDue, start };
 }
