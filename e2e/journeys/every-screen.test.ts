@@ -158,6 +158,7 @@ const STAFF_PAGES = [
   ['/admin/sop/create', SOP_EDITOR_TEXTS.saveDraft],
   ['/admin/sop/update/lumen-sop-refund-an-order', 'Refunds go back to the card'],
   ['/admin/contactform', CONTACT_FORM_TEXTS.fields],
+  ['/admin/preview', SHELL_TEXTS.previewIntro],
   ['/admin/chatinbox', CHAT_TEXTS.emptyQueue],
   ['/admin/inbox?tab=chats', CHAT_TEXTS.emptyOthers],
   ['/admin/inbox?tab=archives', 'Hanna Weiss'],

@@ -4,6 +4,7 @@ import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import { HANDBOOK_TEXTS } from '@harborline/domain/texts/help';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -40,7 +41,7 @@ describe('the admin shell', () => {
     expect(await awaySwitch(here).isChecked()).toBe(false);
   });
 
-  it('shows the help center in a frame, from a button that moves (S2.8-14, S2.8-15)', async () => {
+  it('shows the widget in a frame, from a button that moves (S2.8-14, S2.8-15)', async () => {
     const writer = await newPerson();
     await signIn(writer, 'lumen-writer');
     const { page } = writer;
@@ -64,7 +65,7 @@ describe('the admin shell', () => {
     await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.preview}`) }).click();
     await page
       .frameLocator(`iframe[title="${SHELL_TEXTS.previewTitle}"]`)
-      .getByText('How can we help?')
+      .getByText(WIDGET_TEXTS.searchForHelp)
       .waitFor();
   });
 

@@ -23,6 +23,9 @@ export function isLibraryKey(segment: string): boolean {
   return LIBRARY_KEY_PATTERN.test(key) && !RESERVED_LIBRARY_KEYS.has(key);
 }
 
+/** Whether a segment has the form of a library's id, which addresses of the widget may name instead of its key (S2.5-19). */
+export const isLibraryId = (segment: string): boolean => /^[A-Za-z0-9]{20}$/.test(segment);
+
 /** Whether a customer's library may take this key. */
 export function isClaimableKey(key: string): boolean {
   return isLibraryKey(key) && normaliseLibraryKey(key) !== HANDBOOK_KEY;

@@ -71,10 +71,11 @@ export const SHELL_TEXTS = {
   version: (version: string) => `Version ${version}`,
   /** S2.8-15 */
   preview: 'Preview',
-  previewHint: 'Your help center, beside your work',
+  previewHint: 'Your widget, beside your work',
+  previewIntro: 'The widget as your visitors see it. What you send here is sent.',
   openHelpCenter: 'Open help center',
   openHelpCenterHint: 'In a new tab',
-  previewTitle: 'Your public help center',
+  previewTitle: 'Your widget',
   /** S2.8-16 */
   topBar: {
     content: 'Content',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_BRIDGED_TEXT, mayTalkTo, readFromWidget, readToWidget } from './bridge';
+import { LONGEST_BRIDGED_TEXT, mayTalkTo, readCompact, readFromWidget, readToWidget } from './bridge';
 import { isDemoShop } from './demo-shop';
 
 const PREFILL = { harborline: 'prefill', name: 'Ada', email: 'ada@lumen.example', message: '' };
@@ -75,4 +75,20 @@ describe('whom the widget talks to (D-14)', () => {
   ])('locally, the demo shop alone: %s around %j: %s', (page, own, isShop) =>
     expect(isDemoShop(new URL(page), own)).toBe(isShop),
   );
+});
+
+describe('whether the widget is compact (S2.5-20)', () => {
+  it.each([true, false])('is read as it was told: %s', (isCompact) => {
+    const message = { harborline: 'compact', isCompact };
+    expect(readCompact(message)).toEqual(message);
+    expect(readFromWidget(message)).toBeNull();
+  });
+
+  it.each([
+    { harborline: 'compact' },
+    { harborline: 'compact', isCompact: 1 },
+    { harborline: 'compact', isCompact: true, url: 'x' },
+    { harborline: 'close', isCompact: true },
+    null,
+  ])('is not read from %j', (message) => expect(readCompact(message)).toBeNull());
 });

@@ -13,7 +13,14 @@ export type FromWidget =
   /** the visitor closed it (S2.3-24); without anything else */
   | { readonly harborline: 'close' }
   /** the height its page wants, in CSS pixels */
-  | { readonly harborline: 'size'; readonly height: number };
+  | { readonly harborline: 'size'; readonly height: number }
+  | CompactMessage;
+
+/** Whether what shows is the compact toolbar, or a page that needs its full size (S2.3-23, S2.5-20). */
+interface CompactMessage {
+  readonly harborline: 'compact';
+  readonly isCompact: boolean;
+}
 
 /** What a page already knows of its visitor, for the contact form. */
 export interface Prefill {
@@ -37,6 +44,14 @@ export function readFromWidget(data: unknown): FromWidget | null {
   if (count === 1 && (harborline === 'ready' || harborline === 'close')) return { harborline };
   const isSize = count === 2 && harborline === 'size' && typeof height === 'number' && height >= 0;
   return isSize ? { harborline, height } : null;
+}
+
+/** Reads the one message that the loader has no use for, and therefore no room; null if it is another. */
+export function readCompact(data: unknown): CompactMessage | null {
+  const fields = fieldsOf(data);
+  const { harborline, isCompact } = fields;
+  const isSound = Object.keys(fields).length === 2 && typeof isCompact === 'boolean';
+  return isSound && harborline === 'compact' ? { harborline, isCompact } : null;
 }
 
 /** Longest text of a message, in UTF-16 units. */

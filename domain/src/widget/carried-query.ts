@@ -25,9 +25,3 @@ export function carriedQuery(search: string): string {
   const kept = CARRIED_PARAMETERS.map((name) => pairs.find((pair) => nameOf(pair) === name) ?? '');
   return kept.filter((pair) => pair !== '' && pair.length <= LIMITS.carriedParameter).join('&');
 }
-
-/** Whether the widget is compact: `hc` or `hct` is 1 (S2.3-22). */
-export function isCompactWidget(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return query.get('hc') === '1' || query.get('hct') === '1';
-}

@@ -42,3 +42,7 @@ export function framedLinks(libraryKey: string, search: string): FramedLinks {
     customLink: ({ label, id }) => link(`/customlink/${segment(label)}/${id}`),
   };
 }
+
+/** The widget of a library in the admin area: compact, and told which page is around it (S2.5-19). */
+export const previewAddress = (libraryId: string, origin: string): string =>
+  `/AdvancedWidget/${segment(libraryId)}/dashboard?hc=1&hct=1&parentURL=${segment(origin)}`;

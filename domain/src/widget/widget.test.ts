@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPublicRoute } from '../help-center/public-routes';
 import { LIMITS } from '../limits';
-import { carriedQuery, isCompactWidget } from './carried-query';
+import { carriedQuery } from './carried-query';
 import { customLinks } from './custom-links';
 import { framedLinks } from './framed-links';
+import { isCompactWidget } from './is-compact-widget';
 
 const SHOP = { label: 'Our shop', address: 'https://lumen.example/shop' };
 

@@ -2,7 +2,7 @@ import { isRendered, isResting, preloadScripts, restsAlone } from '../app/public
 import { hasUnfinished } from '../app/public/resting/has-unfinished';
 import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
-import { isFramed } from '../app/public/widget/is-framed';
+import { isFramed } from '../shared/frame/is-framed';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 import '../shared/ui-public/base.css';

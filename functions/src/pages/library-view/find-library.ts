@@ -1,4 +1,4 @@
-import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
+import { isLibraryId, isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { LIMITS } from '@harborline/domain/limits';
 import { isLocalHost } from '@harborline/domain/local-suite';
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
@@ -51,3 +51,12 @@ async function libraryOfHost(hostname: string): Promise<LibraryHead | null> {
  */
 export const findLibrary = (key: string | null, hostname: string): Promise<LibraryHead | null> =>
   key === null ? libraryOfHost(hostname) : libraryOfKey(key);
+
+/**
+ * The library of a widget's address, which may name it by its id (S2.5-19). The id comes first: nobody chooses theirs,
+ * but a key could be chosen to look like another library's id.
+ */
+export async function findFramedLibrary(name: string): Promise<LibraryHead | null> {
+  const named = isLibraryId(name) ? await libraryHead(name) : null;
+  return named ?? libraryOfKey(name);
+}

@@ -1,7 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findLibrary } from './find-library';
+import { findFramedLibrary, findLibrary } from './find-library';
 import { libraryView } from './library-view';
 
 /** The documents of a database that may refuse, and what was read of it. */
@@ -333,6 +333,19 @@ describe('finding a library (D-01)', () => {
     expect(await idOf(null, 'elsewhere.example')).toBe('parent');
     expect(await idOf('nobodys')).toBeNull();
     expect(await idOf('api')).toBeNull();
+  });
+
+  it('goes by id as well in the widget, and an id comes before a key that looks like one (S2.5-19)', async () => {
+    const [id, other] = ['acmelibrary000000001', 'otherlibrary00000001'];
+    const acme = database.documents.get('SupportLibraries/acme');
+    put(`SupportLibraries/${id}`, { ...acme, library_refkey: 'by-its-id' });
+    put(`SupportLibraries/${other}`, { ...acme, library_refkey: id });
+    put(`LibraryKeys/${id}`, { support_lib_id: other });
+    const keyIn = async (name: string) => (await findFramedLibrary(name))?.library.library_refkey ?? null;
+    expect(await keyIn(id)).toBe('by-its-id');
+    expect(await keyIn('acme')).toBe('acme');
+    expect(await keyIn('nobodyslibrary000001')).toBeNull();
+    expect(await idOf(id)).toBe(id);
   });
 
   it('looks nothing up for a loopback name', async () => {

@@ -9,7 +9,7 @@ import type {
 import { thankYouTarget } from '@harborline/domain/help-center/thank-you';
 import { LIMITS } from '@harborline/domain/limits';
 import { Lru } from '../kept/lru';
-import { findLibrary } from '../library-view/find-library';
+import { findFramedLibrary, findLibrary } from '../library-view/find-library';
 import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
 import { pageCourses } from '../library-view/page-courses';
@@ -135,8 +135,12 @@ const RENDERED: readonly string[] = [
   ...['widgetHome', 'widgetHelp', 'widgetMessage', 'customLink'],
 ];
 
-const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>
-  match === null ? Promise.resolve(null) : findLibrary(match.params.libraryKey ?? null, hostname);
+async function findHead({ match, hostname }: PageRequest): Promise<LibraryHead | null> {
+  if (match === null) return null;
+  const { libraryKey = null } = match.params;
+  const isWidgets = match.isFramed === true && libraryKey !== null;
+  return isWidgets ? findFramedLibrary(libraryKey) : findLibrary(libraryKey, hostname);
+}
 
 const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200, body: await readShell() });
 

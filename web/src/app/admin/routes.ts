@@ -49,6 +49,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('sop/update/:id', later('editSopPage')),
   screen('sop/:id', later('readSopPage')),
   screen('contactform', later('contactFormPage')),
+  screen('preview', later('widgetPreviewPage')),
   screen('/contact', later('ownContactPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
 

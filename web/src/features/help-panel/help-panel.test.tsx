@@ -16,11 +16,13 @@ const media = vi.hoisted(() => ({ isWide: true }));
 const loadHandbook = vi.hoisted(() => vi.fn<() => Promise<Handbook | null>>());
 vi.mock('./load-handbook', () => ({ loadHandbook }));
 vi.mock('@mui/material/useMediaQuery', () => ({ default: () => media.isWide }));
-vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
+vi.mock('../../shared/live/library-context', () => ({
+  useLibrary: () => ({ id: 'lumen-id', library_refkey: 'lumen' }),
+}));
 // The real dialog would load a frame.
 vi.mock('./preview-dialog', () => ({
-  PreviewDialog: ({ address, isOpen }: { address: string; isOpen: boolean }) =>
-    isOpen ? <p>Preview of {address}</p> : null,
+  PreviewDialog: ({ libraryId, isOpen }: { libraryId: string; isOpen: boolean }) =>
+    isOpen ? <p>Preview of {libraryId}</p> : null,
 }));
 
 const show = () =>
@@ -136,7 +138,7 @@ describe('the help button', () => {
     await userEvent.click(button());
     await panel();
     await userEvent.click(screen.getByRole('button', { name: /^Preview/ }));
-    expect(await screen.findByText('Preview of /lumen')).toBeTruthy();
+    expect(await screen.findByText('Preview of lumen-id')).toBeTruthy();
   });
 
   it('can be dragged without opening the panel, and stays where it is dropped (S2.8-14)', () => {

@@ -44,7 +44,7 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-/** The help panel: tips for this page, shortcuts, and a preview of the help center (S2.8-15). */
+/** The help panel: tips for this page, shortcuts, and a preview of the widget (S2.8-15). */
 export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const library = useLibrary();
   const location = useLocation();
@@ -138,8 +138,8 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
           )}
         </List>
       </Popover>
-      {address !== null && (
-        <PreviewDialog address={address} isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} />
+      {library !== null && (
+        <PreviewDialog libraryId={library.id} isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} />
       )}
     </>
   );

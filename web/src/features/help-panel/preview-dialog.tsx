@@ -7,16 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { PreviewedWidget } from '../../shared/widget-preview/previewed-widget';
 
 interface PreviewDialogProps {
-  /** URL of the library's public help center */
-  address: string;
+  libraryId: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Preview of the help center in a frame (S2.8-15). */
-export function PreviewDialog({ address, isOpen, onClose }: PreviewDialogProps) {
+/** The widget in a frame (S2.8-15). */
+export function PreviewDialog({ libraryId, isOpen, onClose }: PreviewDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
@@ -25,9 +25,8 @@ export function PreviewDialog({ address, isOpen, onClose }: PreviewDialogProps) 
       onClose={onClose}
       fullScreen={isNarrow}
       fullWidth
-      maxWidth="md"
+      maxWidth="sm"
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: { sm: '86vh' } } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
@@ -37,12 +36,9 @@ export function PreviewDialog({ address, isOpen, onClose }: PreviewDialogProps) 
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box
-        component="iframe"
-        src={address}
-        title={SHELL_TEXTS.previewTitle}
-        sx={{ flex: 1, width: '100%', border: 0, colorScheme: 'light' }}
-      />
+      <Box sx={{ p: 2, overflow: 'auto', bgcolor: 'surface.sunken' }}>
+        <PreviewedWidget libraryId={libraryId} />
+      </Box>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { isCompactWidget } from '@harborline/domain/widget/carried-query';
 import { type FramedLinks, framedLinks } from '@harborline/domain/widget/framed-links';
+import { isCompactWidget } from '@harborline/domain/widget/is-compact-widget';
 import { useLibrary } from '../../shared/library/library-scope';
 import { usePageLocation } from '../../shared/router/navigation';
 

@@ -36,6 +36,17 @@ describe('S7.6-01: the library of a page', () => {
     expect(await loadLibrary('nobody')).toBeNull();
   });
 
+  it('is found by its id at an address of the widget alone (S2.5-19)', async () => {
+    const load = () => loadLibrary('HarborlineParentLib1');
+    vi.stubGlobal('location', {
+      ...window.location,
+      pathname: '/AdvancedWidget/HarborlineParentLib1/dashboard',
+    });
+    expect((await load())?.library_refkey).toBe('harborline');
+    vi.stubGlobal('location', { ...window.location, pathname: '/HarborlineParentLib1' });
+    expect(await load()).toBeNull();
+  });
+
   it('is the default parent library on any other host (D-01)', async () => {
     at('other.example');
     expect((await loadLibrary(null))?.library_refkey).toBe('harborline');

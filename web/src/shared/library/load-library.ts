@@ -1,10 +1,11 @@
 import { isId } from '@harborline/domain/entities/is-id';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { isLibraryKey } from '@harborline/domain/library/library-key';
+import { isLibraryId, isLibraryKey } from '@harborline/domain/library/library-key';
 import { library } from '@harborline/domain/stores/libraries';
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
 import { environment } from '../config/environment';
 import { readDocuments } from '../firebase/firestore-rest';
+import { isFramed } from '../frame/is-framed';
 import { keptText } from '../storage/kept';
 import { parseRecord } from '../store/parse-record';
 import { readPublicRecord } from '../store/public-records';
@@ -34,10 +35,16 @@ async function loadByHost(): Promise<LibraryPublic | null> {
   return loadById(own?.support_lib_id ?? defaultLibraryId);
 }
 
+/** The library that a widget's address names by its id (S2.5-19) or by its key, in the order of the server. */
+async function loadByName(name: string): Promise<LibraryPublic | null> {
+  const named = isLibraryId(name) && isFramed(window.location.pathname) ? await loadById(name) : null;
+  return named ?? loadByKey(name);
+}
+
 /**
  * The library a page shows: by key, else by host, else the default parent library (D-01); null for an unknown key.
  * @throws ReadError
  */
 export function loadLibrary(key: string | null): Promise<LibraryPublic | null> {
-  return key === null ? loadByHost() : loadByKey(key);
+  return key === null ? loadByHost() : loadByName(key);
 }

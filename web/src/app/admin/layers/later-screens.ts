@@ -22,6 +22,7 @@ export const chatInboxPage = async () => (await import('../pages/chat-inbox-page
 export const ownContactPage = async () => (await import('../pages/own-contact-page')).OwnContactPage;
 export const contactFormPage = async () =>
   (await import('../../../features/settings/contact-form/contact-form-page')).ContactFormPage;
+export const widgetPreviewPage = async () => (await import('../pages/widget-preview-page')).WidgetPreviewPage;
 export const agencyExportPage = async () =>
   (await import('../../../features/agency/agency-export-page')).AgencyExportPage;
 export const accountPage = async () =>

@@ -1,10 +1,10 @@
 import { hasKeptAnswers } from '../../../features/help-center/article/kept-answers';
 import { hasUnsentReactions } from '../../../features/help-center/news/unsent-reactions';
 import { LAST_SEARCH } from '../../../features/help-center/search/logged-search';
+import { isFramed } from '../../../shared/frame/is-framed';
 import { ownConversationKey } from '../../../shared/library/has-own-conversation';
 import { historyState } from '../../../shared/router/history-state';
 import { keptText } from '../../../shared/storage/kept';
-import { isFramed } from '../widget/is-framed';
 
 function hasConversation(): boolean {
   try {

@@ -2,11 +2,11 @@ import { progressKey } from '../../../features/help-center/courses/progress-key'
 import { type PartName, partSelector } from '../../../features/help-center/page-parts';
 import { onSlashKey } from '../../../features/help-center/search/on-slash-key';
 import { report } from '../../../shared/config/report';
+import { isFramed } from '../../../shared/frame/is-framed';
 import { hasSession } from '../../../shared/kept-session/has-session';
 import { keptText } from '../../../shared/storage/kept';
 import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
-import { isFramed } from '../widget/is-framed';
 import { followConnection } from './follow-connection';
 import { restThemeSwitch } from './rest-theme-switch';
 import { type EndRest, isLeft, type RestingPage, restingPage, whenOver } from './resting-page';

@@ -48,6 +48,11 @@ describe('the widget in a page of its library (D-94)', () => {
     expect(pageAround()).toBe(`${SHOP}/cart`);
   });
 
+  it('says whether it is the compact toolbar (S2.5-20)', async () => {
+    await open(SHOP);
+    expect(posted).toHaveBeenCalledWith({ harborline: 'compact', isCompact: false }, SHOP);
+  });
+
   it('closes by its button and by Escape, with a message that holds nothing else (S2.3-24)', async () => {
     await open(SHOP);
     posted.mockClear();
@@ -67,6 +72,11 @@ describe('the widget in a page of its library (D-94)', () => {
     hear(page(`${SHOP}/cart`), from);
     expect([isBridged(), pageAround()]).toEqual([false, '']);
   });
+});
+
+it('tells the admin area, which is of its own origin (S2.5-19)', async () => {
+  await open(window.location.origin);
+  expect(posted.mock.calls[0]).toEqual([{ harborline: 'ready' }, window.location.origin]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type FromWidget, mayTalkTo, readToWidget } from '@harborline/domain/widget/bridge';
+import { isCompactWidget } from '@harborline/domain/widget/is-compact-widget';
 import { CLOSES, OWN_DOMAINS } from '../../../shared/frame/frame-attributes';
 import { notePageAround, prefill } from '../../../shared/frame/page-around';
 
@@ -9,6 +10,8 @@ async function trustedParent(header: Element): Promise<URL | null> {
   const given = new URLSearchParams(window.location.search).get('parentURL') ?? '';
   if (window.parent === window || !URL.canParse(given)) return null;
   const page = new URL(given);
+  // The preview of the admin area.
+  if (page.origin === window.location.origin) return page;
   if (mayTalkTo(page, header.getAttribute(OWN_DOMAINS)?.split(' ') ?? [])) return page;
   // Deployed, the widget is https.
   if (window.location.protocol !== 'http:') return null;
@@ -55,6 +58,8 @@ function connect({ origin }: URL): void {
   });
   closeOnRequest(() => post({ harborline: 'close' }));
   post({ harborline: 'ready' });
+  const isToolbar = document.querySelector('.w-home') !== null && isCompactWidget(window.location.search);
+  post({ harborline: 'compact', isCompact: isToolbar });
   // While the frame is hidden, nothing has a size.
   const tellSize = () => window.innerWidth > 0 && post({ harborline: 'size', height: wantedHeight() });
   tellSize();

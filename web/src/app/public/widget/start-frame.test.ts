@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isFramed } from '../../../shared/frame/is-framed';
 import { framedPath } from './framed-path';
-import { isFramed } from './is-framed';
 import { startFrame } from './start-frame';
 import '../../../shared/testing/leave-no-trace';
 
