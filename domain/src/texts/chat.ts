@@ -92,6 +92,8 @@ export const CHAT_TEXTS = {
   replyPlaceholder: 'Write to the visitor.',
   handOverTo: 'Hand over to',
   chooseWho: 'Please choose',
+  presence: { online: 'online', away: 'away', offline: 'offline' },
+  personIs: (name: string, presence: string) => `${name} (${presence})`,
   toQueue: 'Back to the queue',
   note: 'Note for the next teammate',
   noteHint: 'The visitor does not see it.',

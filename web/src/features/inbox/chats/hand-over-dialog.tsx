@@ -7,12 +7,14 @@ import { useState } from 'react';
 import { useChange } from '../../../shared/requests/use-change';
 import { useStaff } from '../../../shared/staff/session-context';
 import { usePeopleWho } from '../../../shared/staff/use-people-who';
+import { usePresence } from '../../../shared/staff/use-presence';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
 import { handOverChat } from './chat-calls';
+import { handOverChoices } from './hand-over-choices';
 
 /** No uid is one of these. */
 const NOBODY_YET = '';
@@ -29,6 +31,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
   const { support_lib_id: libraryId } = useStaff();
   const people = usePeopleWho(libraryId, takeChats).filter(({ id }) => id !== chat.assigned_to);
+  const presence = usePresence(libraryId);
   const [to, setTo] = useState<string>(NOBODY_YET);
   const [note, setNote] = useState('');
   const toasts = useToasts();
@@ -44,7 +47,7 @@ export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
   const choices = [
     { value: NOBODY_YET, label: CHAT_TEXTS.chooseWho },
     { value: QUEUE, label: CHAT_TEXTS.toQueue },
-    ...people.map((person) => ({ value: person.id, label: senderName(person) })),
+    ...handOverChoices(people, presence),
   ];
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Presence } from '../../../shared/staff/presence';
 import { PersonPicture } from '../../../shared/ui-admin/person-picture';
-import type { Presence } from './presence';
 
 const DOT_COLORS: Record<Presence, string> = {
   online: 'success.main',

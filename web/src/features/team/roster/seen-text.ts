@@ -1,6 +1,6 @@
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { relativeTime } from '../../../shared/format/staff-times';
-import type { Presence } from '../people/presence';
+import type { Presence } from '../../../shared/staff/presence';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;

@@ -16,7 +16,7 @@ import { TeammatesPage } from './teammates-page';
 
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../people/watch-teammates', () => ({ watchTeammates: vi.fn() }));
-vi.mock('./watch-presence', () => ({
+vi.mock('../../../shared/staff/watch-presence', () => ({
   watchPresence:
     () =>
     ({ next }: Observer<unknown>) => {

@@ -1,8 +1,8 @@
 import { rtdbPath } from '@harborline/domain/paths';
 import { onValue, ref } from 'firebase/database';
-import { realtimeDatabase } from '../../../shared/firebase/database';
-import type { Subscribe } from '../../../shared/live/use-subscription';
-import { type Presence, readLastSeen, readPresence } from '../people/presence';
+import { realtimeDatabase } from '../firebase/database';
+import type { Subscribe } from '../live/use-subscription';
+import { type Presence, readLastSeen, readPresence } from './presence';
 
 /** Who of a library is online now, live. */
 export function watchPresence(libraryId: string): Subscribe<ReadonlyMap<string, Presence>> {
