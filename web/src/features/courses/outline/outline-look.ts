@@ -26,7 +26,11 @@ const BUTTON = {
   color: 'action.active',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },
-  '& svg': { width: 20, height: 20, fill: 'currentColor' },
+  // Its icon is dots that are painted: elements for it would be half of those of the list.
+  '&::before': {
+    content: '""',
+    background: 'radial-gradient(circle, currentColor 1.6px, transparent 2.1px) 0 0 / 6px 6px',
+  },
 } as const;
 
 const WORDS = {
@@ -57,6 +61,8 @@ export const OUTLINE_LOOK = {
   '&:has(> [data-dragged]) > li:not([data-dragged])': { transition: 'transform 200ms ease' },
   '& [data-part]': BUTTON,
   '& [data-part="handle"]': { cursor: 'grab', touchAction: 'none' },
+  '& [data-part="handle"]::before': { width: 12, height: 18, m: '1px 4px' },
+  '& [data-part="menu"]::before': { width: 18, height: 6, m: '7px 1px' },
   '& [data-dragged] [data-part="handle"]': { cursor: 'grabbing' },
   '& [data-words]': WORDS,
   '& > [data-kind="section"] > [data-words]': { paddingInlineStart: 0 },

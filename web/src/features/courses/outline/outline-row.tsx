@@ -19,19 +19,6 @@ interface OutlineRowProps {
   helpId: string;
 }
 
-/** A dot with its centre at a place of the icon. */
-const dot = ([x, y]: readonly [number, number]) => `M${x - 2} ${y}a2 2 0 1 0 4 0 2 2 0 1 0-4 0`;
-
-// One element each, where there may be 1,000 of them.
-const icon = (...dots: readonly (readonly [number, number])[]) => (
-  <svg viewBox="0 0 24 24" aria-hidden>
-    <path d={dots.map(dot).join('')} />
-  </svg>
-);
-
-const HANDLE_ICON = icon([9, 6], [15, 6], [9, 12], [15, 12], [9, 18], [15, 18]);
-const MENU_ICON = icon([6, 12], [12, 12], [18, 12]);
-
 /**
  * A section or a lesson of a course: handle, title, kind and the button of its menu. The list around it gives its parts
  * their look and listens to them.
@@ -47,9 +34,7 @@ export const OutlineRowItem = memo(function OutlineRowItem({ row, mayChange, ...
           aria-label={COURSE_TEXTS.move(title)}
           aria-describedby={props.helpId}
           aria-pressed={props.isHeld}
-        >
-          {HANDLE_ICON}
-        </button>
+        />
       ) : (
         <span />
       )}
@@ -75,9 +60,7 @@ export const OutlineRowItem = memo(function OutlineRowItem({ row, mayChange, ...
           aria-label={COURSE_TEXTS.moreActions(title)}
           aria-haspopup="menu"
           aria-expanded={props.isOpen}
-        >
-          {MENU_ICON}
-        </button>
+        />
       ) : (
         <span />
       )}
