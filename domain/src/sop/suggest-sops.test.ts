@@ -23,7 +23,7 @@ const suggested = (title: string, message = '') =>
 describe('D-85: the SOPs that fit a ticket', () => {
   it.each([
     ['a word of the title', 'My battery is hot', '', 'A hot or swollen battery'],
-    ['another form of the word', 'Both batteries swelled', '', 'A hot or swollen battery'],
+    ['another form of the word', 'Both batteries are swollen', '', 'A hot or swollen battery'],
     ['the newest message', 'Hello', 'I want to be refunded for order 1042', 'Refund an order'],
     ['a code in the text', 'My T1 shows E12', '', 'Error codes of the motor'],
     ['accents and capitals', 'DÁMAGED BÍKE', '', 'A bike arrives damaged'],
@@ -50,6 +50,14 @@ describe('D-85: the SOPs that fit a ticket', () => {
     expect(suggested('And the of', 'to a it')).toEqual([]);
     expect(suggested('', '')).toEqual([]);
     expect(suggestSops([], { title: 'Refund', message: '' })).toEqual([]);
+  });
+
+  it.each([
+    ['one common word of a title', 'Where is my order?', 'Order 1042 was sent last week.'],
+    ['three words of a text', 'Hello', 'The card is cold, and the photos are open.'],
+  ])('are none for %s, which is chance', (_by, title, message) => {
+    const more = [sop('Order a frame', '<p>Bikes arrive by van.</p>'), sop('A bike arrives late', '')];
+    expect(suggestSops([...SOPS, ...more], { title, message })).toEqual([]);
   });
 
   it('weigh a rare word more than one that most share', () => {
