@@ -187,6 +187,13 @@ describe('the mailer', () => {
     expect(raw).toContain('References: <conversation-conversation-1@harborline.example>');
   });
 
+  it('D-38: shows the mails about one incident as one thread, each as an answer to the one before', async () => {
+    await mailer().send('outbox3', mail({ conversation_ref: '', thread_ref: 'i1', follows: 'outbox2' }));
+    const raw = received.join('');
+    expect(raw).toContain('References: <i1@harborline.example> <outbox2@harborline.example>');
+    expect(raw).toContain('In-Reply-To: <outbox2@harborline.example>');
+  });
+
   it('abuse test 9: a line break cannot add a header or a recipient', async () => {
     const evil = '\r\nBcc: everyone@acme.example\r\nX-Evil: 1';
     await mailer().send(

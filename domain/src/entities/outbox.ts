@@ -32,6 +32,8 @@ export const outboxSchema = z.looseObject({
   recipient: z.optional(z.string()),
   /** id of the mailing that this email is one of */
   mailing_ref: z.optional(z.string()),
+  /** of an email of no conversation: names the thread that mail programs show it in */
+  thread_ref: z.optional(z.string()),
   /** id of an email that goes out first, if it is still on its way */
   follows: z.optional(z.string()),
   /** ends the recipient's subscription when a mail program posts to it (RFC 8058) */

@@ -5,7 +5,7 @@ import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '../texts/status';
 import { fullHeading, type MailBrand, type MailContent, textSections } from '../tickets/mail-content';
 import { updateStateText } from './incident-words';
 import type { Announcement } from './mailing';
-import { windowText } from './status-times';
+import { momentText, windowText } from './status-times';
 
 export interface MailingMailInput {
   readonly brand: MailBrand;
@@ -16,13 +16,23 @@ export interface MailingMailInput {
   readonly unsubscribeUrl: string;
 }
 
-/** What happened, in paragraphs: the words of the update, its state, the window, and what is affected. */
+/** When it was said, and when the incident began: a mail may be read late. Of maintenance, the window says the rest. */
+function timesOf({ incident, update }: Announcement): string {
+  if (update === null) return '';
+  const isFirst = update.id === incident.updates.at(-1)?.id;
+  const began =
+    isFirst || incident.window !== null ? '' : STATUS_TEXTS.beganAt(momentText(incident.startedAt));
+  return textSections([STATUS_TEXTS.postedAt(momentText(update.at)), began]);
+}
+
+/** What happened, in paragraphs: the words of the update, its state, when it was, the window, and what is affected. */
 function letterOf({ incident, update, components }: Announcement): string {
   const { window } = incident;
   const state = update === null ? '' : updateStateText(incident, update);
   return textSections([
     update?.text ?? '',
     state === '' ? '' : `State: ${state}`,
+    timesOf({ incident, update, components }),
     window === null ? '' : windowText(window.startsAt, window.endsAt),
     components.length === 0 ? '' : `${STATUS_TEXTS.affects} ${components.join(', ')}`,
   ]);

@@ -124,6 +124,20 @@ describe('the mailings of a status page (D-38)', () => {
     expect(page.footerLink?.url).toContain('step=unsubscribe');
   });
 
+  it('name when an update was said and when its incident began, with the zone', () => {
+    const update = { ...resolution, id: 'u1', state: 'monitoring' } as const;
+    const { content } = contentAt(postUpdate(opened.content, update, HOUR_MS));
+    const mailOf = (update_id: string, occasion: 'opened' | 'updated') => {
+      const announcement = announcementOf({ incident_id: 'i1', update_id, occasion }, content, HOUR_MS);
+      if (announcement === undefined) throw new Error('no announcement');
+      return composeMailingMail({ brand, occasion, announcement, statusUrl: '', unsubscribeUrl: '' }).text;
+    };
+    expect(mailOf('u1', 'updated')).toContain('Posted January 1, 1970, 1:00 AM UTC');
+    expect(mailOf('u1', 'updated')).toContain('Began January 1, 1970, 12:00 AM UTC');
+    expect(mailOf('i1', 'opened')).toContain('Posted January 1, 1970, 12:00 AM UTC');
+    expect(mailOf('i1', 'opened')).not.toContain('Began');
+  });
+
   it('name the window of maintenance in UTC', () => {
     const announcement = announcementOf(aboutMaintenance('begun'), planned.content, HOUR_MS);
     if (announcement === undefined) throw new Error('no announcement');

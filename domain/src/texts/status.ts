@@ -63,6 +63,9 @@ export const STATUS_TEXTS = {
   inUtc: 'Days and months are in UTC.',
   /** a moment, from its date and its time of day */
   at: (date: string, time: string) => `${date}, ${time} UTC`,
+  /** what a mail says of its moments */
+  postedAt: (moment: string) => `Posted ${moment}`,
+  beganAt: (moment: string) => `Began ${moment}`,
   /** the time between two moments; the second date is '' for the same day */
   between: (fromDate: string, fromTime: string, toDate: string, toTime: string) =>
     `${fromDate}, ${fromTime} to ${toDate === '' ? '' : `${toDate}, `}${toTime} UTC`,

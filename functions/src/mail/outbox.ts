@@ -17,6 +17,8 @@ export interface MailToSend extends MailContent {
   readonly subject: string;
   /** id of the mailing that it is one of */
   readonly mailingId?: string;
+  /** names the thread that mail programs show it in, beside that of its conversation */
+  readonly thread?: string;
   /** id of a mail that goes out first */
   readonly follows?: string;
   /** ends the recipient's subscription, by a button on its page or by one click in a mail program (RFC 8058) */
@@ -44,6 +46,7 @@ export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
     text: mail.text,
     html: renderPage(mail.page),
     ...(mail.mailingId === undefined ? {} : { mailing_ref: mail.mailingId }),
+    ...(mail.thread === undefined ? {} : { thread_ref: mail.thread }),
     ...(mail.follows === undefined ? {} : { follows: mail.follows }),
     ...(mail.unsubscribeUrl === undefined ? {} : { unsubscribe_url: mail.unsubscribeUrl }),
     created_at: Timestamp.now(),

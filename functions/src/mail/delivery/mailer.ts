@@ -63,6 +63,17 @@ const listHeaders = ({ unsubscribe_url: url }: OutboxMail): Record<string, strin
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+/** Has mail programs show mails of one conversation, or of one incident, as one thread. */
+function threadHeaders({ conversation_ref, thread_ref, follows }: OutboxMail, domain: string) {
+  const name = conversation_ref === '' ? thread_ref : `conversation-${conversation_ref}`;
+  if (name === undefined) return {};
+  const replied = follows === undefined ? [] : [`<${follows}@${domain}>`];
+  return {
+    references: [`<${name}@${domain}>`, ...replied],
+    ...(follows === undefined ? {} : { inReplyTo: `<${follows}@${domain}>` }),
+  };
+}
+
 const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
 
@@ -91,10 +102,7 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
           text: mail.text,
           html: mail.html,
           messageId: `<${id}@${domain}>`,
-          // Mail clients show mails of one conversation as one thread.
-          ...(mail.conversation_ref === ''
-            ? {}
-            : { references: `<conversation-${mail.conversation_ref}@${domain}>` }),
+          ...threadHeaders(mail, domain),
           headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail) },
         });
       } catch (error) {

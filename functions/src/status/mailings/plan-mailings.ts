@@ -28,8 +28,9 @@ export function planMailings(
   transaction: Transaction,
   { libraryId, incident, isPublished, nowMs }: MailedIncident,
 ): void {
-  const before = mailingBefore(incident);
-  for (const mailing of mailingsOf(incident, nowMs)) {
+  const mailings = mailingsOf(incident, nowMs);
+  for (const [index, mailing] of mailings.entries()) {
+    const before = mailings[index - 1] ?? mailingBefore(incident);
     const { incidentId, updateId, occasion, title, dueAt } = mailing;
     if (!isPublished && dueAt <= nowMs) continue;
     setRecord(transaction, statusMailing(mailingId(libraryId, mailing)), {

@@ -57,6 +57,7 @@ function mailTo(
     to: subscriber.email,
     replyTo: '',
     mailingId: mailing.id,
+    thread: derivedId('status-thread', mailing.support_lib_id, mailing.incident_id),
     ...(mailing.follows !== undefined && { follows: mailIdOf(mailing.follows, subscriber) }),
     unsubscribeUrl: url,
     ...composeMailingMail({
