@@ -16,7 +16,7 @@ type Suggestible = Pick<SopArticle, 'sop_title' | 'sop_content'>;
 /** A word of an SOP's title says more than one of its text. */
 const TITLE_WEIGHT = 3;
 /** So much of what a title says the ticket has to say as well, by the weights of its words: "order" alone is no refund. */
-const LEAST_OF_TITLE = 0.45;
+const LEAST_OF_TITLE = 0.4;
 /** Without enough of the title or a code, so many telling words of the text are needed: fewer may be chance. */
 const LEAST_TEXT_WORDS = 4;
 /** As many do if one of them is in the title. */
