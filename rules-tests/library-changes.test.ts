@@ -1,6 +1,11 @@
 import { CHAT_IDENTITIES, CHAT_RETURNS, CHAT_WAITS } from '@harborline/domain/chat/chat-choices';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
-import { isPrivateArea, LIBRARY_AREAS, type LibraryArea } from '@harborline/domain/entities/library';
+import {
+  isPrivateArea,
+  LIBRARY_AREAS,
+  type LibraryArea,
+  NO_INBOUND_MAIL,
+} from '@harborline/domain/entities/library';
 import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
@@ -349,6 +354,7 @@ describe('shapes', () => {
     ['ratings', { ratings: { isOn: true, delayHours: 72, isSignatureRequired: true } }],
     ['chat', { chatSettings: { ...CHAT, identity: 'off', waitMinutes: 15, returnMinutes: 30 } }],
     ['chat', { chatSettings: { ...CHAT, identity: 'required', isAutoAssigned: false, returnMinutes: 2 } }],
+    ['company', { inboundMail: { opensTickets: true } }],
     ['theme', { [`${theme}.themeColor`]: '#AbC' }],
     ['theme', { [`${theme}.favicon`]: '', [`${theme}.themeColor`]: '#000000' }],
     ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
@@ -416,6 +422,14 @@ describe('shapes', () => {
     ['company', 'an address that is too long', { companyEmail: `a@${'b.'.repeat(122)}example12` }],
     ['company', 'a local part that is too long', { companyEmail: `${text(65)}@acme.example` }],
     ['company', 'an address that is not text', { companyEmail: 7 }],
+    ['company', 'a switch that is no switch', { inboundMail: { opensTickets: 'yes' } }],
+    [
+      'company',
+      'an extra field of the switch',
+      { inboundMail: { opensTickets: true, to: 'a@evil.example' } },
+    ],
+    ['company', 'no switch', { inboundMail: {} }],
+    ['company', 'a list for a switch', { inboundMail: [true] }],
     ['ratings', 'a delay that no page offers', { ratings: { ...RATINGS, delayHours: 2 } }],
     ['ratings', 'a switch that is no switch', { ratings: { ...RATINGS, isOn: 'yes' } }],
     ['ratings', 'a signature that is no switch', { ratings: { ...RATINGS, isSignatureRequired: 1 } }],
@@ -559,8 +573,8 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
     ],
   },
   company: {
-    stored: { companyEmail: 'hello@acme.example' },
-    alone: [{ companyEmail: 'hi@acme.example' }],
+    stored: { companyEmail: 'hello@acme.example', inboundMail: NO_INBOUND_MAIL },
+    alone: [{ companyEmail: 'hi@acme.example' }, { 'inboundMail.opensTickets': true }],
   },
   theme: {
     stored: { 'publicHelpCenterTheme.themeColor': '#1b5e8c', 'publicHelpCenterTheme.favicon': '' },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { mailDocument, PAGE } from './page';
-import { canAnswer, type Inbound, sendAnswer } from './reply';
+import { mailDocument, pageFor } from './page';
+import { canAnswer, type Inbound, type NewMail, sendAnswer, sendNewMail } from './reply';
 import type { Mail, MailStore } from './store';
 
 const PING_MS = 25_000;
@@ -35,8 +35,8 @@ function streamEvents(store: MailStore, request: IncomingMessage, response: Serv
 
 const LONGEST_ANSWER_BYTES = 100_000;
 
-/** @throws Error if the body is no answer */
-async function readAnswer(request: IncomingMessage): Promise<string> {
+/** @throws Error if the body is too long, or no JSON */
+async function readBody(request: IncomingMessage): Promise<Partial<Record<string, unknown>>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -44,9 +44,41 @@ async function readAnswer(request: IncomingMessage): Promise<string> {
     if (size > LONGEST_ANSWER_BYTES) throw new Error('The answer is too long');
     chunks.push(chunk);
   }
-  const { text } = JSON.parse(Buffer.concat(chunks).toString()) as { text?: unknown };
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** @throws Error if the body is no answer */
+async function readAnswer(request: IncomingMessage): Promise<string> {
+  const { text } = await readBody(request);
   if (typeof text !== 'string' || text.trim() === '') throw new Error('The answer is empty');
   return text;
+}
+
+/** @throws Error if the body is no mail */
+async function readNewMail(request: IncomingMessage): Promise<NewMail> {
+  const { from, to, subject = '', text } = await readBody(request);
+  if (typeof from !== 'string' || typeof to !== 'string' || !from.includes('@'))
+    throw new Error('A mail needs an address on both sides');
+  if (typeof subject !== 'string' || typeof text !== 'string') throw new Error('The mail has no text');
+  return { from, to, subject, text };
+}
+
+/** Takes a mail that somebody writes to the product. */
+async function takeNewMail(
+  inbound: Inbound | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // A form on another site cannot send this type.
+  if (request.headers['content-type'] !== 'application/json')
+    return sendJson(response, 415, { message: 'The body must be JSON' });
+  if (!inbound) return sendJson(response, 404, { message: 'No mail comes in here' });
+  try {
+    sendJson(response, 200, { outcome: await sendNewMail(await readNewMail(request), inbound) });
+  } catch (error) {
+    sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 async function answerMail(
@@ -78,8 +110,10 @@ export function createHttpServer(store: MailStore, inbound?: Inbound): Server {
       sendJson(response, 200, {});
     } else if (request.method === 'POST' && pathname === `/api/messages/${id}/reply`) {
       void answerMail(mail, inbound, request, response);
+    } else if (request.method === 'POST' && pathname === '/api/sent') {
+      void takeNewMail(inbound, request, response);
     } else if (request.method !== 'GET') sendJson(response, 405, { message: 'Method not allowed' });
-    else if (pathname === '/') send(response, 200, 'text/html', PAGE);
+    else if (pathname === '/') send(response, 200, 'text/html', pageFor(inbound?.domain));
     else if (pathname === '/favicon.ico') send(response, 204, 'image/x-icon', '');
     else if (pathname === '/api/messages') sendJson(response, 200, store.list());
     else if (pathname === '/api/events') streamEvents(store, request, response);

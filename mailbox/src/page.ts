@@ -25,6 +25,8 @@ li strong{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowra
 section{display:grid;grid-template-rows:auto 1fr auto;min-width:0;min-height:0}dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin:0;padding:14px 20px;border-bottom:1px solid var(--line)}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}iframe{border:0;width:100%;height:100%;background:#fff}form{display:grid;grid-template-columns:1fr auto;gap:8px;padding:12px 20px;border-top:1px solid var(--line);background:var(--panel)}form label{grid-column:1/-1;color:var(--soft);font-size:13px}textarea{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px;padding:8px 10px;min-height:64px;resize:vertical}form p{grid-column:1/-1;margin:0;color:var(--soft);font-size:13px;min-height:1.5em}form button{align-self:end}
 .empty{place-self:center;color:var(--soft);padding:40px;text-align:center}
+input{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px;padding:6px 10px;width:100%}
+dialog{border:1px solid var(--line);border-radius:12px;background:var(--panel);color:var(--text);padding:0;width:min(560px,calc(100vw - 32px))}dialog form{grid-template-columns:1fr;border:0}dialog form div{display:flex;gap:8px}
 #back{display:none}
 @media (max-width:720px){main{grid-template-columns:1fr}body.open ul{display:none}body:not(.open) section{display:none}body.open #back{display:block}header p{display:none}h1{flex:1}ul{border:0}}
 `;
@@ -49,11 +51,25 @@ function pick(id){picked=id;location.hash=id;draw()}
 addEventListener('hashchange',()=>{picked=location.hash.slice(1);draw()});
 document.querySelector('#back').onclick=()=>pick('');
 document.querySelector('#clear').onclick=async()=>{if(mails.length&&confirm('Delete all mail?')){await fetch('/api/messages',{method:'DELETE'});mails=[];pick('')}};
+const write=document.querySelector('#write'),letter=document.querySelector('dialog');
+if(write){const form=letter.querySelector('form'),state=form.querySelector('[role=status]');write.onclick=()=>{state.textContent='';letter.showModal()};
+form.querySelector('[type=button]').onclick=()=>letter.close();
+form.onsubmit=async(event)=>{event.preventDefault();state.textContent='Sending…';
+const response=await fetch('/api/sent',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify(Object.fromEntries(new FormData(form)))}).catch(()=>undefined);
+const answer=response?await response.json():{message:'The mailbox does not answer'};
+if(response?.ok){form.elements.text.value='';state.textContent=answer.outcome==='request'?'Sent. It opens a ticket.':'Sent. The product made of it: '+answer.outcome}else state.textContent='Not sent: '+answer.message}}
 const load=async()=>{mails=await (await fetch('/api/messages')).json();draw()};
 const events=new EventSource('/api/events');events.onopen=load;events.onmessage=({data})=>{mails.unshift(JSON.parse(data));draw()};load();
 `;
 
-/** The mailbox: a list, a reading pane, new mail without reloading. */
-export const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Mailbox</title><style>${STYLE}</style></head><body><header><button id="back" aria-label="Back to the list">←</button><h1>Mailbox</h1><p></p><button id="clear">Delete all</button></header>
-<main><ul aria-label="Mail"></ul><section aria-label="Reading pane"></section></main><script>${SCRIPT}</script></body></html>`;
+/** A mail to the product. @param domain what follows the @ of addresses at which mail comes in */
+const letterTo = (domain: string): string =>
+  `<dialog aria-label="Write a mail"><form method="dialog"><label for="from">From</label><input id="from" name="from" type="email" required value="vera@visitor.example"><label for="to">To</label><input id="to" name="to" type="email" required value="lumen@${escapeHtml(domain)}"><label for="subject">Subject</label><input id="subject" name="subject"><label for="text">Text</label><textarea id="text" name="text" required></textarea><div><button>Send</button><button type="button">Close</button></div><p role="status"></p></form></dialog>`;
+
+/** The mailbox: a list, a reading pane, new mail without reloading; and a mail to the product, if it takes any. */
+export function pageFor(domain: string | undefined): string {
+  const write = domain === undefined ? '' : '<button id="write">Write a mail</button>';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Mailbox</title><style>${STYLE}</style></head><body><header><button id="back" aria-label="Back to the list">←</button><h1>Mailbox</h1><p></p>${write}<button id="clear">Delete all</button></header>
+<main><ul aria-label="Mail"></ul><section aria-label="Reading pane"></section></main>${domain === undefined ? '' : letterTo(domain)}<script>${SCRIPT}</script></body></html>`;
+}

@@ -103,3 +103,27 @@ it('offers no answer to a mail whose answers go elsewhere', async () => {
   expect((await answer('{"text":"x"}')).status).toBe(404);
   expect(calls).toEqual([]);
 });
+
+it('hands a new mail to the product, to an address at which mail comes in', async () => {
+  const { url } = await mailboxWith('r.a.b@reply.h.example');
+  const write = (body: object, type = 'application/json') =>
+    fetch(new URL('/api/sent', url), {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: JSON.stringify(body),
+    });
+  const letter = {
+    from: 'vera@x.example',
+    to: 'acme@reply.h.example',
+    subject: 'My lamp',
+    text: 'It is dark',
+  };
+  expect(await (await write(letter)).json()).toEqual({ outcome: 'message' });
+  expect(calls).toMatchObject([{ recipient: 'acme@reply.h.example' }]);
+  const mail = await PostalMime.parse(Buffer.from(calls[0]?.raw ?? '', 'base64'));
+  expect(mail).toMatchObject({ subject: 'My lamp', text: 'It is dark\n' });
+  expect((await write({ ...letter, to: 'acme@elsewhere.example' })).status).toBe(400);
+  expect((await write({ ...letter, from: 'nobody' })).status).toBe(400);
+  expect((await write(letter, 'text/plain')).status).toBe(415);
+  expect(calls).toHaveLength(1);
+});

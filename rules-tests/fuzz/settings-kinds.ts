@@ -1,6 +1,6 @@
 import { CHAT_IDENTITIES, CHAT_RETURNS, CHAT_WAITS } from '@harborline/domain/chat/chat-choices';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
-import { isPrivateArea, type LibraryArea } from '@harborline/domain/entities/library';
+import { isPrivateArea, type LibraryArea, NO_INBOUND_MAIL } from '@harborline/domain/entities/library';
 import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { libraryWriteSchemas } from '@harborline/domain/entities/writes/library';
 import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
@@ -17,6 +17,8 @@ import type { Kind } from './kinds';
 
 const color = fc.constantFrom('#123456', '#AbC', '#ffffff');
 const COLORS = ['', 'red', '#12', '#12345', '#1234567', '#12345g', ' #123456', '#123456\n'];
+const COMPANY = { companyEmail: 'hello@acme.example' };
+
 const ADDRESSES = [
   '',
   'a@b.example',
@@ -172,12 +174,21 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     area: 'company',
     name: 'company',
     valid: {
-      fields: fc.record({ companyEmail: fc.oneof(fc.emailAddress(), fc.constant('')) }),
+      fields: fc.record(
+        {
+          companyEmail: fc.oneof(fc.emailAddress(), fc.constant('')),
+          inboundMail: fc.record({ opensTickets: fc.boolean() }),
+        },
+        { requiredKeys: ['companyEmail'] },
+      ),
       limits: { companyEmail: LIMITS.email },
-      others: { companyEmail: ADDRESSES },
+      others: { companyEmail: ADDRESSES, opensTickets: ['true', 1, null] },
     },
     schema: libraryWriteSchemas.company,
-    before: { companyEmail: 'hello@acme.example' },
+    before: COMPANY,
+    isOurs: ({ companyEmail = COMPANY.companyEmail, inboundMail = NO_INBOUND_MAIL }) =>
+      companyEmail !== COMPANY.companyEmail ||
+      JSON.stringify(inboundMail) !== JSON.stringify(NO_INBOUND_MAIL),
     update: (fields) => fields,
   }),
   areaKind({

@@ -1,6 +1,7 @@
 import { NO_PLAN } from '@harborline/domain/articles/article-plan';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import type { KnownFields } from '@harborline/domain/entities/known-fields';
+import { NO_INBOUND_MAIL } from '@harborline/domain/entities/library';
 import { NO_RATINGS } from '@harborline/domain/entities/rating';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { articleFeedback } from '@harborline/domain/stores/article-feedback';
@@ -170,7 +171,7 @@ const libraries = () =>
         }),
       ),
     ),
-    laid(libraryPrivate(id), makeLibraryPrivate({ ratings: NO_RATINGS })),
+    laid(libraryPrivate(id), makeLibraryPrivate({ ratings: NO_RATINGS, inboundMail: NO_INBOUND_MAIL })),
     laid(libraryKey(`key-${id.at(-1)}`), { support_lib_id: id }),
     laid(libraryHost(`${id.at(-1)}.example`), { support_lib_id: id }),
     laid(searchShard(id, 0), { support_lib_id: id, entries: {} }),

@@ -23,6 +23,7 @@ import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxInboundMail from './inbox/inbound-mail';
+import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
@@ -76,6 +77,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChecklists,
   inboxHeldRequests,
   inboxInboundMail,
+  inboxMailAddress,
   inboxRatings,
   inboxRequestFiles,
   inboxSession,

@@ -49,7 +49,13 @@ const FIELDS = {
     'isContactFormOnline',
     'contactForm',
   ],
-  private: ['companyEmail', 'ratings.isOn', 'ratings.delayHours', 'ratings.isSignatureRequired'],
+  private: [
+    'companyEmail',
+    'ratings.isOn',
+    'ratings.delayHours',
+    'ratings.isSignatureRequired',
+    'inboundMail.opensTickets',
+  ],
 } as const;
 export type LibraryPart = keyof typeof FIELDS;
 

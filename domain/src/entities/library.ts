@@ -179,6 +179,13 @@ export const libraryPublicSchema = z.looseObject({
 });
 export type LibraryPublic = z.infer<typeof libraryPublicSchema> & { id: string };
 
+/** What a library does with emails that come to its own address (D-98). */
+export const inboundMailSchema = z.strictObject({ opensTickets: z.boolean() });
+export type InboundMailSettings = z.infer<typeof inboundMailSchema>;
+
+/** Nobody chose yet: such emails are ignored. */
+export const NO_INBOUND_MAIL: InboundMailSettings = { opensTickets: false };
+
 /** `SupportLibraries/{id}/private/settings`: staff and functions only. */
 export const libraryPrivateSchema = z.looseObject({
   library_email: z.string(),
@@ -195,6 +202,8 @@ export const libraryPrivateSchema = z.looseObject({
   }),
   /** whether visitors are asked for ratings (D-97) */
   ratings: z.optional(z.catch(ratingSettingsSchema, NO_RATINGS)),
+  /** what becomes of an email to the library's own address (D-98) */
+  inboundMail: z.optional(z.catch(inboundMailSchema, NO_INBOUND_MAIL)),
 });
 export type LibraryPrivate = z.infer<typeof libraryPrivateSchema>;
 

@@ -44,6 +44,17 @@ export const mailRecordSchema = z.object({
 });
 export type MailRecord = z.infer<typeof mailRecordSchema>;
 
+/** The same as functions read it: one of an email has more, which a function alone writes (D-98). */
+export const arrivedRecordSchema = z.extend(mailRecordSchema, {
+  /** how it arrived; absent for what was written on a page */
+  channel: z.optional(z.literal('email')),
+  /** the whole email, if `helpText` is only what its writer added */
+  full_text: z.optional(z.string()),
+  /** files of the email that were refused, and why */
+  refused_files: z.optional(z.array(z.object({ file: z.string(), because: z.string() }))),
+});
+export type ArrivedRecord = z.infer<typeof arrivedRecordSchema>;
+
 /** What functions add to a mail record. */
 export const mailDeliverySchema = z.object({
   state: z.enum(['accepted', 'held', 'discarded', 'rejected']),

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type MailDelivery, mailDeliverySchema, mailRecordSchema } from '../entities/mail';
+import {
+  arrivedRecordSchema,
+  type MailDelivery,
+  mailDeliverySchema,
+  mailRecordSchema,
+} from '../entities/mail';
 import { type TimestampLike, timestampSchema } from '../entities/timestamp';
 import type { mailWriteSchema } from '../entities/writes/mail';
 import { COLLECTIONS, docPath } from '../paths';
@@ -17,6 +22,10 @@ export const mailRecord = (ticketId: number | string) => records.at(docPath.mail
 /** The same, after a function has added the outcome. */
 export const settledMail = (ticketId: number | string) =>
   storeDocument(docPath.mail(ticketId), z.extend(mailRecordSchema, { delivery: mailDeliverySchema }));
+
+/** The same, as a function writes it for a request by email (D-98). */
+export const mailedRecord = (ticketId: number) =>
+  storeDocument(docPath.mail(ticketId), z.extend(arrivedRecordSchema, { created_at: timestampSchema }));
 
 /** Whose request a record is, the address it claims, when the server took it, and what became of it. */
 export const requestRecord = (ticketId: number) =>

@@ -9,6 +9,7 @@ import { endChecklist } from './checklists/end-checklist';
 import { startChecklist } from './checklists/start-checklist';
 import { tickStep } from './checklists/tick-step';
 import { decideHeldRequests } from './held-requests/decide';
+import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
 import { getRating } from './ratings/get-rating';
@@ -26,6 +27,7 @@ export const inbox = httpsService('inbox', {
     changeTicketStatus,
     decideHeldRequests,
     endChecklist,
+    getMailAddress,
     getOwnRating,
     getRating,
     grantVisitorAccess,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isId } from '@harborline/domain/entities/is-id';
+import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { config } from './config';
 
 const RADIX = 36;
@@ -69,6 +70,25 @@ export function readMailAddress(recipient: string): MailAddress | undefined {
   const id = isReply ? bytes.toString() : bytes.toString('hex');
   // Anybody can send a mail to any address: what is no id names no document.
   return isId(id) ? { kind: KINDS[isReply ? 'r' : 'b'], id, token } : undefined;
+}
+
+/** The domain of addresses at which mail comes in, undefined without any. */
+const inboundDomain = (): string | undefined => config().inboundMail?.domain;
+
+/** The address of a library, which names its key; '' if no mail comes in. */
+export function libraryAddress(key: string): string {
+  const domain = inboundDomain();
+  return domain === undefined ? '' : `${normaliseLibraryKey(key)}@${domain}`;
+}
+
+/** Whether an address is one of ours: of a library, a conversation or a mail. */
+export const isOwnAddress = (address: string): boolean =>
+  address.toLowerCase().endsWith(`@${inboundDomain()}`);
+
+/** The key of the library that an address names, undefined for any other address. */
+export function readLibraryAddress(recipient: string): string | undefined {
+  const [local = '', host] = recipient.trim().toLowerCase().split('@');
+  return host !== undefined && host === inboundDomain() && isLibraryKey(local) ? local : undefined;
 }
 
 /** Whether the address was made for this recipient; '' for a mail that came back. Compares in constant time. */

@@ -4,14 +4,22 @@ import { open } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
 
 /** What became of a received email. */
-export const INBOUND_OUTCOMES = ['message', 'note', 'automatic', 'bounce', 'duplicate', 'ignored'] as const;
+export const INBOUND_OUTCOMES = [
+  'message',
+  'note',
+  'request',
+  'automatic',
+  'bounce',
+  'duplicate',
+  'ignored',
+] as const;
 
 export const receiveMail = defineEndpoint({
   service: 'inbox',
   method: 'POST',
   path: '/inboundmail',
   summary:
-    'Takes an email that a mail provider received, with a signature: an answer to a conversation, or a bounce (D-98).',
+    'Takes an email that a mail provider received, with a signature: an answer to a conversation, a request to a library, or a bounce (D-98).',
   permission: open,
   rate: 'inboundMail',
   body: z.object({

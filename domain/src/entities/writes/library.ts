@@ -4,7 +4,7 @@ import { isFooterAddress } from '../../help-center/help-center-home';
 import { LANGUAGE_PATTERN } from '../../help-center/page-language';
 import { LIMITS } from '../../limits';
 import { chatSettingsSchema } from '../chat-settings';
-import { DEFAULT_DISPLAYS, LAUNCHERS, WIDGET_MARKS } from '../library';
+import { DEFAULT_DISPLAYS, inboundMailSchema, LAUNCHERS, WIDGET_MARKS } from '../library';
 import { ratingSettingsSchema } from '../rating';
 import { writtenText, writtenTitle } from './written';
 
@@ -40,6 +40,7 @@ export const libraryWriteSchemas = {
     companyEmail: z
       .string()
       .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address')),
+    inboundMail: z.optional(inboundMailSchema),
   }),
   ratings: z.strictObject({ ratings: ratingSettingsSchema }),
   chat: z.strictObject({ chatSettings: chatSettingsSchema }),

@@ -3,7 +3,7 @@ import {
   type HeldRequestAction,
   heldRequestSchema,
 } from '@harborline/domain/entities/held-request';
-import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { arrivedRecordSchema, mailDeliverySchema } from '@harborline/domain/entities/mail';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { heldRequest, heldRequestsUntil } from '@harborline/domain/stores/held-requests';
 import { mailRecord as mailDocument } from '@harborline/domain/stores/mail';
@@ -51,7 +51,7 @@ async function release(
   { libraryId, uid }: HeldDecision,
 ): Promise<Released | undefined> {
   const { delivery: before, ...stored } = (await transaction.get(refOf(mailDocument(ticketId)))).data() ?? {};
-  const record = mailRecordSchema.safeParse(stored);
+  const record = arrivedRecordSchema.safeParse(stored);
   const library = await readLibrary(transaction, libraryId);
   if (!record.success || !library) return undefined;
   const { more_files: moreFiles = [] } = mailDeliverySchema.safeParse(before).data ?? {};

@@ -1,17 +1,16 @@
 import type { HeldRequest } from '@harborline/domain/entities/held-request';
-import type { MailRecord } from '@harborline/domain/entities/mail';
+import type { ArrivedRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
 import { heldRequest } from '@harborline/domain/stores/held-requests';
 import { clip } from '@harborline/domain/text/clip';
-import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { createRecord } from '../../platform/store/write';
-import { claimedEmail, wordsOf } from '../new-ticket/compose-ticket';
+import { claimedEmail, titleOf, wordsOf } from '../new-ticket/compose-ticket';
 
 /** Keeps a request that is over a limit for staff to decide on: no ticket, no mail, no notice (D-55). */
 export function holdRequest(
   transaction: Transaction,
-  record: MailRecord,
+  record: ArrivedRecord,
   { limit, nowMs }: { readonly limit: HeldRequest['limit']; readonly nowMs: number },
 ): void {
   const text = wordsOf(record);
@@ -20,7 +19,7 @@ export function holdRequest(
     ticket_id: record.ticketId,
     visitor_uid: record.visitor_uid,
     email: claimedEmail(record),
-    title: ticketTitle(text),
+    title: titleOf(record),
     preview: clip(text, LIMITS.shortText),
     limit,
     state: 'held',

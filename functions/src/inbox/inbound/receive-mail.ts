@@ -4,11 +4,12 @@ import { config } from '../../platform/config';
 import { openEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { derivedId } from '../../platform/ids';
-import { readMailAddress } from '../../platform/mail-address';
+import { readLibraryAddress, readMailAddress } from '../../platform/mail-address';
 import type { ReceivedMail } from './parse-mail';
 import { isSignedCall } from './signed-call';
 import { takeAnswer } from './take-answer';
-import { takeBounce } from './take-bounce';
+import { type Outcome, takeBounce } from './take-bounce';
+import { takeRequest } from './take-request';
 
 /** Reading mail needs three libraries, which a cold start leaves out. @throws ApiError 'invalid-input' */
 async function read(raw: string): Promise<ReceivedMail> {
@@ -19,6 +20,24 @@ async function read(raw: string): Promise<ReceivedMail> {
   });
 }
 
+interface Arrived {
+  readonly recipient: string;
+  readonly raw: string;
+}
+
+/** What becomes of a mail, by the address it came to. */
+async function outcomeOf({ recipient, raw }: Arrived, nowMs: number): Promise<Outcome> {
+  const address = readMailAddress(recipient);
+  const library = readLibraryAddress(recipient);
+  if (!address && library === undefined) return 'ignored';
+  const mail = await read(raw);
+  const key = derivedId(mail.messageId || raw);
+  if (!address) return library === undefined ? 'ignored' : takeRequest(library, { mail, key, nowMs });
+  return address.kind === 'mail'
+    ? takeBounce(address, mail, nowMs)
+    : takeAnswer(address, { mail, key, nowMs });
+}
+
 /**
  * POST inboundmail: what a mail provider received for an address of ours (D-98). A mail that belongs to nothing is
  * answered like any other, so that the provider does not try again and nobody learns which addresses are good.
@@ -27,14 +46,7 @@ export const receiveMail = openEndpoint(contract.receiveMail, async (call, _call
   const secret = config().inboundMail?.secret;
   if (secret === undefined) throw new ApiError('not-found');
   if (!isSignedCall(call, secret, nowMs)) throw new ApiError('forbidden');
-  const address = readMailAddress(call.recipient);
-  if (!address) return { outcome: 'ignored' as const };
-  const mail = await read(call.raw);
-  const key = derivedId(mail.messageId || call.raw);
-  const outcome =
-    address.kind === 'mail'
-      ? await takeBounce(address, mail, nowMs)
-      : await takeAnswer(address, { mail, key, nowMs });
-  if (outcome === 'ignored') logger.info('A received email belongs to nothing', { kind: address.kind });
+  const outcome = await outcomeOf(call, nowMs);
+  if (outcome === 'ignored') logger.info('A received email belongs to nothing');
   return { outcome };
 });

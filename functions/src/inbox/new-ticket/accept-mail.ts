@@ -1,9 +1,9 @@
 import { mailboxOf } from '@harborline/domain/contact/email-address';
 import {
+  type ArrivedRecord,
+  arrivedRecordSchema,
   type MailDelivery,
-  type MailRecord,
   mailDeliverySchema,
-  mailRecordSchema,
 } from '@harborline/domain/entities/mail';
 import { mailRecord } from '@harborline/domain/stores/mail';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -20,14 +20,14 @@ import { prepareTicket } from './prepare-ticket';
 
 interface Accepted {
   readonly delivery: MailDelivery;
-  readonly record?: MailRecord;
+  readonly record?: ArrivedRecord;
 }
 
 const rejected = (reason: string): MailDelivery => ({ state: 'rejected', conversation_ref: '', reason });
 
 /** The record as the visitor wrote it, or why it cannot become a ticket. */
-function readRecord(id: string, data: unknown): MailRecord | string {
-  const parsed = mailRecordSchema.safeParse(data);
+function readRecord(id: string, data: unknown): ArrivedRecord | string {
+  const parsed = arrivedRecordSchema.safeParse(data);
   if (!parsed.success) return 'the record does not have the expected shape';
   if (String(parsed.data.ticketId) !== id) return 'the ticket id is not the id of the document';
   if (claimedEmail(parsed.data) === '') return 'the address cannot be answered';
@@ -78,7 +78,7 @@ export async function acceptMail(
     const { delivery, ...record } = data;
     const earlier = mailDeliverySchema.safeParse(delivery);
     if (earlier.success) {
-      const parsed = mailRecordSchema.safeParse(record);
+      const parsed = arrivedRecordSchema.safeParse(record);
       return { delivery: earlier.data, ...(parsed.success ? { record: parsed.data } : {}) };
     }
     const decided = await decide(transaction, { id: mailRef.id, data: record }, nowMs);

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import { isNameInput } from '@harborline/domain/contact/validate-contact';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
-import type { MailRecord } from '@harborline/domain/entities/mail';
+import type { ArrivedRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { addressTicket } from '@harborline/domain/tickets/address-ticket';
@@ -12,7 +12,7 @@ import type { MailToSend } from '../../mail';
 import { composeReceipt } from './compose-receipt';
 
 export interface TicketInput<Time> {
-  readonly record: MailRecord;
+  readonly record: ArrivedRecord;
   readonly library: Library;
   readonly conversationRef: string;
   /** of the ticket in its library */
@@ -32,22 +32,34 @@ export interface TicketInput<Time> {
 }
 
 /** The visitor's address if it can be answered, else ''. It stays a claim. */
-export function claimedEmail(record: Pick<MailRecord, 'replyTo'>): string {
+export function claimedEmail(record: Pick<ArrivedRecord, 'replyTo'>): string {
   const email = record.replyTo.trim();
   return isEmailAddress(email) ? email : '';
 }
 
 /** What the visitor asked. */
-export const wordsOf = (record: MailRecord): string => record.helpText || record.message.text;
+export const wordsOf = (record: ArrivedRecord): string => record.helpText || record.message.text;
+
+const isMailed = ({ channel }: ArrivedRecord): boolean => channel === 'email';
+
+/** Of what a ticket is called: an email has a subject, which its writer chose (D-98). */
+export const titleOf = (record: ArrivedRecord): string =>
+  ticketTitle((isMailed(record) && record.message.subject) || wordsOf(record));
+
+/** What a message by email has beside its text. */
+const mailedPart = (record: ArrivedRecord) => ({
+  ...(isMailed(record) ? { channel: 'email' as const } : {}),
+  ...(record.full_text === undefined ? {} : { full_text: record.full_text }),
+});
 
 /** The form has no name field of its own; a library may add one. */
-function claimedName(record: MailRecord): string {
+function claimedName(record: ArrivedRecord): string {
   const field = record.customInputs.find(isNameInput);
   return clip(oneLine(field?.text ?? ''), 120);
 }
 
 /** The search that led to this request, if the wizard noted one (S7.7-03 [userSearch]). */
-function searchOf(record: MailRecord): string {
+function searchOf(record: ArrivedRecord): string {
   return record.helpSteps.find(({ title }) => /^search/i.test(title.trim()))?.answer ?? '';
 }
 
@@ -65,14 +77,14 @@ function conversationOf<Time>(input: TicketInput<Time>) {
     createdAt: input.createdAt,
   });
   const more = input.moreFiles.length === 0 ? {} : { more_files: [...input.moreFiles] };
-  const message = { ...built, ...more };
+  const message = { ...built, ...mailedPart(record), ...more };
   const conversation = {
     support_lib_id: library.id,
     ticket_id: record.ticketId,
     number: input.number,
-    title: ticketTitle(wordsOf(record)),
+    title: titleOf(record),
     status: 'open' as const,
-    source: 'contact_form' as const,
+    source: isMailed(record) ? ('email' as const) : ('contact_form' as const),
     visitor: {
       name: message.sender_name,
       email: claimedEmail(record),

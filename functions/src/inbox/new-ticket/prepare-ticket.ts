@@ -1,13 +1,15 @@
-import type { MailRecord } from '@harborline/domain/entities/mail';
+import type { ArrivedRecord } from '@harborline/domain/entities/mail';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { fileRefusal } from '@harborline/domain/tickets/ticket-change';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
 import { enqueueMail, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { derivedId, randomId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { createRecord } from '../../platform/store/write';
+import { recordEvent } from '../history/record-event';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
 import { ownUploads } from '../request-files/waiting-files';
 import { hasProvenAddress } from '../visitor-access/address-proof';
@@ -16,7 +18,7 @@ import { drawTicketNumber } from './draw-ticket-number';
 
 type Drawn = Pick<TicketInput<FieldValue>, 'conversationRef' | 'number' | 'isAddressProven' | 'moreFiles'>;
 
-function composed(record: MailRecord, library: Library, drawn: Drawn) {
+function composed(record: ArrivedRecord, library: Library, drawn: Drawn) {
   const { supportAddress, mailSender } = config();
   const { conversationRef } = drawn;
   return composeTicket({
@@ -40,7 +42,7 @@ function composed(record: MailRecord, library: Library, drawn: Drawn) {
 }
 
 export interface RequestToOpen {
-  readonly record: MailRecord;
+  readonly record: ArrivedRecord;
   /** addresses of its files beside that of the record (D-99) */
   readonly moreFiles: readonly string[];
   readonly library: Library;
@@ -72,6 +74,9 @@ export async function prepareTicket(
       createRecord(transaction, conversationDocument(conversationRef), conversation);
       createRecord(transaction, messageDocument(conversationRef, conversation.last_message.id), message);
       enqueueMail(transaction, derivedId('ticket', record.ticketId), ticketMail);
+      const by = { reason: 'mail-arrived', at: Timestamp.now() } as const;
+      for (const { file, because } of record.refused_files ?? [])
+        recordEvent(transaction, { ...conversation, id: conversationRef }, fileRefusal(file, because), by);
       enqueueMail(transaction, derivedId('receipt', record.ticketId), receiptMail);
     },
   };

@@ -16,6 +16,8 @@ const data = vi.hoisted(() => ({
   callApi: vi.fn(async () => undefined),
 }));
 vi.mock('./watch-library', () => ({ watchLibraryParts: () => data.follow }));
+// It has a test of its own.
+vi.mock('./inbound-mail-section', () => ({ InboundMailSection: () => null }));
 vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: data.saveLibraryArea }));
 // The same object on every render, like the provider's.
 const FIRESTORE = vi.hoisted(() => ({}));

@@ -15,6 +15,7 @@ import { useDirtyParts } from '../frame/use-dirty-parts';
 import { AddressSection } from './address-section';
 import { CompanySection } from './company-section';
 import { ExportSection } from './export/export-section';
+import { InboundMailSection } from './inbound-mail-section';
 import { MetaSection } from './meta-section';
 import { SynonymsSection } from './synonyms-section';
 import { watchLibraryParts } from './watch-library';
@@ -53,6 +54,11 @@ export function SettingsPage() {
             library={live.data}
             isReadOnly={isReadOnly}
             onDirty={(value) => note('address', value)}
+          />
+          <InboundMailSection
+            library={live.data}
+            isReadOnly={isReadOnly}
+            onDirty={(value) => note('inboundMail', value)}
           />
           <ExportSection libraryKey={live.data.public.library_refkey} />
         </>
