@@ -2,12 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
+import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
+import { SignJWT } from 'jose';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { otherSite } from '../support/other-site';
+import { freshAddress } from '../support/people';
+import { openConversation, signIn } from '../support/staff-steps';
 import { ORIGIN, SHOP } from '../support/suite';
 import { waitFor } from '../support/wait-for';
 
@@ -152,6 +157,45 @@ describe('the loader on a customer’s page', () => {
     await expect.poll(() => email.inputValue()).toBe('robin@shopper.example');
     expect(await widget.getByLabel(CONTACT_TEXTS.nameLabel).inputValue()).toBe('Robin Shopper');
     expect(await widget.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toContain('Aurora City');
+  });
+
+  it('knows its visitor by what the server of the shop signs (D-88)', async () => {
+    const [owner, shopper] = [await newPerson(), await newPerson()];
+    await signIn(owner, 'lumen-owner');
+    await owner.goto('/admin/profile/widget');
+    await owner.page.getByRole('button', { name: WIDGET_SETTINGS_TEXTS.showSecret }).click();
+    const secret = await owner.page.getByLabel(WIDGET_SETTINGS_TEXTS.secret).inputValue();
+    const email = freshAddress('known');
+    const token = await new SignJWT({ email, name: 'Kim Known' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret));
+
+    const { page, goto } = shopper;
+    await goto(SHOP);
+    await isLoaded(page);
+    await page.evaluate(
+      (calls) => (window as { harborline?: object[] }).harborline?.push(...calls),
+      [
+        { do: 'identify', token },
+        { do: 'prefill', name: 'Kim Known', email, message: 'Where is my order?' },
+        { do: 'open' },
+      ],
+    );
+    const widget = await widgetOf(page);
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
+    await widget.getByText(WIDGET_TEXTS.sendMessage).click();
+    await widget.getByRole('button', { name: 'Something else' }).click();
+    const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
+    await skip.or(widget.getByLabel(CONTACT_TEXTS.emailLabel)).first().waitFor();
+    if (await skip.isVisible()) await skip.click();
+    await expect.poll(() => widget.getByLabel(CONTACT_TEXTS.emailLabel).inputValue()).toBe(email);
+    await widget.locator('form button[type=submit]').click();
+    await widget.locator('[data-message]').filter({ hasText: 'Where is my order?' }).waitFor();
+
+    await owner.goto('/admin/inbox?tab=inbox');
+    await openConversation(owner, 'Kim Known');
+    await owner.page.getByText(INBOX_TEXTS.verified, { exact: true }).first().waitFor();
   });
 
   it('works with third-party storage blocked', async () => {

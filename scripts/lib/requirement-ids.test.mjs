@@ -79,7 +79,7 @@ describe('an id resolves', () => {
   it('to the page of a decision, which a row may name too', () => {
     expect(check('', decision)).toEqual([]);
     expect(check('')).toEqual(['docs/requirements.md:7: D-07']);
-    expect(check('\n\n// D-100', decision)).toEqual(['web/src/a.ts:3: D-100']);
+    expect(check('\n\n// D-88', decision)).toEqual(['web/src/a.ts:3: D-88']);
   });
 
   it('to a row beyond the specification', () => {

@@ -9,6 +9,8 @@ export type HarborlineCall = {
   | { readonly do: 'open' | 'close' | 'toggle' | 'shutdown' }
   /** what the contact form begins with */
   | { readonly do: 'prefill'; readonly name?: string; readonly email?: string; readonly message?: string }
+  /** who the visitor is: a JSON Web Token that your server has signed, as the handbook says */
+  | { readonly do: 'identify'; readonly token: string }
   | { readonly do: 'on' | 'off'; readonly event: HarborlineEvent; readonly listener: () => void }
 );
 

@@ -22,6 +22,7 @@ import { type Contract, endpointName } from './contract';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxHeldRequests from './inbox/held-requests';
+import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
 import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxRatings from './inbox/ratings';
@@ -76,6 +77,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChats,
   inboxChecklists,
   inboxHeldRequests,
+  inboxIdentity,
   inboxInboundMail,
   inboxMailAddress,
   inboxRatings,

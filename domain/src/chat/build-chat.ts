@@ -15,6 +15,8 @@ export interface ChatInput<Time> {
     readonly os: string;
     readonly browser: string;
     readonly language: string;
+    /** name and address are those that the library's own server says (D-88) */
+    readonly isVerified?: boolean;
   };
   /** address of the page where it began */
   readonly url: string;
@@ -48,7 +50,7 @@ export function buildChat<Time>(input: ChatInput<Time>) {
     visitor: {
       name: message.sender_name,
       email: visitor.email,
-      is_verified: false,
+      is_verified: visitor.isVerified ?? false,
       os: short(visitor.os),
       browser: short(visitor.browser),
       URL: clip(url, LIMITS.url),

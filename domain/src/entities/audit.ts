@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'settings-changed',
   'address-changed',
   'library-created',
+  'identity-secret-replaced',
   'article-published',
   'article-unpublished',
   'article-archived',

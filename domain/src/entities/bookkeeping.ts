@@ -35,6 +35,24 @@ export const ratingRequestSchema = z.object({
   is_planned: z.boolean(),
 });
 
+/** `VisitorIdentities/{libraryId}_{uid}`: whom a library's own server says a browser belongs to (D-88). */
+export const visitorIdentitySchema = z.object({
+  support_lib_id: z.string(),
+  /** '' if the server does not say */
+  name: z.string(),
+  email: z.string(),
+  valid_until: timestampSchema,
+});
+
+/** `IdentityKeys/{libraryId}`: how often the secret that signs identities was replaced (D-88). */
+export const identityKeySchema = z.object({
+  support_lib_id: z.string(),
+  version: z.int(),
+  changed_at: timestampSchema,
+  /** uid of the person who replaced it last */
+  changed_by: z.string(),
+});
+
 /**
  * `ContentStamps/{libraryId}`: when anything last changed that a library's rendered pages show, except the library
  * itself and the text of an article, which are read for each page. Views and votes leave it as it is.

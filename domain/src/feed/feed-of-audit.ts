@@ -30,6 +30,11 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'settings-changed': { entityType: 'Settings', audience: 'everyone', activity: 'changed the settings' },
   'address-changed': { entityType: 'Settings', audience: 'everyone', activity: 'changed the address' },
   'library-created': { entityType: 'Agency', audience: 'everyone', activity: 'created the library' },
+  'identity-secret-replaced': {
+    entityType: 'Settings',
+    audience: 'managers',
+    activity: 'replaced the secret for identities',
+  },
   'article-published': { entityType: 'Article', audience: 'everyone', activity: 'published an article' },
   'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'unpublished an article' },
   'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },

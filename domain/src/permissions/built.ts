@@ -32,7 +32,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: ['reports', 'reports/newreport', 'reportsstatic'],
     slugs: ['canViewReports', 'canCreateAndEditReports'],
   },
-  messenger: { routes: [], slugs: ['canManageMessengerSettings'] },
   // 'Edit integrations' also guards the custom CSS, which is built.
   integrations: { routes: ['profile/integrations'], slugs: ['canViewIntegrations'] },
   ticketSettings: {

@@ -64,6 +64,7 @@ export const superviseChats = needsAll(['canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
 export const chatSettings = needsAll(['canManageChatSettings']);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
+export const messengerSettings = needsAll(['canManageMessengerSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
 /** Only from the default parent library (S6-40, D-61). */
 export const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });

@@ -2,12 +2,14 @@ import {
   addressProofSchema,
   articleViewSchema,
   articleVoteSchema,
+  identityKeySchema,
   importSourceSchema,
   newsFlashReactionSchema,
   newsFlashViewSchema,
   rateLimitSchema,
   requestFilesSchema,
   ticketCounterSchema,
+  visitorIdentitySchema,
 } from '../entities/bookkeeping';
 import { docPath } from '../paths';
 import { storeDocument } from './store';
@@ -40,3 +42,11 @@ export const newsFlashReaction = (id: string) =>
 
 /** `NewsFlashViews/{id}` */
 export const newsFlashView = (id: string) => storeDocument(docPath.newsFlashView(id), newsFlashViewSchema);
+
+/** `VisitorIdentities/{libraryId}_{uid}` */
+export const visitorIdentity = (libraryId: string, uid: string) =>
+  storeDocument(docPath.visitorIdentity(libraryId, uid), visitorIdentitySchema);
+
+/** `IdentityKeys/{libraryId}` */
+export const identityKey = (libraryId: string) =>
+  storeDocument(docPath.identityKey(libraryId), identityKeySchema);

@@ -245,6 +245,7 @@ export const AUDIT_SENTENCE_TEXTS = {
   areaChanged: (area: string) => `changed the ${area}`,
   addressChanged: 'changed the address of the help center',
   libraryCreated: 'created this library',
+  identitySecretReplaced: 'replaced the secret that signs who visitors are',
   articlePublished: 'published the article',
   articleUnpublished: 'unpublished the article',
   articleArchived: 'archived the article',

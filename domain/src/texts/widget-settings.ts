@@ -31,7 +31,20 @@ export const WIDGET_SETTINGS_TEXTS = {
   shade: (shade: string) => `The button’s sign is white, so the line has a darker shade: ${shade}.`,
   copy: 'Copy',
   copied: 'Copied.',
-  copyFailed: 'The line could not be copied. Select it and copy it yourself.',
+  copyFailed: 'It could not be copied. Select it and copy it yourself.',
+  identityTitle: 'Know who writes',
+  identityHelp:
+    'Your server can sign who a signed-in customer is. What they write in the widget then comes from a verified address.',
+  showSecret: 'Show the secret',
+  secret: 'Secret for your server',
+  secretHelp: 'Keep it on your server. Whoever has it can write in anybody’s name.',
+  secretFailed: 'The secret could not be loaded.',
+  replaceSecret: 'Replace the secret',
+  replaceTitle: 'Replace the secret?',
+  replaceBody:
+    'What your server signs with the old secret is refused from now on. Put the new one on your server at once.',
+  replaced: 'The secret is replaced.',
+  replaceFailed: 'The secret could not be replaced. Try again.',
   /** S2.3-35 */
   save: 'Save Changes',
   /** S2.3-35 */

@@ -32,7 +32,10 @@ export interface Prefill {
 /** From the page around the widget to it. */
 export type ToWidget =
   /** the page's address, first and after each change */
-  { readonly harborline: 'page'; readonly url: string } | ({ readonly harborline: 'prefill' } & Prefill);
+  | { readonly harborline: 'page'; readonly url: string }
+  | ({ readonly harborline: 'prefill' } & Prefill)
+  /** who the visitor is, as the library's server has signed it (D-88) */
+  | { readonly harborline: 'identify'; readonly token: string };
 
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => ({ ...Object(data) });
 
@@ -60,14 +63,30 @@ export const LONGEST_BRIDGED_TEXT = 5_000;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST_BRIDGED_TEXT;
 
+const isOptionalText = (value: unknown): value is string | undefined => value === undefined || isText(value);
+
+/** What a page knows may lack some of it. */
+function readPrefill({
+  harborline: _,
+  name,
+  email,
+  message,
+  ...more
+}: ReturnType<typeof fieldsOf>): Prefill | null {
+  const isOther = Object.keys(more).length > 0;
+  if (isOther || !isOptionalText(name) || !isOptionalText(email) || !isOptionalText(message)) return null;
+  return { name: name ?? '', email: email ?? '', message: message ?? '' };
+}
+
 /** Reads a message of the page around the widget; null if it is none. */
 export function readToWidget(data: unknown): ToWidget | null {
   const fields = fieldsOf(data);
-  const { harborline, url, name, email, message } = fields;
+  const { harborline, url, token } = fields;
   const count = Object.keys(fields).length;
   if (harborline === 'page' && count === 2 && isText(url)) return { harborline, url };
-  const isPrefill = harborline === 'prefill' && count === 4 && isText(name) && isText(email);
-  return isPrefill && isText(message) ? { harborline, name, email, message } : null;
+  if (harborline === 'identify' && count === 2 && isText(token)) return { harborline, token };
+  const known = harborline === 'prefill' ? readPrefill(fields) : null;
+  return known && { harborline: 'prefill', ...known };
 }
 
 /**

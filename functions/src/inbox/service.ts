@@ -9,6 +9,8 @@ import { endChecklist } from './checklists/end-checklist';
 import { startChecklist } from './checklists/start-checklist';
 import { tickStep } from './checklists/tick-step';
 import { decideHeldRequests } from './held-requests/decide';
+import { identifyVisitor } from './identity/identify-visitor';
+import { getIdentitySecret, renewIdentitySecret } from './identity/identity-secret';
 import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
@@ -28,12 +30,15 @@ export const inbox = httpsService('inbox', {
     decideHeldRequests,
     endChecklist,
     getMailAddress,
+    getIdentitySecret,
     getOwnRating,
     getRating,
     grantVisitorAccess,
+    identifyVisitor,
     login,
     rateMessage,
     receiveMail,
+    renewIdentitySecret,
     saveRating,
     saveRequestFiles,
     startChat,

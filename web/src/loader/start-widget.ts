@@ -15,21 +15,22 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   const { library = '', compact, label = 'Help' } = source.dataset;
   const { host, button, panel } = widgetDom(source.dataset, label);
   let listeners: readonly Pick<Listening, 'event' | 'listener'>[] = [];
-  let prefill: ToWidget | undefined;
+  const told: Record<string, object> = {};
   let frame: HTMLIFrameElement | undefined;
-  let isReady = false;
+  let isReady: true | undefined;
   let isOpen = false;
   let before: HTMLElement | null | undefined;
 
   const tell = (event: HarborlineEvent) => {
     for (const one of listeners) if (one.event === event) one.listener();
   };
-  const post = (message: ToWidget) => frame?.contentWindow?.postMessage(message, origin);
+  const post = (message: object) => frame?.contentWindow?.postMessage(message, origin);
   /** Once the frame listens: each of its documents begins anew. */
   const tellAll = () => {
     if (!isReady) return;
-    post({ harborline: 'page', url: location.href.slice(0, 2_000) });
-    if (prefill) post(prefill);
+    const page: ToWidget = { harborline: 'page', url: location.href.slice(0, 2_000) };
+    post(page);
+    Object.values(told).forEach(post);
   };
 
   const load = () => {
@@ -49,7 +50,7 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
       before = document.activeElement as HTMLElement | null;
     }
     panel.hidden = !isOpen;
-    button.ariaExpanded = String(isOpen);
+    button.ariaExpanded = `${isOpen}`;
     button.textContent = isOpen ? '×' : '?';
     (isOpen ? frame : before === host ? button : before)?.focus();
     tellAll();
@@ -62,7 +63,7 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
   window.navigation?.addEventListener('currententrychange', tellAll);
   addEventListener('message', (event) => {
-    if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return;
+    if (event.source !== frame?.contentWindow || event.origin !== origin) return;
     const message = readFromWidget(event.data);
     if (message?.harborline === 'close') show(false);
     // The styles keep it within the window.
@@ -84,9 +85,9 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
       );
       if (call.do === 'on') listeners = [...listeners, call];
     }
-    if (call.do === 'prefill') {
-      const { name = '', email = '', message = '' } = call;
-      prefill = { harborline: 'prefill', name, email, message };
+    if (call.do === 'prefill' || call.do === 'identify') {
+      const { do: harborline, library: _, ...known } = call;
+      told[harborline] = { harborline, ...known };
       tellAll();
     }
     if (call.do === 'shutdown') host.remove();

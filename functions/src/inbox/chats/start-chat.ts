@@ -15,6 +15,8 @@ import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
 import { findIds, isStored, readRecord } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
+import type { Identity } from '../identity/read-token';
+import { identityOf } from '../identity/visitor-identity';
 import { mirrorAccess } from '../visitor-access/mirror-access';
 import { mustNotView } from './must-not-view';
 import { mirrorQueue } from './queue-mirror';
@@ -44,13 +46,33 @@ async function earlierChat(
   return ongoing === undefined ? undefined : { ref: ongoing, hasMessage: false };
 }
 
-const chatOf = (input: Input, identity: ChatIdentity, uid: string, nowMs: number) => {
+interface Starter {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  /** the library's own server says who it is (D-88) */
+  readonly isVerified: boolean;
+}
+
+/**
+ * Who begins a chat: whom the library's server names, else whom the visitor claims to be, as far as the library asks.
+ * @throws ApiError 'invalid-input' if the library asks for more (D-92)
+ */
+function starterOf(input: Input, uid: string, asked: ChatIdentity, known: Identity | undefined): Starter {
+  const given = known === undefined ? input : { name: known.name || input.name, email: known.email };
+  if (missingIdentity(asked, given).length > 0)
+    throw new ApiError('invalid-input', CHAT_TEXTS.identityMissing);
+  const { name, email } = known === undefined ? keptIdentity(asked, input) : given;
+  return { uid, name, email, isVerified: known !== undefined };
+}
+
+const chatOf = (input: Input, starter: Starter, nowMs: number) => {
   const { os, browser, language, url, text } = input;
   const { conversation: begun, message: first } = buildChat({
     conversationRef: input.conversation_ref,
     messageId: input.message_id,
     libraryId: input.support_lib_id,
-    visitor: { uid, ...keptIdentity(identity, input), os, browser, language },
+    visitor: { ...starter, os, browser, language },
     url,
     text,
     createdAt: FieldValue.serverTimestamp(),
@@ -71,12 +93,12 @@ export const startChat = visitorEndpoint(contract.startChat, async (input, { uid
     const library = await readLibrary(transaction, libraryId);
     if (!library) throw new ApiError('not-found');
     const { identity } = library.public.chatSettings ?? DEFAULT_CHAT_SETTINGS;
-    if (missingIdentity(identity, input).length > 0)
-      throw new ApiError('invalid-input', CHAT_TEXTS.identityMissing);
+    const known = await identityOf(transaction, libraryId, { uid, nowMs });
+    const starter = starterOf(input, uid, identity, known);
     await mustNotView(transaction, uid);
     const rate = await checkRate(transaction, 'chat', { visitor: uid, address, library: libraryId }, nowMs);
     if (rate.exceeded) throw new ApiError('rate-limited');
-    const { begun, first } = chatOf(input, identity, uid, nowMs);
+    const { begun, first } = chatOf(input, starter, nowMs);
     rate.count();
     createRecord(transaction, conversation(input.conversation_ref), begun);
     createRecord(transaction, message(input.conversation_ref, input.message_id), first);

@@ -19,6 +19,8 @@ export interface TicketInput<Time> {
   readonly number: number;
   /** the writer has opened a link mailed to the address they give */
   readonly isAddressProven: boolean;
+  /** the library's own server says that the address is the writer's (D-88) */
+  readonly isVerified?: boolean;
   readonly messageId: string;
   /** checked URL of the attachment, '' without one */
   readonly fileUrl: string;
@@ -88,7 +90,7 @@ function conversationOf<Time>(input: TicketInput<Time>) {
     visitor: {
       name: message.sender_name,
       email: claimedEmail(record),
-      is_verified: false,
+      is_verified: input.isVerified ?? false,
       os: clip(oneLine(record.os), 60),
       browser: clip(oneLine(record.browser), 60),
       URL: clip(record.URL, LIMITS.url),

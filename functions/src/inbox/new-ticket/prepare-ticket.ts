@@ -10,13 +10,17 @@ import { derivedId, randomId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { createRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
+import { identityOf } from '../identity/visitor-identity';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
 import { ownUploads } from '../request-files/waiting-files';
 import { hasProvenAddress } from '../visitor-access/address-proof';
 import { claimedEmail, composeTicket, type TicketInput } from './compose-ticket';
 import { drawTicketNumber } from './draw-ticket-number';
 
-type Drawn = Pick<TicketInput<FieldValue>, 'conversationRef' | 'number' | 'isAddressProven' | 'moreFiles'>;
+type Drawn = Pick<
+  TicketInput<FieldValue>,
+  'conversationRef' | 'number' | 'isAddressProven' | 'isVerified' | 'moreFiles'
+>;
 
 function composed(record: ArrivedRecord, library: Library, drawn: Drawn) {
   const { supportAddress, mailSender } = config();
@@ -61,9 +65,14 @@ export async function prepareTicket(
 ): Promise<PreparedTicket> {
   const claim = { libraryId: library.id, email: claimedEmail(record), uid: record.visitor_uid };
   const isAddressProven = await hasProvenAddress(transaction, claim);
+  const identity = await identityOf(transaction, library.id, { uid: claim.uid, nowMs: Date.now() });
+  const isVerified = identity !== undefined && identity.email === claim.email.toLowerCase();
   const { number, take } = await drawTicketNumber(transaction, library.id);
   const conversationRef = randomId();
-  const drawn = { conversationRef, number, isAddressProven, moreFiles: ownUploads(moreFiles, record) };
+  const drawn = {
+    ...{ conversationRef, number, isAddressProven, isVerified },
+    moreFiles: ownUploads(moreFiles, record),
+  };
   const { conversation, message, ...mails } = composed(record, library, drawn);
   const ticketMail = await pendingMail(mails.ticketMail);
   const receiptMail = await pendingMail(mails.receiptMail);

@@ -1,5 +1,5 @@
 import type { Prefill } from '@harborline/domain/widget/bridge';
-import { keptValue } from '../storage/kept';
+import { keptText, keptValue } from '../storage/kept';
 
 let page = '';
 
@@ -16,3 +16,6 @@ const isPrefill = (value: unknown): value is Prefill =>
 
 /** What the page around the widget knows of its visitor; a tab keeps it, since each page of the widget is a document. */
 export const prefill = keptValue('tab', 'widget-prefill', (value) => (isPrefill(value) ? value : null));
+
+/** Who the library's server says that the visitor is: a token for `identifyVisitor` (D-88). */
+export const identityToken = keptText('tab', 'widget-identity');

@@ -10,6 +10,7 @@ import { FirebaseError } from 'firebase/app';
 import { serverTimestamp } from 'firebase/firestore';
 import { findTicket } from '../../../shared/firebase/find-ticket';
 import { fullFirestore } from '../../../shared/firebase/firestore-full';
+import { identifyFirst } from '../../../shared/firebase/identify-first';
 import { visitorUser } from '../../../shared/firebase/visitor-session';
 import { pageAround } from '../../../shared/frame/page-around';
 import { setRecord } from '../../../shared/store/write-record';
@@ -64,6 +65,7 @@ export async function sendRequest({
   onProgress,
 }: RequestToSend): Promise<number> {
   const { uid } = await visitorUser();
+  await identifyFirst(library.id);
   const fileUrls = await uploadFiles(files, { libraryId: library.id, uid }, onProgress);
   const visitor = {
     uid,

@@ -2,6 +2,7 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { requestPage } from '@harborline/domain/help-center/widget-page';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
 import { useRef, useState } from 'react';
+import { identifyFirst } from '../../../shared/firebase/identify-first';
 import { pageAround } from '../../../shared/frame/page-around';
 import { keepUnsent, readUnsent } from '../reply/unsent-store';
 import { rememberChat } from './own-chat';
@@ -22,6 +23,7 @@ export function useStartChat(library: LibraryPublic, onStarted: (ref: string) =>
   const start = async (words: ChatWords) => {
     ids.current ??= drawIds();
     setState('starting');
+    await identifyFirst(library.id);
     const result = await sendStart({
       support_lib_id: library.id,
       ...ids.current,

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../../shared/forms/text-field';
 import { SettingsSection } from '../frame/settings-section';
-import { TagField } from './tag-field';
+
+import { CopyField } from './copy-field';
 import type { WidgetPartProps } from './widget-part';
 import { isTooLight, LAUNCHER_LABEL, launcherColor, tagFor } from './widget-values';
 
@@ -42,7 +43,11 @@ export function SiteSection({ form: { control, values }, library, isReadOnly }: 
         placeholder={WIDGET_SETTINGS_TEXTS.launcherLabelExample}
         helpText={WIDGET_SETTINGS_TEXTS.launcherLabelHelp}
       />
-      <TagField tag={tagFor(window.location.origin, library.library_refkey, values)} />
+      <CopyField
+        label={WIDGET_SETTINGS_TEXTS.tag}
+        value={tagFor(window.location.origin, library.library_refkey, values)}
+        helpText={WIDGET_SETTINGS_TEXTS.tagHelp}
+      />
       {isShown && isTooLight(values.color) && (
         <Typography variant="body2" role="status">
           {WIDGET_SETTINGS_TEXTS.shade(launcherColor(values.color))}

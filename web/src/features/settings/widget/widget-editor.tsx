@@ -1,4 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { messengerSettings } from '@harborline/domain/permissions/requirements';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import Alert from '@mui/material/Alert';
@@ -6,9 +8,11 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { ContentSection } from './content-section';
+import { IdentitySection } from './identity-section';
 import { LookSection } from './look-section';
 import { SiteSection } from './site-section';
 import { useWidgetForm } from './use-widget-form';
@@ -44,6 +48,7 @@ function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => vo
 export function WidgetEditor({ library }: { library: LibraryPublic }) {
   const [view, setView] = useState<View>('settings');
   const isReadOnly = !useMay('SupportLibraries.updateTheme');
+  const mayIdentify = isAllowed(useStaff().permissions, messengerSettings);
   const form = useWidgetForm(library);
   const shownIn = (name: View) => ({ xs: view === name ? 'grid' : 'none', lg: 'grid' });
   const parts = { form, library, isReadOnly };
@@ -69,6 +74,7 @@ export function WidgetEditor({ library }: { library: LibraryPublic }) {
           <LookSection {...parts} />
           {library.parent_lib_id !== '' && <ContentSection {...parts} />}
           <SiteSection {...parts} />
+          {mayIdentify && <IdentitySection isReadOnly={isReadOnly} />}
           {!isReadOnly && <WidgetActions form={form} />}
         </Box>
         <Box id="widget-preview" sx={{ display: shownIn('preview'), position: { lg: 'sticky' }, top: 24 }}>

@@ -21,6 +21,7 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'library-created': 'settings',
   'settings-changed': 'settings',
   'address-changed': 'settings',
+  'identity-secret-replaced': 'settings',
   'article-published': 'publishing',
   'article-unpublished': 'publishing',
   'article-archived': 'publishing',

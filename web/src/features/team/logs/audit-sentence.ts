@@ -79,6 +79,7 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'settings-changed': alone(({ details }) => SENTENCE_TEXTS.areaChanged(libraryAreaLabel(details.area))),
   'address-changed': alone(() => SENTENCE_TEXTS.addressChanged),
   'library-created': alone(() => SENTENCE_TEXTS.libraryCreated),
+  'identity-secret-replaced': alone(() => SENTENCE_TEXTS.identitySecretReplaced),
   'article-published': toTarget(SENTENCE_TEXTS.articlePublished),
   'article-unpublished': toTarget(SENTENCE_TEXTS.articleUnpublished),
   'article-archived': toTarget(SENTENCE_TEXTS.articleArchived),

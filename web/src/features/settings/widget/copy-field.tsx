@@ -5,12 +5,18 @@ import Button from '@mui/material/Button';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 
-/** The line for the company's pages, to copy. */
-export function TagField({ tag }: { tag: string }) {
+interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly helpText: string;
+}
+
+/** A text that belongs somewhere else, to copy. */
+export function CopyField({ label, value, helpText }: CopyFieldProps) {
   const toasts = useToasts();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(tag);
+      await navigator.clipboard.writeText(value);
       toasts.success(WIDGET_SETTINGS_TEXTS.copied);
     } catch {
       toasts.warning(WIDGET_SETTINGS_TEXTS.copyFailed);
@@ -19,12 +25,12 @@ export function TagField({ tag }: { tag: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <TextInput
-        label={WIDGET_SETTINGS_TEXTS.tag}
-        value={tag}
+        label={label}
+        value={value}
         readOnly
         multiline
         spellCheck={false}
-        helpText={WIDGET_SETTINGS_TEXTS.tagHelp}
+        helpText={helpText}
         onChange={() => {}}
       />
       <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../contact/email-address';
+import { LIMITS } from '../limits';
+
+/** Longest token, in characters. */
+export const LONGEST_IDENTITY_TOKEN = 4_000;
+
+/** How far ahead a token may end, in seconds: one that leaks is of no use for long. */
+export const LONGEST_IDENTITY_S = 60 * 60;
+
+/** How long the word of the library's server counts for a browser; a page that is opened later says it again. */
+export const IDENTITY_VALID_MS = 24 * 60 * 60_000;
+
+/** What a token says of a visitor, beside its end (D-88). */
+export const identityClaimsSchema = z.object({
+  email: z.string().check(z.maxLength(LIMITS.email), z.trim(), z.toLowerCase(), z.refine(isEmailAddress)),
+  name: z._default(z.string().check(z.maxLength(LIMITS.visitorName), z.trim()), ''),
+  /** seconds since 1970 */
+  exp: z.int(),
+});
