@@ -47,9 +47,10 @@ export class FollowedConversation {
     this.#hasEnded = status === 'closed';
   }
 
-  /** Waits for an answer or the end. @param forMs at a human pace */
+  /** Waits for an answer or the end: at any pace of the visitor, for as long as it takes the team. */
   async wait(forMs: number): Promise<ConversationEvent> {
-    for (let waitedMs = 0; waitedMs < forMs; waitedMs += LOOK_MS) {
+    const deadline = Date.now() + forMs;
+    while (Date.now() < deadline) {
       if (this.#hasEnded) return 'ended';
       if (this.#lastAnswer !== this.#answeredUntil) {
         await rest(this.stage, SECOND_THOUGHT_MS);

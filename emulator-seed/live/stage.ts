@@ -4,7 +4,7 @@ import { localPort } from '@harborline/domain/local-suite';
 export interface Stage {
   readonly hostingPort: number;
   readonly libraryId: string;
-  /** 1 is a human pace; tests take a higher one */
+  /** 1 is a human pace of typing and reading; tests take a higher one */
   readonly speed: number;
   /** gets one sentence for each act */
   readonly say: (sentence: string) => void;

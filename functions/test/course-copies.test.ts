@@ -11,17 +11,15 @@ import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bucket } from './support/bucket';
 import { call, fromAnywhere } from './support/call';
 import { hasDraft, layDraft } from './support/content-copies';
 import { logOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
-import { app, db, eventually, hostOf } from './support/suite';
+import { db, eventually, hostOf } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
 
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 const PNG = Buffer.from('89504e470d0a1a0a00000000', 'hex');
 
 let libraryId = '';

@@ -9,26 +9,23 @@ import { library } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetLearners } from '../src/articles/courses/forget-learners';
 import { forgetLessons } from '../src/articles/courses/forget-lessons';
+import { bucket } from './support/bucket';
 import { call, fromAnywhere } from './support/call';
 import { hasDraft, layDraft, revisionsOf } from './support/content-copies';
 import { storeCover } from './support/covers';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
 import { type Identity, newStaff, newVisitor } from './support/people';
-import { app, db, eventually, hostOf } from './support/suite';
+import { db, eventually, hostOf } from './support/suite';
 import { change, layOut, newLibrary, stored, unique } from './support/world';
 
 interface Subscriptions {
   readonly subscriptions: Record<string, unknown>[];
   readonly next_cursor: string;
 }
-
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
 let libraryId = '';
 let key = '';

@@ -3,15 +3,13 @@ import { storagePath } from '@harborline/domain/paths';
 import { article } from '@harborline/domain/stores/articles';
 import { category } from '@harborline/domain/stores/categories';
 import { makeArticle, makeCategory } from '@harborline/domain/testing/factories';
-import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bucket } from './support/bucket';
 import { call, fromAnywhere } from './support/call';
 import { type Identity, newStaff } from './support/people';
-import { app, eventually, hostOf } from './support/suite';
+import { eventually } from './support/suite';
 import { layOut, newLibrary, stored, unique } from './support/world';
 
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 const PNG = Buffer.from('89504e470d0a1a0a00000000', 'hex');
 
 let libraryId = '';

@@ -41,7 +41,7 @@ const identify = (who: Identity, token: string, library = libraryId) =>
     { token: who.token, headers: fromAnywhere() },
   );
 
-async function chatOf(who: Identity, library = libraryId) {
+async function chatOf(who: Identity, { library = libraryId, email = '' } = {}) {
   const { body } = await call(
     'POST',
     '/api/inbox/chats',
@@ -50,12 +50,25 @@ async function chatOf(who: Identity, library = libraryId) {
       conversation_ref: unique('chat'),
       message_id: unique('message'),
       name: 'Somebody Else',
-      email: 'else@visitor.example',
+      email,
       text: 'Hello',
     },
     { token: who.token, headers: fromAnywhere() },
   );
   return (await db.doc(docPath.conversation(String(body.data?.conversation_ref))).get()).get('visitor');
+}
+
+/** What the team sees of a visitor who leaves an address because nobody comes. */
+async function afterLeaving(who: Identity, email: string) {
+  const [chat] = (await db.collection('Conversations').where('visitor_uids', 'array-contains', who.uid).get())
+    .docs;
+  await call(
+    'PATCH',
+    '/api/inbox/chats',
+    { conversation_ref: chat?.id, action: 'leave-address', email },
+    { token: who.token },
+  );
+  return (await chat?.ref.get())?.get('visitor');
 }
 
 /** Who a request comes from, as the team sees it. */
@@ -73,12 +86,38 @@ describe('PUT visitors/identity (D-88)', () => {
     const visitor = await newVisitor();
     const { status, body } = await identify(visitor, await signed('Vera@visitor.example'));
     expect([status, body.data]).toEqual([200, { name: 'Vera Known', email: 'vera@visitor.example' }]);
-    expect(await chatOf(visitor)).toMatchObject({
+    expect(await chatOf(visitor, { email: 'Vera@visitor.example' })).toMatchObject({
       name: 'Vera Known',
       email: 'vera@visitor.example',
       is_verified: true,
     });
-    expect(await requesterOf(visitor, 'VERA@visitor.example')).toMatchObject({ is_verified: true });
+    expect(await requesterOf(visitor, 'VERA@visitor.example')).toMatchObject({
+      name: 'Vera Known',
+      is_verified: true,
+    });
+  });
+
+  it('leaves alone what somebody else types in the same browser', async () => {
+    const visitor = await newVisitor();
+    await identify(visitor, await signed('vera@visitor.example'));
+    expect(await chatOf(visitor, { email: 'ben@visitor.example' })).toMatchObject({
+      name: 'Somebody Else',
+      email: 'ben@visitor.example',
+      is_verified: false,
+    });
+  });
+
+  it('vouches for no other address that is left in the chat', async () => {
+    const [changing, keeping] = [await newVisitor(), await newVisitor()];
+    for (const visitor of [changing, keeping]) {
+      await identify(visitor, await signed('vera@visitor.example'));
+      expect(await chatOf(visitor, { email: 'vera@visitor.example' })).toMatchObject({ is_verified: true });
+    }
+    expect(await afterLeaving(changing, 'victim@visitor.example')).toMatchObject({
+      email: 'victim@visitor.example',
+      is_verified: false,
+    });
+    expect(await afterLeaving(keeping, 'vera@visitor.example')).toMatchObject({ is_verified: true });
   });
 
   it('proves no other address, in no other library and for no other browser', async () => {
@@ -86,7 +125,9 @@ describe('PUT visitors/identity (D-88)', () => {
     await identify(visitor, await signed('vera@visitor.example'));
     expect(await requesterOf(visitor, 'victim@visitor.example')).toMatchObject({ is_verified: false });
     expect(await requesterOf(stranger, 'vera@visitor.example')).toMatchObject({ is_verified: false });
-    expect(await chatOf(visitor, await newLibrary())).toMatchObject({
+    expect(
+      await chatOf(visitor, { library: await newLibrary(), email: 'vera@visitor.example' }),
+    ).toMatchObject({
       name: 'Somebody Else',
       is_verified: false,
     });
@@ -101,7 +142,7 @@ describe('PUT visitors/identity (D-88)', () => {
     expect((await identify(visitor, await signed('vera@visitor.example'), unique('nowhere'))).status).toBe(
       403,
     );
-    expect(await chatOf(visitor)).toMatchObject({ is_verified: false });
+    expect(await chatOf(visitor, { email: 'vera@visitor.example' })).toMatchObject({ is_verified: false });
   });
 });
 

@@ -1,6 +1,5 @@
 import { IMPORT_LIMITS } from '@harborline/domain/import/import-limits';
 import { LIMITS } from '@harborline/domain/limits';
-import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
@@ -9,15 +8,13 @@ import { lesson } from '@harborline/domain/stores/lessons';
 import { makeCategory } from '@harborline/domain/testing/factories';
 import { makeLesson } from '@harborline/domain/testing/make-course';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
-import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bucket } from './support/bucket';
 import { call, fromAnywhere } from './support/call';
 import { type Identity, newStaff } from './support/people';
-import { app, db, hostOf } from './support/suite';
+import { db } from './support/suite';
 import { layOut, newLibrary, stored, unique } from './support/world';
 
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 const PNG = Buffer.from('89504e470d0a1a0a00000000', 'hex');
 
 let libraryId = '';

@@ -1,17 +1,14 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { docPath, storagePath } from '@harborline/domain/paths';
-import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
+import { bucket } from './support/bucket';
 import { call, fromAnywhere } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
-import { app, db, eventually, hostOf } from './support/suite';
+import { db, eventually, hostOf } from './support/suite';
+import { useUpTickets } from './support/use-up-tickets';
 import { newLibrary, newRecord, unique, writeRecord } from './support/world';
-
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
 const PNG = '\x89PNG\r\n\x1a\n0000';
 const FILES = '/api/inbox/requestfiles';
@@ -130,6 +127,20 @@ describe('PUT requestfiles (D-99)', () => {
     expect(await filesOf(record.ticketId)).toEqual([first, [second]]);
   });
 
+  it('forgets a file that the visitor removes before another attempt', async () => {
+    const [first = '', second = ''] = await uploads(2);
+    const one = newRecord(libraryId, visitor.uid, { fileUrl: first });
+    await save(one.ticketId, [first, second]);
+    await save(one.ticketId, [first]);
+    await writeRecord(one);
+    expect(await filesOf(one.ticketId)).toEqual([first, undefined]);
+    const none = newRecord(libraryId, visitor.uid);
+    await save(none.ticketId, [first, second]);
+    expect((await save(none.ticketId, [])).status).toBe(200);
+    await writeRecord(none);
+    expect(await filesOf(none.ticketId)).toEqual(['', undefined]);
+  });
+
   it('refuses more files than a request may have, and files that are too large together', async () => {
     const { ticketId } = newRecord(libraryId, visitor.uid);
     const [own = ''] = await uploads(1);
@@ -146,13 +157,7 @@ describe('PUT requestfiles (D-99)', () => {
     const library = await newLibrary();
     const agent = await newChatStaff(library, 'agent');
     const replyTo = `${unique('flood-')}@visitor.example`;
-    const nowMs = Date.now();
-    for (let count = 0; count < 20; count += 1) {
-      const drafted = newRecord(library, unique('visitor'), { replyTo });
-      const ref = db.collection('Drafts').doc(String(drafted.ticketId));
-      await ref.set(drafted);
-      await acceptMail(ref, nowMs);
-    }
+    await useUpTickets(library, replyTo);
     const urls = await Promise.all(['a.png', 'b.png'].map((name) => upload(name, { library })));
     const [fileUrl = '', more] = urls;
     const record = newRecord(library, visitor.uid, { replyTo, fileUrl });

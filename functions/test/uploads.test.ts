@@ -1,14 +1,11 @@
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { storagePath } from '@harborline/domain/paths';
-import { getStorage } from 'firebase-admin/storage';
 import { expect, it } from 'vitest';
 import { inspectUpload } from '../src/uploads/inspect-upload';
 import { isOverQuota } from '../src/uploads/upload-quota';
-import { app, eventually, hostOf, pause } from './support/suite';
+import { bucket } from './support/bucket';
+import { eventually, pause } from './support/suite';
 import { unique } from './support/world';
-
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
 const newSender = () => ({ library: unique('lib'), visitor: unique('visitor') });
 

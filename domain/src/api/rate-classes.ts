@@ -16,6 +16,8 @@ export const RATE_CLASSES = {
   search: { windowMs: MINUTE_MS, visitor: 30, address: 150, library: 1_500 },
   vote: { windowMs: MINUTE_MS, visitor: 20, address: 100, library: 1_000 },
   linkUse: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 600 },
+  /** said before a chat or a request begins; an office shares one address */
+  identity: { windowMs: MINUTE_MS, visitor: 20, address: 300, library: 3_000 },
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
   /** parts of an import or an export: thousands of articles in a few minutes */
@@ -44,6 +46,10 @@ export const RATE_CLASSES = {
   /** chats that begin in a library; the address is that of the network, which an office shares */
   chat: { windowMs: HOUR_MS, visitor: 20, address: 60, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
+  /** emails to a library's own address: anybody can send them under any name, so they leave room for those of pages */
+  mailedTicket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 250 },
+  /** such emails with files */
+  mailedFiles: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 120 },
   /** failed searches that writers see counted; an office shares one address */
   failedSearch: { windowMs: DAY_MS, visitor: 20, address: 100, library: 50_000 },
   /** steps of learners; a class may sit behind one address */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClaimableKey, isLibraryKey, normaliseLibraryKey } from './library-key';
+import { isClaimableKey, isLibraryKey, isMailboxKey, normaliseLibraryKey } from './library-key';
 
 describe('library keys (D-01)', () => {
   it.each(['lumen', 'northbeam', 'a1b', 'x-ray-9', 'LUMEN', 'a'.repeat(40)])('%s can be a key', (key) => {
@@ -24,6 +24,19 @@ describe('library keys (D-01)', () => {
     expect(isClaimableKey('Handbook')).toBe(false);
     expect(isClaimableKey('login')).toBe(false);
     expect(isClaimableKey('lumen')).toBe(true);
+  });
+
+  it.each(['postmaster', 'Hostmaster', 'administrator', 'webmaster', 'security', 'noreply', 'mailer-daemon'])(
+    '%s has no address for mail, by which the domain is run (D-98)',
+    (key) => {
+      expect(isLibraryKey(key)).toBe(true);
+      expect(isMailboxKey(key)).toBe(false);
+    },
+  );
+
+  it('has an address for mail otherwise', () => {
+    expect(isMailboxKey('Lumen')).toBe(true);
+    expect(isMailboxKey('a_b')).toBe(false);
   });
 
   it('is looked up in lower case', () => {

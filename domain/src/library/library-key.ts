@@ -10,6 +10,33 @@ const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
   ...['widgetadvanced', 'www'],
 ]);
 
+/**
+ * Local parts of addresses by which a domain is run (RFC 2142) or certificates for it are issued: whoever reads their
+ * mail can act for the whole domain (D-98).
+ */
+const SERVICE_MAILBOXES: ReadonlySet<string> = new Set([
+  ...['abuse', 'admin', 'administrator', 'billing', 'bounce', 'bounces', 'dns', 'do-not-reply', 'donotreply'],
+  ...[
+    'ftp',
+    'hostmaster',
+    'info',
+    'it',
+    'legal',
+    'list',
+    'mailer-daemon',
+    'marketing',
+    'news',
+    'no-reply',
+    'noc',
+  ],
+  ...['noreply', 'notifications', 'postmaster', 'privacy', 'root', 'sales', 'security', 'ssl', 'ssladmin'],
+  ...['sslwebmaster', 'support', 'sysadmin', 'usenet', 'uucp', 'webmaster', 'www'],
+]);
+
+/** Whether mail to a library's key at our domain may be the library's: it is not at an address that runs the domain. */
+export const isMailboxKey = (key: string): boolean =>
+  isLibraryKey(key) && !SERVICE_MAILBOXES.has(normaliseLibraryKey(key));
+
 export const LIBRARY_KEY_PATTERN = /^[a-z0-9][a-z0-9-]{2,39}$/;
 
 /** The form in which a key is stored and looked up. */

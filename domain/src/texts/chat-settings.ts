@@ -15,9 +15,9 @@ export const CHAT_SETTINGS_TEXTS = {
   routingTitle: 'Who gets a chat',
   isAutoAssigned: 'Assign chats that nobody takes',
   autoAssignedHelp:
-    'A chat that nobody takes goes to the teammate who is there, is not away and has the fewest, or waits until somebody takes it.',
+    'On: a chat that nobody takes goes to the available teammate with the fewest chats. Off: it waits until somebody takes it.',
   wait: 'Assign after',
   return: 'Back to the queue without an answer after',
-  returnHelp: 'Counted from the visitor’s last message. The chat keeps its place and goes to somebody else.',
+  returnHelp: 'Counted from the visitor’s last message. The chat keeps its place in the queue.',
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 } as const;

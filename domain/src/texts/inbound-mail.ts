@@ -1,6 +1,9 @@
 /** Emails that come in; the wording is ours (D-47, D-98). */
 export const INBOUND_TEXTS = {
   tooManyFiles: (most: number) => `an email brings at most ${most} files`,
+  tooManyMails: 'too many emails with files have come in this hour',
+  moreFiles: (count: number) => `${count} more files`,
+  tooManyRefused: 'they cannot be kept either',
   showRest: 'Show the rest of the email',
   hideRest: 'Hide the rest',
   byEmail: 'by email',

@@ -72,7 +72,7 @@ export const SHELL_TEXTS = {
   /** S2.8-15 */
   preview: 'Preview',
   previewHint: 'Your widget, beside your work',
-  previewIntro: 'The widget as your visitors see it. What you send here is sent.',
+  previewIntro: 'The widget as your visitors see it. Messages you send here are real.',
   openHelpCenter: 'Open help center',
   openHelpCenterHint: 'In a new tab',
   previewTitle: 'Your widget',

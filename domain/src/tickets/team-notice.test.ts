@@ -8,6 +8,7 @@ const notice = (event: 'new_ticket' | 'visitor_replied') =>
     number: 42,
     title: 'Parcel is late',
     visitorEmail: 'vera@visitor.example',
+    isVerified: false,
     preview: 'It is <b>late</b>.',
     inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=c1',
     settingsUrl: 'https://app.example/admin/profile/account?tab=notifications',

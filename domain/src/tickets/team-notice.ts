@@ -9,6 +9,8 @@ export interface TeamNoticeInput {
   readonly title: string;
   /** as claimed by the visitor */
   readonly visitorEmail: string;
+  /** the library's own server says that the address is the visitor's (D-88) */
+  readonly isVerified: boolean;
   /** beginning of the message */
   readonly preview: string;
   /** the ticket in the staff inbox */
@@ -19,10 +21,11 @@ export interface TeamNoticeInput {
 
 /** The mail to a teammate who wants to be notified about tickets and answers. */
 export function composeTeamNotice(input: TeamNoticeInput): MailContent {
-  const { brand, event, visitorEmail, preview, inboxUrl, settingsUrl } = input;
+  const { brand, event, visitorEmail, isVerified, preview, inboxUrl, settingsUrl } = input;
   const number = shortNumber(input.number);
   const heading = event === 'new_ticket' ? `New ticket ${number}` : `New answer in ticket ${number}`;
-  const opening = `${visitorEmail} (not verified) wrote to ${brand.companyName}:`;
+  const visitor = isVerified ? visitorEmail : `${visitorEmail} (not verified)`;
+  const opening = `${visitor} wrote to ${brand.companyName}:`;
   const footer = `You asked for these emails. Change that under Notifications: ${settingsUrl}`;
   return {
     text: [

@@ -19,6 +19,8 @@ export interface TicketMailInput {
   readonly number: number;
   readonly title: string;
   readonly visitorEmail: string;
+  /** the library's own server says that the address is the visitor's (D-88) */
+  readonly isVerified: boolean;
   /** address of the ticket in the staff inbox */
   readonly inboxUrl: string;
 }
@@ -27,9 +29,9 @@ export interface TicketMailInput {
 const attachmentOf = (fileUrl: string): readonly MailFact[] =>
   fileUrl === '' ? [] : [['Attachment', attachmentName(fileUrl) || 'File', fileUrl]];
 
-function factsOf({ mail, fileUrls, visitorEmail }: TicketMailInput): readonly MailFact[] {
+function factsOf({ mail, fileUrls, visitorEmail, isVerified }: TicketMailInput): readonly MailFact[] {
   return givenFacts([
-    ['From', `${visitorEmail} (not verified)`],
+    ['From', isVerified ? visitorEmail : `${visitorEmail} (not verified)`],
     ...mail.customInputs.map(({ label, text }) => [label, text] as const),
     ...mail.helpSteps.map(({ title, answer }) => [title, answer] as const),
     ...fileUrls.flatMap(attachmentOf),

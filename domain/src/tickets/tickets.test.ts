@@ -106,6 +106,7 @@ describe('the three mails', () => {
       number: 42,
       title: HOSTILE,
       visitorEmail: HOSTILE,
+      isVerified: false,
       inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
     }),
     receipt: composeReceiptMail({
@@ -180,6 +181,7 @@ describe('the three mails', () => {
       number: 42,
       title: '',
       visitorEmail: 'vera@visitor.example',
+      isVerified: false,
       inboxUrl: 'https://app.example/admin/inbox',
     });
     expect(text).toContain('(no text)');

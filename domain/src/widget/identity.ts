@@ -8,8 +8,8 @@ export const LONGEST_IDENTITY_TOKEN = 4_000;
 /** How far ahead a token may end, in seconds: one that leaks is of no use for long. */
 export const LONGEST_IDENTITY_S = 60 * 60;
 
-/** How long the word of the library's server counts for a browser; a page that is opened later says it again. */
-export const IDENTITY_VALID_MS = 24 * 60 * 60_000;
+/** How long the word of the library's server counts for a browser: the widget says it again before anything begins. */
+export const IDENTITY_VALID_MS = 10 * 60_000;
 
 /** What a token says of a visitor, beside its end (D-88). */
 export const identityClaimsSchema = z.object({

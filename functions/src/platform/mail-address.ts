@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isId } from '@harborline/domain/entities/is-id';
-import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
+import { isMailboxKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { config } from './config';
 
 const RADIX = 36;
@@ -78,7 +78,7 @@ const inboundDomain = (): string | undefined => config().inboundMail?.domain;
 /** The address of a library, which names its key; '' if no mail comes in. */
 export function libraryAddress(key: string): string {
   const domain = inboundDomain();
-  return domain === undefined ? '' : `${normaliseLibraryKey(key)}@${domain}`;
+  return domain === undefined || !isMailboxKey(key) ? '' : `${normaliseLibraryKey(key)}@${domain}`;
 }
 
 /** Whether an address is one of ours: of a library, a conversation or a mail. */
@@ -88,7 +88,7 @@ export const isOwnAddress = (address: string): boolean =>
 /** The key of the library that an address names, undefined for any other address. */
 export function readLibraryAddress(recipient: string): string | undefined {
   const [local = '', host] = recipient.trim().toLowerCase().split('@');
-  return host !== undefined && host === inboundDomain() && isLibraryKey(local) ? local : undefined;
+  return host !== undefined && host === inboundDomain() && isMailboxKey(local) ? local : undefined;
 }
 
 /** Whether the address was made for this recipient; '' for a mail that came back. Compares in constant time. */

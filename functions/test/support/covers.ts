@@ -1,9 +1,6 @@
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
-import { getStorage } from 'firebase-admin/storage';
-import { app, hostOf } from './suite';
-
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
-const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
+import { bucket } from './bucket';
+import { hostOf } from './suite';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1');
 

@@ -12,7 +12,7 @@ export const identifyVisitor = defineEndpoint({
   summary:
     "Takes the word of a library's own server for who a visitor is: a short-lived token that it signed (D-88).",
   permission: anyone,
-  rate: 'linkUse',
+  rate: 'identity',
   body: z.object({
     support_lib_id: publicLibraryId,
     token: z.string().check(z.maxLength(LONGEST_IDENTITY_TOKEN)),

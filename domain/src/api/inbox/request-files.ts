@@ -17,9 +17,7 @@ export const saveRequestFiles = defineEndpoint({
     /** drawn by the page (D-21); the files go to this visitor's request of that number alone */
     ticket_id: z.int().check(z.refine((id) => /^[1-9][0-9]{15}$/.test(String(id)), 'is no ticket id')),
     /** addresses of uploads in the visitor's own folder, all of the request, that of the record first */
-    file_urls: z
-      .array(z.string().check(z.maxLength(LIMITS.url)))
-      .check(z.minLength(1), z.maxLength(LIMITS.requestFiles)),
+    file_urls: z.array(z.string().check(z.maxLength(LIMITS.url))).check(z.maxLength(LIMITS.requestFiles)),
   }),
   /** how many of them are there and are what they claim to be */
   answer: z.object({ kept: z.number() }),

@@ -82,6 +82,7 @@ async function becomeTicket(transaction: Transaction, { chat, library }: Found, 
     ...fields,
     source: 'widget',
     'visitor.email': email,
+    'visitor.is_verified': chat.visitor.is_verified && mailboxOf(email) === mailboxOf(chat.visitor.email),
     assigned_to: '',
     assigned_by: '',
   });

@@ -93,7 +93,7 @@ export const startChat = visitorEndpoint(contract.startChat, async (input, { uid
     const library = await readLibrary(transaction, libraryId);
     if (!library) throw new ApiError('not-found');
     const { identity } = library.public.chatSettings ?? DEFAULT_CHAT_SETTINGS;
-    const known = await identityOf(transaction, libraryId, { uid, nowMs });
+    const known = await identityOf(transaction, { libraryId, uid, email: input.email }, nowMs);
     const starter = starterOf(input, uid, identity, known);
     await mustNotView(transaction, uid);
     const rate = await checkRate(transaction, 'chat', { visitor: uid, address, library: libraryId }, nowMs);

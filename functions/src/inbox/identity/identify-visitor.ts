@@ -7,7 +7,7 @@ import { visitorEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { setRecord } from '../../platform/store/write';
-import { recordAddressProof } from '../visitor-access/address-proof';
+import { mustNotView } from '../chats/must-not-view';
 import { identitySecret } from './identity-secret';
 import { readIdentityToken } from './read-token';
 
@@ -15,8 +15,9 @@ import { readIdentityToken } from './read-token';
 const refused = () => new ApiError('forbidden', 'This token is not valid');
 
 /**
- * PUT visitors/identity: from now on, what this browser begins comes from the visitor that the library's server names.
- * What it began before stays a claim, and it gets no conversation of the same address (D-88).
+ * PUT visitors/identity: what this browser begins within minutes, under the address of the token, comes from the visitor
+ * that the library's server names. What it began before stays a claim, and it gets no conversation of the same address
+ * (D-88).
  */
 export const identifyVisitor = visitorEndpoint(
   contract.identifyVisitor,
@@ -25,12 +26,12 @@ export const identifyVisitor = visitorEndpoint(
     if (!identity) throw refused();
     await firestore().runTransaction(async (transaction) => {
       if (!(await readLibrary(transaction, support_lib_id))) throw refused();
+      await mustNotView(transaction, uid);
       setRecord(transaction, visitorIdentity(support_lib_id, uid), {
         support_lib_id,
         ...identity,
         valid_until: Timestamp.fromMillis(nowMs + IDENTITY_VALID_MS),
       });
-      recordAddressProof(transaction, { libraryId: support_lib_id, email: identity.email, uid });
     });
     return identity;
   },

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { isAutomatic } from './is-automatic';
+import { isAutomatic, isFromList } from './is-automatic';
 
 const headers = (fields: Record<string, string>) => new Map(Object.entries(fields));
 
 it.each([
   ['an out-of-office note', { 'auto-submitted': 'auto-replied; owner-email="v@x.example"' }],
   ['a product like ours', { 'auto-submitted': 'auto-generated' }],
-  ['a mailing list', { 'list-id': '<news.x.example>' }],
   ['a mass mailing', { precedence: 'Bulk' }],
   ['an old autoresponder', { 'x-autoreply': 'yes' }],
   ['a mail server', { 'return-path': '<>' }],
@@ -22,4 +21,17 @@ it('knows addresses of mail servers', () => {
 it('takes everything else for a person', () => {
   const fields = { 'auto-submitted': 'no', precedence: 'first-class', 'return-path': '<v@x.example>' };
   expect(isAutomatic(headers(fields), 'v@x.example')).toBe(false);
+});
+
+it.each([
+  ['list-id', '<support.x.example>'],
+  ['precedence', 'List'],
+])('knows a mailing list, through which people write, by %s', (name, value) => {
+  const fields = headers({ [name]: value });
+  expect(isFromList(fields)).toBe(true);
+  expect(isAutomatic(fields, 'v@x.example')).toBe(false);
+});
+
+it('takes a mail that went straight to us for no list', () => {
+  expect(isFromList(headers({ precedence: 'first-class' }))).toBe(false);
 });

@@ -44,6 +44,24 @@ function urlOf(path: string, token: string): string {
   return `${origin}/v0/b/${storageBucket()}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
+/** The most refused files that are named: a mail can have thousands. */
+const MOST_NAMED = 20;
+
+const nameOf = ({ name }: ReceivedFile): string => clip(oneLine(name), LIMITS.auditValue);
+
+/** The first refused files by name, and how many more there are. */
+function named(refused: readonly RefusedFile[]): RefusedFile[] {
+  const more = refused.length - MOST_NAMED;
+  const last = { file: INBOUND_TEXTS.moreFiles(more), because: INBOUND_TEXTS.tooManyRefused };
+  return more > 0 ? [...refused.slice(0, MOST_NAMED), last] : [...refused];
+}
+
+/** Keeps no file of a mail. */
+export const refuseFiles = (files: readonly ReceivedFile[]): KeptFiles => ({
+  urls: [],
+  refused: named(files.map((file) => ({ file: nameOf(file), because: INBOUND_TEXTS.tooManyMails }))),
+});
+
 /**
  * Stores the files of a mail beside those that its visitor uploads, under the same policy (D-23).
  * @returns their addresses in order, and what was refused and why
@@ -56,8 +74,9 @@ export async function keepFiles(
   const bucket = (await objectStorage()).bucket(storageBucket());
   const urls: string[] = [];
   const refused: RefusedFile[] = [];
-  for (const [index, { name, bytes }] of files.entries()) {
-    const shown = clip(oneLine(name), LIMITS.auditValue);
+  for (const [index, file] of files.entries()) {
+    const { name, bytes } = file;
+    const shown = nameOf(file);
     const verdict = checkUpload({ name, size: bytes.length, head: bytes });
     if (!verdict.isAccepted) refused.push({ file: shown, because: verdict.message });
     else if (urls.length >= LIMITS.receivedFiles)
@@ -74,5 +93,5 @@ export async function keepFiles(
       urls.push(urlOf(path, token));
     }
   }
-  return { urls, refused };
+  return { urls, refused: named(refused) };
 }

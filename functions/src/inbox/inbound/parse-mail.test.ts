@@ -25,6 +25,7 @@ describe('parseMail', () => {
       full: 'Grüße\n\n> old',
       files: [],
       isAutomatic: false,
+      isFromList: false,
       report: undefined,
     });
   });
@@ -88,6 +89,7 @@ describe('parseMail', () => {
   it('reads the report of a mail server', async () => {
     expect(await report('failed')).toMatchObject({
       isAutomatic: true,
+      isFromList: false,
       report: { hasFailed: true, because: '550 5.1.1 No such user' },
       files: [],
     });

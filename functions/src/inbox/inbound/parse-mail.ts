@@ -2,7 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { isAutomatic } from './is-automatic';
+import { isAutomatic, isFromList } from './is-automatic';
 import { type MailText, newText } from './new-text';
 
 export interface ReceivedFile {
@@ -20,6 +20,8 @@ export interface ReceivedMail extends MailText {
   readonly messageId: string;
   readonly files: readonly ReceivedFile[];
   readonly isAutomatic: boolean;
+  /** it came through a mailing list */
+  readonly isFromList: boolean;
   /** what a mail server says about the delivery of a mail, undefined unless it is its report */
   readonly report: DeliveryReport | undefined;
 }
@@ -81,6 +83,7 @@ export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
       .filter((attachment) => !isPartOfReport(attachment))
       .map((attachment) => ({ name: attachment.filename ?? 'file', bytes: bytesOf(attachment) })),
     isAutomatic: isAutomatic(headers, from),
+    isFromList: isFromList(headers),
     report: reportOf(email),
   };
 }

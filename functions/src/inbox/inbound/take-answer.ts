@@ -121,7 +121,7 @@ export async function takeAnswer(
   const conversation = await readRecord(conversationDocument(address.id));
   if (!conversation || !isMailAddressFor(address, conversation.visitor.email)) return 'ignored';
   const answer = { conversation, mail, key: derivedId(conversation.id, key), nowMs };
-  if (mail.isAutomatic) return noteAutomatic(answer);
+  if (mail.isAutomatic || mail.isFromList) return noteAutomatic(answer);
   if (isEmpty(mail)) return 'ignored';
   const owner = { libraryId: conversation.support_lib_id, uid: conversation.visitor_uids[0] ?? '' };
   const kept = await keepFiles(mail.files, { ...owner, key: answer.key });

@@ -12,10 +12,11 @@ import { hasCreated } from '../../platform/error-codes';
 import { firestore } from '../../platform/firebase';
 import { keyedId } from '../../platform/keyed-id';
 import { isOwnAddress } from '../../platform/mail-address';
+import { checkRate } from '../../platform/rate-limit';
 import { isStored, readRecord } from '../../platform/store/read';
 import { createRecord, inBatch, setRecord } from '../../platform/store/write';
 import { waitingFiles } from '../request-files/waiting-files';
-import { type KeptFiles, keepFiles } from './keep-files';
+import { type KeptFiles, keepFiles, refuseFiles } from './keep-files';
 import type { ReceivedMail } from './parse-mail';
 import type { Outcome } from './take-bounce';
 
@@ -95,6 +96,18 @@ async function store(request: MailedRequest, kept: KeptFiles): Promise<Outcome> 
 const isAnswerable = ({ from }: ReceivedMail): boolean =>
   isEmailAddress(from) && !isOwnAddress(from) && from !== config().mailSender.toLowerCase();
 
+/** Whether files of one more mail may be kept: they count as uploads of the library, which its pages need as well. */
+function mayKeepFiles({ library, mail, nowMs }: MailedRequest): Promise<boolean> {
+  if (mail.files.length === 0) return Promise.resolve(true);
+  return firestore().runTransaction(async (transaction) => {
+    const subject = { address: mail.from, library: library.id };
+    const rate = await checkRate(transaction, 'mailedFiles', subject, nowMs);
+    if (rate.exceeded) return false;
+    rate.count();
+    return true;
+  });
+}
+
 /**
  * A mail to the library's own address becomes a request, if the library wants that (D-98). What programs write, bounces
  * among it, opens nothing and is not answered.
@@ -114,5 +127,6 @@ export async function takeRequest(
   const id = ticketIdOf(request);
   if (await isStored(mailedRecord(id))) return 'duplicate';
   const owner = { libraryId: library.id, uid: writerOf(request), key: String(id) };
-  return store(request, await keepFiles(mail.files, owner));
+  const kept = (await mayKeepFiles(request)) ? await keepFiles(mail.files, owner) : refuseFiles(mail.files);
+  return store(request, kept);
 }

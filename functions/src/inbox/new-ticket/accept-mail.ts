@@ -15,7 +15,7 @@ import { updateRecord } from '../../platform/store/write';
 import { holdRequest } from '../held-requests/hold';
 import { readWaitingFiles } from '../request-files/waiting-files';
 import { mirrorAccess } from '../visitor-access/mirror-access';
-import { claimedEmail } from './compose-ticket';
+import { claimedEmail, isMailed } from './compose-ticket';
 import { prepareTicket } from './prepare-ticket';
 
 interface Accepted {
@@ -49,7 +49,7 @@ async function decide(
     library: library.id,
   };
   const moreFiles = await readWaitingFiles(transaction, record);
-  const rate = await checkRate(transaction, 'ticket', subject, nowMs);
+  const rate = await checkRate(transaction, isMailed(record) ? 'mailedTicket' : 'ticket', subject, nowMs);
   if (rate.exceeded) {
     holdRequest(transaction, record, { limit: rate.exceeded, nowMs });
     const reason = `too many requests from one ${rate.exceeded}`;

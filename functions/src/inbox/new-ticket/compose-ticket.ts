@@ -19,8 +19,8 @@ export interface TicketInput<Time> {
   readonly number: number;
   /** the writer has opened a link mailed to the address they give */
   readonly isAddressProven: boolean;
-  /** the library's own server says that the address is the writer's (D-88) */
-  readonly isVerified?: boolean;
+  /** whom the library's own server names, if it does (D-88) */
+  readonly identity?: { readonly name: string } | undefined;
   readonly messageId: string;
   /** checked URL of the attachment, '' without one */
   readonly fileUrl: string;
@@ -42,7 +42,8 @@ export function claimedEmail(record: Pick<ArrivedRecord, 'replyTo'>): string {
 /** What the visitor asked. */
 export const wordsOf = (record: ArrivedRecord): string => record.helpText || record.message.text;
 
-const isMailed = ({ channel }: ArrivedRecord): boolean => channel === 'email';
+/** Whether a request came by email. */
+export const isMailed = ({ channel }: ArrivedRecord): boolean => channel === 'email';
 
 /** Of what a ticket is called: an email has a subject, which its writer chose (D-98). */
 export const titleOf = (record: ArrivedRecord): string =>
@@ -67,7 +68,7 @@ function searchOf(record: ArrivedRecord): string {
 
 function conversationOf<Time>(input: TicketInput<Time>) {
   const { record, library, conversationRef, messageId } = input;
-  const name = claimedName(record);
+  const name = input.identity?.name || claimedName(record);
   const built = buildMessage({
     conversationRef,
     libraryId: library.id,
@@ -90,7 +91,7 @@ function conversationOf<Time>(input: TicketInput<Time>) {
     visitor: {
       name: message.sender_name,
       email: claimedEmail(record),
-      is_verified: input.isVerified ?? false,
+      is_verified: input.identity !== undefined,
       os: clip(oneLine(record.os), 60),
       browser: clip(oneLine(record.browser), 60),
       URL: clip(record.URL, LIMITS.url),
@@ -138,6 +139,7 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
       number,
       title: conversation.title,
       visitorEmail: email,
+      isVerified: conversation.visitor.is_verified,
       inboxUrl: links.inbox,
     }),
   };

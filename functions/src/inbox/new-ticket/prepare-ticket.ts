@@ -19,7 +19,7 @@ import { drawTicketNumber } from './draw-ticket-number';
 
 type Drawn = Pick<
   TicketInput<FieldValue>,
-  'conversationRef' | 'number' | 'isAddressProven' | 'isVerified' | 'moreFiles'
+  'conversationRef' | 'number' | 'isAddressProven' | 'identity' | 'moreFiles'
 >;
 
 function composed(record: ArrivedRecord, library: Library, drawn: Drawn) {
@@ -64,13 +64,12 @@ export async function prepareTicket(
   { record, moreFiles, library }: RequestToOpen,
 ): Promise<PreparedTicket> {
   const claim = { libraryId: library.id, email: claimedEmail(record), uid: record.visitor_uid };
-  const isAddressProven = await hasProvenAddress(transaction, claim);
-  const identity = await identityOf(transaction, library.id, { uid: claim.uid, nowMs: Date.now() });
-  const isVerified = identity !== undefined && identity.email === claim.email.toLowerCase();
+  const identity = await identityOf(transaction, claim, Date.now());
+  const isAddressProven = identity !== undefined || (await hasProvenAddress(transaction, claim));
   const { number, take } = await drawTicketNumber(transaction, library.id);
   const conversationRef = randomId();
   const drawn = {
-    ...{ conversationRef, number, isAddressProven, isVerified },
+    ...{ conversationRef, number, isAddressProven, identity },
     moreFiles: ownUploads(moreFiles, record),
   };
   const { conversation, message, ...mails } = composed(record, library, drawn);

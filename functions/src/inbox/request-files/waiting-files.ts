@@ -28,8 +28,9 @@ export function ownUploads(
 /** The files that wait for a request, beside that of its record; none in another library (D-99). */
 export async function readWaitingFiles(
   transaction: Transaction,
-  { visitor_uid, ticketId, support_lib_id }: MailRecord,
+  { visitor_uid, ticketId, support_lib_id, fileUrl }: MailRecord,
 ): Promise<string[]> {
   const waiting = await readRecord(waitingFiles(visitor_uid, ticketId), transaction);
-  return waiting?.support_lib_id === support_lib_id ? waiting.file_urls : [];
+  const urls = waiting?.support_lib_id === support_lib_id ? waiting.file_urls : [];
+  return urls.filter((url) => url !== fileUrl);
 }

@@ -95,6 +95,7 @@ function noticeMail(subject: UnreadByTeam, library: Library, to: string): MailTo
       number: conversation.number,
       title: conversation.title,
       visitorEmail: conversation.visitor.email,
+      isVerified: conversation.visitor.is_verified,
       preview: previewOf(subject.unread),
       inboxUrl: inboxConversationUrl(conversationRef),
       settingsUrl: notificationSettingsUrl(),

@@ -25,6 +25,7 @@ const ticket = composeTicketMail({
   number: 42,
   title: HOSTILE,
   visitorEmail: HOSTILE,
+  isVerified: false,
   inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
 });
 const receipt = composeReceiptMail({ brand, number: 42, requestText: HOSTILE, conversationUrl });
@@ -66,6 +67,7 @@ describe('the HTML of a mail', () => {
       number: 42,
       title: '',
       visitorEmail: 'vera@visitor.example',
+      isVerified: false,
       inboxUrl: 'https://app.example/admin/inbox',
     });
     expect(renderPage(page)).toContain(`<a href="${fileUrl.replace('&', '&amp;')}">Bike.png</a>`);
@@ -104,6 +106,7 @@ describe('the HTML of a mail', () => {
       number: 42,
       title: 'Parcel is late',
       visitorEmail: 'vera@visitor.example',
+      isVerified: false,
       preview: 'It is <b>late</b>.',
       inboxUrl: 'https://app.example/admin/inbox',
       settingsUrl: 'https://app.example/admin/profile/account?tab=notifications',

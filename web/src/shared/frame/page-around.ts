@@ -1,5 +1,5 @@
 import type { Prefill } from '@harborline/domain/widget/bridge';
-import { keptText, keptValue } from '../storage/kept';
+import { keptValue } from '../storage/kept';
 
 let page = '';
 
@@ -17,5 +17,12 @@ const isPrefill = (value: unknown): value is Prefill =>
 /** What the page around the widget knows of its visitor; a tab keeps it, since each page of the widget is a document. */
 export const prefill = keptValue('tab', 'widget-prefill', (value) => (isPrefill(value) ? value : null));
 
-/** Who the library's server says that the visitor is: a token for `identifyVisitor` (D-88). */
-export const identityToken = keptText('tab', 'widget-identity');
+let identity = '';
+
+/** Notes who the library's server says that the visitor is; '' if it does not. */
+export const noteIdentity = (token: string): void => {
+  identity = token;
+};
+
+/** A token for `identifyVisitor` (D-88). The page tells each document anew, so that none outlives a log-out. */
+export const identityToken = (): string => identity;

@@ -1,7 +1,7 @@
 import { type FromWidget, mayTalkTo, readToWidget } from '@harborline/domain/widget/bridge';
 import { isCompactWidget } from '@harborline/domain/widget/is-compact-widget';
 import { CLOSES, OWN_DOMAINS } from '../../../shared/frame/frame-attributes';
-import { identityToken, notePageAround, prefill } from '../../../shared/frame/page-around';
+import { noteIdentity, notePageAround, prefill } from '../../../shared/frame/page-around';
 
 const FULL_HEIGHT = 600;
 
@@ -32,7 +32,7 @@ function take(data: unknown, origin: string): void {
     const { name, email, message: text } = message;
     prefill.write({ name, email, message: text });
   }
-  if (message?.harborline === 'identify') identityToken.write(message.token);
+  if (message?.harborline === 'identify') noteIdentity(message.token);
   if (message?.harborline !== 'page') return;
   // What it calls its address has to be one of its own.
   if (URL.canParse(message.url) && new URL(message.url).origin === origin) notePageAround(message.url);

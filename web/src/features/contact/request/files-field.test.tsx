@@ -36,6 +36,25 @@ const dataOf = (names: readonly string[]): DataTransfer => {
 const shown = (): string[] => screen.queryAllByRole('listitem').map((row) => row.textContent ?? '');
 
 describe('the files of a request (D-99)', () => {
+  it('leads the focus to the button when a file is removed, also from as many as there can be', async () => {
+    render(<Field />);
+    const names = Array.from({ length: LIMITS.requestFiles }, (_, index) => `${index}.png`);
+    const user = await choose(...names);
+    const removal = await screen.findByRole('button', { name: CONTACT_TEXTS.removeFile('4.png') });
+    await user.click(removal);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: CONTACT_TEXTS.anotherFile })),
+    );
+  });
+
+  it('keeps the page while a dropped file cannot be taken', () => {
+    render(<Field progress={[10]} />);
+    const drop = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(drop, { dataTransfer: dataOf(['late.png']) });
+    act(() => void document.dispatchEvent(drop));
+    expect(drop.defaultPrevented).toBe(true);
+  });
+
   it('are added one after the other, and removed one by one', async () => {
     render(<Field />);
     const user = await choose('note.txt', 'shot.png');

@@ -1,7 +1,7 @@
 import { UPLOAD_ACCEPT } from '@harborline/domain/files/upload-policy';
 import { LIMITS } from '@harborline/domain/limits';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui-public/icons';
 import { fitProblem, withFile } from './add-files';
 import { useBroughtFiles } from './use-brought-files';
@@ -70,10 +70,16 @@ export function FilesField({ files, change, progress, isLostOnLeaving, isDisable
   const hint = isLostOnLeaving ? CONTACT_TEXTS.fileNotKept : CONTACT_TEXTS.fileHint;
   const add = (chosen: readonly File[]) => void addFiles(chosen, change).then(setProblem);
   const isDraggedOver = useBroughtFiles(isDisabled ? null : add);
+  // Not at once: as long as there are as many files as a request can have, the button is off.
+  const hasRemoved = useRef(false);
+  useEffect(() => {
+    if (hasRemoved.current) button.current?.focus();
+    hasRemoved.current = false;
+  });
   const remove = (file: File) => {
     change((all) => all.filter((other) => other !== file));
     setProblem('');
-    button.current?.focus();
+    hasRemoved.current = true;
   };
   return (
     <div className="field" data-is-dragged-over={isDraggedOver}>

@@ -85,7 +85,7 @@ export async function sendRequest({
     const nowMs = Date.now();
     const ticketId = isFirst ? draft.ticketId : drawTicketId(nowMs, randomShare);
     onTicketId(ticketId);
-    await saveFiles(library.id, ticketId, fileUrls);
+    await saveFiles({ libraryId: library.id, ticketId, fileUrls, isRepeated: isFirst });
     const record = buildMailRecord({ form: filled, library, visitor, ticketId, nowMs });
     try {
       await setRecord(fullFirestore('visitor'), mailRecord(ticketId), {

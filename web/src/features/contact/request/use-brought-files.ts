@@ -5,7 +5,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
 
 /**
  * Takes files that the visitor pastes or drops anywhere on the page, which would otherwise be left for the file.
- * @param onFiles null takes none
+ * @param onFiles null takes none; a dropped file still does not open in place of the page
  * @returns whether files are being dragged over the page
  */
 export function useBroughtFiles(onFiles: ((files: readonly File[]) => void) | null): boolean {
@@ -14,7 +14,6 @@ export function useBroughtFiles(onFiles: ((files: readonly File[]) => void) | nu
   take.current = onFiles;
   const isOff = onFiles === null;
   useEffect(() => {
-    if (isOff) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const bring = (event: Event, files: readonly File[]) => {
@@ -39,6 +38,6 @@ export function useBroughtFiles(onFiles: ((files: readonly File[]) => void) | nu
       { signal },
     );
     return () => listening.abort();
-  }, [isOff]);
+  }, []);
   return isDraggedOver && !isOff;
 }

@@ -23,11 +23,12 @@ export function useStartChat(library: LibraryPublic, onStarted: (ref: string) =>
   const start = async (words: ChatWords) => {
     ids.current ??= drawIds();
     setState('starting');
-    await identifyFirst(library.id);
+    const known = await identifyFirst(library.id);
     const result = await sendStart({
       support_lib_id: library.id,
       ...ids.current,
       ...words,
+      ...(words.email.trim() === '' ? known : null),
       url: pageAround() || requestPage(window.location),
       language: navigator.language,
       ...detectVisitorAgent(navigator.userAgent),

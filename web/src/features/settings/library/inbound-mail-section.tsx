@@ -14,6 +14,7 @@ import { useRequest } from '../../../shared/requests/use-request';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { SaveBar } from '../../../shared/ui-admin/save-bar';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { SettingsSection } from '../frame/settings-section';
 import { useSettingsForm } from '../frame/use-settings-form';
 import type { LibraryParts } from './watch-library';
@@ -85,6 +86,7 @@ export function InboundMailSection(props: InboundMailSectionProps) {
   const address = state.status === 'ready' ? state.data.address : '';
   return (
     <SettingsSection title={INBOUND_SETTINGS_TEXTS.title} description={INBOUND_SETTINGS_TEXTS.help}>
+      {state.status === 'loading' && <Skeleton width="60%" />}
       {(state.status === 'failed' || state.status === 'denied') && (
         <ErrorState title={INBOUND_SETTINGS_TEXTS.failed} onRetry={state.retry} />
       )}

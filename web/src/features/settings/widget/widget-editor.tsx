@@ -64,20 +64,31 @@ export function WidgetEditor({ library }: { library: LibraryPublic }) {
         }}
       >
         <Box
-          component="form"
           id="widget-settings"
-          noValidate
-          onSubmit={form.submit}
-          sx={{ display: shownIn('settings'), gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          role="tabpanel"
+          aria-labelledby="widget-tab-settings"
+          sx={{ display: shownIn('settings') }}
         >
-          {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
-          <LookSection {...parts} />
-          {library.parent_lib_id !== '' && <ContentSection {...parts} />}
-          <SiteSection {...parts} />
-          {mayIdentify && <IdentitySection isReadOnly={isReadOnly} />}
-          {!isReadOnly && <WidgetActions form={form} />}
+          <Box
+            component="form"
+            noValidate
+            onSubmit={form.submit}
+            sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
+            {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+            <LookSection {...parts} />
+            {library.parent_lib_id !== '' && <ContentSection {...parts} />}
+            <SiteSection {...parts} />
+            {mayIdentify && <IdentitySection isReadOnly={isReadOnly} />}
+            {!isReadOnly && <WidgetActions form={form} />}
+          </Box>
         </Box>
-        <Box id="widget-preview" sx={{ display: shownIn('preview'), position: { lg: 'sticky' }, top: 24 }}>
+        <Box
+          id="widget-preview"
+          role="tabpanel"
+          aria-labelledby="widget-tab-preview"
+          sx={{ display: shownIn('preview'), position: { lg: 'sticky' }, top: 24 }}
+        >
           <WidgetPreview libraryKey={library.library_refkey} values={form.values} />
         </Box>
       </Box>
