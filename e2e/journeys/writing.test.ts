@@ -3,6 +3,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
+import { allowLateView } from '../support/late-view';
 import { articleIdOf, signIn } from '../support/staff-steps';
 import { waitFor } from '../support/wait-for';
 
@@ -80,8 +81,7 @@ describe('a writer', () => {
     await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.unpublish }).click();
     await page.getByText(ARTICLE_TEXTS.unpublishedNow).waitFor();
     visitor.expectProblem(/404 \(Not Found\) \(.*\/article\/details\/lumen\//);
-    // The last page that shows it may report a view of what is withdrawn by then.
-    visitor.record.allow(/404 \(Not Found\) \(.*\/api\/activity\/articles\)|activity-failed .* answered 404/);
+    allowLateView(visitor);
     await waitFor('the article to leave its page', async () => {
       await visitor.goto(publicPath);
       return (await visitor.page.getByText(HELP_CENTER_TEXTS.articleGone).count()) > 0 || undefined;
