@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: [RENDERED_PAGES, ...PLAIN_WEB],
+          setupFiles: ['web/src/shared/testing/patience.ts'],
           environment: 'happy-dom',
         },
       },

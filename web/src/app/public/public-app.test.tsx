@@ -16,7 +16,6 @@ import { libraryResource } from '../../shared/library/library-resources';
 import { navigate } from '../../shared/router/navigation';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { PublicApp } from './public-app';
-import '../../shared/testing/patience';
 
 const sent = vi.hoisted(() => vi.fn(async (_contract: object, _body: object) => undefined));
 const posted = vi.hoisted(() =>
@@ -105,7 +104,7 @@ describe('the home page', () => {
       (link) => link.querySelector('.category-title')?.textContent,
     );
     expect(titles).toEqual(['Wheels', 'Battery']);
-    expect(document.title).toBe('Acme help');
+    await waitFor(() => expect(document.title).toBe('Acme help'));
   });
 
   it('shows the popular articles of visible categories where they are switched on', async () => {
@@ -181,7 +180,7 @@ describe('search', () => {
     const found = await results();
     expect(found[0]?.textContent).toContain('Store the battery');
     expect(found[0]?.querySelector('.category-trail')?.textContent).toBe('Battery');
-    expect(document.title).toBe('Search results | Acme');
+    await waitFor(() => expect(document.title).toBe('Search results | Acme'));
   });
 
   it('expands the chosen article in place, and collapses it when it is chosen again (S4.5-05, S4.5-06)', async () => {
@@ -351,11 +350,11 @@ describe('S9-21: a list of more than one page, read from the database', () => {
     openPage('/articleCategoriesDetails/acme/sec');
     await waitFor(() => expect(rows()).toHaveLength(200));
     expect(rows().at(-1)?.textContent).toBe('Spoke 200');
-    expect(document.title).toBe('Wheels | Acme');
+    await waitFor(() => expect(document.title).toBe('Wheels | Acme'));
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(rows()[0]?.textContent).toBe('Spoke 201'));
     expect(window.location.search).toBe('?page=2');
-    expect(document.title).toBe('Wheels – Page 2 | Acme');
+    await waitFor(() => expect(document.title).toBe('Wheels – Page 2 | Acme'));
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
@@ -445,7 +444,7 @@ describe('an article', () => {
         'Tyres',
       ]),
     );
-    expect(document.title).toBe('Change a tyre | Acme');
+    await waitFor(() => expect(document.title).toBe('Change a tyre | Acme'));
   });
 
   it('leads back to its category, or to the search it was opened from (S2.2-17)', async () => {
@@ -622,7 +621,7 @@ describe('the widget', () => {
       world();
       openPage(address);
       await screen.findByRole('heading', { level: 1, name: '*Invalid Widget Url*' });
-      expect(document.title).toBe('*Invalid Widget Url*');
+      await waitFor(() => expect(document.title).toBe('*Invalid Widget Url*'));
     },
   );
 });

@@ -8,7 +8,6 @@ import { useArticle, useSiblings } from '../../features/help-center/use-help-cen
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { putContent } from './put-content';
-import '../../shared/testing/patience';
 
 const made = (id: string, libraryId: string): PageArticle => ({
   id,

@@ -16,7 +16,6 @@ import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { ContactPage } from './contact-page';
 import type { RequestToSend } from './request/send-request';
-import '../../shared/testing/patience';
 
 const sendRequest = vi.hoisted(() => vi.fn());
 const sendAnswer = vi.hoisted(() => vi.fn(async () => undefined));

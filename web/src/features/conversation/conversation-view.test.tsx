@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { ConversationView } from './conversation-view';
 import type { MessageWindow } from './thread/watch-conversation';
-import '../../shared/testing/patience';
 
 const live = vi.hoisted(() => ({
   conversation: (_: Conversation | null) => {},

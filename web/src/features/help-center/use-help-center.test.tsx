@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import '../../shared/testing/patience';
 import { preloadArticle, useArticle } from './use-help-center';
 
 /** What visitors may read, by id, and the ids that were read. */

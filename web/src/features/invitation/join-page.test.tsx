@@ -6,7 +6,6 @@ import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { knownAddress } from '../../shared/routes/known-address';
 import { InvitePage } from './invite-page';
 import { JoinPage } from './join-page';
-import '../../shared/testing/patience';
 
 const respond = (status: number, body: unknown) =>
   vi.stubGlobal(

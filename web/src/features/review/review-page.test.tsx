@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReviewPage } from './review-page';
-import '../../shared/testing/patience';
 
 const ABOUT = {
   company_name: 'Acme',

@@ -12,7 +12,6 @@ import { statusHistoryResource, statusResource } from '../../shared/library/libr
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { navigate } from '../../shared/router/navigation';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
-import '../../shared/testing/patience';
 import { StatusHistoryPage, StatusPage } from '.';
 
 const library = makeLibrary();

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call-api';
 import { queryClient } from './query-client';
 import { useChange } from './use-change';
-import '../../shared/testing/patience';
 
 const send = vi.fn<(input: string) => Promise<number>>();
 const shown: string[] = [];

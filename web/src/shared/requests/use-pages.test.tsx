@@ -5,7 +5,6 @@ import { ApiError } from '../api/call-api';
 import { freshRequests } from '../testing/fresh-requests';
 import { StaffSession } from '../testing/staff-session';
 import { type Page, usePages } from './use-pages';
-import '../../shared/testing/patience';
 
 freshRequests();
 

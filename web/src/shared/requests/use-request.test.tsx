@@ -8,7 +8,6 @@ import { freshRequests } from '../testing/fresh-requests';
 import { StaffSession } from '../testing/staff-session';
 import { queryClient } from './query-client';
 import { useRequest } from './use-request';
-import '../../shared/testing/patience';
 
 freshRequests();
 

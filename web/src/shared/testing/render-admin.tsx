@@ -3,7 +3,6 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { adminTheme } from '../ui-admin/theme';
 import { ToastProvider } from '../ui-admin/toasts';
-import './patience';
 
 /** Renders a part of the admin area with the providers that every screen needs; for tests. */
 export function renderAdmin(ui: ReactElement): RenderResult {

@@ -2,7 +2,6 @@ import { DURATIONS } from '@harborline/domain/limits';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToasts } from './toasts';
-import '../../shared/testing/patience';
 
 function Asker({ onUndo }: { onUndo?: () => void }) {
   const toasts = useToasts();

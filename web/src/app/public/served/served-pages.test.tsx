@@ -14,7 +14,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { forgetResources } from '../../../shared/hooks/use-resource';
 import { navigate } from '../../../shared/router/navigation';
 import { fakeFirestore } from '../../../shared/testing/fake-firestore';
-import '../../../shared/testing/patience';
 import { PublicApp } from '../public-app';
 import { forgetPause } from './request-page';
 import { servePages } from './serve-pages';
@@ -157,7 +156,7 @@ describe('pages that the function serves', () => {
     await title('Battery');
     fireEvent.click(await screen.findByRole('link', { name: 'Charge it' }));
     await title('Charge it');
-    expect(document.title).toBe('Charge it | Acme');
+    await waitFor(() => expect(document.title).toBe('Charge it | Acme'));
     expect(canonicalUrl()).toBe('https://help.example/article/details/acme/a1');
     await open('/acme?q=charge');
     fireEvent.click(await screen.findByRole('link', { name: /Charge/ }));
@@ -186,6 +185,8 @@ describe('pages that the function serves', () => {
     const { pages } = world();
     begin();
     await open('/login');
+    // The database is asked instead; its answer must not reach the next test.
+    await screen.findByText('Erm. Page not found');
     expect(pages).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type LoadedArticle, loadArticle, loadLatestArticle } from './load-article';
 import { useArticle } from './use-article';
-import '../../../shared/testing/patience';
 
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('./load-article', () => ({ loadArticle: vi.fn(), loadLatestArticle: vi.fn() }));

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilesField } from './files-field';
 import { useKeptFiles } from './use-kept-files';
-import '../../../shared/testing/patience';
 
 vi.mock('./upload-files', () => ({
   fileProblem: async ({ name }: File) => (name.endsWith('.exe') ? 'Refused' : ''),

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callAsVisitor, readAsVisitor } from '../../../shared/firebase/visitor-session';
 import { RateAnswer } from './rate-answer';
-import '../../../shared/testing/patience';
 
 vi.mock('../../../shared/firebase/visitor-session', () => ({
   callAsVisitor: vi.fn(),

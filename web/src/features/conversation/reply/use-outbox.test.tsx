@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageWindow } from '../thread/watch-conversation';
 import { keepUnsent, readUnsent } from './unsent-store';
 import { useOutbox } from './use-outbox';
-import '../../../shared/testing/patience';
 
 const sendMessage = vi.hoisted(() =>
   vi.fn<(conversation: unknown, message: { id: string }) => Promise<void>>(),

@@ -11,7 +11,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources } from '../../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../../shared/library/library-scope';
 import { navigate } from '../../../shared/router/navigation';
-import '../../../shared/testing/patience';
 import { CoursePage, CoursesPage, WholeCoursePage } from './course-pages';
 
 const database = vi.hoisted((): { documents: Record<string, object | null> } => ({ documents: {} }));

@@ -4,7 +4,6 @@ import { NEWS_PAGE_TEXTS } from '@harborline/domain/texts/news';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askAsVisitor } from '../../../shared/firebase/visitor-session';
-import '../../../shared/testing/patience';
 import { givenReaction, rememberReaction, waitingReaction } from './given-reactions';
 import { NewsReactions } from './news-reactions';
 import { startRestingNews } from './resting-news';
