@@ -124,6 +124,8 @@ function begin() {
   act(() => navigate('/join/elsewhere/x', { replace: true }));
   render(<PublicApp />);
 }
+/** What React shows may have effects that have not run yet. */
+const effectsRun = () => act(async () => undefined);
 const open = (address: string) => act(async () => navigate(address));
 const canonicalUrl = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 
@@ -139,7 +141,12 @@ beforeEach(() => {
   nowMs += 3_600_000;
   vi.spyOn(Date, 'now').mockImplementation(() => nowMs);
 });
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
+  // A read that goes on would be counted in the next test.
+  await waitFor(() =>
+    expect(document.querySelector('.navigation-progress[data-phase="running"]')).toBeNull(),
+  );
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -185,7 +192,6 @@ describe('pages that the function serves', () => {
     const { pages } = world();
     begin();
     await open('/login');
-    // The database is asked instead; its answer must not reach the next test.
     await screen.findByText('Erm. Page not found');
     expect(pages).toEqual([]);
   });
@@ -201,6 +207,7 @@ describe('pages that the function serves', () => {
     begin();
     await open(address);
     await screen.findByText(STATUS_TEXTS.overall.operational);
+    await effectsRun();
     state = 'majorOutage';
     nowMs += 30_000;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
