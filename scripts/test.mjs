@@ -29,8 +29,8 @@ const STAGES = {
       await runCheck('recipes', [at('scripts/check-recipes.mjs')]),
     ];
   },
-  async unit({ runVitest }) {
-    return [await runVitest('unit', 'vitest.config.ts')];
+  async unit({ runVitest, runTwice }) {
+    return [await runTwice('unit', (name, files) => runVitest(name, 'vitest.config.ts', {}, { files }))];
   },
   async gallery({ runVitest, browser }) {
     const { testGallery } = await import('./lib/gallery.mjs');
@@ -43,22 +43,15 @@ const STAGES = {
       await runVitest('database conformance', 'emulators/vitest.database.config.ts', env),
     ];
   },
-  async rules({ runVitest, withScratchSuite }) {
-    return [await withScratchSuite(({ env }) => runVitest('rules', 'rules-tests/vitest.config.ts', env))];
+  async rules({ runInSuite, runTwice }) {
+    return [await runTwice('rules', runInSuite('rules-tests/vitest.config.ts'))];
   },
-  async functions({ runVitest, withScratchSuite }) {
-    return [
-      await withScratchSuite(({ env }) => runVitest('functions', 'functions/vitest.suite.config.ts', env)),
-    ];
+  async functions({ runInSuite, runTwice }) {
+    return [await runTwice('functions', runInSuite('functions/vitest.suite.config.ts'))];
   },
-  async e2e({ runVitest, rerunFailures, withScratchSuite, browser }) {
-    const chromium = await browser();
-    const run = (name, files) =>
-      withScratchSuite(({ env }) =>
-        runVitest(name, 'e2e/vitest.config.ts', { ...env, HARBORLINE_CHROMIUM: chromium }, { files }),
-      );
-    const first = await run('journeys');
-    return [await rerunFailures(first, (files) => run('failed journeys', files))];
+  async e2e({ runInSuite, runTwice, browser }) {
+    const env = { HARBORLINE_CHROMIUM: await browser() };
+    return [await runTwice('journeys', runInSuite('e2e/vitest.config.ts', env))];
   },
 };
 
@@ -107,7 +100,7 @@ async function main() {
   ensureInstalled();
   // Loaded now, not above: they import packages that may just have been installed.
   const { runCheck, runVitest } = await import('./lib/tests.mjs');
-  const { rerunFailures } = await import('./lib/rerun.mjs');
+  const { runTwice } = await import('./lib/rerun.mjs');
   const { withScratchSuite } = await import('./lib/scratch-suite.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { runPhases, phasesOf } = await import('./lib/phases.mjs');
@@ -121,7 +114,9 @@ async function main() {
   const browser = once(ensureChromium);
   const runStage = (name, { isAlone }) => {
     const run = (title, config, env, options) => runVitest(title, config, env, { ...options, show: isAlone });
-    return all[name]({ runCheck, runVitest: run, rerunFailures, withScratchSuite, browser });
+    const runInSuite = (config, env) => (title, files) =>
+      withScratchSuite((suite) => run(title, config, { ...suite.env, ...env }, { files }));
+    return all[name]({ runCheck, runVitest: run, runInSuite, runTwice, browser });
   };
   return report(await runPhases(phasesOf(PHASES, names), runStage));
 }

@@ -50,3 +50,11 @@ export async function rerunFailures(result, rerun) {
     ],
   };
 }
+
+/**
+ * Runs tests, and those that failed once more, as `rerunFailures` says.
+ * @param run gets the name of a run and the files to run, none for all of them
+ */
+export async function runTwice(name, run) {
+  return rerunFailures(await run(name, []), (files) => run(`failed ${name}`, files));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rerunFailures } from './rerun.mjs';
+import { rerunFailures, runTwice } from './rerun.mjs';
 
 const failure = (file, message = 'timed out') => ({ file, title: 'sends a reply', message });
 const resultOf = (failures, changes = {}) => ({
@@ -13,7 +13,7 @@ const resultOf = (failures, changes = {}) => ({
 });
 const green = resultOf([], { passed: 4 });
 
-describe('journeys that failed', () => {
+describe('test files that failed', () => {
   it('are run once more, and are flaky if they then pass', async () => {
     const rerun = vi.fn(async () => green);
     const first = resultOf([failure('a.test.ts'), failure('a.test.ts'), failure('b.test.ts')]);
@@ -82,5 +82,16 @@ describe('journeys that failed', () => {
       ...changes,
     }));
     expect([result.failed, result.failures[0].again]).toEqual([1, again]);
+  });
+
+  it('are run under a name that says so', async () => {
+    const run = vi.fn(async (_name, files) =>
+      files.length === 0 ? resultOf([failure('a.test.ts')]) : green,
+    );
+    expect((await runTwice('unit', run)).failed).toBe(0);
+    expect(run.mock.calls).toEqual([
+      ['unit', []],
+      ['failed unit', ['a.test.ts']],
+    ]);
   });
 });
