@@ -2,6 +2,7 @@ import type { Course, CourseEntry, LessonText } from '../entities/course';
 import { entriesOfPage } from '../help-center/list-page';
 import type { PageCourse, PageCourses, PageLesson } from '../help-center/page-content';
 import { LIMITS } from '../limits';
+import { nestedHtml } from './nested-html';
 import { lessonsBeside, lessonsOf, readRows, sectionsOf } from './outline';
 
 /** A course as its page shows it, with its whole outline and without the texts of its lessons. */
@@ -57,7 +58,11 @@ export const textPage = (
   course: PageCourse,
   lessons: readonly PageLesson[],
   textPages: number,
-): PageCourse => ({ ...naming(course, idsOf(lessons)), lessons, textPages });
+): PageCourse => ({
+  ...naming(course, idsOf(lessons)),
+  lessons: lessons.map((lesson) => ({ ...lesson, html: nestedHtml(lesson.html, lesson.id) })),
+  textPages,
+});
 
 /** One page of a library's courses. @param page counted from 1 */
 export const pageOfCourses = (entries: readonly CourseEntry[], page: number): PageCourses => ({
