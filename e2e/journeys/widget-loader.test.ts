@@ -3,6 +3,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KNOWN_VISITOR_TEXTS } from '@harborline/domain/texts/known-visitor';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import { SignJWT } from 'jose';
@@ -49,6 +50,18 @@ async function clickLauncher({ page }: Actor): Promise<void> {
   await isLoaded(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.mouse.click(width - 48, height - 48);
+}
+
+/** Signs in as Lumen's owner. @returns a token of Lumen's server that says who a visitor is */
+async function identityOf(owner: Actor, claims: { email: string; name: string }): Promise<string> {
+  await signIn(owner, 'lumen-owner');
+  await owner.goto('/admin/profile/widget');
+  await owner.page.getByRole('button', { name: WIDGET_SETTINGS_TEXTS.showSecret }).click();
+  const secret = await owner.page.getByLabel(WIDGET_SETTINGS_TEXTS.secret).inputValue();
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(secret));
 }
 
 /** Whether the frame shows. */
@@ -161,41 +174,61 @@ describe('the loader on a customer’s page', () => {
 
   it('knows its visitor by what the server of the shop signs (D-88)', async () => {
     const [owner, shopper] = [await newPerson(), await newPerson()];
-    await signIn(owner, 'lumen-owner');
-    await owner.goto('/admin/profile/widget');
-    await owner.page.getByRole('button', { name: WIDGET_SETTINGS_TEXTS.showSecret }).click();
-    const secret = await owner.page.getByLabel(WIDGET_SETTINGS_TEXTS.secret).inputValue();
     const email = freshAddress('known');
-    const token = await new SignJWT({ email, name: 'Kim Known' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setExpirationTime('1h')
-      .sign(new TextEncoder().encode(secret));
+    const token = await identityOf(owner, { email, name: 'Kim Known' });
 
     const { page, goto } = shopper;
     await goto(SHOP);
     await isLoaded(page);
     await page.evaluate(
       (calls) => (window as { harborline?: object[] }).harborline?.push(...calls),
-      [
-        { do: 'identify', token },
-        { do: 'prefill', name: 'Kim Known', email, message: 'Where is my order?' },
-        { do: 'open' },
-      ],
+      [{ do: 'identify', token }, { do: 'prefill', message: 'Where is my order?' }, { do: 'open' }],
     );
     const widget = await widgetOf(page);
     await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
     await widget.getByText(WIDGET_TEXTS.sendMessage).click();
     await widget.getByRole('button', { name: 'Something else' }).click();
     const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
-    await skip.or(widget.getByLabel(CONTACT_TEXTS.emailLabel)).first().waitFor();
+    const request = widget.getByLabel(CONTACT_TEXTS.requestLabel);
+    await skip.or(request).first().waitFor();
     if (await skip.isVisible()) await skip.click();
-    await expect.poll(() => widget.getByLabel(CONTACT_TEXTS.emailLabel).inputValue()).toBe(email);
+    await expect.poll(() => request.inputValue()).toBe('Where is my order?');
+    await widget.getByText('Kim Known').waitFor();
+    const address = widget.getByLabel(CONTACT_TEXTS.emailLabel);
+    expect(await address.count()).toBe(0);
+    await widget.getByRole('button', { name: KNOWN_VISITOR_TEXTS.other }).click();
+    await address.waitFor();
+    await widget.getByRole('button', { name: KNOWN_VISITOR_TEXTS.again('Kim Known') }).click();
     await widget.locator('form button[type=submit]').click();
     await widget.locator('[data-message]').filter({ hasText: 'Where is my order?' }).waitFor();
 
     await owner.goto('/admin/inbox?tab=inbox');
     await openConversation(owner, 'Kim Known');
     await owner.page.getByText(INBOX_TEXTS.verified, { exact: true }).first().waitFor();
+  });
+
+  it('starts the chat of such a visitor without asking who they are', async () => {
+    const [owner, shopper] = [await newPerson(), await newPerson()];
+    const name = `Kim ${freshAddress('chats').split('@')[0]}`;
+    const token = await identityOf(owner, { email: freshAddress('chats'), name });
+    const { page, goto } = shopper;
+    await goto(SHOP);
+    await isLoaded(page);
+    await page.evaluate(
+      (calls) => (window as { harborline?: object[] }).harborline?.push(...calls),
+      [{ do: 'identify', token }, { do: 'open' }],
+    );
+    const widget = await widgetOf(page);
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
+    await widget.getByText(CHAT_TEXTS.card).click();
+    await widget.getByText(name).waitFor();
+    expect(await widget.getByLabel(CHAT_TEXTS.email).count()).toBe(0);
+    await widget.getByLabel(CHAT_TEXTS.first).fill('Is it me?');
+    await widget.getByRole('button', { name: CHAT_TEXTS.start }).click();
+    await widget.getByText('Is it me?').waitFor();
+
+    await owner.goto('/admin/inbox?tab=queue');
+    await owner.page.getByText(name).first().waitFor();
   });
 
   it('works with third-party storage blocked', async () => {

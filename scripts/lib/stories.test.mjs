@@ -37,6 +37,8 @@ function componentsInStories(files) {
 
 /** Components of the kit without looks of their own, and why. */
 const WITHOUT_LOOKS = {
+  'web/src/shared/frame/writes-as-line.tsx#WritesAsLine':
+    'a sentence and a link-like button, shown in a form whose page names its visitor',
   'web/src/shared/library/library-scope.tsx#LibraryScopeProvider': 'a context',
   'web/src/shared/live/library-context.tsx#LibraryProvider': 'a context',
   'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',

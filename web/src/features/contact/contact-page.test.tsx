@@ -8,9 +8,11 @@ import {
   makeLibrary,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { KNOWN_VISITOR_TEXTS } from '@harborline/domain/texts/known-visitor';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteIdentity } from '../../shared/frame/page-around';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
@@ -333,5 +335,44 @@ describe('the wizard', () => {
     await user.click(await searchFor());
     await user.click(screen.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(sendAnswer).toHaveBeenCalledExactlyOnceWith('seat', 'no'));
+  });
+});
+
+describe('a visitor whom the library’s server names (D-88)', () => {
+  const token = (email: string, name?: string) =>
+    `e30.${btoa(JSON.stringify({ email, name, exp: Math.ceil(Date.now() / 1_000) + 60 }))}.s`;
+  afterEach(() => act(() => noteIdentity('')));
+
+  it('is not asked for name and address, and may write under others', async () => {
+    const user = userEvent.setup({ delay: null });
+    sendRequest.mockResolvedValue(7);
+    open();
+    act(() => noteIdentity(token('kim@shop.example', 'Kim Known')));
+    expect(screen.getByText('Kim Known')).toBeTruthy();
+    expect([screen.queryByLabelText(/Your email/), screen.queryByLabelText(/Your name/)]).toEqual([
+      null,
+      null,
+    ]);
+    await user.click(screen.getByRole('button', { name: KNOWN_VISITOR_TEXTS.other }));
+    await user.type(screen.getByLabelText(/Your email/), 'vera@visitor.example');
+    const back = screen.getByRole('button', { name: KNOWN_VISITOR_TEXTS.again('Kim Known') });
+    await user.click(back);
+    expect(document.activeElement).toBe(back);
+    await user.type(screen.getByLabelText(/Order number/), '1');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+    expect(lastRequest().draft).toMatchObject({ email: 'kim@shop.example', name: 'Kim Known' });
+  });
+
+  it('types what the server does not say, until the page names somebody else', async () => {
+    const user = userEvent.setup({ delay: null });
+    open();
+    act(() => noteIdentity(token('kim@shop.example')));
+    expect(screen.getByText('kim@shop.example')).toBeTruthy();
+    expect(screen.getByLabelText(/Your name/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: KNOWN_VISITOR_TEXTS.other }));
+    expect(screen.getByLabelText(/Your email/)).toBeTruthy();
+    act(() => noteIdentity(token('lee@shop.example', 'Lee')));
+    expect(screen.queryByLabelText(/Your email/)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Prefill } from '@harborline/domain/widget/bridge';
+import { createEmitter } from '../events/emitter';
 import { keptValue } from '../storage/kept';
 
 let page = '';
@@ -18,10 +19,15 @@ const isPrefill = (value: unknown): value is Prefill =>
 export const prefill = keptValue('tab', 'widget-prefill', (value) => (isPrefill(value) ? value : null));
 
 let identity = '';
+const identityChanged = createEmitter();
+
+/** Calls back whenever the page names another visitor. @returns an unsubscribe function */
+export const onIdentity = identityChanged.subscribe;
 
 /** Notes who the library's server says that the visitor is; '' if it does not. */
 export const noteIdentity = (token: string): void => {
   identity = token;
+  identityChanged.emit();
 };
 
 /** A token for `identifyVisitor` (D-88). The page tells each document anew, so that none outlives a log-out. */

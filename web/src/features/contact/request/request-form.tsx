@@ -8,7 +8,10 @@ import {
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { LIMITS } from '@harborline/domain/limits';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import type { NamedVisitor } from '@harborline/domain/widget/identity';
 import { type FormEvent, useRef, useState } from 'react';
+import { useWritesAs } from '../../../shared/frame/use-writes-as';
+import { WritesAsLine } from '../../../shared/frame/writes-as-line';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -55,6 +58,49 @@ function CustomField({ input, error, isDisabled, onText }: CustomFieldProps) {
   );
 }
 
+interface SenderFieldsProps {
+  readonly draft: ContactDraft;
+  /** whom the library's server names, so that nobody has to type it (D-88) */
+  readonly known: NamedVisitor | null;
+  readonly emailError: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (change: Partial<ContactDraft>) => void;
+}
+
+/** Name and address of the visitor, as far as they are not known. */
+function SenderFields({ draft, known, emailError, isDisabled, onChange }: SenderFieldsProps) {
+  const isNameKnown = known !== null && known.name !== '';
+  return (
+    <>
+      {!isNameKnown && (
+        <Field
+          label={CONTACT_TEXTS.nameLabel}
+          error=""
+          autoComplete="name"
+          maxLength={LIMITS.shortText}
+          value={draft.name ?? ''}
+          disabled={isDisabled}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      )}
+      {known === null && (
+        <Field
+          label={CONTACT_TEXTS.emailLabel}
+          error={emailError}
+          isRequired
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={LIMITS.email}
+          value={draft.email}
+          disabled={isDisabled}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      )}
+    </>
+  );
+}
+
 export type SendState = 'idle' | 'sending' | 'failed';
 
 interface RequestFormProps {
@@ -74,7 +120,13 @@ export function RequestForm({ form, draft, sendState, progress, onChange, onSend
   const chosen = useKeptFiles(isTrial ? null : library.id);
   const [hasTried, setHasTried] = useState(false);
   const inputs = filledInputs(form, draft);
-  const errors = validateContact({ ...draft, customInputs: inputs });
+  const as = useWritesAs(library.id);
+  const known = isTrial ? null : as.known;
+  const errors = validateContact({
+    email: known?.email ?? draft.email,
+    requestText: draft.requestText,
+    customInputs: inputs,
+  });
   const isSending = sendState === 'sending';
   const isOnline = useIsOnline();
   const submit = (event: FormEvent) => {
@@ -82,6 +134,7 @@ export function RequestForm({ form, draft, sendState, progress, onChange, onSend
     if (isSending) return;
     setHasTried(true);
     if (!hasErrors(errors)) {
+      if (known !== null) onChange({ email: known.email, name: known.name || draft.name });
       onSend(chosen.files);
       return;
     }
@@ -104,27 +157,8 @@ export function RequestForm({ form, draft, sendState, progress, onChange, onSend
         onChange={(event) => onChange({ requestText: event.target.value })}
       />
       <LiveSuggestions text={draft.requestText} />
-      <Field
-        label={CONTACT_TEXTS.nameLabel}
-        error=""
-        autoComplete="name"
-        maxLength={LIMITS.shortText}
-        value={draft.name ?? ''}
-        disabled={isSending}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
-      <Field
-        label={CONTACT_TEXTS.emailLabel}
-        error={shown(errors.email)}
-        isRequired
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={LIMITS.email}
-        value={draft.email}
-        disabled={isSending}
-        onChange={(event) => onChange({ email: event.target.value })}
-      />
+      {!isTrial && <WritesAsLine as={as} isDisabled={isSending} />}
+      <SenderFields {...{ draft, known, onChange }} isDisabled={isSending} emailError={shown(errors.email)} />
       {inputs.map((input, row) => (
         <CustomField
           key={input.index}

@@ -6,6 +6,8 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { readAvailability } from '../../../shared/firebase/availability';
 import { prefill } from '../../../shared/frame/page-around';
+import { useWritesAs } from '../../../shared/frame/use-writes-as';
+import { WritesAsLine } from '../../../shared/frame/writes-as-line';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
@@ -60,18 +62,25 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  const words = kept ?? { ...EMPTY_WORDS, ...startWords() };
+  const as = useWritesAs(library.id);
+  const typed = kept ?? { ...EMPTY_WORDS, ...startWords() };
+  const { known } = as;
+  const words = known === null ? typed : { ...typed, email: known.email, name: known.name || typed.name };
   const { text, ...rest } = words;
   const set = (changes: Partial<ChatWords>) => {
     setProblems({ ...problems, ...Object.fromEntries(Object.keys(changes).map((part) => [part, ''])) });
-    keep({ ...words, ...changes });
+    keep({ ...typed, ...changes });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = startProblems(words, identity);
     setProblems(found);
     if (Object.values(found).some((problem) => problem !== '')) setRefusals(refusals + 1);
-    else void start({ ...words, ...keptIdentity(identity, { name: words.name, email: words.email.trim() }) });
+    else
+      void start(
+        { ...words, ...keptIdentity(identity, { name: words.name, email: words.email.trim() }) },
+        as.declined === null,
+      );
   };
   return (
     <form ref={form} className="chat-start" onSubmit={submit} noValidate>
@@ -82,7 +91,8 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         problem={problems.text}
         onChange={(next) => set({ text: next })}
       />
-      <StartIdentity identity={identity} words={words} problems={problems} onChange={set} />
+      <WritesAsLine as={as} />
+      <StartIdentity {...{ identity, words, problems, known }} onChange={set} />
       <button type="submit" className="button" disabled={state === 'starting'}>
         {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
       </button>

@@ -20,15 +20,17 @@ export function useStartChat(library: LibraryPublic, onStarted: (ref: string) =>
   const [isIdentityDue, setIdentityDue] = useState(false);
   // Kept between attempts: one whose answer was lost may have started the chat.
   const ids = useRef<ReturnType<typeof drawIds> | null>(null);
-  const start = async (words: ChatWords) => {
+  /** @param mayBeNamed whether the visitor would write as whom the library's server names (D-88) */
+  const start = async (words: ChatWords, mayBeNamed: boolean) => {
     ids.current ??= drawIds();
     setState('starting');
     const known = await identifyFirst(library.id);
+    const isNamed = mayBeNamed && known !== null && ['', known.email].includes(words.email.trim());
     const result = await sendStart({
       support_lib_id: library.id,
       ...ids.current,
       ...words,
-      ...(words.email.trim() === '' ? known : null),
+      ...(isNamed && { email: known.email, name: known.name || words.name }),
       url: pageAround() || requestPage(window.location),
       language: navigator.language,
       ...detectVisitorAgent(navigator.userAgent),
