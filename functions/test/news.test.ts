@@ -231,6 +231,11 @@ describe('the schedule (S3-17)', () => {
   });
 });
 
+const loggedOf = async (id: string): Promise<string[]> => {
+  const entries = await db.collection(COLLECTIONS.audit).where('target.id', '==', id).get();
+  return entries.docs.map((entry) => entry.get('action'));
+};
+
 it('S2.8-07: the feed and the log tell of what was published', async () => {
   const id = await newNews({ is_published: false });
   const change: Partial<Record<keyof NewsFlash, unknown>> = {
@@ -238,10 +243,18 @@ it('S2.8-07: the feed and the log tell of what was published', async () => {
     updated_at: Timestamp.now(),
   };
   await db.doc(docPath.newsFlash(id)).update(change);
-  await eventually(async () => {
-    const entries = await db.collection(COLLECTIONS.audit).where('target.id', '==', id).get();
-    expect(entries.docs.map((entry) => entry.get('action'))).toEqual(['news-published']);
-  });
+  await eventually(async () => expect(await loggedOf(id)).toEqual(['news-published']));
+});
+
+it('S2.8-07: the log tells an end that was planned from one that somebody made', async () => {
+  const over = Timestamp.fromMillis(Date.now() - 1_000);
+  const ended = await newNews({ expires_at: over, next_at: over });
+  const takenBack = await newNews();
+  // The suite's own schedule may come first.
+  expect(['ended', 'nothing']).toContain(await runNewsSchedule(ended, Date.now()));
+  await db.doc(docPath.newsFlash(takenBack)).update({ is_published: false, updated_at: Timestamp.now() });
+  await eventually(async () => expect(await loggedOf(ended)).toContain('news-ended'));
+  await eventually(async () => expect(await loggedOf(takenBack)).toContain('news-unpublished'));
 });
 
 it('D-81: keeps what visitors and staff could read, and takes it and the draft with it', async () => {

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'article-deleted',
   'news-published',
   'news-unpublished',
+  'news-ended',
   'news-deleted',
   'sop-published',
   'sop-unpublished',

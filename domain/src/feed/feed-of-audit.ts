@@ -46,6 +46,11 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
     audience: 'everyone',
     activity: 'unpublished a news flash',
   },
+  'news-ended': {
+    entityType: 'News Flash',
+    audience: 'everyone',
+    activity: 'ended a news flash as planned',
+  },
   'news-deleted': { entityType: 'News Flash', audience: 'everyone', activity: 'deleted a news flash' },
   'sop-published': { entityType: 'SOP', audience: 'everyone', activity: 'published an SOP' },
   'sop-unpublished': { entityType: 'SOP', audience: 'everyone', activity: 'unpublished an SOP' },

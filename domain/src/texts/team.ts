@@ -253,6 +253,7 @@ export const AUDIT_SENTENCE_TEXTS = {
   articleDeleted: 'deleted the article',
   newsPublished: 'published the news flash',
   newsUnpublished: 'unpublished the news flash',
+  newsEnded: 'ended the news flash as planned',
   newsDeleted: 'deleted the news flash',
   sopPublished: 'published the SOP',
   sopUnpublished: 'unpublished the SOP',

@@ -1,16 +1,18 @@
 import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
 import type { NewsFlash } from '@harborline/domain/entities/news-flash';
 import { FOR_NEWS_WRITERS } from '@harborline/domain/feed/feed-of-audit';
+import { newsState } from '@harborline/domain/news/news-schedule';
 import { logDocumentChange } from '../audit';
 
 type Found = NewsFlash | undefined;
 
 /** What the log calls a change of a news flash; nothing for an edit, a view or a reaction. */
-function newsActionOf(before: Found, after: Found): AuditAction | undefined {
+function newsActionOf(before: Found, after: Found, eventTime: string): AuditAction | undefined {
   if (!after) return before && 'news-deleted';
   const wasPublished = before?.is_published === true;
   if (wasPublished === after.is_published) return undefined;
-  return after.is_published ? 'news-published' : 'news-unpublished';
+  if (after.is_published) return 'news-published';
+  return newsState(after, Date.parse(eventTime)) === 'expired' ? 'news-ended' : 'news-unpublished';
 }
 
 /** What the log notes of a news flash that visitors could read neither before nor after: who may read its title. */
@@ -25,7 +27,7 @@ interface NewsChange {
 
 /** Logs that a news flash was published, unpublished or deleted. */
 export async function logNews({ before, after, eventTime }: NewsChange): Promise<void> {
-  const action = newsActionOf(before, after);
+  const action = newsActionOf(before, after, eventTime);
   const news = after ?? before;
   if (!news || !action) return;
   await logDocumentChange({

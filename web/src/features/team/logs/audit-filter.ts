@@ -29,6 +29,7 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'article-deleted': 'publishing',
   'news-published': 'publishing',
   'news-unpublished': 'publishing',
+  'news-ended': 'publishing',
   'news-deleted': 'publishing',
   'sop-published': 'publishing',
   'sop-unpublished': 'publishing',

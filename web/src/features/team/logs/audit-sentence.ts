@@ -87,6 +87,7 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'article-deleted': toTarget(SENTENCE_TEXTS.articleDeleted),
   'news-published': toTarget(SENTENCE_TEXTS.newsPublished),
   'news-unpublished': toTarget(SENTENCE_TEXTS.newsUnpublished),
+  'news-ended': toTarget(SENTENCE_TEXTS.newsEnded),
   'news-deleted': toTarget(SENTENCE_TEXTS.newsDeleted),
   'sop-published': toTarget(SENTENCE_TEXTS.sopPublished),
   'sop-unpublished': toTarget(SENTENCE_TEXTS.sopUnpublished),
