@@ -71,6 +71,31 @@ describe('reading conversations', () => {
     await denies(INBOX_PEOPLE, list('Conversations', where('support_lib_id', 'in', [LIB, OTHER_LIB])));
   });
 
+  it('the earlier conversations of a visitor are for those who read tickets, or the archive (D-63)', async () => {
+    const ofVisitor = (library: string, ...filters: QueryPart[]) =>
+      list(
+        'Conversations',
+        inLibrary(library),
+        ...filters,
+        where('visitor_uids', 'array-contains', 'visitor'),
+        orderBy('last_message_at', 'desc'),
+        limit(LIMITS.earlierConversations),
+      );
+    const isEndedChat = [where('source', '==', 'chat'), where('status', '==', 'closed')];
+    const grant = (permissions: object) =>
+      layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await allows(INBOX_PEOPLE, ofVisitor(LIB, isTicket));
+    await denies(NO_INBOX_PEOPLE, ofVisitor(LIB, isTicket));
+    await denies(INBOX_PEOPLE, ofVisitor(OTHER_LIB, isTicket));
+    await grant({ canViewExistingTickets: true });
+    await denies(['agent'], ofVisitor(LIB, ...isEndedChat));
+    await grant({ canViewChatArchives: true });
+    await allows(['agent'], ofVisitor(LIB, ...isEndedChat));
+    await denies(['agent'], ofVisitor(OTHER_LIB, ...isEndedChat));
+    await denies(['agent'], ofVisitor(LIB, isTicket));
+    await denies(['stranger'], ofVisitor(LIB, ...isEndedChat));
+  });
+
   it('visitors find their own conversations, by ticket too', async () => {
     const own = (uid: string) => where('visitor_uids', 'array-contains', uid);
     const byTicket = where('ticket_id', '==', TICKET);

@@ -17,6 +17,7 @@ const member = (changes: Partial<Membership> = {}): Membership => ({
   reads_tickets: true,
   answers_tickets: true,
   takes_chats: true,
+  supervises_chats: false,
   writes_articles: true,
   writes_news: true,
   writes_sops: true,
@@ -321,6 +322,117 @@ describe('how far a visitor has read', () => {
 
   it.each([0, -1, Date.now() + 600_000, 'now', true, { at: 1 }])('cannot be %j', async (value) => {
     await denies(['visitor'], set(mark('visitor'), value));
+  });
+});
+
+describe('where the visitor of a chat is (D-63)', () => {
+  const node = rtdbPath.visitorPresence(CONVERSATION);
+  const at = (uid: string, slot = 'tab0') => `${rtdbPath.visitorTabs(CONVERSATION, uid)}/${slot}`;
+  const page = (changes: object = {}) => ({
+    at: 1,
+    url: 'https://shop.example/bikes',
+    title: 'Bikes',
+    ...changes,
+  });
+  const tab = (pages: object = { p0: page() }) => ({ here: 1, pages });
+  const write = (person: Person) => set(at(person), tab());
+  const place = (state: object) =>
+    arrange(rtdbPath.access(CONVERSATION), {
+      support_lib_id: LIB,
+      is_chat: true,
+      visitors: { visitor: true },
+      ...state,
+    });
+  const others = (...people: Person[]) => everybody.filter((person) => !people.includes(person));
+
+  beforeEach(async () => {
+    await place({ waits: true });
+    await arrange(at('visitor'), tab());
+    await placeMember('owner', { takes_chats: false, supervises_chats: true });
+  });
+
+  it('is written by the visitor in it alone, each for themselves', async () => {
+    await allows(['visitor'], write);
+    await denies(others('visitor'), write);
+    await denies(others(), set(at('stranger'), tab()));
+    await denies(['agent', 'owner', 'stranger'], set(at('visitor'), tab()));
+    await denies(['agent', 'owner', 'stranger'], remove(at('visitor')));
+    await denies(['visitor'], set(rtdbPath.visitorTabs(CONVERSATION, 'visitor'), { tab0: tab() }));
+  });
+
+  it('is read by those who take chats while it waits, and by the visitor for themselves', async () => {
+    await allows(['agent'], get(node));
+    await denies(others('agent'), get(node));
+    await allows(['visitor'], get(rtdbPath.visitorTabs(CONVERSATION, 'visitor')));
+    await denies(['stranger', 'otherAgent', 'signedOut'], get(rtdbPath.visitorTabs(CONVERSATION, 'visitor')));
+    await denies(everybody, get('visitorPresence'));
+  });
+
+  it('is read by whoever has it, and by supervisors', async () => {
+    await place({ team: { agent: true } });
+    await allows(['agent', 'owner'], get(node));
+    await denies(others('agent', 'owner'), get(node));
+    await allows(['visitor'], write);
+    await place({ team: { owner: true } });
+    await denies(['agent'], get(node));
+    await placeMember('agent', { until: 1, supervises_chats: true });
+    await denies(['agent'], get(node));
+    await placeMember('agent', { since: SIGNED_IN_AT + 1, supervises_chats: true });
+    await denies(['agent'], get(node));
+  });
+
+  it('is closed to whoever has it but takes no chats any more, and to the staff of another library', async () => {
+    await place({ team: { agent: true, otherAgent: true } });
+    await placeMember('agent', { takes_chats: false });
+    await denies(['agent', 'otherAgent'], get(node));
+  });
+
+  it('is over with the chat, also for a ticket; leaving is always possible', async () => {
+    for (const state of [{}, { is_chat: false }]) {
+      await place(state);
+      await denies(everybody, get(node));
+      await denies(everybody, write);
+      await allows(['visitor'], remove(`${at('visitor')}/here`));
+    }
+    await denies(['agent', 'stranger', 'signedOut'], remove(`${at('visitor')}/here`));
+  });
+
+  it('has twenty pages for a tab, and ten tabs', async () => {
+    await allows(['visitor'], set(at('visitor', 'tab9'), tab({ p0: page(), p19: page() })));
+    await allows(['visitor'], set(at('visitor'), { pages: { p0: page() } }));
+    for (const slot of ['tab10', 'tab', 'x']) await denies(['visitor'], set(at('visitor', slot), tab()));
+    for (const name of ['p20', 'p100', 'p', 'x'])
+      await denies(['visitor'], set(at('visitor'), tab({ [name]: page() })));
+  });
+
+  it('accepts addresses and titles up to their limits', async () => {
+    const url = `https://${'x'.repeat(492)}`;
+    for (const change of [{ url }, { url: 'http://s' }, { title: '' }, { title: 'x\n'.repeat(100) }])
+      await allows(['visitor'], set(at('visitor'), tab({ p0: page(change) })));
+    await denies(['visitor'], set(at('visitor'), tab({ p0: page({ url: `${url}x` }) })));
+  });
+
+  it.each<[string, unknown]>([
+    ['a script', tab({ p0: page({ url: 'javascript:alert(1)' }) })],
+    ['an address of another scheme', tab({ p0: page({ url: 'ftp://shop.example' }) })],
+    ['a query', tab({ p0: page({ url: 'https://shop.example/?token=1' }) })],
+    ['a fragment', tab({ p0: page({ url: 'https://shop.example/#1' }) })],
+    ['an address of several lines', tab({ p0: page({ url: 'https://shop.example/\nx' }) })],
+    ['a number for an address', tab({ p0: page({ url: 7 }) })],
+    ['a long title', tab({ p0: page({ title: 'x'.repeat(201) }) })],
+    ['a title that is no text', tab({ p0: page({ title: 7 }) })],
+    ['no title', tab({ p0: { at: 1, url: 'https://shop.example/' } })],
+    ['no time', tab({ p0: { url: 'https://shop.example/', title: '' } })],
+    ['a time that is none', tab({ p0: page({ at: 0 }) })],
+    ['a time that no clock shows', tab({ p0: page({ at: 1e15 }) })],
+    ['a time in words', tab({ p0: page({ at: 'now' }) })],
+    ['more of a page', tab({ p0: page({ referrer: 'x' }) })],
+    ['more of a tab', { ...tab(), name: 'Vera' }],
+    ['another sign of being here', { ...tab(), here: 2 }],
+    ['no pages', { here: 1 }],
+    ['a word', 'here'],
+  ])('refuses %s', async (_what, value) => {
+    await denies(['visitor'], set(at('visitor'), value));
   });
 });
 

@@ -9,6 +9,7 @@ import { useCast } from '../support/cast';
 import { waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
 import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { ORIGIN } from '../support/suite';
 import { answer, answerBox, answerByButton } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -161,6 +162,33 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await messages(agent.page).filter({ hasText: 'Four, offline.' }).waitFor({ timeout: 60_000 });
     const seen = await messages(agent.page).filter({ hasText: 'offline.' }).allTextContents();
     expect(seen.map((text) => texts.find((one) => text.includes(one)))).toEqual(texts);
+    await closeChat(agent);
+  });
+
+  it('shows whoever has the chat where the visitor is, and what was before it (D-63)', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    await startChat(visitor, { name: 'Wim Wanderer', text: 'Earlier: which pen is it?' });
+    await button(visitor.page, CHAT_TEXTS.end).click();
+    await button(visitor.page, CHAT_TEXTS.endYes).click();
+    await button(visitor.page, CHAT_TEXTS.again).click();
+    await visitor.page.getByLabel(CHAT_TEXTS.first).fill('Still the pen.');
+    await button(visitor.page, CHAT_TEXTS.start).click();
+    await visitor.page.getByText(CHAT_TEXTS.waiting(1)).waitFor();
+
+    await openQueue(agent);
+    await takeChat(agent, 'Wim Wanderer');
+    const details = agent.page.getByRole('complementary', { name: INBOX_TEXTS.details });
+    const now = details.getByRole('list', { name: CHAT_TEXTS.now });
+    await now.getByText(`${ORIGIN}${WIDGET}/chat`).waitFor();
+    const earlier = details.getByRole('region', { name: CHAT_TEXTS.earlier });
+    await earlier.getByRole('link', { name: 'Earlier: which pen is it?' }).waitFor();
+
+    await visitor.goto('/quillpad');
+    await details.getByText(CHAT_TEXTS.onNoPage).waitFor();
+    await details
+      .getByRole('list', { name: CHAT_TEXTS.before })
+      .getByText(`${ORIGIN}${WIDGET}/chat`)
+      .waitFor();
     await closeChat(agent);
   });
 });

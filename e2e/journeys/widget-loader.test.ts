@@ -246,6 +246,35 @@ describe('the loader on a customer’s page', () => {
     await becomesOpen(page, false);
   });
 
+  it('tells whoever has a chat which pages of the shop its visitor sees (D-63)', async () => {
+    const [shopper, agent] = [await newPerson(), await newPerson()];
+    await shopper.goto(`${SHOP}?token=s3cret`);
+    await clickLauncher(shopper);
+    const frame = await widgetOf(shopper.page);
+    await frame.getByText(CHAT_TEXTS.card).click();
+    await frame.getByLabel(CHAT_TEXTS.first).fill('Which of these bikes is light?');
+    await frame.getByLabel(CHAT_TEXTS.name).fill('Shona Shopper');
+    await frame.getByRole('button', { name: CHAT_TEXTS.start }).click();
+    await frame.getByRole('button', { name: CHAT_TEXTS.end }).waitFor();
+
+    await signIn(agent, 'lumen-agent');
+    await agent.goto('/admin/chatinbox');
+    await agent.page.getByRole('button', { name: CHAT_TEXTS.takeName('Shona Shopper') }).click();
+    const details = agent.page.getByRole('complementary', { name: INBOX_TEXTS.details });
+    const pagesOf = (name: string) => details.getByRole('list', { name });
+    await pagesOf(CHAT_TEXTS.now).getByRole('link', { name: 'Bikes for every day | Lumen Cycles' }).waitFor();
+    await shopper.page.getByRole('link', { name: 'Bikes', exact: true }).click();
+    await pagesOf(CHAT_TEXTS.now).getByRole('link', { name: 'All bikes | Lumen Cycles' }).waitFor();
+    await pagesOf(CHAT_TEXTS.before)
+      .getByRole('link', { name: 'Bikes for every day | Lumen Cycles' })
+      .waitFor();
+    expect(await details.getByText('s3cret').count()).toBe(0);
+    await frame.getByRole('button', { name: CHAT_TEXTS.end }).click();
+    await frame.getByRole('button', { name: CHAT_TEXTS.endYes }).click();
+    await agent.page.getByText(CHAT_TEXTS.isClosed).waitFor();
+    await pagesOf(CHAT_TEXTS.now).waitFor({ state: 'detached' });
+  });
+
   it('keeps a chat while its visitor looks around in the widget, with third-party storage blocked', async () => {
     const actor = await newPerson();
     const { page, goto } = actor;

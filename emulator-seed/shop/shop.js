@@ -5,6 +5,7 @@ window.harborline ??= [];
 function show() {
   const heading = document.querySelector('h1');
   if (heading) heading.textContent = HEADINGS[window.location.pathname] ?? HEADINGS['/'];
+  document.title = `${heading?.textContent} | Lumen Cycles`;
 }
 
 function say(text) {

@@ -132,7 +132,12 @@ describe('POST chats (S2.3-05, D-91)', () => {
     const { chat } = (await chatAt(refs.conversation_ref)) ?? {};
     expect(await timesOf(libraryId)).toContain(chat.queued_at.toMillis());
     const access = (await rtdb.ref(rtdbPath.access(refs.conversation_ref)).get()).val();
-    expect(access).toEqual({ support_lib_id: libraryId, is_chat: true, visitors: { [visitor.uid]: true } });
+    expect(access).toEqual({
+      support_lib_id: libraryId,
+      is_chat: true,
+      visitors: { [visitor.uid]: true },
+      waits: true,
+    });
 
     // Another one is not begun beside it.
     const { body } = await start(visitor);
@@ -169,6 +174,39 @@ describe('POST chats (S2.3-05, D-91)', () => {
     ['a library that does not exist', { support_lib_id: 'nolibrary00000000000' }, 404],
   ])('refuses %s', async (_what, changes, status) => {
     expect((await start(await newVisitor(), changes)).status).toBe(status);
+  });
+});
+
+describe('who may see where the visitor is (D-63)', () => {
+  const readers = async (ref: string) => {
+    const { waits, team } = (await rtdb.ref(rtdbPath.access(ref)).get()).val();
+    return { waits, team };
+  };
+  const presence = (ref: string) => rtdb.ref(rtdbPath.visitorPresence(ref));
+
+  it('follows who has the chat, and what is known goes with its end', async () => {
+    const { ref } = await newChat();
+    expect(await readers(ref)).toEqual({ waits: true, team: undefined });
+    await take(ada, ref);
+    expect(await readers(ref)).toEqual({ waits: undefined, team: { [ada.uid]: true } });
+    await change(ada, ref, { action: 'hand-over', to: bo.uid });
+    expect(await readers(ref)).toEqual({ waits: undefined, team: { [bo.uid]: true } });
+    await change(bo, ref, { action: 'hand-over' });
+    expect(await readers(ref)).toEqual({ waits: true, team: undefined });
+    await take(bo, ref);
+    await presence(ref).set({ vera: { tab0: { here: 1, pages: { p0: { at: 1, url: '', title: '' } } } } });
+    await change(bo, ref, { action: 'close' });
+    expect(await readers(ref)).toEqual({ waits: undefined, team: undefined });
+    expect((await presence(ref).get()).exists()).toBe(false);
+  });
+
+  it('ends when the chat becomes a ticket', async () => {
+    const { ref, by } = await newChat();
+    await presence(ref).set({ vera: 1 });
+    const body = { conversation_ref: ref, action: 'leave-address', email: `${unique('v')}@visitor.example` };
+    expect((await call('PATCH', CHATS, body, { token: by.token })).status).toBe(200);
+    expect(await readers(ref)).toEqual({ waits: undefined, team: undefined });
+    expect((await presence(ref).get()).exists()).toBe(false);
   });
 });
 

@@ -127,6 +127,32 @@ export const ongoingChatsOfVisitor = (libraryId: string, uid: string, limit: num
     limit,
   });
 
+const latestOfVisitor = {
+  orderBy: [
+    ['last_message_at', 'desc'],
+    [DOCUMENT_ID, 'desc'],
+  ],
+  limit: LIMITS.earlierConversations,
+} as const;
+
+/** A visitor's tickets, those with the newest messages first. */
+export const ticketsOfVisitor = (libraryId: string, uid: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['source', 'in', TICKET_SOURCES],
+      ['visitor_uids', 'array-contains', uid],
+    ],
+    ...latestOfVisitor,
+  });
+
+/** A visitor's chats that have ended, those with the newest messages first. */
+export const endedChatsOfVisitor = (libraryId: string, uid: string) =>
+  conversations.query({
+    where: [...chatsOf(libraryId, 'closed'), ['visitor_uids', 'array-contains', uid]],
+    ...latestOfVisitor,
+  });
+
 /** The conversation that a visitor's request became. */
 export const ticketOfVisitor = (libraryId: string, uid: string, ticketId: number) =>
   conversations.query({

@@ -17,6 +17,8 @@ export const membershipSchema = z.object({
   reads_tickets: z.boolean(),
   answers_tickets: z.boolean(),
   takes_chats: z.boolean(),
+  /** absent where nothing has changed since supervisors see where visitors are */
+  supervises_chats: z._default(z.boolean(), false),
   /** may hold the lock of an article; absent where nothing of the person has changed since locks exist */
   writes_articles: z._default(z.boolean(), false),
   /** the same of news flashes, SOPs and lessons; absent where nothing has changed since those have locks */
@@ -41,6 +43,7 @@ export function membershipOf(person: Member): Membership {
     reads_tickets: may('Conversations.readTicket'),
     answers_tickets: may('Messages.createAsAgent', permissionsToChange(person)),
     takes_chats: may('Conversations.readQueuedOrOwnChat'),
+    supervises_chats: may('Conversations.readOthersChat'),
     writes_articles: may('Articles.updateUnpublished', permissionsToChange(person)),
     writes_news: may('NewsFlash.updateUnpublished', permissionsToChange(person)),
     writes_sops: may('SopArticles.updateUnpublished', permissionsToChange(person)),

@@ -114,4 +114,18 @@ export const CHAT_TEXTS = {
   gone: 'This chat does not exist, or you may not read it.',
   language: 'Language',
   agent: 'Teammate',
+
+  // Who the visitor is, beside a chat.
+  beganOn: 'Chat began on',
+  visit: 'This visit',
+  now: 'Now',
+  before: 'Before',
+  onNoPage: 'The visitor has no page with the chat open right now.',
+  visitUnknown: 'Not known.',
+  visitFailed: 'The pages could not be loaded.',
+  earlier: 'Earlier conversations',
+  noneEarlier: 'None.',
+  earlierFailed: 'The earlier conversations could not be loaded.',
+  earlierMore: 'Show more',
+  endedChat: 'Chat',
 } as const;

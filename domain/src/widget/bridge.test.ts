@@ -17,7 +17,7 @@ describe('messages between the widget and the page around it (D-94)', () => {
   });
 
   it.each([
-    { harborline: 'page', url: 'https://lumen.example/' },
+    { harborline: 'page', url: 'https://lumen.example/', title: 'Bikes' },
     PREFILL,
     { harborline: 'identify', token: 'a.b.c' },
   ])('to the widget: %j', (message) => {
@@ -35,6 +35,9 @@ describe('messages between the widget and the page around it (D-94)', () => {
     { harborline: 'size', height: Number.NaN },
     { harborline: 'size', height: '400' },
     { harborline: 'page', url: 5 },
+    { harborline: 'page', url: 'https://lumen.example/', title: null },
+    { harborline: 'page', url: 'https://lumen.example/', title: 'Bikes', referrer: '' },
+    { harborline: 'page', url: 'https://lumen.example/', referrer: '' },
     { harborline: 'page', url: 'x'.repeat(LONGEST_BRIDGED_TEXT + 1) },
     { ...PREFILL, email: null },
     { ...PREFILL, extra: 1 },
@@ -45,6 +48,11 @@ describe('messages between the widget and the page around it (D-94)', () => {
   ])('are nothing else: %j', (message) => {
     expect(readFromWidget(message)).toBeNull();
     expect(readToWidget(message)).toBeNull();
+  });
+
+  it('may lack a title: pages keep older loaders for a while', () => {
+    const page = { harborline: 'page', url: 'https://lumen.example/' };
+    expect(readToWidget(page)).toEqual({ ...page, title: '' });
   });
 
   it('may lack some of what a page knows', () => {

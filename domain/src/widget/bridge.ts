@@ -31,8 +31,8 @@ export interface Prefill {
 
 /** From the page around the widget to it. */
 export type ToWidget =
-  /** the page's address, first and after each change */
-  | { readonly harborline: 'page'; readonly url: string }
+  /** the page's address and title, first and after each change; loaders that pages still keep send no title */
+  | { readonly harborline: 'page'; readonly url: string; readonly title: string }
   | ({ readonly harborline: 'prefill' } & Prefill)
   /** who the visitor is, as the library's server has signed it (D-88) */
   | { readonly harborline: 'identify'; readonly token: string };
@@ -81,9 +81,10 @@ function readPrefill({
 /** Reads a message of the page around the widget; null if it is none. */
 export function readToWidget(data: unknown): ToWidget | null {
   const fields = fieldsOf(data);
-  const { harborline, url, token } = fields;
+  const { harborline, url, token, title = '' } = fields;
   const count = Object.keys(fields).length;
-  if (harborline === 'page' && count === 2 && isText(url)) return { harborline, url };
+  const isPage = harborline === 'page' && count === ('title' in fields ? 3 : 2);
+  if (isPage && isText(url) && isText(title)) return { harborline, url, title };
   if (harborline === 'identify' && count === 2 && isText(token)) return { harborline, token };
   const known = harborline === 'prefill' ? readPrefill(fields) : null;
   return known && { harborline: 'prefill', ...known };

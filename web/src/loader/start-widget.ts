@@ -24,13 +24,11 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   const tell = (event: HarborlineEvent) => {
     for (const one of listeners) if (one.event === event) one.listener();
   };
-  const post = (message: object) => frame?.contentWindow?.postMessage(message, origin);
   /** Once the frame listens: each of its documents begins anew. */
   const tellAll = () => {
     if (!isReady) return;
-    const page: ToWidget = { harborline: 'page', url: location.href.slice(0, 2_000) };
-    post(page);
-    Object.values(told).forEach(post);
+    const page: ToWidget = { harborline: 'page', url: location.href, title: document.title };
+    for (const one of [page, ...Object.values(told)]) frame?.contentWindow?.postMessage(one, origin);
   };
 
   const load = () => {
@@ -57,11 +55,13 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
     tell(isOpen ? 'open' : 'close');
   };
 
-  for (const sign of ['pointerenter', 'focus']) button.addEventListener(sign, load);
+  button.addEventListener('pointerenter', load);
+  button.addEventListener('focus', load);
   button.addEventListener('click', () => show(!isOpen));
   // After a shutdown, these find nothing to do.
   addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
-  window.navigation?.addEventListener('currententrychange', tellAll);
+  // Pages change their title a moment after their address. Every byte counts here: each site loads this script.
+  window.navigation?.addEventListener('currententrychange', () => setTimeout(tellAll, 600));
   addEventListener('message', (event) => {
     if (event.source !== frame?.contentWindow || event.origin !== origin) return;
     const message = readFromWidget(event.data);

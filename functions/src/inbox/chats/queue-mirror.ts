@@ -15,17 +15,41 @@ function entryOf(chat: Conversation | undefined) {
   return { at: queuedMs(chat), name: chat.visitor.name, preview: chat.last_message.preview };
 }
 
+/** Who of the team may see where the visitor is: whoever takes chats while it waits, then those who have it; null ends it. */
+function readersOf(chat: Conversation | undefined) {
+  const state = chat !== undefined && isChat(chat) ? chatState(chat) : 'ended';
+  return {
+    waits: state === 'waiting' ? true : null,
+    team: state === 'taken' && chat !== undefined ? { [chat.assigned_to]: true } : null,
+  };
+}
+
+/** The paths that follow from them: what is known of the visitor's pages goes with the last reader (D-63). */
+function readersUpdate(conversationRef: string, chat: Conversation | undefined) {
+  const { waits, team } = readersOf(chat);
+  const access = rtdbPath.access(conversationRef);
+  const isOver = waits === null && team === null;
+  return {
+    [`${access}/waits`]: waits,
+    [`${access}/team`]: team,
+    ...(isOver ? { [rtdbPath.visitorPresence(conversationRef)]: null } : {}),
+  };
+}
+
 /**
- * Brings the Realtime Database's queue up to date with a chat as it is stored now (S2.8-04, D-91). Call it after every
- * change: of two calls at once, the one that writes last has also read last, or the sweep repairs it.
+ * Brings the Realtime Database up to date with a chat as it is stored now: the queue (S2.8-04, D-91), and who sees the
+ * visitor's pages. Call it after every change: of two calls at once, the one that writes last has also read last, or the
+ * sweep repairs it.
  */
 export async function mirrorQueue(libraryId: string, conversationRef: string): Promise<void> {
-  const entry = entryOf(await readRecord(conversation(conversationRef)));
+  const chat = await readRecord(conversation(conversationRef));
+  const entry = entryOf(chat);
   await database()
     .ref()
     .update({
       [`${rtdbPath.queue(libraryId)}/${conversationRef}`]: entry,
       [`${rtdbPath.queueTimes(libraryId)}/${timeKey(conversationRef)}`]: entry?.at ?? null,
+      ...readersUpdate(conversationRef, chat),
     });
 }
 

@@ -14,6 +14,7 @@ import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
 import { ChatHead } from './chat/chat-head';
+import { useShownVisit } from './chat/use-shown-visit';
 import { Composer } from './reply/composer';
 import { Thread } from './thread/thread';
 import './conversation.css';
@@ -119,6 +120,7 @@ function OpenConversation(props: OpenConversationProps) {
   useEffect(() => {
     if (!isOfChat) rememberConversation(library.id, { ref, title });
   }, [library.id, ref, title, isOfChat]);
+  useShownVisit(isOfChat && !isOver ? ref : null);
   const outbox = useOutbox(conversation, window);
   const typingNames = useTypingNames(conversation);
   const isDisconnected = useIsDisconnected(window.isFromCache);

@@ -119,6 +119,7 @@ const MEMBERSHIP: Membership = {
   reads_tickets: true,
   answers_tickets: true,
   takes_chats: false,
+  supervises_chats: false,
   writes_articles: true,
   writes_news: true,
   writes_sops: true,

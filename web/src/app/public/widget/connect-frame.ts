@@ -1,5 +1,6 @@
 import { type FromWidget, mayTalkTo, readToWidget } from '@harborline/domain/widget/bridge';
 import { isCompactWidget } from '@harborline/domain/widget/is-compact-widget';
+import { report } from '../../../shared/config/report';
 import { CLOSES, OWN_DOMAINS } from '../../../shared/frame/frame-attributes';
 import { noteIdentity, notePageAround, prefill } from '../../../shared/frame/page-around';
 
@@ -26,6 +27,15 @@ function wantedHeight(): number {
   return Math.min(FULL_HEIGHT, Math.ceil(home.getBoundingClientRect().bottom + window.scrollY));
 }
 
+/** Of the pages around it, a chat shows the team those of this visit (D-63). */
+function notePage({ url, title }: { readonly url: string; readonly title: string }): void {
+  notePageAround(url);
+  void import('../../../shared/frame/visits').then(
+    ({ noteVisit }) => noteVisit({ at: Date.now(), url, title }),
+    (error: unknown) => report('visit', error),
+  );
+}
+
 function take(data: unknown, origin: string): void {
   const message = readToWidget(data);
   if (message?.harborline === 'prefill') {
@@ -35,7 +45,7 @@ function take(data: unknown, origin: string): void {
   if (message?.harborline === 'identify') noteIdentity(message.token);
   if (message?.harborline !== 'page') return;
   // What it calls its address has to be one of its own.
-  if (URL.canParse(message.url) && new URL(message.url).origin === origin) notePageAround(message.url);
+  if (URL.canParse(message.url) && new URL(message.url).origin === origin) notePage(message);
   document.documentElement.dataset.bridged = '';
 }
 

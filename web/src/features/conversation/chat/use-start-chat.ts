@@ -1,3 +1,4 @@
+import { shownAddress } from '@harborline/domain/chat/visited-page';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { requestPage } from '@harborline/domain/help-center/widget-page';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
@@ -31,7 +32,7 @@ export function useStartChat(library: LibraryPublic, onStarted: (ref: string) =>
       ...ids.current,
       ...words,
       ...(isNamed && { email: known.email, name: known.name || words.name }),
-      url: pageAround() || requestPage(window.location),
+      url: shownAddress(pageAround() || requestPage(window.location)),
       language: navigator.language,
       ...detectVisitorAgent(navigator.userAgent),
     });

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Ticket } from '../ticket';
+import { ChatSections } from './chat-sections';
 import { DetailsPanel } from './details-panel';
 import { TicketSections } from './ticket-sections';
 
@@ -32,7 +33,7 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       >
         <DrawerHead onClose={onClose} />
         <DetailsPanel ticket={ticket} />
-        {!isChat(ticket) && <TicketSections ticket={ticket} />}
+        {isChat(ticket) ? <ChatSections chat={ticket} /> : <TicketSections ticket={ticket} />}
       </Drawer>
     );
   }
@@ -51,7 +52,7 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       }}
     >
       <DetailsPanel ticket={ticket} />
-      {!isChat(ticket) && <TicketSections ticket={ticket} />}
+      {isChat(ticket) ? <ChatSections chat={ticket} /> : <TicketSections ticket={ticket} />}
     </Box>
   );
 }

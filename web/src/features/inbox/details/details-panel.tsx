@@ -4,14 +4,13 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { absoluteTime } from '../../../shared/format/staff-times';
-import { safeLink } from '../../../shared/links/safe-link';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { IdentityMark } from './identity-mark';
+import { PageLink } from './page-link';
 
 const FACTS = INBOX_TEXTS.facts;
 
@@ -41,7 +40,7 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
             [FACTS.email, visitor.email],
             [FACTS.system, visitor.os],
             [FACTS.browser, visitor.browser],
-            [FACTS.page, <PageLink key="page" url={visitor.URL} />],
+            [isChat(ticket) ? CHAT_TEXTS.beganOn : FACTS.page, <PageLink key="page" url={visitor.URL} />],
           ]}
         />
       </Section>
@@ -122,15 +121,5 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
           </Box>
         ))}
     </Box>
-  );
-}
-
-function PageLink({ url }: { url: string }) {
-  const href = safeLink(url);
-  if (href === null) return url || FACTS.unknownPage;
-  return (
-    <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {url}
-    </Link>
   );
 }

@@ -1,0 +1,35 @@
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../../shared/testing/render-admin';
+import { VisitPagesList } from './visit-pages';
+
+afterEach(cleanup);
+
+const page = (path: string, title = '') => ({ at: Date.now(), url: `https://shop.example/${path}`, title });
+const list = (name: string) => within(screen.getByRole('list', { name }));
+
+it('shows where the visitor is and was, with links that tell nothing of where they were', () => {
+  renderAdmin(<VisitPagesList now={[page('bikes', 'All bikes')]} before={[page('')]} />);
+  const link = list(CHAT_TEXTS.now).getByRole('link', { name: 'All bikes' });
+  expect(link.getAttribute('href')).toBe('https://shop.example/bikes');
+  for (const word of ['noopener', 'noreferrer']) expect(link.getAttribute('rel')).toContain(word);
+  expect(list(CHAT_TEXTS.before).getByRole('link', { name: 'https://shop.example/' })).toBeTruthy();
+  expect(screen.queryByText(CHAT_TEXTS.onNoPage)).toBeNull();
+});
+
+it('says that the visitor is on no page, or that nothing is known', () => {
+  renderAdmin(<VisitPagesList now={[]} before={[page('bikes')]} />);
+  expect(screen.getByText(CHAT_TEXTS.onNoPage)).toBeTruthy();
+  cleanup();
+  renderAdmin(<VisitPagesList now={[]} before={[]} />);
+  expect(screen.getByText(CHAT_TEXTS.visitUnknown)).toBeTruthy();
+});
+
+it('links no page that is not https', () => {
+  renderAdmin(
+    <VisitPagesList now={[{ ...page(''), url: 'http://shop.example/', title: 'Shop' }]} before={[]} />,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Shop')).toBeTruthy();
+});
