@@ -1,5 +1,6 @@
 import type { LibraryPage, PublicMatch, StandalonePage } from '@harborline/domain/help-center/public-routes';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { loadChatPage, loadConversationPage } from '../../features/conversation';
 import {
   loadArticlePage,
   loadCategoryPage,
@@ -29,9 +30,8 @@ const ThankYouPage = latePage(async () => (await import('../../features/thank-yo
 const StatusPage = latePage(async () => (await import('../../features/status')).StatusPage);
 const StatusHistoryPage = latePage(async () => (await import('../../features/status')).StatusHistoryPage);
 const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
-const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
-
-const ChatPage = latePage(async () => (await import('../../features/conversation')).ChatPage);
+const ConversationPage = latePage(loadConversationPage);
+const ChatPage = latePage(loadChatPage);
 
 const loadWidget = () => import('../../features/widget');
 const WidgetHome = latePage(async () => (await loadWidget()).WidgetHome);

@@ -28,7 +28,9 @@ vi.mock('../help-center/search/record-search', () => ({
 }));
 vi.mock('../help-center/article/send-answer', () => ({ sendAnswer }));
 vi.mock('../conversation', () => ({
-  TicketConversation: ({ ticketId }: { ticketId: number }) => <p>{`ticket ${ticketId}`}</p>,
+  loadTicketConversation:
+    async () =>
+    ({ ticketId }: { ticketId: number }) => <p>{`ticket ${ticketId}`}</p>,
 }));
 
 const addToSearch = vi.hoisted(() => vi.fn());

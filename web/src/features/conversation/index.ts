@@ -1,3 +1,1 @@
-export { ChatPage } from './chat/chat-page';
-export { ConversationPage } from './conversation-page';
-export { TicketConversation } from './ticket-conversation';
+export { loadChatPage, loadConversationPage, loadTicketConversation } from './load-later';

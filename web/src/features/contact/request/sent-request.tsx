@@ -4,11 +4,10 @@ import { lazy, Suspense } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { ErrorBoundary } from '../../../shared/ui-public/error-boundary';
 import { Icon } from '../../../shared/ui-public/icons';
+import { loadTicketConversation } from '../../conversation';
 import { type ContactDraft, filledInputs } from './contact-draft';
 
-const TicketConversation = lazy(async () => ({
-  default: (await import('../../conversation')).TicketConversation,
-}));
+const TicketConversation = lazy(async () => ({ default: await loadTicketConversation() }));
 
 interface SentRequestProps {
   readonly form: ContactForm;

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@harborline/domain/api/contract';
 import { startChat } from '@harborline/domain/api/inbox/chats';
 import * as z from 'zod/mini';
-import { postAsVisitor } from '../../../shared/firebase/visitor-session';
 
 export type StartResult =
   | { readonly kind: 'started'; readonly ref: string; readonly hasMessage: boolean }
@@ -9,9 +8,13 @@ export type StartResult =
 
 const answerSchema = z.object({ data: startChat.answer });
 
+/** Loads what sending takes, which the form does not need to be shown. */
+export const loadSending = () => import('../../../shared/firebase/visitor-session');
+
 /** Starts a chat. A repeated call with the same ids starts nothing else. */
 export async function sendStart(body: BodyOf<typeof startChat>): Promise<StartResult> {
   try {
+    const { postAsVisitor } = await loadSending();
     const response = await postAsVisitor(startChat, body);
     if (response.status === 429) return { kind: 'limited' };
     // What pages check themselves is sound: the library has come to require a name and an address.
