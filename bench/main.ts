@@ -3,6 +3,7 @@ import { launchBrowser } from '../e2e/support/browser';
 import { type BilledStep, billedSteps } from './billed-steps';
 import { type Bill, CALLER_KINDS } from './billing';
 import { secondsToReady } from './boot';
+import { chatFigures } from './chat-run';
 import { firestoreContest } from './firestore-contest';
 import { importTimes } from './import-time';
 import { keepInChild, memoryFigures } from './page-memory';
@@ -20,6 +21,7 @@ import { servedPages } from './served-pages';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
 import { type BenchRow, type RowName, TABLES, type TableName } from './tables';
+import { widgetPaint, widgetWeights } from './widget-weight';
 import { writingTimes } from './writing-time';
 
 const MESSAGES = 100;
@@ -161,9 +163,11 @@ async function againstSuite(root: string): Promise<void> {
     await latency(browser);
     await writing(browser);
     await paints(root, browser);
+    await widget(root, browser);
   } finally {
     await browser.close();
   }
+  await chats();
   // Last, because its triggers go on for a while.
   await imports(root);
 }
@@ -205,6 +209,41 @@ async function paints(root: string, browser: Awaited<ReturnType<typeof launchBro
   print('paint', rows);
 }
 
+async function chats(): Promise<void> {
+  const { count, thirds, ofCut, connections, cutConnections } = await chatFigures();
+  const { sent, lost, doubled, outOfOrder } = count;
+  print(
+    'chatCounts',
+    [
+      ['sent', String(sent)],
+      ['lost', String(lost)],
+      ['doubled', String(doubled)],
+      ['out of order', String(outOfOrder)],
+    ],
+    `${cutConnections} of ${connections} connections were cut for a while.`,
+  );
+  const [first = [], , last = []] = thirds;
+  const ratios = [0.5, 0.95].map((share) => ratio(percentile(last, share), percentile(first, share)));
+  print('chatTimes', [
+    ['first third', ...spread(first)],
+    ['last third', ...spread(last)],
+    ['ratio', ...ratios],
+    ['chats with a connection that is cut', ...spread(ofCut)],
+  ]);
+}
+
+async function widget(root: string, browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
+  print('widgetWeights', await widgetWeights(browser, root));
+  const rows = (await widgetPaint(browser, root)).flatMap(
+    ({ name, page, file }): BenchRow<'widgetPaint'>[] => [
+      [name, ms(page.firstMs), ms(page.largestMs)],
+      ['as one file', ms(file.firstMs), ms(file.largestMs)],
+      ['ratio', ratio(page.firstMs, file.firstMs), ratio(page.largestMs, file.largestMs)],
+    ],
+  );
+  print('widgetPaint', rows);
+}
+
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
 if (part === 'alone') {
   await search(root);
@@ -221,6 +260,11 @@ if (part === 'alone') {
 } else if (part === 'paint') {
   const browser = await launchBrowser();
   await paints(root, browser);
+} else if (part === 'chats') {
+  await chats();
+} else if (part === 'widget') {
+  const browser = await launchBrowser();
+  await widget(root, browser);
 } else if (part === 'render') {
   await renderInChild(root);
 } else if (part === 'memory') {

@@ -22,8 +22,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const SETTLED_MS = 1_500;
 
 /** A page as the server sends it. */
-export interface PaintedPage {
-  readonly name: RowName<'paint'>;
+export interface PaintedPage<Name extends string = RowName<'paint'>> {
+  readonly name: Name;
   readonly path: string;
   readonly html: string;
 }
@@ -33,8 +33,8 @@ interface Paint {
   readonly largestMs: number;
 }
 
-export interface PaintFigures {
-  readonly name: RowName<'paint'>;
+export interface PaintFigures<Name extends string = RowName<'paint'>> {
+  readonly name: Name;
   /** what a quarter of the loads took at most */
   readonly page: Paint;
   /** of the same content as one file, with its styles inside and without scripts */
@@ -134,7 +134,7 @@ const quicker = (paints: readonly Paint[]): Paint => ({
 });
 
 /** Serves pages, and each as one file beside it. */
-async function openServer(dist: string, pages: readonly PaintedPage[]) {
+async function openServer(dist: string, pages: readonly PaintedPage<string>[]) {
   const documents = new Map<string, Buffer>();
   for (const { path, html } of pages) {
     documents.set(path, gzipSync(html, { level: 9 }));
@@ -147,14 +147,14 @@ async function openServer(dist: string, pages: readonly PaintedPage[]) {
 }
 
 /** When pages are painted on a phone with a slow line, in turns with the same content as one file. */
-export async function paintFigures(
+export async function paintFigures<Name extends string>(
   browser: Browser,
   dist: string,
-  pages: readonly PaintedPage[],
-): Promise<PaintFigures[]> {
+  pages: readonly PaintedPage<Name>[],
+): Promise<PaintFigures<Name>[]> {
   const { server, origin } = await openServer(dist, pages);
   try {
-    const figures: PaintFigures[] = [];
+    const figures: PaintFigures<Name>[] = [];
     for (const { name, path } of pages) {
       const [ofPage, ofFile]: [Paint[], Paint[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {

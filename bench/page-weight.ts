@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { type Actor, newActor } from '../e2e/support/actor';
+import { type Actor, type ActorOptions, newActor } from '../e2e/support/actor';
 import { signIn } from '../e2e/support/staff-steps';
 import { openRequestForm } from '../e2e/support/visitor-steps';
 import type { RowName } from './tables';
@@ -53,65 +53,87 @@ const CONTENT = {
   inbox: '[data-ticket]',
 };
 
+/** gzip bytes of a load, as they are told of a page. */
+export type LoadWeight = Pick<PageWeight, 'readableBytes' | 'idleBytes' | 'fontBytes'>;
+
+/** How a page is opened, in a browser that has nothing of it yet. */
+interface Opening extends ActorOptions {
+  /** selector of what shows once the page can be read or used */
+  readonly content: string;
+  open(actor: Actor): Promise<void>;
+}
+
 async function openInbox(actor: Actor): Promise<void> {
   await signIn(actor, 'lumen-agent');
   await actor.page.locator(CONTENT.inbox).first().waitFor();
 }
 
-/** Weighs pages of a build by what Chromium loads to show them, each in a context with an empty cache. */
+/** Notes gzip bytes of the document that a page loads last. */
+function noteDocument(page: Page): () => number {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'document') return;
+    bytes = gzipSync(await response.body(), { level: 9 }).length;
+  });
+  return () => bytes;
+}
+
+/** Weighs a page of a build by what Chromium loads to show it, in a context with an empty cache. */
+export async function weighLoad(
+  browser: Browser,
+  dist: string,
+  { content, open, ...options }: Opening,
+): Promise<LoadWeight> {
+  const actor = await newActor(browser, options);
+  await actor.page.addInitScript(markReadable, content);
+  const documentBytes = noteDocument(actor.page);
+  await open(actor);
+  await actor.page.locator(content).first().waitFor();
+  const readable = await askedAssets(actor.page, 'readable');
+  await actor.page.waitForTimeout(REST_MS);
+  const idle = await askedAssets(actor.page, 'now');
+  await actor.context.close();
+  const sizeOf = (path: string) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length;
+  const code = (paths: readonly string[]) =>
+    paths
+      .filter((path) => /\.(?:js|css)$/.test(path))
+      .reduce((bytes, path) => bytes + sizeOf(path), documentBytes());
+  const fonts = idle.filter((path) => path.endsWith('.woff2'));
+  return {
+    readableBytes: code(readable),
+    idleBytes: code(idle),
+    fontBytes: fonts.reduce((bytes, path) => bytes + readFileSync(join(dist, path)).length, 0),
+  };
+}
+
+/** Weighs pages of a build, one after the other. */
 export async function pageWeights(browser: Browser, dist: string): Promise<PageWeight[]> {
-  const gzipBytes = (paths: readonly string[]) =>
-    paths.reduce((bytes, path) => bytes + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0);
-
-  async function weigh(
-    name: RowName<'weights'>,
-    content: keyof typeof CONTENT,
-    open: (actor: Actor) => Promise<void>,
-    budgetKb?: number,
-  ): Promise<PageWeight> {
-    const actor = await newActor(browser);
-    await actor.page.addInitScript(markReadable, CONTENT[content]);
-    let documentBytes = 0;
-    actor.page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'document') return;
-      documentBytes = gzipSync(await response.body(), { level: 9 }).length;
-    });
-    await open(actor);
-    await actor.page.locator(CONTENT[content]).first().waitFor();
-    const readable = await askedAssets(actor.page, 'readable');
-    await actor.page.waitForTimeout(REST_MS);
-    const idle = await askedAssets(actor.page, 'now');
-    await actor.context.close();
-    const code = (paths: string[]) =>
-      documentBytes + gzipBytes(paths.filter((path) => /\.(?:js|css)$/.test(path)));
-    const fonts = idle.filter((path) => path.endsWith('.woff2'));
-    return {
-      page: name,
-      readableBytes: code(readable),
-      idleBytes: code(idle),
-      fontBytes: fonts.reduce((bytes, path) => bytes + readFileSync(join(dist, path)).length, 0),
-      ...(budgetKb === undefined ? {} : { budgetKb }),
-    };
-  }
-
-  const pages: Parameters<typeof weigh>[] = [
-    ['help center', 'helpCenter', ({ goto }) => goto('/lumen'), 25],
-    ['article', 'article', ({ goto }) => goto('/article/details/lumen/lumen-charge-your-battery'), 25],
-    ['contact form', 'contactForm', (actor) => openRequestForm(actor, 'lumen')],
-    ['sign-in', 'signIn', ({ goto }) => goto('/login'), 205],
-    ['inbox, signed in on the way', 'inbox', openInbox],
-    [
-      'inbox',
-      'inbox',
-      async (actor) => {
+  const pages: readonly (Opening & Pick<PageWeight, 'page' | 'budgetKb'>)[] = [
+    { page: 'help center', content: CONTENT.helpCenter, open: ({ goto }) => goto('/lumen'), budgetKb: 25 },
+    {
+      page: 'article',
+      content: CONTENT.article,
+      open: ({ goto }) => goto('/article/details/lumen/lumen-charge-your-battery'),
+      budgetKb: 25,
+    },
+    { page: 'contact form', content: CONTENT.contactForm, open: (actor) => openRequestForm(actor, 'lumen') },
+    { page: 'sign-in', content: CONTENT.signIn, open: ({ goto }) => goto('/login'), budgetKb: 205 },
+    { page: 'inbox, signed in on the way', content: CONTENT.inbox, open: openInbox },
+    {
+      page: 'inbox',
+      content: CONTENT.inbox,
+      open: async (actor) => {
         await openInbox(actor);
         // A new document, so that nothing from the sign-in counts.
         await actor.page.reload();
       },
-      380,
-    ],
+      budgetKb: 380,
+    },
   ];
   const weights: PageWeight[] = [];
-  for (const page of pages) weights.push(await weigh(...page));
+  for (const { page, budgetKb, ...opening } of pages) {
+    const weight = await weighLoad(browser, dist, opening);
+    weights.push({ page, ...weight, ...(budgetKb === undefined ? {} : { budgetKb }) });
+  }
   return weights;
 }

@@ -13,11 +13,14 @@ const PATHS = [
   ['the status page', links.status()],
 ] as const;
 
-async function servedPage([name, path]: (typeof PATHS)[number]): Promise<PaintedPage> {
+/** One page as the function of a running suite sends it. */
+export async function servedPage<Name extends string>([name, path]: readonly [Name, string]): Promise<
+  PaintedPage<Name>
+> {
   const answer = await fetch(ORIGIN + path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return { name, path, html: await answer.text() };
 }
 
 /** Pages as the function of a running suite sends them. */
-export const servedPages = (): Promise<PaintedPage[]> => Promise.all(PATHS.map(servedPage));
+export const servedPages = (): Promise<PaintedPage[]> => Promise.all(PATHS.map((page) => servedPage(page)));

@@ -95,6 +95,32 @@ export const TABLES = {
       ...(['the status page', 'as one file', 'ratio'] as const),
     ],
   },
+  widgetWeights: {
+    section: 'The widget',
+    columns: ['the widget loads', 'to be read', 'at rest', 'budget'],
+    rows: [
+      'on a page, before a visitor turns to it',
+      'its first page',
+      'its chat, until a visitor can write and send',
+      'the same, opened from the first page',
+      '@papercups-io/chat-widget 1.3.1, for its button',
+    ],
+  },
+  widgetPaint: {
+    section: 'The widget',
+    columns: ['page of the widget', 'first paint', 'largest paint'],
+    rows: ['its first page', 'as one file', 'ratio'],
+  },
+  chatCounts: {
+    section: 'Many chats at once',
+    columns: ['200 chats, 20 messages a second for a minute', 'messages'],
+    rows: ['sent', 'lost', 'doubled', 'out of order'],
+  },
+  chatTimes: {
+    section: 'Many chats at once',
+    columns: ['from writing to the other side', 'p50', 'p95'],
+    rows: ['first third', 'last third', 'ratio', 'chats with a connection that is cut'],
+  },
   imports: {
     section: 'Import',
     columns: ['', 'seconds'],

@@ -19,7 +19,7 @@ async function bundle() {
     format: 'esm',
     target: 'node20',
     external: [
-      ...['playwright-core', 'firebase', 'firebase/*', '@google-cloud/firestore'],
+      ...['esbuild', 'playwright-core', 'firebase', 'firebase/*', '@google-cloud/firestore'],
       ...['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
     ],
     logLevel: 'warning',

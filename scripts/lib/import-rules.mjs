@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   e2e: ['domain', 'emulator-seed'],
   // Mutants and random documents run on the stand-ins' engines directly, without a suite.
   'rules-tests': ['domain', 'emulator-seed', 'emulators'],
-  bench: ['domain', 'emulator-seed', 'e2e', 'emulators', 'functions'],
+  bench: ['domain', 'emulator-seed', 'e2e', 'emulators', 'functions', 'web'],
 };
 
 /** The workspaces that may import one, directly or through another. */

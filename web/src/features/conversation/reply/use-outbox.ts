@@ -1,6 +1,5 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { DURATIONS } from '@harborline/domain/limits';
-import { FirebaseError } from 'firebase/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
@@ -9,10 +8,8 @@ import { visitorUser } from '../../../shared/firebase/visitor-session';
 import { stillUnsent, type UnsentMessage } from '../thread/merge-thread';
 import type { MessageWindow } from '../thread/watch-conversation';
 import { pacedQueue } from './paced-queue';
+import { retryRefused } from './retry-refused';
 import { keepUnsent, readUnsent } from './unsent-store';
-
-/** The rules refuse a message that another tab's message preceded within the interval; a later attempt succeeds. */
-const TRIES = 3;
 
 async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMessage): Promise<void> {
   const { uid } = await visitorUser();
@@ -25,17 +22,6 @@ async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMes
     senderName: conversation.visitor.name,
     text,
   });
-}
-
-async function withRetries(attempt: () => Promise<void>): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
-      if (!isRefused || tried === TRIES) throw error;
-    }
-  }
 }
 
 /**
@@ -66,7 +52,7 @@ export function useOutbox(conversation: Conversation, window: MessageWindow) {
       underway.current.add(message.id);
       setFailedIds((now) => new Set([...now].filter((id) => id !== message.id)));
       try {
-        await withRetries(() => queue(() => sendAsVisitor(newestConversation.current, message)));
+        await retryRefused(() => queue(() => sendAsVisitor(newestConversation.current, message)));
       } catch (error) {
         report('message-not-sent', error);
         setFailedIds((now) => new Set([...now, message.id]));
