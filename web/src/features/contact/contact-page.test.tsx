@@ -330,7 +330,7 @@ describe('the wizard', () => {
       return screen.findByRole('link', { name: /child seat/ });
     };
     await searchFor();
-    await user.click(screen.getByRole('button', { name: 'No' }));
+    await user.click(await screen.findByRole('button', { name: 'No' }));
     expect(sendAnswer).not.toHaveBeenCalled();
     cleanup();
     sessionStorage.clear();
