@@ -13,7 +13,7 @@ import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { otherSite } from '../support/other-site';
 import { freshAddress } from '../support/people';
-import { openConversation, signIn } from '../support/staff-steps';
+import { openConversation, replyBox, signIn } from '../support/staff-steps';
 import { ORIGIN, SHOP } from '../support/suite';
 import { waitFor } from '../support/wait-for';
 
@@ -43,6 +43,15 @@ const blockFrameStorage = (page: Page): Promise<unknown> =>
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, { get: refuse });
     }
+  });
+
+/** Lets selectors find the launcher, which its closed shadow root hides. */
+const keepShadowOpen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      return attach.call(this, { ...init, mode: 'open' });
+    };
   });
 
 /** Clicks the launcher, which no selector finds. */
@@ -106,32 +115,41 @@ describe('the loader on a customer’s page', () => {
     ]);
   });
 
-  it.each([
-    ['desktop', {}],
-    ['a phone', PHONE],
-  ])(
-    'opens and closes by the launcher, by Close and by Escape, and tells the page: %s',
-    async (_, device) => {
-      const actor = await newPerson(device);
-      const { page, goto } = actor;
-      await goto(SHOP);
+  it('opens and closes by the launcher, by Close and by Escape, and tells the page', async () => {
+    const actor = await newPerson();
+    const { page, goto } = actor;
+    await goto(SHOP);
+    await clickLauncher(actor);
+    const widget = await widgetOf(page);
+    await becomesOpen(page, true);
+    await page.getByText('The widget is open.').waitFor();
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).click();
+    await becomesOpen(page, false);
+    await page.getByText('The widget is closed.').waitFor();
+    await clickLauncher(actor);
+    await becomesOpen(page, true);
+    await clickLauncher(actor);
+    await becomesOpen(page, false);
+    await clickLauncher(actor);
+    await widget.getByRole('link', { name: WIDGET_TEXTS.searchForHelp }).focus();
+    await page.keyboard.press('Escape');
+    await becomesOpen(page, false);
+  });
+
+  it('fills the screen of a phone, and leaves it by Close', async () => {
+    const actor = await newPerson(PHONE);
+    const { page, goto } = actor;
+    await goto(SHOP);
+    for (const _time of ['first', 'second']) {
       await clickLauncher(actor);
       const widget = await widgetOf(page);
-      await becomesOpen(page, true);
-      await page.getByText('The widget is open.').waitFor();
+      await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
+      const frame = await widget.frameElement();
+      await expect.poll(() => frame.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
       await widget.getByRole('button', { name: WIDGET_TEXTS.close }).click();
       await becomesOpen(page, false);
-      await page.getByText('The widget is closed.').waitFor();
-      await clickLauncher(actor);
-      await becomesOpen(page, true);
-      await clickLauncher(actor);
-      await becomesOpen(page, false);
-      await clickLauncher(actor);
-      await widget.getByRole('link', { name: WIDGET_TEXTS.searchForHelp }).focus();
-      await page.keyboard.press('Escape');
-      await becomesOpen(page, false);
-    },
-  );
+    }
+  });
 
   it('works by keyboard alone, and gives the focus back', async () => {
     const { page, goto } = await newPerson();
@@ -283,6 +301,7 @@ describe('the loader on a customer’s page', () => {
     await clickLauncher(actor);
     const widget = await widgetOf(page);
     await widget.getByText(CHAT_TEXTS.card).click();
+    await widget.getByText(CHAT_TEXTS.notKept).waitFor();
     await widget.getByLabel(CHAT_TEXTS.first).fill('Do you mend bells?');
     await widget.getByRole('button', { name: CHAT_TEXTS.start }).click();
     await widget.getByText('Do you mend bells?').waitFor();
@@ -292,6 +311,37 @@ describe('the loader on a customer’s page', () => {
     await widget.getByRole('button', { name: CHAT_TEXTS.end }).click();
     await widget.getByRole('button', { name: CHAT_TEXTS.endYes }).click();
     await widget.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
+  });
+
+  it('counts on its button the answers that come while it is closed', async () => {
+    const [agent, shopper] = [await newPerson(), await newPerson()];
+    await signIn(agent, 'lumen-agent');
+    await agent.goto('/admin/chatinbox');
+    await agent.page.getByRole('heading', { name: CHAT_TEXTS.queue }).waitFor();
+    const { page, goto } = shopper;
+    await keepShadowOpen(page);
+    await goto(SHOP);
+    await clickLauncher(shopper);
+    const widget = await widgetOf(page);
+    await widget.getByText(CHAT_TEXTS.card).click();
+    const [name = ''] = freshAddress('una').split('@');
+    await widget.getByLabel(CHAT_TEXTS.first).fill('Is anybody there?');
+    await widget.getByLabel(CHAT_TEXTS.name).fill(name);
+    await widget.getByRole('button', { name: CHAT_TEXTS.start }).click();
+    await widget.getByText('Is anybody there?').waitFor();
+    const launcher = page.locator('html > div button');
+    await launcher.click();
+    await becomesOpen(page, false);
+
+    await agent.page.getByRole('button', { name: CHAT_TEXTS.takeName(name) }).click();
+    await replyBox(agent.page).fill('Yes, I am.');
+    await agent.page.keyboard.press('Enter');
+    await expect.poll(() => launcher.textContent(), { timeout: 30_000 }).toBe('1');
+    await launcher.click();
+    await widget.getByText('Yes, I am.').waitFor();
+    expect(await launcher.textContent()).toBe('×');
+    await launcher.click();
+    expect(await launcher.textContent()).toBe('?');
   });
 
   it('leaves opening to the page where it is asked to (D-95)', async () => {
@@ -308,11 +358,14 @@ describe('the loader on a customer’s page', () => {
     await page.evaluate(() => {
       (window as { harborline?: object[] }).harborline?.push({ do: 'open' });
     });
-    await (await widgetOf(page)).getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
+    const widget = await widgetOf(page);
+    await widget.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
     await becomesOpen(page, true);
+    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).click();
+    await becomesOpen(page, false);
   });
 
-  it('shows several libraries beside each other, also where the bridge is closed', async () => {
+  it('shows several libraries beside each other, also on a site of neither', async () => {
     const script = (library: string, side: string) =>
       `<script async src="${ORIGIN}/loader.js" data-library="${library}" data-position="${side}"></script>`;
     const { page, goto } = await newPerson();
@@ -332,9 +385,8 @@ describe('the loader on a customer’s page', () => {
     await quillpad.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
     expect(new URL(quillpad.url()).pathname).toBe('/widgetAdvanced/quillpad');
     expect(framesOf(page)).toHaveLength(1);
-    // The site is none of the library's, so that nobody in the frame could close it.
-    expect(await quillpad.getByRole('button', { name: WIDGET_TEXTS.close }).count()).toBe(0);
-    await page.mouse.click(48, (page.viewportSize()?.height ?? 0) - 48);
+    // The site is none of the library's, and still whoever opened the widget can close it.
+    await quillpad.getByRole('button', { name: WIDGET_TEXTS.close }).click();
     await becomesOpen(page, false);
   });
 });
@@ -343,7 +395,8 @@ describe('hostile pages and frames (D-94)', () => {
   const MESSAGES = [
     { harborline: 'ready' },
     { harborline: 'close' },
-    { harborline: 'size', height: 10 },
+    { harborline: 'size', amount: 10 },
+    { harborline: 'unread', amount: 3 },
     { harborline: 'page', url: 'https://evil.example/' },
     { harborline: 'prefill', name: 'Mallory', email: 'mallory@evil.example', message: 'Hello' },
   ];

@@ -19,6 +19,8 @@ export const CHAT_TEXTS = {
   identityMissing: 'This company asks for your name and email address before a chat.',
   first: 'How can we help you?',
   firstEmpty: 'Please write what you need.',
+  /** where a browser blocks storage in frames */
+  notKept: 'Your browser keeps nothing for this chat: stay on this page, or leave your address.',
   start: 'Start chat',
   starting: 'Starting…',
   startFailed: 'The chat could not be started. Your text is still here: please try again.',

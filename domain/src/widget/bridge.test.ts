@@ -9,8 +9,9 @@ describe('messages between the widget and the page around it (D-94)', () => {
   it.each([
     { harborline: 'ready' },
     { harborline: 'close' },
-    { harborline: 'size', height: 0 },
-    { harborline: 'size', height: 412.5 },
+    { harborline: 'size', amount: 0 },
+    { harborline: 'size', amount: 412.5 },
+    { harborline: 'unread', amount: 2 },
   ])('of the widget: %j', (message) => {
     expect(readFromWidget(message)).toEqual(message);
     expect(readToWidget(message)).toBeNull();
@@ -31,9 +32,12 @@ describe('messages between the widget and the page around it (D-94)', () => {
     [],
     { harborline: 'close', reason: 'x' },
     { harborline: 'size' },
-    { harborline: 'size', height: -1 },
-    { harborline: 'size', height: Number.NaN },
-    { harborline: 'size', height: '400' },
+    { harborline: 'size', amount: -1 },
+    { harborline: 'size', amount: Number.NaN },
+    { harborline: 'size', amount: '400' },
+    { harborline: 'unread', count: 2 },
+    { harborline: 'ready', amount: 2 },
+    { harborline: 'size', amount: 2, extra: 1 },
     { harborline: 'page', url: 5 },
     { harborline: 'page', url: 'https://lumen.example/', title: null },
     { harborline: 'page', url: 'https://lumen.example/', title: 'Bikes', referrer: '' },

@@ -13,7 +13,9 @@ export type FromWidget =
   /** the visitor closed it (S2.3-24); without anything else */
   | { readonly harborline: 'close' }
   /** the height its page wants, in CSS pixels */
-  | { readonly harborline: 'size'; readonly height: number }
+  | { readonly harborline: 'size'; readonly amount: number }
+  /** how many messages have come since the visitor closed it */
+  | { readonly harborline: 'unread'; readonly amount: number }
   | CompactMessage;
 
 /** Whether what shows is the compact toolbar, or a page that needs its full size (S2.3-23, S2.5-20). */
@@ -42,11 +44,13 @@ const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => ({ ...Obj
 /** Reads a message of the widget; null if it is none. */
 export function readFromWidget(data: unknown): FromWidget | null {
   const fields = fieldsOf(data);
-  const { harborline, height } = fields;
+  const { harborline, amount } = fields;
   const count = Object.keys(fields).length;
   if (count === 1 && (harborline === 'ready' || harborline === 'close')) return { harborline };
-  const isSize = count === 2 && harborline === 'size' && typeof height === 'number' && height >= 0;
-  return isSize ? { harborline, height } : null;
+  const hasAmount = harborline === 'size' || harborline === 'unread';
+  return count === 2 && hasAmount && typeof amount === 'number' && amount >= 0
+    ? { harborline, amount }
+    : null;
 }
 
 /** Reads the one message that the loader has no use for, and therefore no room; null if it is another. */

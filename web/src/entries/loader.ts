@@ -3,8 +3,8 @@ import { startWidget } from '../loader/start-widget';
 
 /** Runs the calls that a page made before, and those that it makes from now on; other widgets run them as well. */
 function takeCalls(run: (call: HarborlineCall) => void): void {
-  window.harborline ??= [];
-  const calls = window.harborline;
+  const { harborline: calls = [] } = window;
+  window.harborline = calls;
   const push = calls.push.bind(calls);
   calls.forEach(run);
   calls.push = (...added) => {
@@ -14,5 +14,5 @@ function takeCalls(run: (call: HarborlineCall) => void): void {
 }
 
 /** The script of a site: `<script async src="https://…/loader.js" data-library="key"></script>`. */
-const source = document.currentScript;
-if (source instanceof HTMLScriptElement && source.dataset.library) takeCalls(startWidget(source));
+const source = document.currentScript as HTMLScriptElement | null;
+if (source?.dataset.library) takeCalls(startWidget(source));

@@ -2,8 +2,6 @@ import { readFromWidget, type ToWidget } from '@harborline/domain/widget/bridge'
 import type { HarborlineCall, HarborlineEvent } from '../../public/loader';
 import { widgetDom } from './widget-dom';
 
-type Listening = Extract<HarborlineCall, { readonly listener: unknown }>;
-
 /**
  * Puts the widget of a library on the page (D-94). Nothing but this script is loaded before the visitor turns to the
  * launcher.
@@ -14,29 +12,26 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   const { origin } = new URL(source.src);
   const { library = '', compact, label = 'Help' } = source.dataset;
   const { host, button, panel } = widgetDom(source.dataset, label);
-  let listeners: readonly Pick<Listening, 'event' | 'listener'>[] = [];
+  const heard = new EventTarget();
   const told: Record<string, object> = {};
   let frame: HTMLIFrameElement | undefined;
-  let isReady: true | undefined;
-  let isOpen = false;
+  let isOpen: boolean | undefined;
   let before: HTMLElement | null | undefined;
 
-  const tell = (event: HarborlineEvent) => {
-    for (const one of listeners) if (one.event === event) one.listener();
-  };
+  const tell = (event: HarborlineEvent) => heard.dispatchEvent(new Event(event));
   /** Once the frame listens: each of its documents begins anew. */
   const tellAll = () => {
-    if (!isReady) return;
-    const page: ToWidget = { harborline: 'page', url: location.href, title: document.title };
-    for (const one of [page, ...Object.values(told)]) frame?.contentWindow?.postMessage(one, origin);
+    if (!panel.className) return;
+    told.page = { harborline: 'page', url: location.href, title: document.title } satisfies ToWidget;
+    for (const message of Object.values(told)) frame?.contentWindow?.postMessage(message, origin);
   };
 
   const load = () => {
     if (frame) return;
     frame = document.createElement('iframe');
     frame.title = label;
-    const theme = compact === 'true' ? 'hc=1&' : '';
-    frame.src = `${origin}/widgetAdvanced/${library}?${theme}parentURL=${encodeURIComponent(location.origin)}`;
+    // An origin has nothing that a query would have to escape.
+    frame.src = `${origin}/widgetAdvanced/${library}?${compact === 'true' ? 'hc=1&' : ''}parentURL=${location.origin}`;
     panel.append(frame);
   };
   const show = (isWanted: boolean) => {
@@ -55,9 +50,11 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
     tell(isOpen ? 'open' : 'close');
   };
 
-  button.addEventListener('pointerenter', load);
-  button.addEventListener('focus', load);
-  button.addEventListener('click', () => show(!isOpen));
+  // Nobody listens yet.
+  show(false);
+  button.onpointerenter = load;
+  button.onfocus = load;
+  button.onclick = () => show(!isOpen);
   // After a shutdown, these find nothing to do.
   addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
   // Pages change their title a moment after their address. Every byte counts here: each site loads this script.
@@ -67,9 +64,10 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
     const message = readFromWidget(event.data);
     if (message?.harborline === 'close') show(false);
     // The styles keep it within the window.
-    if (message?.harborline === 'size') host.style.setProperty('--height', `${message.height}px`);
+    if (message?.harborline === 'size') host.style.setProperty('--height', `${message.amount}px`);
+    if (message?.harborline === 'unread') button.textContent = isOpen ? '×' : `${message.amount}`;
     if (message?.harborline !== 'ready') return;
-    isReady = true;
+    panel.className = 'ready';
     tellAll();
     tell('ready');
   });
@@ -79,12 +77,8 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
     if (call.do === 'toggle') show(!isOpen);
     if (call.do === 'open') show(true);
     if (call.do === 'close') show(false);
-    if ('listener' in call) {
-      listeners = listeners.filter(
-        ({ event, listener }) => event !== call.event || listener !== call.listener,
-      );
-      if (call.do === 'on') listeners = [...listeners, call];
-    }
+    if ('listener' in call)
+      heard[call.do === 'on' ? 'addEventListener' : 'removeEventListener'](call.event, call.listener);
     if (call.do === 'prefill' || call.do === 'identify') {
       const { do: harborline, library: _, ...known } = call;
       told[harborline] = { harborline, ...known };

@@ -1,8 +1,8 @@
-const STYLES = `:host{all:initial;position:fixed;z-index:2147483000;bottom:20px}
+const STYLES = `:host{all:initial;position:fixed;z-index:999999999;bottom:20px}
 button{width:56px;height:56px;border:0;border-radius:50%;background:#33475b;color:#fff;font:700 26px system-ui}
-div{position:absolute;bottom:68px;width:min(360px,100vw - 40px);height:min(var(--height,600px),100dvh - 108px);border-radius:14px;overflow:hidden;box-shadow:0 2px 20px #0005}
-[hidden]{display:none}
-iframe{border:0;width:100%;height:100%}`;
+div{position:absolute;bottom:68px;width:min(360px,90vw);height:min(var(--height,600px),100dvh - 108px);border-radius:20px;overflow:hidden;box-shadow:0 0 20px #0005,0 0 0 1px #8885}
+iframe{border:0;width:100%;height:100%}
+@media(width<600px){.ready{position:fixed;inset:env(safe-area-inset-top)0 env(safe-area-inset-bottom);width:auto;height:auto;border-radius:0}}`;
 
 /** The launcher and the room for the frame, in a closed shadow root that the page's styles do not reach. */
 export interface WidgetDom {
@@ -20,11 +20,8 @@ export function widgetDom({ position, color = '', launcher }: DOMStringMap, labe
   host.style[side] = '20px';
   panel.style[side] = '0';
   button.style.background = color;
-  button.textContent = '?';
   button.ariaLabel = label;
-  button.ariaExpanded = 'false';
   button.hidden = launcher === 'hidden';
-  panel.hidden = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   const root = host.attachShadow({ mode: 'closed' });

@@ -23,6 +23,7 @@ import { useOutbox } from './reply/use-outbox';
 import { mergeThread } from './thread/merge-thread';
 import { useConversation } from './thread/use-conversation';
 import { useReadMark } from './thread/use-read-mark';
+import { useUnreadSign } from './thread/use-unread-sign';
 import type { MessageWindow } from './thread/watch-conversation';
 import { useTypingNames } from './use-typing';
 
@@ -129,6 +130,7 @@ function OpenConversation(props: OpenConversationProps) {
     [window.messages, outbox.unsent, outbox.failedIds],
   );
   useReadMark(conversation.id, rows);
+  useUnreadSign(rows);
   const lastAnswer = rows.findLast(({ isOwn }) => !isOwn);
   useTitleNotice(lastAnswer?.id);
   return (

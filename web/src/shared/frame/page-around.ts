@@ -1,4 +1,4 @@
-import type { Prefill } from '@harborline/domain/widget/bridge';
+import type { FromWidget, Prefill } from '@harborline/domain/widget/bridge';
 import { createEmitter } from '../events/emitter';
 import { keptValue } from '../storage/kept';
 
@@ -32,3 +32,15 @@ export const noteIdentity = (token: string): void => {
 
 /** A token for `identifyVisitor` (D-88). The page tells each document anew, so that none outlives a log-out. */
 export const identityToken = (): string => identity;
+
+type Listener = (message: FromWidget) => void;
+
+let listener: Listener | undefined;
+
+/** Notes what tells the page around something; a foreign page is told nothing of the visitor. */
+export const noteListener = (tell: Listener): void => {
+  listener = tell;
+};
+
+/** Tells the page around the widget, if it is one of the library. */
+export const tellPageAround: Listener = (message) => listener?.(message);

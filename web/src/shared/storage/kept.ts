@@ -10,6 +10,16 @@ export interface Kept<Value> {
 const storageOf = (area: StorageArea): Storage =>
   area === 'device' ? window.localStorage : window.sessionStorage;
 
+/** Whether a browser blocks storage, as some do for frames in foreign pages: nothing outlasts the document then. */
+export function isStorageBlocked(): boolean {
+  try {
+    storageOf('device').getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Values that could not be stored, by area and key. */
 const memory = new Map<string, string>();
 

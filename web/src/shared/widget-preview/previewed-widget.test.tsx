@@ -30,7 +30,7 @@ it('frames the compact widget of the library by its id (S2.5-19), and follows wh
   say({ harborline: 'compact', isCompact: true }, { source: window });
   say({ harborline: 'compact', isCompact: 'yes' });
   expect(isCompact()).toBe(false);
-  say({ harborline: 'size', height: 300 });
+  say({ harborline: 'size', amount: 300 });
   say({ harborline: 'compact', isCompact: true });
   expect([isCompact(), frame().style.height]).toEqual([true, '302px']);
 });

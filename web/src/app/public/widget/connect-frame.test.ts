@@ -79,15 +79,43 @@ it('tells the admin area, which is of its own origin (S2.5-19)', async () => {
   expect(posted.mock.calls[0]).toEqual([{ harborline: 'ready' }, window.location.origin]);
 });
 
-it.each([
-  'https://evil.example',
-  'http://lumen.example',
-  'https://lumen.example.evil.example',
-  'javascript:1',
-  '',
-])('neither says nor hears anything where the page around is %j', async (parentURL) => {
-  await open(parentURL);
-  hear(page('https://evil.example/'), { origin: 'https://evil.example' });
-  expect(posted).not.toHaveBeenCalled();
-  expect(isBridged()).toBe(false);
+describe('the widget in a foreign page', () => {
+  const FOREIGN = 'https://foreign.example';
+  /** Earlier tests' documents answer to other pages. */
+  const toldTo = (page: string) =>
+    posted.mock.calls.filter(([, origin]) => origin === page).map(([message]) => message);
+
+  it('closes, and hears no more than that somebody is there', async () => {
+    const pageAround = await open(FOREIGN);
+    const { identityToken, prefill, tellPageAround } = await import('../../../shared/frame/page-around');
+    expect(posted.mock.calls.every(([, origin]) => origin === FOREIGN)).toBe(true);
+    expect(isBridged()).toBe(false);
+    const from = { origin: FOREIGN };
+    hear({ harborline: 'identify', token: 'a.b.c' }, from);
+    hear({ harborline: 'prefill', name: 'Mallory', email: 'm@evil.example', message: '' }, from);
+    hear(page(`${FOREIGN}/`), from);
+    expect([isBridged(), pageAround(), identityToken(), prefill.read()]).toEqual([true, '', '', null]);
+    posted.mockClear();
+    document.querySelector('button')?.click();
+    tellPageAround({ harborline: 'unread', amount: 1 });
+    expect(toldTo(FOREIGN).filter(({ harborline }) => harborline !== 'size')).toEqual([
+      { harborline: 'close' },
+    ]);
+  });
+
+  it('is not taken for one of the library by its name', async () => {
+    const pageAround = await open('https://lumen.example.evil.example');
+    hear(page('https://lumen.example.evil.example/'), { origin: 'https://lumen.example.evil.example' });
+    expect(pageAround()).toBe('');
+  });
 });
+
+it.each(['javascript:1', 'data:text/html,x', ''])(
+  'neither says nor hears anything where the page around is %j',
+  async (parentURL) => {
+    await open(parentURL);
+    hear(page('https://nobody.example/'), { origin: 'https://nobody.example' });
+    expect(posted).not.toHaveBeenCalled();
+    expect(isBridged()).toBe(false);
+  },
+);

@@ -2,22 +2,33 @@ import { type FromWidget, mayTalkTo, readToWidget } from '@harborline/domain/wid
 import { isCompactWidget } from '@harborline/domain/widget/is-compact-widget';
 import { report } from '../../../shared/config/report';
 import { CLOSES, OWN_DOMAINS } from '../../../shared/frame/frame-attributes';
-import { noteIdentity, notePageAround, prefill } from '../../../shared/frame/page-around';
+import { noteIdentity, noteListener, notePageAround, prefill } from '../../../shared/frame/page-around';
 
 const FULL_HEIGHT = 600;
 
-/** The page around the widget, if it is one that the widget may talk to: of the library, or the local demo shop. */
-async function trustedParent(header: Element): Promise<URL | null> {
+interface PageAround {
+  readonly origin: string;
+  /** of the library, so that it may tell of its visitor: its site, our preview, or the local demo shop */
+  readonly isOwn: boolean;
+}
+
+async function isOwnPage(page: URL, header: Element): Promise<boolean> {
+  // The preview of the admin area.
+  if (page.origin === window.location.origin) return true;
+  if (mayTalkTo(page, header.getAttribute(OWN_DOMAINS)?.split(' ') ?? [])) return true;
+  // Deployed, the widget is https.
+  if (window.location.protocol !== 'http:') return false;
+  const { isDemoShop } = await import('@harborline/domain/widget/demo-shop');
+  return isDemoShop(page, window.location);
+}
+
+/** The page around the widget, as the address of the frame names it. */
+async function findPageAround(header: Element): Promise<PageAround | null> {
   const given = new URLSearchParams(window.location.search).get('parentURL') ?? '';
   if (window.parent === window || !URL.canParse(given)) return null;
   const page = new URL(given);
-  // The preview of the admin area.
-  if (page.origin === window.location.origin) return page;
-  if (mayTalkTo(page, header.getAttribute(OWN_DOMAINS)?.split(' ') ?? [])) return page;
-  // Deployed, the widget is https.
-  if (window.location.protocol !== 'http:') return null;
-  const { isDemoShop } = await import('@harborline/domain/widget/demo-shop');
-  return isDemoShop(page, window.location) ? page : null;
+  const isWeb = page.protocol === 'https:' || page.protocol === window.location.protocol;
+  return isWeb ? { origin: page.origin, isOwn: await isOwnPage(page, header) } : null;
 }
 
 /** What the first page takes without scrolling; other pages take all there is. */
@@ -36,17 +47,19 @@ function notePage({ url, title }: { readonly url: string; readonly title: string
   );
 }
 
-function take(data: unknown, origin: string): void {
+function take(data: unknown, { origin, isOwn }: PageAround): void {
   const message = readToWidget(data);
-  if (message?.harborline === 'prefill') {
+  if (message?.harborline === 'page') document.documentElement.dataset.bridged = '';
+  // Of a foreign page, it is enough that somebody there hears when the widget closes.
+  if (message === null || !isOwn) return;
+  if (message.harborline === 'prefill') {
     const { name, email, message: text } = message;
     prefill.write({ name, email, message: text });
   }
-  if (message?.harborline === 'identify') noteIdentity(message.token);
-  if (message?.harborline !== 'page') return;
+  if (message.harborline === 'identify') noteIdentity(message.token);
+  if (message.harborline !== 'page') return;
   // What it calls its address has to be one of its own.
   if (URL.canParse(message.url) && new URL(message.url).origin === origin) notePage(message);
-  document.documentElement.dataset.bridged = '';
 }
 
 /** Closes on its button, and on Escape unless that empties a field or was for something else. */
@@ -62,17 +75,19 @@ function closeOnRequest(close: () => void): void {
   });
 }
 
-function connect({ origin }: URL): void {
+function connect(page: PageAround): void {
+  const { origin, isOwn } = page;
   const post = (message: FromWidget) => window.parent.postMessage(message, origin);
   window.addEventListener('message', (event) => {
-    if (event.source === window.parent && event.origin === origin) take(event.data, origin);
+    if (event.source === window.parent && event.origin === origin) take(event.data, page);
   });
+  if (isOwn) noteListener(post);
   closeOnRequest(() => post({ harborline: 'close' }));
   post({ harborline: 'ready' });
   const isToolbar = document.querySelector('.w-home') !== null && isCompactWidget(window.location.search);
   post({ harborline: 'compact', isCompact: isToolbar });
   // While the frame is hidden, nothing has a size.
-  const tellSize = () => window.innerWidth > 0 && post({ harborline: 'size', height: wantedHeight() });
+  const tellSize = () => window.innerWidth > 0 && post({ harborline: 'size', amount: wantedHeight() });
   tellSize();
   window.addEventListener('resize', tellSize);
 }
@@ -87,6 +102,6 @@ export async function connectFrame(): Promise<void> {
   const header = document.querySelector(`[${OWN_DOMAINS}]`);
   if (header === null || hasBegun) return;
   hasBegun = true;
-  const page = await trustedParent(header);
+  const page = await findPageAround(header);
   if (page !== null) connect(page);
 }

@@ -13,6 +13,7 @@ import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
+import { isStorageBlocked } from '../../../shared/storage/kept';
 import { StartIdentity } from './start-identity';
 import { NO_PROBLEMS, startProblems } from './start-problems';
 import { type ChatWords, EMPTY_WORDS, isWords, wordsKey } from './start-words';
@@ -91,6 +92,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         problem={problems.text}
         onChange={(next) => set({ text: next })}
       />
+      {isStorageBlocked() && <p className="chat-hint">{CHAT_TEXTS.notKept}</p>}
       <WritesAsLine as={as} />
       <StartIdentity {...{ identity, words, problems, known }} onChange={set} />
       <button type="submit" className="button" disabled={state === 'starting'}>

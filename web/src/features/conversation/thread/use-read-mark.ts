@@ -1,27 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useIsShown } from '../../../shared/frame/use-is-shown';
 import type { ThreadRow } from './merge-thread';
 import { sendReadMark } from './send-read-mark';
 
 const RETRY_MS = 2_000;
 const TRIES = 5;
 
-function useIsVisible(): boolean {
-  const [isVisible, setIsVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setIsVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isVisible;
-}
-
 /** Tells the server which of the team's messages were visible, so that they are not mailed (D-57). */
 export function useReadMark(conversationRef: string, rows: readonly ThreadRow[]): void {
-  const isVisible = useIsVisible();
+  const isShown = useIsShown();
   const markedMs = useRef(0);
   const newestMs = rows.findLast(({ isOwn }) => !isOwn)?.atMs ?? 0;
   useEffect(() => {
-    if (!isVisible || newestMs <= markedMs.current) return;
+    if (!isShown || newestMs <= markedMs.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const send = async (triesLeft: number) => {
@@ -34,5 +25,5 @@ export function useReadMark(conversationRef: string, rows: readonly ThreadRow[])
       isOver = true;
       clearTimeout(timer);
     };
-  }, [conversationRef, isVisible, newestMs]);
+  }, [conversationRef, isShown, newestMs]);
 }
