@@ -144,6 +144,12 @@ describe('queue', () => {
     await denies(everybody, get('queue'));
     await denies(everybody, (person) => set(`${rtdbPath.queue(LIB)}/${person}`, { since: 1 }));
   });
+
+  it('anybody reads since when others wait, library by library; nobody writes it (D-91)', async () => {
+    await allows(everybody, get(rtdbPath.queueTimes(LIB)));
+    await denies(everybody, get('queueTimes'));
+    await denies(everybody, set(`${rtdbPath.queueTimes(LIB)}/x`, 1));
+  });
 });
 
 describe('presence', () => {
@@ -365,6 +371,9 @@ describe('where the visitor of a chat is (D-63)', () => {
     await denies(others('agent'), get(node));
     await allows(['visitor'], get(rtdbPath.visitorTabs(CONVERSATION, 'visitor')));
     await denies(['stranger', 'otherAgent', 'signedOut'], get(rtdbPath.visitorTabs(CONVERSATION, 'visitor')));
+    await denies(['stranger'], get(rtdbPath.visitorTabs(CONVERSATION, 'stranger')));
+    await place({ waits: true, visitors: { visitor: true, stranger: true } });
+    await denies(['stranger'], get(rtdbPath.visitorTabs(CONVERSATION, 'visitor')));
     await denies(everybody, get('visitorPresence'));
   });
 
@@ -392,6 +401,7 @@ describe('where the visitor of a chat is (D-63)', () => {
       await place(state);
       await denies(everybody, get(node));
       await denies(everybody, write);
+      await denies(['visitor'], set(`${at('visitor')}/here`, 1));
       await allows(['visitor'], remove(`${at('visitor')}/here`));
     }
     await denies(['agent', 'stranger', 'signedOut'], remove(`${at('visitor')}/here`));
@@ -407,7 +417,15 @@ describe('where the visitor of a chat is (D-63)', () => {
 
   it('accepts addresses and titles up to their limits', async () => {
     const url = `https://${'x'.repeat(492)}`;
-    for (const change of [{ url }, { url: 'http://s' }, { title: '' }, { title: 'x\n'.repeat(100) }])
+    const latest = 32_503_680_000_000;
+    await denies(['visitor'], set(at('visitor'), tab({ p0: page({ at: latest + 1 }) })));
+    for (const change of [
+      { at: latest },
+      { url },
+      { url: 'http://s' },
+      { title: '' },
+      { title: 'x\n'.repeat(100) },
+    ])
       await allows(['visitor'], set(at('visitor'), tab({ p0: page(change) })));
     await denies(['visitor'], set(at('visitor'), tab({ p0: page({ url: `${url}x` }) })));
   });
@@ -457,6 +475,18 @@ describe('typing', () => {
     await placeMember('agent', { answers_tickets: false, reads_tickets: false });
     await denies(['agent'], get(`typing/${CONVERSATION}`));
     await denies(['agent'], set(at('agent'), typing()));
+  });
+
+  it('D-31: in a chat, is read and written by staff who take chats', async () => {
+    await arrange(`${rtdbPath.access(CONVERSATION)}/is_chat`, true);
+    await placeMember('agent', { reads_tickets: false, answers_tickets: false });
+    await allows(['agent'], get(`typing/${CONVERSATION}`));
+    await allows(['agent', 'visitor'], (person) => set(at(person), typing()));
+    await placeMember('agent', { takes_chats: false });
+    await denies(['agent'], get(`typing/${CONVERSATION}`));
+    await denies(['agent'], set(at('agent'), typing()));
+    await denies(outside, get(`typing/${CONVERSATION}`));
+    await denies(outside, (person) => set(at(person), typing()));
   });
 
   it("former participants can still clear their own typing, and nobody else's", async () => {

@@ -25,6 +25,7 @@ import {
   type Person,
   STAFF,
 } from './support/people';
+import { fromAgent, fromVisitor, type Sending, send } from './support/sending';
 import { uploadAddress } from './support/uploads';
 import {
   CONVERSATION,
@@ -39,40 +40,12 @@ useWorld();
 
 const at = (ref = CONVERSATION) => docPath.conversation(ref);
 
-interface Sending {
-  readonly id?: string;
-  readonly message?: object;
-  readonly summary?: object;
-  readonly update?: object;
-  readonly ref?: string;
-}
-
-/** What a page sends: the message and its summary on the conversation, in one batch. */
-function send(base: Record<string, unknown>, sending: Sending = {}) {
-  const { id = 'freshmessage', ref = CONVERSATION } = sending;
-  const written: Record<string, unknown> = { ...base, created_at: SERVER_TIME, ...sending.message };
-  // A forger keeps the two halves consistent as far as possible.
-  const summarised = typeof written.text === 'string' ? written : { ...written, text: base.text };
-  const { last_message, ...rest } = conversationUpdate(id, summarised as never);
-  const changes = {
-    ...rest,
-    last_message_at: SERVER_TIME,
-    last_message: { ...last_message, ...sending.summary },
-    ...sending.update,
-  };
-  return commit(set(docPath.message(ref, id), written), update(at(ref), changes));
-}
-
 /** Lets the visitor write again, as if the last message were long ago. */
 const aWhileLater = () => arrange(update(at(), { last_visitor_message_at: CREATED_AT }));
 
 /** The stored time of the visitor's last message. */
 const visitorWrote = (msAgo: number) =>
   arrange(update(at(), { last_visitor_message_at: new Date(Date.now() - msAgo) }));
-
-const fromVisitor = (text = 'Any news?') => message({ sender_type: 'visitor', sender_ref: 'visitor', text });
-const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
-  message({ sender_type: 'agent', sender_ref: person, sender_name: 'Ada', text });
 
 describe('sending', () => {
   it('visitors write in their own conversation', async () => {
