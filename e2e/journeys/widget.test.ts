@@ -160,6 +160,16 @@ describe('where the widget has nothing to show', () => {
     },
   );
 
+  it('S2.3-14: loads the chat of a library by its id, with what the address asked for (D-64)', async () => {
+    const { page, goto } = await newPerson(FRAME);
+    await goto('/defaultIntegrations/lumencycles0000demo1?visitor_name=Ada');
+    await page.getByLabel(CHAT_TEXTS.first).waitFor();
+    const { pathname, search } = new URL(page.url());
+    expect([pathname, search]).toEqual(['/widgetAdvanced/lumencycles0000demo1/chat', '?visitor_name=Ada']);
+    await goto('/defaultIntegrations/no-such-library');
+    await page.getByRole('heading', { name: WIDGET_TEXTS.invalidUrl }).waitFor();
+  });
+
   it.each(['chat', 'chatmodal'])('begins a chat at %s (S2.3-05, S2.3-06)', async (child) => {
     const { page, goto } = await newPerson(FRAME);
     await goto(`${WIDGET}/${child}`);

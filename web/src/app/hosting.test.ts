@@ -12,7 +12,11 @@ interface Rewrite {
 }
 interface FirebaseJson {
   readonly hosting: {
-    readonly redirects: readonly { readonly source: string; readonly destination: string }[];
+    readonly redirects: readonly {
+      readonly source?: string;
+      readonly regex?: string;
+      readonly destination: string;
+    }[];
     readonly rewrites: readonly Rewrite[];
     readonly headers: readonly {
       readonly source?: string;
@@ -175,7 +179,19 @@ describe('firebase.json', () => {
   });
 
   it('redirects /robots.txt to the function’s path, since the platform refuses that path for a function', () => {
-    expect(hosting.redirects).toMatchObject([{ source: '/robots.txt', destination: '/robots' }]);
+    expect(hosting.redirects[0]).toMatchObject({ source: '/robots.txt', destination: '/robots' });
+  });
+
+  it.each([
+    ['/defaultIntegrations/lumencycles0000demo1', true],
+    ['/DEFAULTINTEGRATIONS/lumen/', true],
+    ['/defaultIntegrations', false],
+    ['/defaultIntegrations/https:%2F%2Fevil.example', false],
+    ['/defaultIntegrations/lumen/chat', false],
+    ['/admin/defaultIntegrations/lumen', false],
+  ])('S2.3-14: %s leads to the library’s chat: %j (D-64)', (address, isChat) => {
+    const redirect = hosting.redirects.find((one) => matches(one, address));
+    expect(redirect?.destination).toBe(isChat ? '/widgetAdvanced/:1/chat' : undefined);
   });
 
   it('caches files with a hash in their name', () => {
