@@ -48,8 +48,8 @@ export const DEMO_NEWS: readonly DemoNews[] = [
   },
   {
     library: 'lumen',
-    name: 'black-friday',
-    title: 'Black Friday: 15% off all panniers',
+    name: 'four-days-of-panniers',
+    title: 'Four days of 15% off all panniers',
     html: '<p>From Friday to Monday, every pannier in our shop costs 15% less. You need no code.</p>',
     keywords: ['offer', 'panniers'],
     day: 4,

@@ -152,9 +152,12 @@ Make no exception in writing. If there is a good reason, hand the ticket to the 
       verifyInDays: -19,
       owner: 'writer',
       updatedDaysAgo: 200,
-      markdown: `Ask for a photo of the display. E02 and E04 go away after a restart with the battery out for a minute.
+      markdown: `Never send a customer through menus that change the motor.
 
-E07 to E12 need a workshop. Do not send the customer through menus that change the motor.`,
+1. Ask for a photo of the display.
+2. E02 and E04: have them take the battery out for a minute and start again.
+3. E07 to E12: book a workshop near them.
+4. Note the code and the frame number in the ticket.`,
     },
     {
       slug: 'verify-who-is-asking',

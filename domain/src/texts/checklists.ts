@@ -20,6 +20,9 @@ export const CHECKLIST_TEXTS = {
   mostSteps: (most: number) => `A checklist has ${most} steps at most. Open the SOP for the rest.`,
   finish: 'Finish',
   finishOf: (title: string) => `Finish: ${title}`,
+  finishTitle: (title: string) => `Finish “${title}”?`,
+  finishBody: (open: number) =>
+    `${open === 1 ? '1 step is' : `${open} steps are`} not done. The history of the ticket says so. You can run the SOP again, from its first step.`,
   abandon: 'Abandon',
   abandonOf: (title: string) => `Abandon: ${title}`,
   abandonTitle: (title: string) => `Abandon “${title}”?`,

@@ -136,7 +136,9 @@ export function NewsReactions({ news }: { news: PageNewsFlash }) {
             role="radio"
             className="button quiet"
             value={kind}
+            title={NEWS_PAGE_TEXTS.reactions[kind]}
             aria-checked={chosen === kind}
+            tabIndex={kind === (chosen ?? NEWS_REACTIONS[0]) ? 0 : -1}
             onClick={() => give(kind)}
           >
             {kind === 'dislike' ? <Icon name="bad" /> : <IconOf path={FACES[kind]} />}

@@ -14,6 +14,8 @@ import { ChecklistSteps } from './checklist-steps';
 import { SopLink } from './sop-link';
 import { VersionNotice } from './version-notice';
 
+type Ending = 'finished' | 'abandoned';
+
 interface ChecklistCardProps {
   checklist: Checklist;
   /** it was started here just now, so the keyboard goes on in it */
@@ -26,14 +28,19 @@ export function ChecklistCard({ checklist, takesFocus, onEnded }: ChecklistCardP
   const { sop_title: title } = checklist;
   const toasts = useToasts();
   const mayEnd = useMay(endContract);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, ask] = useState<Ending | null>(null);
+  const open = checklist.steps.filter(({ done_by }) => done_by === '').length;
   const cardRef = useRef<HTMLDivElement>(null);
   const end = useChange({
     name: 'checklist-end',
-    run: (state: 'finished' | 'abandoned') => endChecklist(checklist, state),
+    run: (state: Ending) => endChecklist(checklist, state),
     onDone: onEnded,
     onRefused: () => toasts.error(CHECKLIST_TEXTS.changeFailed),
   });
+  const endAs = (state: Ending) => {
+    ask(null);
+    void end.run(state);
+  };
   useEffect(() => {
     if (takesFocus) cardRef.current?.focus();
   }, [takesFocus]);
@@ -68,7 +75,7 @@ export function ChecklistCard({ checklist, takesFocus, onEnded }: ChecklistCardP
             variant="contained"
             aria-label={CHECKLIST_TEXTS.finishOf(title)}
             disabled={end.isRunning}
-            onClick={() => void end.run('finished')}
+            onClick={() => (open > 0 ? ask('finished') : void end.run('finished'))}
           >
             {CHECKLIST_TEXTS.finish}
           </Button>
@@ -77,23 +84,28 @@ export function ChecklistCard({ checklist, takesFocus, onEnded }: ChecklistCardP
             color="inherit"
             aria-label={CHECKLIST_TEXTS.abandonOf(title)}
             disabled={end.isRunning}
-            onClick={() => setAsking(true)}
+            onClick={() => ask('abandoned')}
           >
             {CHECKLIST_TEXTS.abandon}
           </Button>
         </Box>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asked === 'finished'}
+        title={CHECKLIST_TEXTS.finishTitle(title)}
+        description={CHECKLIST_TEXTS.finishBody(open)}
+        confirmLabel={CHECKLIST_TEXTS.finish}
+        onConfirm={() => endAs('finished')}
+        onCancel={() => ask(null)}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'abandoned'}
         title={CHECKLIST_TEXTS.abandonTitle(title)}
         description={CHECKLIST_TEXTS.abandonBody}
         confirmLabel={CHECKLIST_TEXTS.abandon}
         isDestructive
-        onConfirm={() => {
-          setAsking(false);
-          void end.run('abandoned');
-        }}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => endAs('abandoned')}
+        onCancel={() => ask(null)}
       />
     </Box>
   );

@@ -146,17 +146,36 @@ describe('D-85: SOPs beside a ticket', () => {
     expect(step(/Refund/).checked).toBe(false);
   });
 
-  it('finishes at once and abandons after a question', async () => {
+  const endedAs = (state: string) => [
+    [endChecklist, { body: { conversation_ref: 'conversation-1', sop_id: 'refund', version: 1, state } }],
+  ];
+  const press = (name: string) => fireEvent.click(card().getByRole('button', { name }));
+
+  it('finishes at once if all is done, and after a question if a step is open', async () => {
     checklists = [RUN];
     await open();
-    fireEvent.click(card().getByRole('button', { name: CHECKLIST_TEXTS.abandonOf('Refund an order') }));
+    press(CHECKLIST_TEXTS.finishOf('Refund an order'));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(CHECKLIST_TEXTS.finishBody(1));
+    expect(server.call).not.toHaveBeenCalled();
+    fireEvent.click(dialog.getByRole('button', { name: CHECKLIST_TEXTS.finish }));
+    await waitFor(() => expect(server.call.mock.calls).toEqual(endedAs('finished')));
+    cleanup();
+    server.call.mockClear();
+    checklists = [{ ...RUN, steps: RUN.steps.map((one) => ({ ...one, done_by: 'u1', done_name: 'Ada' })) }];
+    await open();
+    press(CHECKLIST_TEXTS.finishOf('Refund an order'));
+    await waitFor(() => expect(server.call.mock.calls).toEqual(endedAs('finished')));
+  });
+
+  it('abandons after a question', async () => {
+    checklists = [RUN];
+    await open();
+    press(CHECKLIST_TEXTS.abandonOf('Refund an order'));
     fireEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: CHECKLIST_TEXTS.abandon }),
     );
-    const named = { conversation_ref: 'conversation-1', sop_id: 'refund', version: 1 };
-    await waitFor(() =>
-      expect(server.call.mock.calls).toEqual([[endChecklist, { body: { ...named, state: 'abandoned' } }]]),
-    );
+    await waitFor(() => expect(server.call.mock.calls).toEqual(endedAs('abandoned')));
     store([{ ...RUN, state: 'abandoned' }]);
     const ended = within(await screen.findByRole('region', { name: CHECKLIST_TEXTS.ended }));
     expect(ended.getByRole('heading', { name: CHECKLIST_TEXTS.ended })).toBeTruthy();
