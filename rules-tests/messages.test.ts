@@ -96,6 +96,36 @@ describe('sending', () => {
     await denies(['visitor'], send(fromVisitor('')));
   });
 
+  describe('the file of an answer (D-62)', () => {
+    const own = storagePath.visitorUpload(LIB, 'agent', 'k-12-a.png');
+    const withFile = (path: string) => send({ ...fromAgent('agent', ''), file_url: uploadAddress(path) });
+
+    it('is one that its writer uploaded in this library', async () => {
+      await allows(['agent'], withFile(own));
+      await denies([...NO_INBOX_PEOPLE, 'visitor'], withFile(own));
+    });
+
+    it.each([
+      ['of the visitor', storagePath.visitorUpload(LIB, 'visitor', 'k-a.png')],
+      ['of a teammate', storagePath.visitorUpload(LIB, 'owner', 'k-a.png')],
+      ['of the writer in another library', storagePath.visitorUpload(OTHER_LIB, 'agent', 'k-a.png')],
+      ['in a folder of the folder', storagePath.visitorUpload(LIB, 'agent', 'deeper/k-a.png')],
+      ['above the folder', storagePath.visitorUpload(LIB, 'agent', '../visitor/k-a.png')],
+      ['with markup as its name', storagePath.visitorUpload(LIB, 'agent', '<b>.png')],
+      ['of the public pictures', storagePath.cover(LIB, 'k-a.png')],
+    ])('is none %s', (_what, path) => denies(['agent'], withFile(path)));
+
+    it.each([
+      'https://evil.example/a.png',
+      'javascript:alert(1)',
+      uploadAddress(own).replace('127.0.0.1', '127.0.0.1@evil.example').replace('localhost', 'evil.example'),
+      `${uploadAddress(own)}#<script>`,
+      `${uploadAddress(own)}&redirect=https://evil.example`,
+    ])('is none from elsewhere: %s', (file_url) =>
+      denies(['agent'], send({ ...fromAgent('agent', ''), file_url })),
+    );
+  });
+
   const forgedMessages: [string, object][] = [
     ['as an agent', { sender_type: 'agent' }],
     ['as a note', { sender_type: 'note', is_public: false }],

@@ -1,3 +1,4 @@
+import { ATTACHMENT_TEXTS } from '@harborline/domain/texts/attachments';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -114,10 +115,14 @@ describe('Contact Us', () => {
 
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
-    const link = agent.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') });
-    const [download] = await Promise.all([agent.context.waitForEvent('download'), link.click()]);
+    const link = messages(agent.page).getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') });
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    const save = agent.page.getByRole('dialog').getByRole('link', { name: ATTACHMENT_TEXTS.save });
+    await save.waitFor();
+    const [download] = await Promise.all([agent.context.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toMatch(/\.png$/);
-    const file = await fetch((await link.getAttribute('href')) ?? '');
+    const file = await fetch(address);
     expect(file.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await file.arrayBuffer()).equals(PIXEL)).toBe(true);
   });
@@ -140,8 +145,9 @@ describe('Contact Us', () => {
 
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
-    for (const name of names) await agent.page.getByRole('link', { name }).waitFor();
-    expect(await agent.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).count()).toBe(2);
+    const thread = messages(agent.page);
+    for (const name of names) await thread.getByRole('link', { name }).waitFor();
+    expect(await thread.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).count()).toBe(2);
   });
 
   it('refuses a program disguised as a picture, and sends the request without it', async () => {

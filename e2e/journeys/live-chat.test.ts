@@ -1,18 +1,28 @@
+import { ATTACHMENT_TEXTS } from '@harborline/domain/texts/attachments';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CHAT_HISTORY_TEXTS } from '@harborline/domain/texts/chat-history';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
+import { dropFile } from '../support/files';
 import { waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
+import { sidewaysOverflow } from '../support/settled';
 import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
 import { ORIGIN } from '../support/suite';
 import { answer, answerBox, answerByButton } from '../support/visitor-steps';
 
 const newPerson = useCast();
+
+/** The smallest possible picture: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Of a library whose staff sign in for nothing else meanwhile: whoever is there can get a chat. */
 const WIDGET = '/widgetAdvanced/quillpad';
@@ -189,6 +199,39 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
       .getByRole('list', { name: CHAT_TEXTS.before })
       .getByText(`${ORIGIN}${WIDGET}/chat`)
       .waitFor();
+    await closeChat(agent);
+  });
+
+  it('D-62: brings pictures and files from each side to the other', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson(PHONE)];
+    await openQueue(agent);
+    await startChat(visitor, { name: 'Pia Picture', text: 'The nib is bent.' });
+    await takeChat(agent, 'Pia Picture');
+
+    await visitor.page.locator('input[type=file]').setInputFiles([
+      { name: 'nib.png', mimeType: 'image/png', buffer: PIXEL },
+      { name: 'order.txt', mimeType: 'text/plain', buffer: Buffer.from('Order 12') },
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
+    ]);
+    await visitor.page.getByText(`page.png: ${CONTACT_TEXTS.fileTypeRefused}`).waitFor();
+    expect(await sidewaysOverflow(visitor.page)).toBe(0);
+    await answerByButton(visitor, 'See the picture.');
+    const nib = { name: INBOX_TEXTS.attachmentNamed('nib.png') };
+    await messages(agent.page).filter({ hasText: 'See the picture.' }).getByRole('img', nib).waitFor();
+    await agent.page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('order.txt') }).waitFor();
+    await agent.page.getByRole('img', nib).click();
+    const large = agent.page.getByRole('dialog');
+    await button(large, ATTACHMENT_TEXTS.close).click();
+    await large.waitFor({ state: 'detached' });
+
+    await dropFile(agent, replyBox(agent.page), { name: 'new-nib.png', bytes: PIXEL });
+    await agent.page.getByText('new-nib.png').waitFor();
+    await write(agent, 'Like this one?');
+    const sent = messages(visitor.page).filter({ hasText: 'Like this one?' });
+    await sent.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('new_nib.png') }).click();
+    await visitor.page.getByRole('dialog').waitFor();
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
     await closeChat(agent);
   });
 });

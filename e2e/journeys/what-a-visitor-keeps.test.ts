@@ -71,7 +71,7 @@ describe('what a visitor keeps', () => {
     await contact.page.getByRole('link', { name: VISITOR_CONVERSATION_TEXTS.yours }).waitFor();
   });
 
-  it('includes a pasted picture; a message, which takes none, says so', async () => {
+  it('includes a picture pasted into a request, and into a message over a reload (D-62)', async () => {
     const visitor = await newPerson();
     const { page } = visitor;
     await openRequestForm(visitor, 'lumen');
@@ -83,7 +83,17 @@ describe('what a visitor keeps', () => {
     await page.getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') }).waitFor();
     await answerBox(page).click();
     await page.keyboard.press('Control+V');
-    await page.getByText(VISITOR_CONVERSATION_TEXTS.pasteRefused).waitFor();
+    const remove = page.getByRole('button', { name: 'Remove image.png' });
+    await remove.waitFor();
+    await filesAreWritten(page, 1);
+    await page.reload();
+    await remove.waitFor();
+    await page.getByRole('button', { name: VISITOR_CONVERSATION_TEXTS.send, exact: true }).click();
+    await remove.waitFor({ state: 'detached' });
+    await page
+      .getByRole('link', { name: INBOX_TEXTS.attachmentNamed('') })
+      .nth(1)
+      .waitFor();
   });
 
   it('includes an offline answer to whether an article helped', async () => {

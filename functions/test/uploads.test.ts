@@ -1,6 +1,8 @@
+import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
-import { storagePath } from '@harborline/domain/paths';
+import { docPath, storagePath } from '@harborline/domain/paths';
 import { expect, it } from 'vitest';
+import { firestore } from '../src/platform/firebase';
 import { inspectUpload } from '../src/uploads/inspect-upload';
 import { isOverQuota } from '../src/uploads/upload-quota';
 import { bucket } from './support/bucket';
@@ -25,6 +27,25 @@ it('abuse test 13: HTML renamed to a picture is deleted a moment later, a pictur
   await eventually(async () => expect(await exists(page)).toBe(false));
   await pause(500);
   expect(await exists(picture)).toBe(true);
+});
+
+it('D-62: whoever answers for the library may send more files than a visitor, in that library alone', async () => {
+  const { library, visitor: uid } = newSender();
+  await firestore().doc(docPath.user(uid)).set({ support_lib_id: library });
+  const nowMs = Date.now();
+  const isOver = (to: string, count: number) => {
+    const path = storagePath.visitorUpload(to, uid, `k-${count}.png`);
+    return isOverQuota(path, `${path}#`, nowMs);
+  };
+  const answers: boolean[] = [];
+  for (let count = 0; count <= RATE_CLASSES.upload.visitor; count += 1)
+    answers.push(await isOver(library, count));
+  expect(answers).not.toContain(true);
+  const elsewhere = unique('lib');
+  const others: boolean[] = [];
+  for (let count = 0; count <= RATE_CLASSES.upload.visitor; count += 1)
+    others.push(await isOver(elsewhere, count));
+  expect(others.indexOf(true)).toBe(RATE_CLASSES.upload.visitor);
 });
 
 it('D-23: a visitor’s files are limited, and a file whose event arrives twice counts once', async () => {

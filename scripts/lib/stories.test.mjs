@@ -39,6 +39,8 @@ function componentsInStories(files) {
 const WITHOUT_LOOKS = {
   'web/src/shared/frame/writes-as-line.tsx#WritesAsLine':
     'a sentence and a link-like button, shown in a form whose page names its visitor',
+  'web/src/shared/files/attached-files.tsx#AttachedFiles': 'is in FilesField, which has a story',
+  'web/src/shared/files/file-picker.tsx#FilePicker': 'is in FilesField, which has a story',
   'web/src/shared/library/library-scope.tsx#LibraryScopeProvider': 'a context',
   'web/src/shared/live/library-context.tsx#LibraryProvider': 'a context',
   'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',

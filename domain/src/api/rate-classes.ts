@@ -37,6 +37,8 @@ export const RATE_CLASSES = {
   invitation: { windowMs: HOUR_MS, visitor: 100, address: 10, library: 500 },
   /** files a visitor sends; a library's limit is split between counters, so it is far above a busy day */
   upload: { windowMs: HOUR_MS, visitor: 40, address: 40, library: 3_000 },
+  /** files that a person of the team sends with replies and notes (D-62) */
+  teamUpload: { windowMs: HOUR_MS, visitor: 400, address: 400, library: 3_000 },
   /** mails that the mail provider hands over: all of them come from the provider's few addresses */
   inboundMail: { windowMs: MINUTE_MS, visitor: 3_000, address: 3_000, library: 12_000 },
   /** answers by email; the visitor is the conversation */

@@ -79,6 +79,22 @@ export function conversationUpdate<Time>(
 export const filesOf = ({ file_url, more_files = [] }: Pick<Message, 'file_url' | 'more_files'>): string[] =>
   [file_url, ...more_files].filter((url) => url !== '');
 
+/** What one message carries. */
+export interface MessagePart {
+  readonly text: string;
+  /** '' for none */
+  readonly fileUrl: string;
+}
+
+/**
+ * The messages that bring a text and files: a message names one file, so the first goes with the text and each other in
+ * a message of its own (D-62).
+ */
+export function messageParts(text: string, fileUrls: readonly string[]): readonly MessagePart[] {
+  const [first = '', ...others] = fileUrls;
+  return [{ text: text.trim(), fileUrl: first }, ...others.map((fileUrl) => ({ text: '', fileUrl }))];
+}
+
 /** Whether there is anything to send. */
 export function canSend(text: string, fileUrl = ''): boolean {
   return text.trim() !== '' || fileUrl !== '';

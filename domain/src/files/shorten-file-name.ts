@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits';
+import type { PictureSize } from './picture-size';
 
 const KEPT_AT_EACH_END = 10;
 
@@ -17,4 +18,21 @@ export function shortenFileName(name: string): string {
 export function uploadObjectName(originalName: string, randomPart: string): string {
   const name = shortenFileName(originalName).replace(/^\.+/, '_');
   return `${randomPart}-${name === '' ? 'file' : name}`;
+}
+
+interface AttachmentFacts {
+  readonly name: string;
+  /** bytes */
+  readonly size: number;
+  /** null for what is no picture */
+  readonly picture: PictureSize | null;
+}
+
+/**
+ * Name of an attachment inside its folder. It tells the size, and that of a picture in pixels, so that a thread shows
+ * both, and keeps the space of a picture, without asking (D-62). Names have no hyphen, so the parts cannot be mistaken.
+ */
+export function attachmentObjectName({ name, size, picture }: AttachmentFacts, randomPart: string): string {
+  const pixels = picture === null ? '' : `-${picture.width}x${picture.height}`;
+  return uploadObjectName(name, `${randomPart}-${size}${pixels}`);
 }

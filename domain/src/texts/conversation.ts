@@ -1,7 +1,6 @@
 /** The visitor's page of a conversation. */
 export const VISITOR_CONVERSATION_TEXTS = {
   placeholder: 'Write a message',
-  pasteRefused: 'Messages are text only: the file was not added. To send one, attach it to a new request.',
   title: 'Your request',
   pageTitle: (company: string) => `Your request | ${company}`,
   conversation: 'Conversation',

@@ -83,7 +83,6 @@ export const INBOX_TEXTS = {
   noTitle: '(no title)',
   noText: '(no text)',
   attachmentNamed: (name: string) => (name === '' ? 'Attachment' : `Attachment: ${name}`),
-  pasteRefused: 'Replies and notes are text only: the file was not added.',
   keptText: 'Your text is kept on this device:',
   rowWaiting: 'A message is waiting to be sent',
   rowNotSent: 'A message was not sent',

@@ -1,4 +1,5 @@
 import { rateLimit } from '@harborline/domain/stores/bookkeeping';
+import { user } from '@harborline/domain/stores/users';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
@@ -23,7 +24,9 @@ export function isOverQuota(path: string, key: string, nowMs: number): Promise<b
   return firestore().runTransaction(async (transaction) => {
     const earlier: unknown = (await transaction.get(refOf(kept))).get('is_over');
     if (typeof earlier === 'boolean') return earlier;
-    const rate = await checkRate(transaction, 'upload', { visitor, library }, nowMs);
+    const isOfTeam = (await transaction.get(refOf(user(visitor)))).get('support_lib_id') === library;
+    const rateClass = isOfTeam ? 'teamUpload' : 'upload';
+    const rate = await checkRate(transaction, rateClass, { visitor, library }, nowMs);
     const isOver = rate.exceeded !== undefined;
     if (!isOver) rate.count();
     setRecord(transaction, kept, { is_over: isOver, expires_at: Timestamp.fromMillis(nowMs + DAY_MS) });

@@ -31,8 +31,8 @@ import { SearchStep } from './wizard/search-step';
 import { useBrowserBack } from './wizard/use-browser-back';
 import { WizardProgress } from './wizard/wizard-progress';
 import './contact.css';
+import { keepFiles } from '../../shared/files/kept-files';
 import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './request/contact-draft';
-import { keepFiles } from './request/kept-files';
 import { WithoutScript } from './without-script';
 
 const loadSending = () => import('./request/send-request');

@@ -1,10 +1,12 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeConversation, makeLibrary, makeMessage } from '@harborline/domain/testing/factories';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { ATTACHMENT_TEXTS } from '@harborline/domain/texts/attachments';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageToSend } from '../../shared/conversation/send-message';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { ConversationView } from './conversation-view';
 import type { MessageWindow } from './thread/watch-conversation';
@@ -33,7 +35,22 @@ vi.mock('../../shared/conversation/typing', () => ({
 vi.mock('../../shared/firebase/visitor-session', () => ({
   visitorUser: async () => ({ uid: 'test-visitor' }),
 }));
-const sendMessage = vi.hoisted(() => vi.fn(async () => undefined));
+const sendMessage = vi.hoisted(() =>
+  vi.fn(async (_firestore: unknown, _message: MessageToSend) => undefined),
+);
+const urlOf = (name: string) => `https://storage.example/o/${name}`;
+const uploads = vi.hoisted(() => vi.fn(async (_files: readonly File[]) => undefined));
+vi.mock('../../shared/files/kept-files', () => ({
+  keepFiles: async () => undefined,
+  readKeptFiles: async () => [],
+}));
+vi.mock('../../shared/files/upload-files', () => ({
+  fileProblem: async () => '',
+  uploadFiles: async (files: readonly File[]) => {
+    await uploads(files);
+    return files.map(({ name }) => `https://storage.example/o/${name}`);
+  },
+}));
 vi.mock('../../shared/firebase/firestore-full', () => ({ fullFirestore: () => 'firestore' }));
 vi.mock('../../shared/conversation/send-message', () => ({ sendMessage }));
 
@@ -92,6 +109,74 @@ describe('a visitor’s conversation', () => {
     arrive(makeConversation(), { id, text: 'It works now' });
     expect(screen.getAllByText('It works now')).toHaveLength(1);
     expect(screen.getByText(/Sent/)).toBeTruthy();
+  });
+
+  describe('files (D-62)', () => {
+    const attach = async (...names: string[]) => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input === null) throw new Error('there is no file input');
+      const user = userEvent.setup({ delay: null });
+      await user.upload(
+        input,
+        names.map((name) => new File(['text'], name)),
+      );
+      for (const name of names) await screen.findByText(name);
+    };
+    const sent = () => sendMessage.mock.calls.map(([, { text, fileUrl }]) => [text, fileUrl]);
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+    it('go out as one message each, the first with the text', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+      try {
+        await open();
+        arrive(makeConversation());
+        await attach('a.txt', 'b.txt');
+        const field = screen.getByLabelText<HTMLTextAreaElement>('Write a message');
+        fireEvent.change(field, { target: { value: 'Both logs' } });
+        await send();
+        await waitFor(
+          () =>
+            expect(sent()).toEqual([
+              ['Both logs', urlOf('a.txt')],
+              ['', urlOf('b.txt')],
+            ]),
+          {
+            timeout: 5_000,
+          },
+        );
+        expect(field.value).toBe('');
+        expect(screen.queryByText('a.txt')).toBeNull();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('that cannot be sent stay, and so does the text', async () => {
+      uploads.mockRejectedValueOnce(new Error('lost'));
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      await open();
+      arrive(makeConversation());
+      await attach('a.txt');
+      const field = screen.getByLabelText<HTMLTextAreaElement>('Write a message');
+      fireEvent.change(field, { target: { value: 'See the log' } });
+      await send();
+      await screen.findByText(ATTACHMENT_TEXTS.notSent);
+      expect(field.value).toBe('See the log');
+      expect(screen.getByText('a.txt')).toBeTruthy();
+      expect(sendMessage).not.toHaveBeenCalled();
+    });
+
+    it('that are pictures show in place, and open large', async () => {
+      await open();
+      const object = '0f8fad5b-d9cb-469f-a165-70867728950e-900-140x70-bike.png';
+      arrive(makeConversation(), { text: '', file_url: `https://storage.example/o/${object}` });
+      const small = screen.getByRole('img', { name: 'Attachment: bike.png' });
+      expect([small.getAttribute('width'), small.getAttribute('height')]).toEqual(['140', '70']);
+      // The DOM of the tests would follow the link before React hears of the click.
+      window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+      await userEvent.click(small);
+      expect(screen.getByRole('dialog', { name: 'Attachment: bike.png' })).toBeTruthy();
+    });
   });
 
   it('shows the team’s reply as it arrives', async () => {

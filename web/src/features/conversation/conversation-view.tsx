@@ -156,6 +156,7 @@ function OpenConversation(props: OpenConversationProps) {
       ) : (
         <Composer
           conversationRef={conversation.id}
+          libraryId={library.id}
           visitorName={conversation.visitor.name || VISITOR_CONVERSATION_TEXTS.visitor}
           isFocused={props.isFocused}
           onSend={outbox.write}

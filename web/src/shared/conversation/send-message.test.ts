@@ -16,7 +16,7 @@ vi.mock('firebase/firestore', () => ({
   getDocFromServer: found,
 }));
 
-const send = (senderType: SenderType) =>
+const send = (senderType: SenderType, fileUrl = '') =>
   sendMessage({} as never, {
     id: 'm1',
     conversationRef: 'c1',
@@ -25,6 +25,7 @@ const send = (senderType: SenderType) =>
     senderRef: 'ada',
     senderName: 'Ada',
     text: ' Hello\r\nAnn ',
+    fileUrl,
   });
 
 beforeEach(() => vi.clearAllMocks());
@@ -46,6 +47,16 @@ it.each<[SenderType, boolean]>([
       is_unread_by_staff: isUnread,
     }),
   );
+});
+
+it('D-62: writes no more for a message that brings a file', async () => {
+  await send('visitor', 'https://files.example/a.png');
+  expect(batch.set).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ file_url: 'https://files.example/a.png' }),
+  );
+  expect(batch.update).toHaveBeenCalledOnce();
+  expect(batch.commit).toHaveBeenCalledOnce();
 });
 
 it('writes nothing of a note to the conversation, which its visitor can read', async () => {

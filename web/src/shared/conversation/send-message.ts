@@ -10,7 +10,7 @@ import { doc, type FieldValue, type Firestore, getDocFromServer, serverTimestamp
 import { errorCode } from '../firebase/error-code';
 import { inBatch } from '../store/in-batch';
 
-export interface MessageToSend extends Omit<MessageInput<FieldValue>, 'createdAt' | 'fileUrl'> {
+export interface MessageToSend extends Omit<MessageInput<FieldValue>, 'createdAt'> {
   /** drawn beforehand, so that a repeated attempt writes the same message */
   readonly id: string;
 }

@@ -1,9 +1,18 @@
-import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
+import { type PictureSize, pictureSizeOf } from '@harborline/domain/files/picture-size';
+import { attachmentObjectName } from '@harborline/domain/files/shorten-file-name';
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
 import { type FirebaseStorage, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 
 /** The upload failed. For a refused file there is a message from the upload policy instead. */
 export class UploadFailed extends Error {}
+
+/** Bytes that hold the size of nearly every picture: a camera's own data may come before it. */
+const PICTURE_HEAD_BYTES = 256 * 1024;
+
+async function pictureOf(file: File, mime: string): Promise<PictureSize | null> {
+  if (!mime.startsWith('image/')) return null;
+  return pictureSizeOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
+}
 
 async function verdictOn(file: File) {
   const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
@@ -31,12 +40,14 @@ export async function storeUpload(
 ): Promise<string> {
   const verdict = await verdictOn(file);
   if (!verdict.isAccepted) throw new UploadFailed(verdict.message);
-  const target = ref(storage, pathOf(uploadObjectName(file.name, crypto.randomUUID())));
+  const { name, size } = file;
+  const picture = await pictureOf(file, verdict.mime);
+  const target = ref(storage, pathOf(attachmentObjectName({ name, size, picture }, crypto.randomUUID())));
   try {
     const task = uploadBytesResumable(target, file, {
       contentType: verdict.mime,
       contentDisposition: 'attachment',
-      customMetadata: { originalName: file.name.slice(0, 200) },
+      customMetadata: { originalName: name.slice(0, 200) },
     });
     task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
       onProgress(Math.round((100 * bytesTransferred) / Math.max(1, totalBytes))),

@@ -3,10 +3,10 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useKeptFiles } from '../../../shared/files/use-kept-files';
 import { FilesField } from './files-field';
-import { useKeptFiles } from './use-kept-files';
 
-vi.mock('./upload-files', () => ({
+vi.mock('../../../shared/files/upload-files', () => ({
   fileProblem: async ({ name }: File) => (name.endsWith('.exe') ? 'Refused' : ''),
 }));
 afterEach(cleanup);

@@ -10,6 +10,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import type { NamedVisitor } from '@harborline/domain/widget/identity';
 import { type FormEvent, useRef, useState } from 'react';
+import { useKeptFiles } from '../../../shared/files/use-kept-files';
 import { useWritesAs } from '../../../shared/frame/use-writes-as';
 import { WritesAsLine } from '../../../shared/frame/writes-as-line';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
@@ -19,7 +20,6 @@ import { type ContactDraft, filledInputs, withInput } from './contact-draft';
 import { Field, RequiredNote } from './field';
 import { FilesField } from './files-field';
 import { LiveSuggestions } from './live-suggestions';
-import { useKeptFiles } from './use-kept-files';
 
 interface CustomFieldProps {
   readonly input: CustomInput;

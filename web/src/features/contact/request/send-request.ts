@@ -8,6 +8,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
 import { FirebaseError } from 'firebase/app';
 import { serverTimestamp } from 'firebase/firestore';
+import { uploadFiles } from '../../../shared/files/upload-files';
 import { findTicket } from '../../../shared/firebase/find-ticket';
 import { fullFirestore } from '../../../shared/firebase/firestore-full';
 import { identifyFirst } from '../../../shared/firebase/identify-first';
@@ -16,7 +17,6 @@ import { pageAround } from '../../../shared/frame/page-around';
 import { setRecord } from '../../../shared/store/write-record';
 import { type ContactDraft, filledInputs } from './contact-draft';
 import { saveFiles } from './save-files';
-import { uploadFiles } from './upload-files';
 
 /** Attempts to draw a free ticket id before giving up; ids collide only within one millisecond. */
 const TICKET_ID_ATTEMPTS = 3;
@@ -66,7 +66,7 @@ export async function sendRequest({
 }: RequestToSend): Promise<number> {
   const { uid } = await visitorUser();
   await identifyFirst(library.id);
-  const fileUrls = await uploadFiles(files, { libraryId: library.id, uid }, onProgress);
+  const fileUrls = await uploadFiles(files, { audience: 'visitor', libraryId: library.id, uid }, onProgress);
   const visitor = {
     uid,
     URL: pageAround() || requestPage(window.location),

@@ -1,51 +1,98 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
-import { pastedFiles } from '../../../shared/files/pasted-files';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { AttachedFiles } from '../../../shared/files/attached-files';
+import { FilePicker } from '../../../shared/files/file-picker';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { Icon } from '../../../shared/ui-public/icons';
 import { useAnswerTyping } from '../use-typing';
 import { answerKey, isAnswer } from './kept-answer';
+import { useMessageFiles } from './use-message-files';
 
 interface ComposerProps {
   readonly conversationRef: string;
+  readonly libraryId: string;
   /** name that the team sees while the visitor writes */
   readonly visitorName: string;
   readonly isFocused: boolean;
-  readonly onSend: (text: string) => void;
+  readonly onSend: (text: string, fileUrls: readonly string[]) => void;
+}
+
+/** Whether the key sends; with an input method it chooses a character, and on a touch screen it starts a line. */
+function isSendKey(event: KeyboardEvent): boolean {
+  const isTouch = window.matchMedia('(hover: none)').matches;
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isTouch;
 }
 
 /** The visitor's composer. Enter sends on devices with a keyboard; a half-written message survives a reload. */
-export function Composer({ conversationRef, visitorName, isFocused, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { conversationRef, visitorName, isFocused, onSend } = props;
   const [draft, keepDraft] = useKeptState(answerKey(conversationRef), isAnswer);
   const field = useFirstFocus<HTMLTextAreaElement>(isFocused);
   const typing = useAnswerTyping(conversationRef, visitorName);
-  const [isPasteRefused, setPasteRefused] = useState(false);
+  const attached = useMessageFiles(props);
+  const { files, isSending } = attached;
+  // What a page that was left has not sent is still there when the visitor returns.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const text = draft ?? '';
-  const send = () => {
-    if (!canSend(text)) return;
-    onSend(text.trim());
+  const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || attached.isOnline);
+  const finish = (fileUrls: readonly string[]) => {
+    onSend(text.trim(), fileUrls);
     keepDraft(null);
     typing.stopped();
-    setPasteRefused(false);
   };
-  const onPaste = ({ clipboardData }: ClipboardEvent) =>
-    setPasteRefused(pastedFiles(clipboardData).length > 0);
+  const send = async () => {
+    if (!maySend) return;
+    if (files.length === 0) return finish([]);
+    const fileUrls = await attached.upload.send(files);
+    if (fileUrls === null || !isHere.current) return;
+    finish(fileUrls);
+    attached.change(() => []);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isTouch = window.matchMedia('(hover: none)').matches;
-    // Within an input method, Enter chooses a character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
-    send();
+    void send();
   };
   return (
-    <form className="composer" onSubmit={onSubmit}>
+    <form
+      className="composer"
+      data-is-dragged-over={attached.isDraggedOver}
+      aria-busy={isSending}
+      onSubmit={onSubmit}
+    >
+      <AttachedFiles
+        files={files}
+        progress={attached.upload.progress}
+        isDisabled={isSending}
+        onRemove={(file) => {
+          attached.remove(file);
+          field.current?.focus();
+        }}
+      />
+      <FilePicker
+        className="button quiet"
+        aria-label={CONTACT_TEXTS.fileLabel}
+        title={CONTACT_TEXTS.fileHint}
+        disabled={isSending}
+        count={files.length}
+        onFiles={attached.add}
+      >
+        <Icon name="attach" />
+      </FilePicker>
       <div className="composer-field" data-text={`${text}\n`}>
         <textarea
           rows={1}
@@ -55,11 +102,11 @@ export function Composer({ conversationRef, visitorName, isFocused, onSend }: Co
           placeholder={VISITOR_CONVERSATION_TEXTS.placeholder}
           maxLength={LIMITS.messageText}
           value={text}
+          readOnly={isSending}
           onChange={(event) => {
             keepDraft(event.target.value);
             if (event.target.value !== '') typing.typed();
           }}
-          onPaste={onPaste}
           onBlur={typing.stopped}
           onKeyDown={onKeyDown}
         />
@@ -68,12 +115,12 @@ export function Composer({ conversationRef, visitorName, isFocused, onSend }: Co
         type="submit"
         className="button"
         aria-label={VISITOR_CONVERSATION_TEXTS.send}
-        disabled={!canSend(text)}
+        disabled={!maySend}
       >
         <Icon name="send" />
       </button>
       <p className="composer-notice" role="status">
-        {isPasteRefused ? VISITOR_CONVERSATION_TEXTS.pasteRefused : ''}
+        {attached.notice}
       </p>
     </form>
   );

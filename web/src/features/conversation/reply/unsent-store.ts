@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { keptValue } from '../../../shared/storage/kept';
 import type { UnsentMessage } from '../thread/merge-thread';
 
-const unsentSchema = z.array(z.object({ id: z.string(), text: z.string(), atMs: z.number() }));
+const unsentSchema = z.array(
+  z.object({ id: z.string(), text: z.string(), fileUrl: z.optional(z.string()), atMs: z.number() }),
+);
 
 const kept = (conversationRef: string) =>
   keptValue('device', `unsent/${conversationRef}`, (stored) => unsentSchema.safeParse(stored).data ?? null);

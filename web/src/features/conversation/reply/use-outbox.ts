@@ -1,3 +1,4 @@
+import { messageParts } from '@harborline/domain/conversation/build-message';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { DURATIONS } from '@harborline/domain/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,7 +12,10 @@ import { pacedQueue } from './paced-queue';
 import { retryRefused } from './retry-refused';
 import { keepUnsent, readUnsent } from './unsent-store';
 
-async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMessage): Promise<void> {
+async function sendAsVisitor(
+  conversation: Conversation,
+  { id, text, fileUrl = '' }: UnsentMessage,
+): Promise<void> {
   const { uid } = await visitorUser();
   return sendMessage(fullFirestore('visitor'), {
     id,
@@ -21,6 +25,7 @@ async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMes
     senderRef: uid,
     senderName: conversation.visitor.name,
     text,
+    fileUrl,
   });
 }
 
@@ -77,10 +82,11 @@ export function useOutbox(conversation: Conversation, window: MessageWindow) {
     for (const message of readUnsent(conversation.id)) void send(message);
   }, [isSynced, send, conversation.id]);
 
-  const write = (text: string) => {
-    const message = { id: crypto.randomUUID(), text, atMs: Date.now() };
-    change((now) => [...now, message]);
-    void send(message);
+  const write = (text: string, fileUrls: readonly string[] = []) => {
+    const atMs = Date.now();
+    const written = messageParts(text, fileUrls).map((part) => ({ id: crypto.randomUUID(), ...part, atMs }));
+    change((now) => [...now, ...written]);
+    for (const message of written) void send(message);
   };
   const retry = (id: string) => {
     const message = unsent.find((candidate) => candidate.id === id);

@@ -5,6 +5,8 @@ import type { Message } from '@harborline/domain/entities/conversation';
 export interface UnsentMessage {
   readonly id: string;
   readonly text: string;
+  /** of the file it brings */
+  readonly fileUrl?: string | undefined;
   /** milliseconds since 1970, by the visitor's clock */
   readonly atMs: number;
 }
@@ -51,12 +53,12 @@ export function mergeThread(
   const stored = new Set(messages.map(({ id }) => id));
   const waiting = unsent
     .filter(({ id }) => !stored.has(id))
-    .map<ThreadRow>(({ id, text, atMs }) => ({
+    .map<ThreadRow>(({ id, text, fileUrl = '', atMs }) => ({
       id,
       isOwn: true,
       senderName: '',
       text,
-      fileUrls: [],
+      fileUrls: fileUrl === '' ? [] : [fileUrl],
       atMs,
       state: failedIds.has(id) ? 'failed' : 'sending',
     }));

@@ -1,12 +1,10 @@
-import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { clockText } from '../../../shared/format/visitor-times';
 import { linkSegments } from '../../../shared/links/link-segments';
-import { safeLink } from '../../../shared/links/safe-link';
-import { Icon } from '../../../shared/ui-public/icons';
 import type { ThreadRow } from './merge-thread';
+import { MessageFile } from './message-file';
 
 function Words({ text }: { text: string }) {
   return linkSegments(text).map(({ text: part, href }, index) =>
@@ -19,18 +17,6 @@ function Words({ text }: { text: string }) {
         {part}
       </a>
     ),
-  );
-}
-
-/** A file of a message; nothing for an address that is none. */
-function FileLink({ address }: { address: string }) {
-  const url = safeLink(address);
-  if (url === null) return null;
-  return (
-    <a className="message-file" href={url} target="_blank" rel="noopener noreferrer">
-      <Icon name="file" />
-      <bdi>{INBOX_TEXTS.attachmentNamed(attachmentName(url))}</bdi>
-    </a>
   );
 }
 
@@ -65,7 +51,7 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
           </p>
         )}
         {row.fileUrls.map((address) => (
-          <FileLink key={address} address={address} />
+          <MessageFile key={address} address={address} />
         ))}
       </div>
       <p className="message-meta">

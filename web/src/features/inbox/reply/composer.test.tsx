@@ -1,20 +1,30 @@
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { useReplyFiles } from '../attached/reply-files';
 import { Composer } from './composer';
 import type { ComposerMode } from './outgoing';
 
-function Holder({ onSend }: { onSend: (text: string, mode: ComposerMode) => void }) {
+vi.mock('../../../shared/files/upload-files', () => ({
+  fileProblem: async ({ name }: File) => (name.endsWith('.exe') ? 'Refused' : ''),
+}));
+
+let opened = 0;
+
+function Holder({ onSend, scope }: { scope: string; onSend: (text: string, mode: ComposerMode) => void }) {
   const [text, setText] = useState('');
   const [mode, setMode] = useState<ComposerMode>('reply');
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const attached = useReplyFiles(`${scope}/${mode}`);
   return (
     <Composer
       mode={mode}
       text={text}
-      inputRef={createRef()}
+      attached={attached}
+      inputRef={inputRef}
       onModeChange={setMode}
       onTextChange={setText}
       onSend={() => onSend(text, mode)}
@@ -24,7 +34,8 @@ function Holder({ onSend }: { onSend: (text: string, mode: ComposerMode) => void
 
 function open() {
   const onSend = vi.fn();
-  renderAdmin(<Holder onSend={onSend} />);
+  opened += 1;
+  renderAdmin(<Holder onSend={onSend} scope={`ada/${opened}`} />);
   return onSend;
 }
 
@@ -55,15 +66,37 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('refuses a pasted file with a message, and accepts pasted text', () => {
+  it('D-62: sends a pasted file without words, and says which file cannot be sent', async () => {
+    const onSend = open();
+    const box = screen.getByRole('textbox', { name: 'Reply' });
+    const paste = (...files: readonly File[]) =>
+      fireEvent.paste(box, { clipboardData: { files, getData: () => '' } });
+    paste(new File(['png'], 'image.png'), new File(['MZ'], 'setup.exe'));
+    await screen.findByText('image.png');
+    await screen.findByText('setup.exe: Refused');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it('D-62: removes a file, and leads the focus to the text', async () => {
     open();
     const box = screen.getByRole('textbox', { name: 'Reply' });
-    const paste = (files: readonly File[], text: string) =>
-      fireEvent.paste(box, { clipboardData: { files, getData: () => text } });
-    paste([new File(['png'], 'image.png', { type: 'image/png' })], '');
-    expect(screen.getByRole('status').textContent).toBe(INBOX_TEXTS.pasteRefused);
-    paste([], 'words');
-    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.paste(box, { clipboardData: { files: [new File(['x'], 'a.txt')], getData: () => '' } });
+    (await screen.findByRole('button', { name: CONTACT_TEXTS.removeFile('a.txt') })).focus();
+    await userEvent.keyboard('{Delete}');
+    expect(screen.queryByText('a.txt')).toBeNull();
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('D-62: keeps files where they were chosen while another text is written', async () => {
+    open();
+    const box = screen.getByRole('textbox', { name: 'Reply' });
+    fireEvent.paste(box, { clipboardData: { files: [new File(['x'], 'a.txt')], getData: () => '' } });
+    await screen.findByText('a.txt');
+    await userEvent.click(screen.getByRole('tab', { name: 'Note' }));
+    expect(screen.queryByText('a.txt')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Reply' }));
+    expect(screen.getByText('a.txt')).toBeTruthy();
   });
 
   it('makes clear whether the user writes a note or a reply', async () => {

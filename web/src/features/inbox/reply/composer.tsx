@@ -1,3 +1,4 @@
+import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
@@ -7,9 +8,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { pastedFiles } from '../../../shared/files/pasted-files';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { ReplyAttachments } from '../attached/reply-attachments';
+import type { ReplyFiles } from '../attached/reply-files';
 import type { ComposerMode } from './outgoing';
 
 interface ComposerProps {
@@ -19,6 +22,7 @@ interface ComposerProps {
   /** what the field for replies says while it is empty */
   placeholder?: string;
   text: string;
+  attached: ReplyFiles;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onModeChange: (mode: ComposerMode) => void;
   onTextChange: (text: string) => void;
@@ -37,6 +41,7 @@ function isSendKey(event: KeyboardEvent): boolean {
 export function Composer({
   mode,
   text,
+  attached,
   inputRef,
   onModeChange,
   onTextChange,
@@ -48,8 +53,10 @@ export function Composer({
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
-  const canSend = text.trim() !== '';
-  const [isPasteRefused, setPasteRefused] = useState(false);
+  const isSending = attached.upload.state === 'sending';
+  const isOnline = useIsOnline();
+  const { files } = attached;
+  const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || isOnline);
   return (
     <Box
       {...PRINT.none}
@@ -86,32 +93,30 @@ export function Composer({
           'aria-label': label,
           'aria-describedby': hintId,
           maxLength: LIMITS.messageText,
+          readOnly: isSending,
           dir: 'auto',
         }}
         onChange={(event) => onTextChange(event.target.value)}
-        onPaste={({ clipboardData }) => setPasteRefused(pastedFiles(clipboardData).length > 0)}
         onKeyDown={(event) => {
           if (isTouch || !isSendKey(event)) return;
           event.preventDefault();
-          if (canSend) onSend();
+          if (maySend) onSend();
         }}
         sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
       />
-      <Typography role="status" variant="caption" component="p" sx={{ px: 2, color: 'inherit' }}>
-        {isPasteRefused ? INBOX_TEXTS.pasteRefused : ''}
-      </Typography>
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'space-between',
           gap: 1,
           pl: 2,
           pr: 1,
           pb: 1,
         }}
       >
-        <Typography id={hintId} variant="caption" color="textSecondary">
+        <ReplyAttachments key={mode} attached={attached} onRemoved={() => inputRef.current?.focus()} />
+        <Typography id={hintId} variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
           {text.length > WARN_FROM ? (
             INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)
           ) : isTouch ? null : (
@@ -121,7 +126,7 @@ export function Composer({
             </>
           )}
         </Typography>
-        <Button variant="contained" size="small" disabled={!canSend} onClick={onSend}>
+        <Button variant="contained" size="small" disabled={!maySend} onClick={onSend}>
           {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
         </Button>
       </Box>

@@ -1,3 +1,4 @@
+import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
@@ -29,7 +30,7 @@ export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProp
       }}
     >
       <Typography dir="auto" sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {message.text}
+        {message.text || INBOX_TEXTS.attachmentNamed(attachmentName(message.fileUrl ?? ''))}
       </Typography>
       <Typography variant="caption" color="error" component="p" sx={{ mt: 0.5 }}>
         {message.refusal === 'denied' ? ERROR_TEXTS.forbidden : INBOX_TEXTS.sendFailed}

@@ -16,7 +16,7 @@ export interface OutboxSession {
   readonly name: string;
 }
 
-export type NewMessage = Pick<OutgoingMessage, 'conversationRef' | 'mode' | 'text' | 'title'>;
+export type NewMessage = Pick<OutgoingMessage, 'conversationRef' | 'mode' | 'text' | 'fileUrl' | 'title'>;
 
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';
@@ -66,6 +66,7 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
 class Outbox {
   private readonly leaving = new AbortController();
   private readonly queued = new Set<string>();
+  private lastMs = 0;
   /** the last queued message of each conversation */
   private readonly lines = new Map<string, Promise<void>>();
   private readonly stops: readonly (() => void)[];
@@ -85,7 +86,7 @@ class Outbox {
       id,
       libraryId,
       senderRef: owner.uid,
-      writtenAtMs: Date.now(),
+      writtenAtMs: this.nextMs(),
       refusal: null,
     });
     this.queue(id, message.conversationRef, true);
@@ -99,6 +100,12 @@ class Outbox {
   close(): void {
     this.leaving.abort();
     for (const stop of this.stops) stop();
+  }
+
+  /** The time, and never one twice: the messages of several files are sorted by it. */
+  private nextMs(): number {
+    this.lastMs = Math.max(Date.now(), this.lastMs + 1);
+    return this.lastMs;
   }
 
   private queueKept(): void {
@@ -139,7 +146,7 @@ class Outbox {
     }
   }
 
-  private transmit({ id, conversationRef, mode, text }: OutgoingMessage): Promise<void> {
+  private transmit({ id, conversationRef, mode, text, fileUrl = '' }: OutgoingMessage): Promise<void> {
     const { firestore, owner, libraryId, name } = this.session;
     return sendMessage(firestore, {
       id,
@@ -149,6 +156,7 @@ class Outbox {
       senderRef: owner.uid,
       senderName: name,
       text,
+      fileUrl,
     });
   }
 }

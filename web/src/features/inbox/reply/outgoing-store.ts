@@ -14,6 +14,7 @@ const messageSchema = z.object({
   libraryId: z.string(),
   mode: z.enum(['reply', 'note']),
   text: z.string(),
+  fileUrl: z.optional(z.string()),
   senderRef: z.string(),
   writtenAtMs: z.number(),
   title: z.string(),

@@ -33,8 +33,13 @@ describe('messages the server has not confirmed', () => {
 
   it('are identified by their first words when Log Out asks about them', () => {
     const ticket = { visitor: { ...makeConversation().visitor, name: 'Ann' } };
-    expect(unsentTitle('reply', ticket, 'Dear\nAnn')).toBe('Reply to Ann, not sent: “Dear Ann”');
-    expect(unsentTitle('note', ticket, 'x'.repeat(50))).toBe(`Note on Ann, not sent: “${'x'.repeat(40)}…”`);
+    expect(unsentTitle('reply', ticket, { text: 'Dear\nAnn', fileUrl: '' })).toBe(
+      'Reply to Ann, not sent: “Dear Ann”',
+    );
+    const long = { text: 'x'.repeat(50), fileUrl: '' };
+    expect(unsentTitle('note', ticket, long)).toBe(`Note on Ann, not sent: “${'x'.repeat(40)}…”`);
+    const file = { text: '', fileUrl: 'https://files.example/o/0f8fad5b-d9cb-469f-a165-70867728950e-a.png' };
+    expect(unsentTitle('reply', ticket, file)).toBe('Reply to Ann, not sent: “Attachment: a.png”');
   });
 
   it('mark their ticket; a refused message matters more than a waiting one', () => {

@@ -1,3 +1,5 @@
+import type { MessagePart } from '@harborline/domain/conversation/build-message';
+import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { createEmitter } from '../../../shared/events/emitter';
@@ -13,6 +15,8 @@ export interface OutgoingMessage {
   readonly libraryId: string;
   readonly mode: ComposerMode;
   readonly text: string;
+  /** of the file it brings */
+  readonly fileUrl?: string | undefined;
   /** the author's uid */
   readonly senderRef: string;
   /** milliseconds since 1970, by the author's clock */
@@ -51,9 +55,13 @@ export const outgoingTitle = (mode: ComposerMode, ticket: Pick<Ticket, 'visitor'
 
 const TITLE_CHARACTERS = 40;
 
-/** A message's own title quotes its first words, since several may wait for the same visitor. */
-export function unsentTitle(mode: ComposerMode, ticket: Pick<Ticket, 'visitor'>, text: string): string {
-  const line = oneLine(text);
+/** A message's own title quotes its first words, or names its file, since several may wait for the same visitor. */
+export function unsentTitle(
+  mode: ComposerMode,
+  ticket: Pick<Ticket, 'visitor'>,
+  { text, fileUrl }: MessagePart,
+): string {
+  const line = oneLine(text) || INBOX_TEXTS.attachmentNamed(attachmentName(fileUrl));
   const words = line.length > TITLE_CHARACTERS ? `${clip(line, TITLE_CHARACTERS)}…` : line;
   return INBOX_TEXTS.notSent(outgoingTitle(mode, ticket), words);
 }
@@ -69,7 +77,7 @@ export function unsentByConversation(messages: readonly OutgoingMessage[]): Read
 }
 
 function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMessage {
-  const { id, conversationRef, libraryId, mode, text, senderRef, writtenAtMs } = message;
+  const { id, conversationRef, libraryId, mode, text, fileUrl = '', senderRef, writtenAtMs } = message;
   return {
     id,
     conversation_ref: conversationRef,
@@ -78,7 +86,7 @@ function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMe
     sender_ref: senderRef,
     sender_name: senderName,
     text,
-    file_url: '',
+    file_url: fileUrl,
     is_public: mode === 'reply',
     read_status: 0,
     created_at: {

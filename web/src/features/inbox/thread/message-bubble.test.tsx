@@ -33,10 +33,29 @@ describe('a message', () => {
   it('D-99: links every attachment of a request', () => {
     const file = (name: string) => `https://files.example/o/0f8fad5b-d9cb-469f-a165-70867728950e-${name}`;
     show({ file_url: file('a.png'), more_files: [file('b.pdf'), 'javascript:alert(1)'] });
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Attachment: a.png',
-      'Attachment: b.pdf',
-    ]);
+    for (const name of ['Attachment: a.png', 'Attachment: b.pdf'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('D-62: shows a picture in the space it will take, opens it large, and names one that is gone', async () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    show({ file_url: `https://files.example/o/${id}-82000-560x280-bike.png` });
+    const small = screen.getByRole('img', { name: 'Attachment: bike.png' });
+    expect([small.getAttribute('width'), small.getAttribute('height')]).toEqual(['280', '140']);
+    // The DOM of the tests would follow the link before React hears of the click.
+    window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    fireEvent.click(small);
+    const dialog = await screen.findByRole('dialog', { name: 'Attachment: bike.png' });
+    expect(dialog.querySelector('img')).toBeTruthy();
+    fireEvent.error(small);
+    expect(screen.getByRole('link').textContent).toBe('Attachment: bike.png (82 KB)');
+  });
+
+  it('D-62: names a file that is no picture, with its size', () => {
+    show({ file_url: 'https://files.example/o/0f8fad5b-d9cb-469f-a165-70867728950e-2048-a.png.pdf' });
+    expect(screen.getByRole('link').textContent).toBe('Attachment: a.png.pdf (3 KB)');
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('marks a note as visible to the team only', () => {

@@ -1,18 +1,15 @@
 import { filesOf } from '@harborline/domain/conversation/build-message';
-import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { INBOUND_TEXTS } from '@harborline/domain/texts/inbound-mail';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { absoluteTime, clockTime } from '../../../shared/format/staff-times';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
-import { safeLink } from '../../../shared/links/safe-link';
 import type { ThreadMessage } from '../ticket';
 import { LinkedText } from './linked-text';
+import { MessageFile } from './message-file';
 import { RestOfEmail } from './rest-of-email';
 
 interface MessageBubbleProps {
@@ -84,25 +81,6 @@ function PendingLine() {
   );
 }
 
-/** A file of a message; nothing for an address that is none. */
-function FileLink({ address }: { address: string }) {
-  const url = safeLink(address);
-  if (url === null) return null;
-  return (
-    <Link
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      color="inherit"
-      variant="body2"
-      sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', gap: 0.5, mt: 0.5 }}
-    >
-      <AttachFileIcon fontSize="inherit" />
-      {INBOX_TEXTS.attachmentNamed(attachmentName(url))}
-    </Link>
-  );
-}
-
 function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
   return (
     <>
@@ -117,7 +95,7 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
       )}
       {message.full_text !== undefined && <RestOfEmail text={message.text} full={message.full_text} />}
       {filesOf(message).map((address) => (
-        <FileLink key={address} address={address} />
+        <MessageFile key={address} address={address} />
       ))}
     </>
   );

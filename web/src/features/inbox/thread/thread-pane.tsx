@@ -1,15 +1,18 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
+import { messageParts } from '@harborline/domain/conversation/build-message';
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { forgetUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useWorkOwner } from '../../session';
+import { useReplyFiles } from '../attached/reply-files';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
 import { type ComposerMode, outgoingTitle, unsentTitle, withWaiting } from '../reply/outgoing';
@@ -51,11 +54,18 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
   const thread = useThread(ticket.id);
   const [chosenMode, setMode] = useState<ComposerMode>('reply');
   const mode = writing === 'note' ? 'note' : chosenMode;
-  const [text, setText] = useDraft({
-    owner: useWorkOwner(),
-    workKey: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
-    title: outgoingTitle(mode, ticket),
-  });
+  const owner = useWorkOwner();
+  const workKey = `${mode}:${ticket.support_lib_id}:${ticket.id}`;
+  const [text, setText] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
+  const attached = useReplyFiles(`${owner.uid}/${workKey}`);
+  // What is written now; nothing once the pane is gone, and with it what sends.
+  const shownKey = useRef<string | null>(null);
+  useEffect(() => {
+    shownKey.current = workKey;
+    return () => {
+      shownKey.current = null;
+    };
+  }, [workKey]);
   const typing = useReplyTyping(ticket.id, user.uid, senderName(user));
   const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
@@ -80,17 +90,23 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     // Notes are internal: the visitor must not see that someone is writing one.
     if (mode === 'reply' && next !== '') typing.typed();
   };
-  const send = () => {
-    outgoing.send({
-      conversationRef: ticket.id,
-      mode,
-      text: text.trim(),
-      title: unsentTitle(mode, ticket, text),
-    });
-    setText('');
+  const finish = (fileUrls: readonly string[]) => {
+    for (const part of messageParts(text, fileUrls)) {
+      const title = unsentTitle(mode, ticket, part);
+      outgoing.send({ conversationRef: ticket.id, mode, ...part, title });
+    }
+    // While files were sent, their author may have gone on to another text.
+    if (shownKey.current === workKey) setText('');
+    else forgetUnsaved(owner.uid, workKey);
+    attached.change(() => []);
     typing.stopped();
   };
-
+  const send = async () => {
+    if (attached.files.length === 0) return finish([]);
+    const libraryId = ticket.support_lib_id;
+    const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
+    if (fileUrls !== null && shownKey.current !== null) finish(fileUrls);
+  };
   return (
     <Box
       component="section"
@@ -125,10 +141,11 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           isNoteOnly={writing === 'note'}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
           text={text}
+          attached={attached}
           inputRef={props.inputRef}
           onModeChange={setMode}
           onTextChange={write}
-          onSend={send}
+          onSend={() => void send()}
         />
       ) : (
         <ReadOnlyNotice because={props.readOnlyText} keptText={text} />

@@ -1,10 +1,12 @@
 import { storagePath } from '@harborline/domain/paths';
-import { storeUpload } from '../../../shared/files/store-upload';
-import { storage } from '../../../shared/firebase/storage';
+import type { Audience } from '../firebase/app';
+import { storage } from '../firebase/storage';
+import { storeUpload } from './store-upload';
 
-export { fileProblem } from '../../../shared/files/store-upload';
+export { fileProblem } from './store-upload';
 
 export interface UploadOwner {
+  readonly audience: Audience;
   readonly libraryId: string;
   readonly uid: string;
 }
@@ -14,7 +16,7 @@ const arrived = new WeakMap<File, { readonly folder: string; readonly url: strin
 
 async function uploadFile(
   file: File,
-  { libraryId, uid }: UploadOwner,
+  { audience, libraryId, uid }: UploadOwner,
   onProgress: (percent: number) => void,
 ): Promise<string> {
   const pathOf = (name: string) => storagePath.visitorUpload(libraryId, uid, name);
@@ -22,14 +24,14 @@ async function uploadFile(
   const url =
     earlier?.folder === pathOf('')
       ? earlier.url
-      : await storeUpload(storage('visitor'), file, pathOf, onProgress);
+      : await storeUpload(storage(audience), file, pathOf, onProgress);
   arrived.set(file, { folder: pathOf(''), url });
   onProgress(100);
   return url;
 }
 
 /**
- * Uploads files into the visitor's own folder of the library, side by side.
+ * Uploads files into the sender's own folder of the library, side by side.
  * @param onProgress gets the percentage of each file, in their order
  * @returns their download URLs, in their order
  * @throws UploadFailed

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pastedFiles } from '../../../shared/files/pasted-files';
+import { pastedFiles } from './pasted-files';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { report } from '../../../shared/config/report';
+import { report } from '../config/report';
 import { keepFiles, readKeptFiles } from './kept-files';
 
 export interface ChosenFiles {
@@ -11,10 +11,10 @@ export interface ChosenFiles {
 }
 
 /**
- * The files chosen for a request. Like the text, they survive a reload and a visit to another page.
- * @param libraryId null keeps nothing
+ * The files chosen for a request or a message. Like the text, they survive a reload and a visit to another page.
+ * @param key what they are for: a library's id, or that of a conversation; null keeps nothing
  */
-export function useKeptFiles(libraryId: string | null): ChosenFiles {
+export function useKeptFiles(key: string | null): ChosenFiles {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isLostOnLeaving, setLost] = useState(false);
   const newest = useRef(files);
@@ -26,24 +26,24 @@ export function useKeptFiles(libraryId: string | null): ChosenFiles {
   }, []);
 
   useEffect(() => {
-    if (libraryId === null) return;
-    void readKeptFiles(libraryId).then((kept) => {
+    if (key === null) return;
+    void readKeptFiles(key).then((kept) => {
       if (!wasChosen.current) show(kept);
     });
-  }, [libraryId, show]);
+  }, [key, show]);
 
   const change = useCallback(
     (next: (files: readonly File[]) => readonly File[]) => {
       wasChosen.current = true;
       show(next(newest.current));
       setLost(false);
-      if (libraryId === null) return;
-      keepFiles(libraryId, newest.current).catch((error: unknown) => {
+      if (key === null) return;
+      keepFiles(key, newest.current).catch((error: unknown) => {
         report('file-not-kept', error);
         setLost(newest.current.length > 0);
       });
     },
-    [libraryId, show],
+    [key, show],
   );
   return { files, change, isLostOnLeaving };
 }

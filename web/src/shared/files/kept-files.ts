@@ -37,11 +37,11 @@ async function withStore<Result>(run: (store: IDBObjectStore) => Promise<Result>
   }
 }
 
-/** Storage key of this tab's files: like the rest of the request, they belong to one tab. */
-function keyOf(libraryId: string): string {
+/** Storage key of this tab's files: like the rest of a request, they belong to one tab. */
+function keyOf(key: string): string {
   const tab = window.sessionStorage.getItem(TAB_KEY) ?? crypto.randomUUID();
   window.sessionStorage.setItem(TAB_KEY, tab);
-  return `${tab}/${libraryId}`;
+  return `${tab}/${key}`;
 }
 
 async function removeStale(store: IDBObjectStore): Promise<void> {
@@ -51,9 +51,9 @@ async function removeStale(store: IDBObjectStore): Promise<void> {
   }
 }
 
-/** Keeps the files of a request across a reload; an empty list removes them. @throws if the browser cannot store them */
-export async function keepFiles(libraryId: string, files: readonly File[]): Promise<void> {
-  const key = keyOf(libraryId);
+/** Keeps chosen files across a reload; an empty list removes them. @throws if the browser cannot store them */
+export async function keepFiles(purpose: string, files: readonly File[]): Promise<void> {
+  const key = keyOf(purpose);
   await withStore(async (store) => {
     await removeStale(store);
     if (files.length === 0) await outcome(store.delete(key));
@@ -62,9 +62,9 @@ export async function keepFiles(libraryId: string, files: readonly File[]): Prom
 }
 
 /** The files that this tab has kept. */
-export async function readKeptFiles(libraryId: string): Promise<readonly File[]> {
+export async function readKeptFiles(purpose: string): Promise<readonly File[]> {
   try {
-    const kept: unknown = await withStore((store) => outcome(store.get(keyOf(libraryId))));
+    const kept: unknown = await withStore((store) => outcome(store.get(keyOf(purpose))));
     return isKeptFiles(kept) ? kept.files : [];
   } catch {
     return [];

@@ -1,0 +1,8 @@
+/** Files in conversations, on both sides (D-62). */
+export const ATTACHMENT_TEXTS = {
+  sending: 'Sending the files…',
+  notSent: 'The files could not be sent. Your text and the files are still here: try again.',
+  offline: 'You are offline. Files can be sent once you are online again.',
+  save: 'Save',
+  close: 'Close',
+} as const;

@@ -1,0 +1,45 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { createEmitter } from '../../../shared/events/emitter';
+import type { UploadOwner } from '../../../shared/files/upload-files';
+import { NO_UPLOAD, type Upload, uploadForMessage } from '../../../shared/files/use-upload';
+
+interface ReplyFilesState {
+  readonly files: readonly File[];
+  readonly upload: Upload;
+}
+
+const NOTHING: ReplyFilesState = { files: [], upload: NO_UPLOAD };
+
+const states = new Map<string, ReplyFilesState>();
+const changes = createEmitter();
+
+const stateOf = (key: string): ReplyFilesState => states.get(key) ?? NOTHING;
+
+function put(key: string, change: Partial<ReplyFilesState>): void {
+  const next = { ...stateOf(key), ...change };
+  if (next.files.length === 0) states.delete(key);
+  else states.set(key, next);
+  changes.emit();
+}
+
+/**
+ * The files of a reply or note that is being written. They stay while its author reads other tickets, and go with the
+ * page: nothing of them is kept on the device (D-42, D-62).
+ * @param key of the author and the text that they come with
+ */
+export function useReplyFiles(key: string) {
+  const { files, upload } = useSyncExternalStore(changes.subscribe, () => stateOf(key));
+  const change = useCallback(
+    (next: (files: readonly File[]) => readonly File[]) => put(key, { files: next(stateOf(key).files) }),
+    [key],
+  );
+  const send = (owner: UploadOwner) =>
+    uploadForMessage(
+      files,
+      async () => owner,
+      (now) => put(key, { upload: now }),
+    );
+  return { files, upload, change, send };
+}
+
+export type ReplyFiles = ReturnType<typeof useReplyFiles>;
