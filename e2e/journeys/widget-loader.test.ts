@@ -7,7 +7,7 @@ import { KNOWN_VISITOR_TEXTS } from '@harborline/domain/texts/known-visitor';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import { SignJWT } from 'jose';
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -16,22 +16,11 @@ import { freshAddress } from '../support/people';
 import { openConversation, replyBox, signIn } from '../support/staff-steps';
 import { ORIGIN, SHOP } from '../support/suite';
 import { waitFor } from '../support/wait-for';
+import { clickLauncher, framesOf, isLoaded, isOpen, widgetOf } from '../support/widget-steps';
 
 const newPerson = useCast();
 
 const LOADER_BYTES = 1_536;
-
-const framesOf = (page: Page): Frame[] =>
-  page.frames().filter((frame) => frame.url().includes('/widgetAdvanced/'));
-
-/** The document in the widget's frame, which lies behind a closed shadow root. */
-const widgetOf = (page: Page): Promise<Frame> =>
-  waitFor('the frame of the widget', async () => framesOf(page)[0], 30_000);
-
-const isLoaded = (page: Page) =>
-  waitFor('the loader', () =>
-    page.evaluate(() => document.querySelector('html > div') !== null).then((is) => is || undefined),
-  );
 
 /** Refuses storage to frames, as browsers do that block it for third parties. */
 const blockFrameStorage = (page: Page): Promise<unknown> =>
@@ -54,13 +43,6 @@ const keepShadowOpen = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Clicks the launcher, which no selector finds. */
-async function clickLauncher({ page }: Actor): Promise<void> {
-  await isLoaded(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.mouse.click(width - 48, height - 48);
-}
-
 /** Signs in as Lumen's owner. @returns a token of Lumen's server that says who a visitor is */
 async function identityOf(owner: Actor, claims: { email: string; name: string }): Promise<string> {
   await signIn(owner, 'lumen-owner');
@@ -72,12 +54,6 @@ async function identityOf(owner: Actor, claims: { email: string; name: string })
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret));
 }
-
-/** Whether the frame shows. */
-const isOpen = async (page: Page): Promise<boolean> => {
-  const [frame] = framesOf(page);
-  return frame !== undefined && (await (await frame.frameElement()).isVisible());
-};
 
 const becomesOpen = (page: Page, wanted: boolean) => expect.poll(() => isOpen(page)).toBe(wanted);
 
@@ -388,66 +364,5 @@ describe('the loader on a customer’s page', () => {
     // The site is none of the library's, and still whoever opened the widget can close it.
     await quillpad.getByRole('button', { name: WIDGET_TEXTS.close }).click();
     await becomesOpen(page, false);
-  });
-});
-
-describe('hostile pages and frames (D-94)', () => {
-  const MESSAGES = [
-    { harborline: 'ready' },
-    { harborline: 'close' },
-    { harborline: 'size', amount: 10 },
-    { harborline: 'unread', amount: 3 },
-    { harborline: 'page', url: 'https://evil.example/' },
-    { harborline: 'prefill', name: 'Mallory', email: 'mallory@evil.example', message: 'Hello' },
-  ];
-  const sendAll = `for (const message of ${JSON.stringify(MESSAGES)}) target.postMessage(message, '*');`;
-  const document = (body: string) =>
-    `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Other</title>${body}</html>`;
-
-  const isBridged = (widget: Frame) =>
-    widget.evaluate(() => window.document.documentElement.dataset.bridged !== undefined);
-
-  it('a foreign page around the widget, which claims to be the shop, is not listened to', async () => {
-    const { page, record, goto } = await newPerson();
-    // The widget answers to the shop alone; the browser does not deliver that to another page.
-    record.allow(/target origin provided/);
-    const src = `${ORIGIN}/widgetAdvanced/lumen?parentURL=${encodeURIComponent(SHOP)}`;
-    await goto(
-      await otherSite(document(`<iframe title="Help" width="360" height="600" src="${src}"></iframe>`)),
-    );
-    const widget = await widgetOf(page);
-    await widget.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      window.addEventListener('message', ({ data }) => {
-        window.document.title = `heard ${JSON.stringify(data)}`;
-      });
-    });
-    await page.evaluate(`{ const target = document.querySelector('iframe').contentWindow; ${sendAll} }`);
-    await widget.getByRole('link', { name: WIDGET_TEXTS.searchForHelp }).click();
-    await widget.getByPlaceholder(WIDGET_TEXTS.searchPlaceholder).waitFor();
-    expect(await isBridged(widget)).toBe(false);
-    expect(await page.title()).toBe('Other');
-  });
-
-  it('messages of other windows, of whatever origin, change nothing', async () => {
-    const actor = await newPerson();
-    const { page, goto } = actor;
-    await goto(SHOP);
-    await clickLauncher(actor);
-    const widget = await widgetOf(page);
-    await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
-    // Of the right origin, and still not of the window that either side expects.
-    await page.evaluate(`{ const target = window; ${sendAll} }`);
-    await widget.evaluate(`{ const target = window; ${sendAll} }`);
-    await becomesOpen(page, true);
-    await widget.getByText(WIDGET_TEXTS.sendMessage).click();
-    await widget.getByRole('button', { name: 'Something else' }).click();
-    await widget
-      .getByText(CONTACT_TEXTS.skipSearch)
-      .or(widget.getByLabel(CONTACT_TEXTS.emailLabel))
-      .first()
-      .waitFor();
-    expect(await widget.getByText('mallory@evil.example').count()).toBe(0);
   });
 });

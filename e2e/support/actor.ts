@@ -14,6 +14,8 @@ export interface ActorOptions {
   isMobile?: boolean;
   colorScheme?: Scheme;
   javaScriptEnabled?: boolean;
+  /** lets pages do what their own content policy forbids */
+  bypassCSP?: boolean;
 }
 
 /** One person at one browser: a separate context, and a record of all console problems. */

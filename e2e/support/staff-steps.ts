@@ -44,7 +44,7 @@ export const replyBox = (page: Page) =>
   page.getByRole('textbox', { name: INBOX_TEXTS.replyLabel, exact: true });
 
 /** The messages of the thread on a page, the visitor's or the team's. */
-export const messages = (page: Page) => page.locator('[data-message]');
+export const messages = (page: Pick<Page, 'locator'>) => page.locator('[data-message]');
 
 /** The ticket in the list whose row contains a text. */
 export const ticketRow = (page: Page, shown: string) =>

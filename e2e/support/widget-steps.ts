@@ -1,0 +1,30 @@
+import type { Frame, Page } from 'playwright-core';
+import type { Actor } from './actor';
+import { waitFor } from './wait-for';
+
+/** The documents of widgets on a page. */
+export const framesOf = (page: Page): Frame[] =>
+  page.frames().filter((frame) => frame.url().includes('/widgetAdvanced/'));
+
+/** The document in the widget's frame, which lies behind a closed shadow root. */
+export const widgetOf = (page: Page): Promise<Frame> =>
+  waitFor('the frame of the widget', async () => framesOf(page)[0], 30_000);
+
+/** Waits until the loader has put its launcher on the page. */
+export const isLoaded = (page: Page) =>
+  waitFor('the loader', () =>
+    page.evaluate(() => document.querySelector('html > div') !== null).then((is) => is || undefined),
+  );
+
+/** Clicks the launcher, which no selector finds. */
+export async function clickLauncher({ page }: Pick<Actor, 'page'>): Promise<void> {
+  await isLoaded(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.click(width - 48, height - 48);
+}
+
+/** Whether the widget's frame shows. */
+export const isOpen = async (page: Page): Promise<boolean> => {
+  const [frame] = framesOf(page);
+  return frame !== undefined && (await (await frame.frameElement()).isVisible());
+};
