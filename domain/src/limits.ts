@@ -44,6 +44,8 @@ export const LIMITS = {
   /** chats that one queue shows, and that one person can have at once */
   queuedChats: 500,
   ownChats: 20,
+  /** teammates in a chat beside the one who has it */
+  chatMembers: 10,
   /** events that a chat's thread shows between its messages, the newest */
   chatEvents: 100,
   /** of the chats in the queue, those that a hidden page announces */

@@ -175,6 +175,42 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await closeChat(agent);
   });
 
+  it('lets a supervisor whisper, join and leave, and an agent invite them (D-92)', async () => {
+    const [agent, owner, visitor] = [await newPerson(), await newPerson(), await newPerson()];
+    await openQueue(agent);
+    await startChat(visitor, { name: 'Gil Group', text: 'Do you sell ink?' });
+    await takeChat(agent, 'Gil Group');
+    await signIn(owner, 'quillpad-owner');
+    await owner.goto('/admin/inbox?tab=chats');
+    await owner.page
+      .getByRole('link', { name: /Gil Group/ })
+      .first()
+      .click();
+    await button(owner.page, CHAT_TEXTS.join).waitFor();
+    await owner.page
+      .getByRole('textbox', { name: INBOX_TEXTS.noteLabel, exact: true })
+      .fill('Offer the blue one.');
+    await owner.page.keyboard.press('Enter');
+    await messages(agent.page).filter({ hasText: 'Offer the blue one.' }).waitFor();
+
+    await button(owner.page, CHAT_TEXTS.join).click();
+    await visitor.page.getByText(/ joined\.$/).waitFor();
+    await write(owner, 'We do, in blue.');
+    await visitor.page.getByText('We do, in blue.').waitFor();
+    expect(await visitor.page.getByText('Offer the blue one.').count()).toBe(0);
+    await agent.page.getByText(CHAT_HISTORY_TEXTS.joined).waitFor();
+    await button(owner.page, CHAT_TEXTS.leave).click();
+    await visitor.page.getByText(/ joined\.$/).waitFor({ state: 'detached' });
+
+    await button(agent.page, CHAT_TEXTS.invite).click();
+    const dialog = agent.page.getByRole('dialog');
+    await dialog.getByLabel(CHAT_TEXTS.inviteWho).selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: CHAT_TEXTS.invite }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await visitor.page.getByText(/ joined\.$/).waitFor();
+    await closeChat(agent);
+  });
+
   it('shows whoever has the chat where the visitor is, and what was before it (D-63)', async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     await startChat(visitor, { name: 'Wim Wanderer', text: 'Earlier: which pen is it?' });

@@ -1,6 +1,7 @@
 import { buildChat } from '@harborline/domain/chat/build-chat';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { NO_END_MS } from '@harborline/domain/team/membership';
@@ -390,6 +391,119 @@ describe('PATCH conversations (S7.2-04, D-92)', () => {
     expect((await take(ada, ref)).status).toBe(404);
     await db.doc(docPath.conversation(ref)).update({ support_lib_id: libraryId, source: 'email' });
     expect((await take(ada, ref)).status).toBe(404);
+  });
+});
+
+describe('PATCH conversations: several in one chat (D-92)', () => {
+  let supervisor: Identity;
+  let clerk: Identity;
+  beforeAll(async () => {
+    const names = { display_name: 'Sue', agent_name: 'Sue' };
+    const mayOnly = { canTakeChats: false, canAssignChats: false };
+    supervisor = await chatStaff(libraryId, 'agent', {
+      ...overriding('agent', { ...mayOnly, canSuperviseChats: true }),
+      ...names,
+    });
+    clerk = await chatStaff(
+      libraryId,
+      'agent',
+      overriding('agent', { ...mayOnly, canSuperviseChats: false }),
+    );
+  });
+  const invite = (who: Identity, ref: string, to: string) => change(who, ref, { action: 'invite', to });
+  const join = (who: Identity, ref: string) => change(who, ref, { action: 'join' });
+  const leave = (who: Identity, ref: string) => change(who, ref, { action: 'leave' });
+  const membersAt = async (ref: string) => (await chatAt(ref))?.chat.members;
+  const teamAt = async (ref: string) =>
+    Object.keys((await rtdb.ref(`${rtdbPath.access(ref)}/team`).get()).val() ?? {}).toSorted();
+  const takenByCleo = async () => {
+    const { ref } = await newChat();
+    await take(cleo, ref);
+    return ref;
+  };
+
+  it('invites a teammate who takes chats, once, and lets them leave again', async () => {
+    const ref = await takenByCleo();
+    const answers = await Promise.all([invite(cleo, ref, bo.uid), invite(cleo, ref, bo.uid)]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ conversation_ref: ref, assigned_to: cleo.uid });
+    }
+    expect((await chatAt(ref))?.chat).toMatchObject({
+      members: [bo.uid],
+      member_names: [{ uid: bo.uid, name: 'Bo' }],
+    });
+    expect(await teamAt(ref)).toEqual([bo.uid, cleo.uid].toSorted());
+    await leave(bo, ref);
+    await leave(bo, ref);
+    expect(await membersAt(ref)).toEqual([]);
+    expect(await teamAt(ref)).toEqual([cleo.uid]);
+    const kinds = (await historyOf(ref)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['chat-taken', 'chat-invited', 'chat-left']);
+  });
+
+  it('is for whoever has the chat, and for those who assign chats', async () => {
+    const ref = await takenByCleo();
+    expect((await invite(supervisor, ref, bo.uid)).status).toBe(403);
+    expect((await invite(clerk, ref, bo.uid)).status).toBe(403);
+    expect((await invite(ada, ref, bo.uid)).status).toBe(200);
+    expect((await invite(cleo, ref, clerk.uid)).status).toBe(409);
+    expect((await invite(cleo, ref, supervisor.uid)).status).toBe(409);
+    expect((await invite(cleo, ref, (await newStaff(await newLibrary(), 'agent')).uid)).status).toBe(404);
+    expect((await change(cleo, ref, { action: 'invite' })).status).toBe(400);
+    const stranger = await chatStaff(await newLibrary(), 'agent');
+    expect((await invite(stranger, ref, bo.uid)).status).toBe(404);
+    expect(await membersAt(ref)).toEqual([bo.uid]);
+  });
+
+  it('lets those who supervise chats join one that somebody has, and nobody else', async () => {
+    const ref = await takenByCleo();
+    expect((await join(bo, ref)).status).toBe(403);
+    expect((await join(clerk, ref)).status).toBe(403);
+    await Promise.all([join(supervisor, ref), join(supervisor, ref)]);
+    expect(await membersAt(ref)).toEqual([supervisor.uid]);
+    const stranger = await chatStaff(await newLibrary(), 'owner');
+    expect((await join(stranger, ref)).status).toBe(404);
+    // Being in it is not having it.
+    expect((await change(supervisor, ref, { action: 'close' })).status).toBe(403);
+    expect((await change(supervisor, ref, { action: 'take' })).status).toBe(403);
+  });
+
+  it('needs a chat that somebody has', async () => {
+    const { ref } = await newChat();
+    expect((await join(supervisor, ref)).body.message).toBe(CHAT_TEXTS.nobodyHas);
+    expect((await invite(ada, ref, bo.uid)).body.message).toBe(CHAT_TEXTS.nobodyHas);
+    await take(ada, ref);
+    await change(ada, ref, { action: 'close' });
+    expect((await join(supervisor, ref)).body.message).toBe(CHAT_TEXTS.hasEnded);
+    expect((await leave(supervisor, ref)).status).toBe(200);
+  });
+
+  it('has ten guests at most', async () => {
+    const ref = await takenByCleo();
+    const members = Array.from({ length: LIMITS.chatMembers }, (_, index) => `guest${index}`);
+    await db.doc(docPath.conversation(ref)).update({ 'chat.members': members });
+    expect((await invite(cleo, ref, bo.uid)).body.message).toBe(CHAT_TEXTS.isFull);
+    expect((await join(supervisor, ref)).status).toBe(409);
+  });
+
+  it('goes on with whoever gets the chat, and ends when it waits again', async () => {
+    const ref = await takenByCleo();
+    await invite(cleo, ref, bo.uid);
+    await join(supervisor, ref);
+    await change(cleo, ref, { action: 'hand-over', to: bo.uid });
+    expect(await membersAt(ref)).toEqual([supervisor.uid]);
+    await change(bo, ref, { action: 'hand-over' });
+    expect((await chatAt(ref))?.chat).toMatchObject({ members: [], member_names: [] });
+  });
+
+  it('is over for a guest who takes no chats any more', async () => {
+    const ref = await takenByCleo();
+    const guest = await chatStaff(libraryId, 'agent');
+    await invite(cleo, ref, guest.uid);
+    await db.doc(docPath.user(guest.uid)).update({ is_active: false });
+    await eventually(async () => expect(await membersAt(ref)).toEqual([]));
+    expect((await chatAt(ref))?.assigned_to).toBe(cleo.uid);
   });
 });
 

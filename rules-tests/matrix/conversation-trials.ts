@@ -69,9 +69,14 @@ const OWN = { stored: stored(true) };
 
 /** The rows by which a chat is written in; undefined where nobody may. */
 interface Writing {
-  readonly answer?: 'Messages.createInOwnChat';
-  readonly note?: 'Messages.createInOwnChat' | 'Messages.createNoteInOthersChat';
+  readonly answer?: 'Messages.createInOwnChat' | 'Messages.createInJoinedChat';
+  readonly note?:
+    | 'Messages.createInOwnChat'
+    | 'Messages.createInJoinedChat'
+    | 'Messages.createNoteInOthersChat';
   readonly read?: 'Conversations.updateOwnChat';
+  /** the summary that comes with an answer */
+  readonly summary?: 'Conversations.updateOwnChat' | 'Conversations.answerJoinedChat';
 }
 
 const NOTHING: Writing = {};
@@ -79,6 +84,12 @@ const OWN_CHAT: Writing = {
   answer: 'Messages.createInOwnChat',
   note: 'Messages.createInOwnChat',
   read: 'Conversations.updateOwnChat',
+  summary: 'Conversations.updateOwnChat',
+};
+const JOINED_CHAT: Writing = {
+  answer: 'Messages.createInJoinedChat',
+  note: 'Messages.createInJoinedChat',
+  summary: 'Conversations.answerJoinedChat',
 };
 const SUPERVISED: Writing = { note: 'Messages.createNoteInOthersChat' };
 
@@ -86,6 +97,8 @@ const queued = () => ({ status: 'open', assigned_to: '' });
 const own = ({ uid }: CellContext) => ({ status: 'open', assigned_to: uid });
 const ownParked = ({ uid }: CellContext) => ({ status: 'pending', assigned_to: uid });
 const ofTeammate = () => ({ status: 'open', assigned_to: 'teammate' });
+const joined = ({ uid }: CellContext) => ({ ...ofTeammate(), chat: { members: ['other', uid] } });
+const joinedEnded = (context: CellContext) => ({ ...joined(context), status: 'closed' });
 const endedOfTeammate = () => ({ status: 'closed', assigned_to: 'teammate' });
 const ownEnded = ({ uid }: CellContext) => ({ status: 'closed', assigned_to: uid });
 
@@ -95,9 +108,17 @@ const CHATS = [
   ['own chat', 'QueuedOrOwnChat', own, OWN_CHAT],
   ['own parked chat', 'QueuedOrOwnChat', ownParked, OWN_CHAT],
   ["teammate's chat", 'OthersChat', ofTeammate, SUPERVISED],
+  ['joined chat', 'JoinedChat', joined, JOINED_CHAT],
+  ['joined chat that has ended', 'EndedChat', joinedEnded, NOTHING],
   ["teammate's ended chat", 'EndedChat', endedOfTeammate, NOTHING],
   ['own ended chat', 'EndedChat', ownEnded, NOTHING],
 ] as const;
+
+/** How a list finds the chats of a kind. */
+const filtersOf = (fields: object, { uid }: CellContext) =>
+  Object.entries(fields).map(([field, value]) =>
+    field === 'chat' ? where('chat.members', 'array-contains', uid) : where(field, '==', value),
+  );
 
 const storedChat = (fields: (context: CellContext) => object) => ({
   stored: stored(false, (context) => ({ source: CHAT_SOURCE, ...fields(context) })),
@@ -150,7 +171,7 @@ const CONVERSATIONS: readonly Trial[] = [
         'Conversations',
         where('support_lib_id', '==', context.library),
         where('source', '==', CHAT_SOURCE),
-        ...Object.entries(fields(context)).map(([field, value]) => where(field, '==', value)),
+        ...filtersOf(fields(context), context),
         limit(2),
       ),
     ),
@@ -176,19 +197,14 @@ const CONVERSATIONS: readonly Trial[] = [
     updating({ is_unread_by_staff: false }),
     FOREIGN,
   ),
-  ...CHATS.flatMap(([what, _row, fields, { read, answer }]) => [
+  ...CHATS.flatMap(([what, _row, fields, { read, summary }]) => [
     conversations.trial('update')(
       `${what}, read`,
       read,
       updating({ is_unread_by_staff: false }),
       storedChat(fields),
     ),
-    conversations.trial('update')(
-      `${what}, with an answer`,
-      answer && 'Conversations.updateOwnChat',
-      asAgent,
-      storedChat(fields),
-    ),
+    conversations.trial('update')(`${what}, with an answer`, summary, asAgent, storedChat(fields)),
     conversations.trial('update')(
       `${what}, taken`,
       undefined,

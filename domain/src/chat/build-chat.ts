@@ -3,6 +3,7 @@ import { CHAT_SOURCE } from '../entities/conversation';
 import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
 import { ticketTitle } from '../tickets/ticket-title';
+import type { ChatMember } from './chat-members';
 
 export interface ChatInput<Time> {
   readonly conversationRef: string;
@@ -26,6 +27,12 @@ export interface ChatInput<Time> {
 
 const SHORT = 60;
 const short = (text: string): string => clip(oneLine(text), SHORT);
+
+/** What a chat without members keeps of them (D-92). */
+export const NOBODY_JOINED: { readonly members: string[]; readonly member_names: ChatMember[] } = {
+  members: [],
+  member_names: [],
+};
 
 /** A chat as it begins: in the queue, with the visitor's first message (D-91). What the visitor says of itself is a claim. */
 export function buildChat<Time>(input: ChatInput<Time>) {
@@ -69,6 +76,7 @@ export function buildChat<Time>(input: ChatInput<Time>) {
       agent_name: '',
       taken_at: null,
       ended_by: '' as const,
+      ...NOBODY_JOINED,
       language: short(visitor.language),
     },
   };

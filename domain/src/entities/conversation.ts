@@ -26,6 +26,10 @@ const chatStateSchema = z.object({
   /** when that teammate got it, null while it waits */
   taken_at: z.nullable(timestampSchema),
   ended_by: z.enum(['', 'agent', 'visitor']),
+  /** uids of teammates who were invited or joined, beside the one who has it (D-92) */
+  members: z.optional(z.array(z.string())),
+  /** their names, as visitors see them */
+  member_names: z.optional(z.array(z.object({ uid: z.string(), name: z.string() }))),
   /** of the visitor's browser */
   language: z.string(),
 });

@@ -16,6 +16,9 @@ const TICKET_EVENT_KINDS = [
   'chat-handed-over',
   'chat-returned',
   'chat-closed',
+  'chat-invited',
+  'chat-joined',
+  'chat-left',
 ] as const;
 
 /** Why it happened without a teammate; '' if one decided it. */

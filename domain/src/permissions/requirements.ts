@@ -59,8 +59,10 @@ export const tellAskers = needsAll([
 export const takeChats = needsAll(['canTakeChats']);
 /** Work with chats as a whole: taking, handing over, closing; which of them each slug allows, the function decides (D-92). */
 export const assignChats = needsAll(['canAssignChats']);
-export const chatWork = needsAny(['canTakeChats', 'canAssignChats']);
+export const chatWork = needsAny(['canTakeChats', 'canAssignChats', 'canSuperviseChats']);
 export const superviseChats = needsAll(['canSuperviseChats']);
+/** What a person needs to write in a chat that somebody else has, once invited or joined (D-92). */
+export const joinChats = needsAny(['canTakeChats', 'canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
 export const chatSettings = needsAll(['canManageChatSettings']);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);

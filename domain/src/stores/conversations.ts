@@ -55,6 +55,13 @@ export const ongoingChats = (libraryId: string, uid: string, limit: number) =>
     limit,
   });
 
+/** The open chats that somebody else has, and a person is in (D-92). @param limit maximum number */
+export const joinedChats = (libraryId: string, uid: string, limit: number) =>
+  conversations.query({
+    where: [...chatsOf(libraryId, 'open'), ['chat.members', 'array-contains', uid]],
+    limit,
+  });
+
 const chatsOf = (libraryId: string, status: 'open' | 'closed') =>
   [
     ['support_lib_id', '==', libraryId],

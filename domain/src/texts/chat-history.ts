@@ -17,6 +17,9 @@ export const CHAT_HISTORY_TEXTS = {
     `${apart(from)} takes no chats any more, so the chat went back to the queue`,
   /** after one of the two above */
   withNote: ', with a note',
+  invited: (to: string) => `invited ${apart(to)}`,
+  joined: 'joined the chat',
+  left: 'left the chat',
   closed: 'closed the chat',
   visitorEnded: 'The visitor ended the chat',
 } as const;

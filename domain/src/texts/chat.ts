@@ -37,6 +37,8 @@ export const CHAT_TEXTS = {
   told: (name: string) => `We have told ${name || 'the team'} that you are waiting.`,
   here: (name: string) => `${name} is here.`,
   somebodyHere: 'Somebody from the team is here.',
+  /** after one of the two above; the marks keep names of another direction apart */
+  alsoHere: (names: readonly string[]) => `${names.map((name) => `\u2068${name}\u2069`).join(', ')} joined.`,
   /** for visitors for whom nobody comes */
   byEmail: 'Answer me by email',
   byEmailBody: 'You need not wait: we write to you, and what you wrote here stays.',
@@ -101,6 +103,14 @@ export const CHAT_TEXTS = {
   noteHint: 'The visitor does not see it.',
   handedOver: (name: string) => `${name} has the chat now.`,
   handedToQueue: 'The chat is in the queue again.',
+  invite: 'Invite',
+  inviteBody:
+    'A teammate writes with you in this chat, and the visitor sees who has joined. The chat stays yours.',
+  inviteWho: 'Invite whom',
+  join: 'Join',
+  leave: 'Leave',
+  isFull: 'Ten teammates are in this chat already.',
+  nobodyHas: 'Nobody has this chat. Take it instead.',
   close: 'Close chat',
   closeAsk: 'Close this chat?',
   closeBody: 'The visitor sees that it has ended, and it moves to the archive.',

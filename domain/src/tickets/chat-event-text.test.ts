@@ -31,6 +31,9 @@ describe('D-91: the history of a chat', () => {
       '',
       'put the chat of Cleo back into the queue, with a note',
     ],
+    ['invited a teammate', { kind: 'chat-invited', details: { to: 'Bo' } }, '', 'invited Bo'],
+    ['joined it', { kind: 'chat-joined', details: {} }, '', 'joined the chat'],
+    ['left it', { kind: 'chat-left', details: {} }, '', 'left the chat'],
     ['closed it', closed, '', 'closed the chat'],
   ])('says that somebody %s', (_what, change, reason, text) => {
     expect(textOf(change, reason)).toBe(text);

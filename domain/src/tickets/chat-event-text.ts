@@ -26,6 +26,12 @@ export function chatEventText(change: RecordedChatChange): string {
       return TEXTS.handedOver(from, to) + note;
     case 'chat-returned':
       return returned(change) + note;
+    case 'chat-invited':
+      return TEXTS.invited(to);
+    case 'chat-joined':
+      return TEXTS.joined;
+    case 'chat-left':
+      return TEXTS.left;
     case 'chat-closed':
       return reason === 'visitor-ended' ? TEXTS.visitorEnded : TEXTS.closed;
   }

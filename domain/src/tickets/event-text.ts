@@ -43,6 +43,9 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
     case 'chat-handed-over':
     case 'chat-returned':
     case 'chat-closed':
+    case 'chat-invited':
+    case 'chat-joined':
+    case 'chat-left':
       return chatEventText({ kind, reason, details });
   }
 }

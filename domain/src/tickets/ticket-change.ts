@@ -24,7 +24,11 @@ export type ChatChange =
       readonly kind: 'chat-returned';
       readonly details: { readonly from: string; readonly has_note: '' | 'yes' };
     }
-  | { readonly kind: 'chat-closed'; readonly details: Readonly<Record<string, never>> };
+  | { readonly kind: 'chat-invited'; readonly details: { readonly to: string } }
+  | {
+      readonly kind: 'chat-closed' | 'chat-joined' | 'chat-left';
+      readonly details: Readonly<Record<string, never>>;
+    };
 
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =

@@ -64,20 +64,20 @@ export const changeOwnChat = defineEndpoint({
 });
 
 /** What staff do with a chat, beside writing in it (D-92). */
-const CHAT_ACTIONS = ['take', 'hand-over', 'close'] as const;
+const CHAT_ACTIONS = ['take', 'hand-over', 'invite', 'join', 'leave', 'close'] as const;
 
 export const changeChat = defineEndpoint({
   service: 'inbox',
   method: 'PATCH',
   path: '/conversations',
   summary:
-    'Takes a waiting chat, hands a chat over to a teammate or back to the queue, or closes it (S7.2-04, S7.2-16, D-92).',
+    'Takes a waiting chat, hands a chat over to a teammate or back to the queue, invites a teammate into it, joins or leaves one that somebody else has, or closes it (S7.2-04, S7.2-16, D-92).',
   permission: chatWork,
   rate: 'staffWrite',
   body: z.object({
     conversation_ref: conversationRef,
     action: z.enum(CHAT_ACTIONS),
-    /** to hand over: the teammate who gets it; without one it goes back to the queue */
+    /** to hand over: the teammate who gets it; without one it goes back to the queue. To invite: the teammate */
     to: z.optional(idOf('person')),
     /** to hand over: what the next teammate should know; the visitor never sees it */
     note: z._default(z.string().check(z.maxLength(LIMITS.messageText), z.trim()), ''),

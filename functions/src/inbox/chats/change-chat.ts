@@ -1,11 +1,11 @@
 import * as contract from '@harborline/domain/api/inbox/chats';
+import { NOBODY_JOINED } from '@harborline/domain/chat/build-chat';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { isAllowed } from '@harborline/domain/permissions/decide';
-import { assignChats, takeChats } from '@harborline/domain/permissions/requirements';
+import { assignChats } from '@harborline/domain/permissions/requirements';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message } from '@harborline/domain/stores/messages';
-import { user } from '@harborline/domain/stores/users';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -14,13 +14,15 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
-import { readRecord } from '../../platform/store/read';
 import { createRecord, updateRecord } from '../../platform/store/write';
+import { inviteInto, joinChat, leaveChat } from './change-members';
 import { afterClosing, closeChat } from './close-chat';
+import { keptMembers } from './kept-members';
 import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
 import { type Mover, recordReturn } from './record-move';
 import { giveChat, takeChat } from './take-chat';
+import { ofLibrary, readTeammate } from './teammate';
 
 /** Puts a chat back into the queue, at the place it had, in the caller's transaction. */
 export function returnChat(
@@ -36,21 +38,9 @@ export function returnChat(
     'chat.taken_at': null,
     'chat.waits_because': by === 'unanswered' ? by : 'handed-back',
     'chat.returned_by': chat.assigned_to,
+    ...keptMembers(NOBODY_JOINED),
   });
   recordReturn(transaction, chat, { by, hasNote });
-}
-
-const ofLibrary = (staff: Staff) => (chat: { readonly support_lib_id: string }) =>
-  chat.support_lib_id === staff.support_lib_id;
-
-/** @throws ApiError 'not-found' unless the person works in the library and takes chats */
-async function readTeammate(transaction: Transaction, uid: string, staff: Staff) {
-  const found = await readRecord(user(uid), transaction);
-  const isHere = found?.support_lib_id === staff.support_lib_id && found.is_active;
-  if (!found || !isHere) throw new ApiError('not-found');
-  if (!isAllowed(found.permissions, takeChats))
-    throw new ApiError('conflict', CHAT_TEXTS.takesNoChats(senderName(found)));
-  return found;
 }
 
 function leaveNote(transaction: Transaction, chat: Chat, staff: Staff, text: string): void {
@@ -121,6 +111,12 @@ export const changeChat = staffEndpoint(
         const assigned_to = await handOver(next, staff);
         return { conversation_ref, assigned_to };
       }
+      case 'invite':
+        return { conversation_ref, assigned_to: await inviteInto(conversation_ref, to ?? '', staff) };
+      case 'join':
+        return { conversation_ref, assigned_to: await joinChat(conversation_ref, staff) };
+      case 'leave':
+        return { conversation_ref, assigned_to: await leaveChat(conversation_ref, staff) };
       case 'close':
         return { conversation_ref, assigned_to: await close(conversation_ref, staff) };
     }

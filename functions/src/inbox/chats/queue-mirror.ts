@@ -1,3 +1,4 @@
+import { membersOf } from '@harborline/domain/chat/chat-members';
 import { chatState, isChat, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { rtdbPath } from '@harborline/domain/paths';
@@ -15,12 +16,15 @@ function entryOf(chat: Conversation | undefined) {
   return { at: queuedMs(chat), name: chat.visitor.name, preview: chat.last_message.preview };
 }
 
+const teamOf = (chat: Conversation) =>
+  Object.fromEntries([chat.assigned_to, ...membersOf(chat)].map((uid) => [uid, true]));
+
 /** Who of the team may see where the visitor is: whoever takes chats while it waits, then those who have it; null ends it. */
 function readersOf(chat: Conversation | undefined) {
   const state = chat !== undefined && isChat(chat) ? chatState(chat) : 'ended';
   return {
     waits: state === 'waiting' ? true : null,
-    team: state === 'taken' && chat !== undefined ? { [chat.assigned_to]: true } : null,
+    team: state === 'taken' && chat !== undefined ? teamOf(chat) : null,
   };
 }
 

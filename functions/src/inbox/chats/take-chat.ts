@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as contract from '@harborline/domain/api/inbox/chats';
+import { withoutMember } from '@harborline/domain/chat/chat-members';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { takeChats } from '@harborline/domain/permissions/requirements';
@@ -13,6 +14,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { findIds } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import { keptMembers } from './kept-members';
 import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
 import { type Mover, recordGiving } from './record-move';
@@ -40,6 +42,7 @@ export function giveChat(
     'chat.taken_at': FieldValue.serverTimestamp(),
     'chat.waits_because': '',
     'chat.returned_by': '',
+    ...keptMembers(withoutMember(chat, person.uid)),
     // Whoever did not take it has seen nothing of it.
     ...(assignedBy === person.uid ? {} : { is_unread_by_staff: true }),
   });

@@ -1,3 +1,4 @@
+import { nameInChat } from '@harborline/domain/chat/chat-members';
 import { isChat } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { useCallback, useMemo } from 'react';
@@ -13,8 +14,8 @@ const participant = (conversationRef: string, uid: string) =>
 type Written = Pick<Conversation, 'id' | 'source' | 'status' | 'assigned_to' | 'chat'>;
 
 /**
- * Names of staff who are currently writing to the visitor. A chat has one teammate, whom the server has named: a name
- * that comes with the signal is only a claim.
+ * Names of staff who are currently writing to the visitor. Those in a chat the server has named: a name that comes with
+ * the signal is only a claim.
  */
 export function useTypingNames({ id, source, status, assigned_to, chat }: Written): readonly string[] {
   const conversationRef = id;
@@ -31,7 +32,8 @@ export function useTypingNames({ id, source, status, assigned_to, chat }: Writte
   );
   if (!isChat({ source })) return typists.map(({ name }) => name);
   if (status === 'closed') return [];
-  return typists.some(({ uid }) => uid === assigned_to) ? [chat?.agent_name ?? ''] : [];
+  const names = typists.map(({ uid }) => nameInChat({ assigned_to, chat }, uid));
+  return names.filter((name) => name !== '');
 }
 
 /** Tells the team that the visitor is writing. @param name the visitor's name for the team */

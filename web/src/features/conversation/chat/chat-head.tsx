@@ -1,4 +1,5 @@
 import { changeOwnChat } from '@harborline/domain/api/inbox/chats';
+import { membersOf, nameInChat } from '@harborline/domain/chat/chat-members';
 import { chatState, isUnattended, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -17,12 +18,26 @@ function WaitingText({ chat }: { chat: Conversation }) {
   return <>{hadSomebody ? CHAT_TEXTS.waitingAgain(place) : CHAT_TEXTS.waiting(place)}</>;
 }
 
+/** Who has the chat, and who joined them. */
+function HereText({ chat }: { chat: Conversation }) {
+  const name = chat.chat?.agent_name ?? '';
+  const joined = membersOf(chat)
+    .map((uid) => nameInChat(chat, uid))
+    .filter((member) => member !== '');
+  return (
+    <>
+      <bdi>{name === '' ? CHAT_TEXTS.somebodyHere : CHAT_TEXTS.here(name)}</bdi>
+      {joined.length > 0 && ` ${CHAT_TEXTS.alsoHere(joined)}`}
+    </>
+  );
+}
+
 function StateText({ chat, isUnseen }: { chat: Conversation; isUnseen: boolean }) {
   const state = chatState(chat);
   const name = chat.chat?.agent_name ?? '';
   if (state === 'waiting') return <WaitingText chat={chat} />;
   if (isUnseen) return <bdi>{CHAT_TEXTS.told(name)}</bdi>;
-  if (state === 'taken') return <bdi>{name === '' ? CHAT_TEXTS.somebodyHere : CHAT_TEXTS.here(name)}</bdi>;
+  if (state === 'taken') return <HereText chat={chat} />;
   return <>{chat.chat?.ended_by === 'visitor' ? CHAT_TEXTS.endedByVisitor : CHAT_TEXTS.endedByAgent}</>;
 }
 

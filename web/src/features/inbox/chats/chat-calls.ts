@@ -21,6 +21,24 @@ export const handOverChat = ({ conversationRef, to, note }: HandOver) =>
     body: { conversation_ref: conversationRef, action: 'hand-over', note, ...(to === '' ? {} : { to }) },
   });
 
+export interface Invitation {
+  readonly conversationRef: string;
+  /** uid of the teammate */
+  readonly to: string;
+}
+
+/** Has a teammate join a chat. @throws ApiError */
+export const inviteIntoChat = ({ conversationRef, to }: Invitation) =>
+  callApi(changeChat, { body: { conversation_ref: conversationRef, action: 'invite', to } });
+
+/** Joins a chat that a teammate has. @throws ApiError */
+export const joinChat = (conversation_ref: string) =>
+  callApi(changeChat, { body: { conversation_ref, action: 'join' } });
+
+/** Leaves a chat again. @throws ApiError */
+export const leaveChat = (conversation_ref: string) =>
+  callApi(changeChat, { body: { conversation_ref, action: 'leave' } });
+
 /** Ends a chat. @throws ApiError */
 export const closeChat = (conversation_ref: string) =>
   callApi(changeChat, { body: { conversation_ref, action: 'close' } });

@@ -22,9 +22,11 @@ import { HeaderFrame } from '../thread/header-frame';
 import { type Ticket, visitorLabel } from '../ticket';
 import { closeChat } from './chat-calls';
 import { HandOverDialog } from './hand-over-dialog';
+import { InviteDialog } from './invite-dialog';
+import { JoinButton } from './join-button';
 import { useTake } from './use-take';
 
-type Asked = 'none' | 'hand-over' | 'close';
+type Asked = 'none' | 'hand-over' | 'invite' | 'close';
 
 /** What the signed-in person may do with a chat: take it while it waits, else let it go or end it. */
 function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
@@ -59,9 +61,14 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
       </Button>
     );
   }
-  if (state !== 'taken' || (chat.assigned_to !== uid && !mayAssign)) return null;
+  if (state !== 'taken') return null;
+  if (chat.assigned_to !== uid && !mayAssign) return <JoinButton chat={chat} />;
   return (
     <>
+      <JoinButton chat={chat} />
+      <Button size="small" color="inherit" onClick={() => setAsked('invite')}>
+        {CHAT_TEXTS.invite}
+      </Button>
       <Button size="small" color="inherit" onClick={() => setAsked('hand-over')}>
         {CHAT_TEXTS.handOver}
       </Button>
@@ -71,6 +78,7 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
       {asked === 'hand-over' && (
         <HandOverDialog chat={chat} onClose={() => setAsked('none')} onDone={leave} />
       )}
+      {asked === 'invite' && <InviteDialog chat={chat} onClose={() => setAsked('none')} />}
       <ConfirmDialog
         isOpen={asked === 'close'}
         title={CHAT_TEXTS.closeAsk}
@@ -112,6 +120,7 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 1,
           order: { xs: 1, sm: 0 },

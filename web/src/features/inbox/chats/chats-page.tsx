@@ -1,3 +1,4 @@
+import { membersOf } from '@harborline/domain/chat/chat-members';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import Box from '@mui/material/Box';
@@ -40,13 +41,15 @@ function useOpenChat(ref: string | null): OpenTicket {
   return { status: 'ready', ticket: live.data };
 }
 
-/** How the signed-in person may write in a chat: to the visitor, to the team alone, or not at all (D-91). */
+/** How the signed-in person may write in a chat: to the visitor, to the team alone, or not at all (D-91, D-92). */
 function useWriting(chat: Ticket | null): 'reply' | 'note' | 'none' {
   const { uid } = useStaff();
   const mayReply = useMay('Messages.createInOwnChat');
+  const mayReplyJoined = useMay('Messages.createInJoinedChat');
   const mayWhisper = useMay('Messages.createNoteInOthersChat');
   if (chat === null || chatState(chat) !== 'taken') return 'none';
   if (chat.assigned_to === uid) return mayReply ? 'reply' : 'none';
+  if (membersOf(chat).includes(uid) && mayReplyJoined) return 'reply';
   return mayWhisper ? 'note' : 'none';
 }
 
@@ -71,7 +74,9 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const chat = open.status === 'ready' ? open.ticket : null;
   const writing = useWriting(chat);
   const events = useChatEvents(chat?.id ?? null);
-  const isUnread = useSeenMark(chat, writing === 'reply');
+  const { uid } = useStaff();
+  // What a guest reads is not seen by whoever has the chat.
+  const isUnread = useSeenMark(chat, writing === 'reply' && chat?.assigned_to === uid);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   useFocusOnceTaken(writing === 'reply', inputRef);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));

@@ -48,6 +48,7 @@ export function QueueList({ selectedRef, isUnread, onWaitingCount }: QueueListPr
             isSelected={chat.id === selectedRef}
             isUnread={isUnread(chat) && chat.id !== selectedRef}
             at={chat.last_message_at.toDate()}
+            {...(chat.assigned_to !== uid && { note: CHAT_TEXTS.withAgent(chat.chat?.agent_name ?? '') })}
           />
         )}
       />

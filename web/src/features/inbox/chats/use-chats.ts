@@ -1,6 +1,6 @@
 import type { conversationSchema } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
-import { ongoingChats, queuedChats, takenChats } from '@harborline/domain/stores/conversations';
+import { joinedChats, ongoingChats, queuedChats, takenChats } from '@harborline/domain/stores/conversations';
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -43,9 +43,20 @@ function useNewestFirst(chats: LiveChats): LiveChats {
   );
 }
 
-/** The chats that a person has. */
-export const useOwnChats = (libraryId: string, uid: string): LiveChats =>
-  useNewestFirst(useChats(useMemo(() => ongoingChats(libraryId, uid, LIMITS.ownChats), [libraryId, uid])));
+/** Both lists as one, once both are there. */
+function useBoth(one: LiveChats, other: LiveChats): LiveChats {
+  return useMemo(() => {
+    if (one.status !== 'ready') return one;
+    return other.status === 'ready' ? { ...one, data: [...one.data, ...other.data] } : other;
+  }, [one, other]);
+}
+
+/** The chats that a person has, or has joined. */
+export function useOwnChats(libraryId: string, uid: string): LiveChats {
+  const own = useChats(useMemo(() => ongoingChats(libraryId, uid, LIMITS.ownChats), [libraryId, uid]));
+  const joined = useChats(useMemo(() => joinedChats(libraryId, uid, LIMITS.ownChats), [libraryId, uid]));
+  return useNewestFirst(useBoth(own, joined));
+}
 
 /** The chats that others have. @param uids theirs; Firestore compares with thirty values at most */
 export function useOthersChats(libraryId: string, uids: readonly string[]): LiveChats {

@@ -1,0 +1,31 @@
+import { membersOf } from '@harborline/domain/chat/chat-members';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import Button from '@mui/material/Button';
+import { refusalText } from '../../../shared/api/refusal-text';
+import { useChange } from '../../../shared/requests/use-change';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { Ticket } from '../ticket';
+import { joinChat, leaveChat } from './chat-calls';
+
+/** Joins a teammate's chat, for those who supervise chats, or leaves one that the person is in (D-92). */
+export function JoinButton({ chat }: { chat: Ticket }) {
+  const { uid } = useStaff();
+  const maySupervise = useMay('Messages.createNoteInOthersChat');
+  const toasts = useToasts();
+  const isMember = membersOf(chat).includes(uid);
+  const { run, isRunning } = useChange({
+    name: 'chat-not-joined',
+    run: isMember ? leaveChat : joinChat,
+    // The button, the field for answers and the history show it.
+    onDone: () => undefined,
+    onRefused: (error) => toasts.error(refusalText(error)),
+  });
+  if (chat.assigned_to === uid || (!isMember && !maySupervise)) return null;
+  return (
+    <Button size="small" color="inherit" disabled={isRunning} onClick={() => void run(chat.id)}>
+      {isMember ? CHAT_TEXTS.leave : CHAT_TEXTS.join}
+    </Button>
+  );
+}
