@@ -101,7 +101,7 @@ export const TABLES = {
     rows: [
       'on a page, before a visitor turns to it',
       'its first page',
-      'its chat, until a visitor can write and send',
+      'its chat, until its form can be filled in',
       'the same, opened from the first page',
       '@papercups-io/chat-widget 1.3.1, for its button',
     ],

@@ -57,7 +57,7 @@ export async function widgetWeights(browser: Browser, root: string): Promise<Ben
   return [
     ['on a page, before a visitor turns to it', kb(await loaderBytes()), '', `${BUDGETS_KB.loader} KB`],
     ['its first page', ...cells(home, BUDGETS_KB.home)],
-    ['its chat, until a visitor can write and send', ...cells(chat, BUDGETS_KB.chat)],
+    ['its chat, until its form can be filled in', ...cells(chat, BUDGETS_KB.chat)],
     ['the same, opened from the first page', ...cells(opened)],
     ['@papercups-io/chat-widget 1.3.1, for its button', isReached ? kb(peer) : 'not reached', '', ''],
   ];

@@ -448,6 +448,9 @@ describe('where the visitor of a chat is (D-63)', () => {
     ['more of a tab', { ...tab(), name: 'Vera' }],
     ['another sign of being here', { ...tab(), here: 2 }],
     ['no pages', { here: 1 }],
+    ['a text for pages', { here: 1, pages: 'x'.repeat(10_000) }],
+    ['a number for pages', { here: 1, pages: 7 }],
+    ['a truth for pages', { here: 1, pages: true }],
     ['a word', 'here'],
   ])('refuses %s', async (_what, value) => {
     await denies(['visitor'], set(at('visitor'), value));

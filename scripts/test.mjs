@@ -167,7 +167,7 @@ function reportSlowest(results) {
 function reportFlaky(results) {
   const flaky = results.flatMap((result) => result.flaky ?? []);
   if (flaky.length === 0) return;
-  process.stdout.write(`${bold('Flaky: failed, then passed alone in a fresh suite')}\n`);
+  process.stdout.write(`${bold('Flaky: failed, then passed when run again')}\n`);
   for (const { file, title, message } of flaky) {
     process.stdout.write(`  ${file}\n  ${title}\n${message.replaceAll(/^/gm, '    ')}\n`);
   }

@@ -17,12 +17,14 @@ export const LIMITS = {
   shortDate: 40,
   email: 254,
   url: 2_000,
-  /** address and title of a page that a visitor in a chat has open, and how many before it the team sees */
+  /** address and title of a page that a visitor in a chat has open, and how many of them, the present one among them */
   shownAddress: 500,
   pageTitle: 200,
   visitedPages: 20,
   /** earlier conversations of a visitor that the details of a chat show at first */
   earlierConversations: 10,
+  /** of an uploaded picture: more than cameras of phones make */
+  pictureMegapixels: 120,
   subject: 200,
   /** of a value in the audit log, without the marks of where it was cut */
   auditValue: 200,

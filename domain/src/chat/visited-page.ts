@@ -20,11 +20,14 @@ export function shownAddress(url: string): string {
   return /^https?:$/.test(protocol) && address.length <= LIMITS.shownAddress ? address : '';
 }
 
+/** What the team sees of its title. */
+export const shownTitle = (title: string): string => clip(oneLine(title), LIMITS.pageTitle);
+
 /** The pages of a tab with the one it shows now at the end: the last twenty, and a repeated one once, by its last title. */
 export function withPage(pages: readonly VisitedPage[], { at, url, title }: VisitedPage): VisitedPage[] {
   const address = shownAddress(url);
   if (address === '') return [...pages];
-  const page = { at, url: address, title: clip(oneLine(title), LIMITS.pageTitle) };
+  const page = { at, url: address, title: shownTitle(title) };
   const last = pages.at(-1);
   const isSame = last?.url === address;
   return [...(isSame ? pages.slice(0, -1) : pages), isSame ? { ...page, at: last.at } : page].slice(

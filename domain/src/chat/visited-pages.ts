@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mapOf } from '../entities/map-of';
 import { LIMITS } from '../limits';
-import { pageKey, shownAddress, type VisitedPage } from './visited-page';
+import { pageKey, shownAddress, shownTitle, type VisitedPage } from './visited-page';
 
 const visitedPageSchema = z.object({ at: z.number(), url: z.string(), title: z.string() });
 
@@ -19,7 +19,8 @@ function readTab(stored: unknown) {
   const tab = visitorTabSchema.safeParse(stored).data;
   if (tab === undefined) return { isHere: false, pages: [] };
   const pages = Array.from({ length: LIMITS.visitedPages }, (_, index) => tab.pages[pageKey(index)]);
-  return { isHere: tab.here === 1, pages: pages.filter(isSound) };
+  const sound = pages.filter(isSound).map((page) => ({ ...page, title: shownTitle(page.title) }));
+  return { isHere: tab.here === 1, pages: sound };
 }
 
 export interface VisitorPages {

@@ -68,6 +68,14 @@ describe('checkUpload (D-23)', () => {
     });
   });
 
+  it('refuses a small file that is a picture no browser can draw', () => {
+    const size = (...sides: number[]) => sides.flatMap((side) => [0, 0, side >> 8, side & 255]);
+    const png = (width: number, height: number) =>
+      Uint8Array.from([...PNG.slice(0, 8), ...[0, 0, 0, 13], ...bytes('IHDR'), ...size(width, height)]);
+    const accepts = (head: Uint8Array) => checkUpload({ name: 'a.png', size: 100, head }).isAccepted;
+    expect([accepts(png(12_000, 10_000)), accepts(png(12_000, 10_001))]).toEqual([true, false]);
+  });
+
   it('lists extensions for the file field', () => {
     expect(UPLOAD_ACCEPT).toContain('.pdf');
     expect(UPLOAD_ACCEPT).not.toContain('svg');

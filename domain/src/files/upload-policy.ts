@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits';
 import { CONTACT_TEXTS } from '../texts/contact';
+import { pictureSizeOf } from './picture-size';
 
 interface UploadType {
   readonly mime: string;
@@ -37,8 +38,11 @@ export const UPLOAD_ACCEPT = UPLOAD_TYPES.flatMap(({ mime, extensions }) => [
   ...extensions.map((extension) => `.${extension}`),
 ]).join(',');
 
-/** Number of bytes `checkUpload` needs from the start of a file. */
-export const UPLOAD_HEAD_BYTES = 512;
+/** Number of bytes that say what a file is. */
+const SIGNATURE_BYTES = 512;
+
+/** Number of bytes `checkUpload` needs from the start of a file: a camera's own data may come before a picture's size. */
+export const UPLOAD_HEAD_BYTES = 256 * 1024;
 
 export type UploadVerdict =
   | { readonly isAccepted: true; readonly mime: string }
@@ -61,6 +65,12 @@ function looksLikeText(head: Uint8Array): boolean {
   return !/^<(?:!doctype|html|script|svg|\?xml|body|head|iframe)/.test(beginning);
 }
 
+/** A small file can be a picture that takes a browser's whole memory: whoever opens the thread could not answer there. */
+function isTooLargeToShow(head: Uint8Array): boolean {
+  const size = pictureSizeOf(head);
+  return size !== null && size.width * size.height > LIMITS.pictureMegapixels * 1_000_000;
+}
+
 /**
  * Whether a file may be uploaded: size, extension and first bytes must agree; the browser's claim about the
  * type is ignored. Store the file under the accepted type.
@@ -69,14 +79,15 @@ export function checkUpload(file: { name: string; size: number; head: Uint8Array
   if (file.size > LIMITS.uploadBytes) return { isAccepted: false, message: CONTACT_TEXTS.fileTooLarge };
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   const type = UPLOAD_TYPES.find(({ extensions }) => extensions.includes(extension));
-  const head = file.head.subarray(0, UPLOAD_HEAD_BYTES);
+  const head = file.head.subarray(0, SIGNATURE_BYTES);
   const hex = toHex(head);
   const isGenuine =
     type !== undefined &&
     (type.signatures.length === 0
       ? looksLikeText(head)
       : type.signatures.some((signature) => startsWithSignature(hex, signature)));
-  return isGenuine
-    ? { isAccepted: true, mime: type.mime }
-    : { isAccepted: false, message: CONTACT_TEXTS.fileTypeRefused };
+  if (!isGenuine) return { isAccepted: false, message: CONTACT_TEXTS.fileTypeRefused };
+  if (type.mime.startsWith('image/') && isTooLargeToShow(file.head))
+    return { isAccepted: false, message: CONTACT_TEXTS.pictureTooLarge };
+  return { isAccepted: true, mime: type.mime };
 }

@@ -48,7 +48,11 @@ const of = (area: PermissionArea, label: string, description: string): SlugLabel
 /** What each permission is called and what it allows; the order within an area is the order of this table. */
 export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canTakeChats: of('inbox', 'Take chats', 'Accept waiting visitors from the queue and chat with them.'),
-  canSuperviseChats: of('inbox', 'Supervise chats', 'Follow the chats of teammates.'),
+  canSuperviseChats: of(
+    'inbox',
+    'Supervise chats',
+    'Follow the chats of teammates, join them and write to the visitor.',
+  ),
   canViewChatArchives: of('inbox', 'View chat archives', 'Read chats that have ended.'),
   canAssignChats: of('inbox', 'Assign chats', 'Transfer a chat to another teammate.'),
   canViewExistingTickets: of('inbox', 'View tickets', 'Open the ticket lists and read tickets.'),

@@ -26,6 +26,7 @@ export const CONTACT_TEXTS = {
   fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   filesTooLarge: 'Together these files are larger than 25 MB. Please send fewer, or smaller ones.',
   fileTypeRefused: 'This type of file cannot be sent. Pictures, PDF, text and office documents can.',
+  pictureTooLarge: 'This picture has more than 120 megapixels. Please send a smaller one.',
   tooManyFiles: (most: number) => `You can send ${most} files at a time.`,
   fileProgress: (name: string) => `Sending ${name}`,
   removeFile: (name: string) => `Remove ${name}`,

@@ -42,7 +42,6 @@ describe('messages between the widget and the page around it (D-94)', () => {
     { harborline: 'page', url: 'https://lumen.example/', title: null },
     { harborline: 'page', url: 'https://lumen.example/', title: 'Bikes', referrer: '' },
     { harborline: 'page', url: 'https://lumen.example/', referrer: '' },
-    { harborline: 'page', url: 'x'.repeat(LONGEST_BRIDGED_TEXT + 1) },
     { ...PREFILL, email: null },
     { ...PREFILL, extra: 1 },
     { harborline: 'identify' },
@@ -57,6 +56,13 @@ describe('messages between the widget and the page around it (D-94)', () => {
   it('may lack a title: pages keep older loaders for a while', () => {
     const page = { harborline: 'page', url: 'https://lumen.example/' };
     expect(readToWidget(page)).toEqual({ ...page, title: '' });
+  });
+
+  it('have a long address and title cut, so that the page is heard', () => {
+    const long = 'x'.repeat(LONGEST_BRIDGED_TEXT + 1);
+    const page = readToWidget({ harborline: 'page', url: long, title: long });
+    const cut = long.slice(1);
+    expect(page).toEqual({ harborline: 'page', url: cut, title: cut });
   });
 
   it('may lack some of what a page knows', () => {

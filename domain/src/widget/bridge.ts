@@ -88,7 +88,13 @@ export function readToWidget(data: unknown): ToWidget | null {
   const { harborline, url, token, title = '' } = fields;
   const count = Object.keys(fields).length;
   const isPage = harborline === 'page' && count === ('title' in fields ? 3 : 2);
-  if (isPage && isText(url) && isText(title)) return { harborline, url, title };
+  // A long one is cut, not refused: whoever hears of no page shows no way to close.
+  if (isPage && typeof url === 'string' && typeof title === 'string')
+    return {
+      harborline,
+      url: url.slice(0, LONGEST_BRIDGED_TEXT),
+      title: title.slice(0, LONGEST_BRIDGED_TEXT),
+    };
   if (harborline === 'identify' && count === 2 && isText(token)) return { harborline, token };
   const known = harborline === 'prefill' ? readPrefill(fields) : null;
   return known && { harborline: 'prefill', ...known };

@@ -12,7 +12,10 @@ function newsActionOf(before: Found, after: Found, eventTime: string): AuditActi
   const wasPublished = before?.is_published === true;
   if (wasPublished === after.is_published) return undefined;
   if (after.is_published) return 'news-published';
-  return newsState(after, Date.parse(eventTime)) === 'expired' ? 'news-ended' : 'news-unpublished';
+  // An end that somebody writes together with the unpublishing was not planned; that of an incident is its own (D-82).
+  const expires_at = (after.is_of_incident === true ? after : before)?.expires_at ?? null;
+  const state = newsState({ ...after, expires_at }, Date.parse(eventTime));
+  return state === 'expired' ? 'news-ended' : 'news-unpublished';
 }
 
 /** What the log notes of a news flash that visitors could read neither before nor after: who may read its title. */

@@ -4,9 +4,10 @@ import type { User } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { isAllowed } from '@harborline/domain/permissions/decide';
-import { takeChats } from '@harborline/domain/permissions/requirements';
+import { superviseChats, takeChats } from '@harborline/domain/permissions/requirements';
 import { conversation, joinedChats, ongoingChats } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
+import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../../platform/firebase';
 import { findRecords, readRecord, snapshotRecord } from '../../platform/store/read';
@@ -17,15 +18,39 @@ import { keptMembers } from './kept-members';
 import { readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
 
-/** The library in which a person takes chats, '' for none. */
-const chatsIn = (person: Omit<User, 'uid'> | undefined): string =>
-  person?.is_active && isAllowed(person.permissions, takeChats) ? person.support_lib_id : '';
+/** What lets a person be in the chats of a library. */
+interface ChatRights {
+  /** '' for none */
+  readonly libraryId: string;
+  readonly takes: boolean;
+  readonly supervises: boolean;
+}
 
-async function returnChatsOf(uid: string, libraryId: string): Promise<void> {
+function rightsOf(person: Omit<User, 'uid'> | undefined): ChatRights {
+  if (!person?.is_active) return { libraryId: '', takes: false, supervises: false };
+  return {
+    libraryId: person.support_lib_id,
+    takes: isAllowed(person.permissions, takeChats),
+    supervises: isAllowed(person.permissions, superviseChats),
+  };
+}
+
+const stillTakes = (now: ChatRights, before: ChatRights): boolean =>
+  now.takes && now.libraryId === before.libraryId;
+
+/** Whether a person has all of the rights that they had. */
+const keepsRights = (now: ChatRights, before: ChatRights): boolean =>
+  now.libraryId === before.libraryId && now.takes >= before.takes && now.supervises >= before.supervises;
+
+const rightsNow = async (uid: string, transaction: Transaction): Promise<ChatRights> =>
+  rightsOf(await readRecord(user(uid), transaction));
+
+async function returnChatsOf(uid: string, before: ChatRights): Promise<void> {
+  const { libraryId } = before;
   for (const { id } of await findRecords(ongoingChats(libraryId, uid, LIMITS.ownChats))) {
     await firestore().runTransaction(async (transaction) => {
       const chat = await readChat(transaction, id, () => true);
-      const isBack = chatsIn(await readRecord(user(uid), transaction)) === libraryId;
+      const isBack = stillTakes(await rightsNow(uid, transaction), before);
       if (!isBack && chatState(chat) === 'taken' && chat.assigned_to === uid)
         returnChat(transaction, chat, 'teammate-left');
     });
@@ -33,21 +58,32 @@ async function returnChatsOf(uid: string, libraryId: string): Promise<void> {
   }
 }
 
-/** Takes a person out of the chats that they only joined: the visitor would still read that they are there. */
-async function leaveChatsOf(uid: string, libraryId: string): Promise<void> {
-  for (const { id } of await findRecords(joinedChats(libraryId, uid, LIMITS.ownChats))) {
-    await firestore().runTransaction(async (transaction) => {
-      const chat = await readChat(transaction, id, () => true);
-      const isBack = chatsIn(await readRecord(user(uid), transaction)) === libraryId;
-      if (!isBack) updateRecord(transaction, conversation(id), keptMembers(withoutMember(chat, uid)));
-    });
-    await mirrorQueue(libraryId, id);
+/**
+ * Takes a person out of the chats that they only joined: the visitor would still read that they are there. Nobody is
+ * limited to a number of those.
+ */
+async function leaveChatsOf(uid: string, before: ChatRights): Promise<void> {
+  const { libraryId } = before;
+  let isBack = false;
+  let left: number = LIMITS.ownChats;
+  while (!isBack && left === LIMITS.ownChats) {
+    const joined = await findRecords(joinedChats(libraryId, uid, LIMITS.ownChats));
+    for (const { id } of joined) {
+      await firestore().runTransaction(async (transaction) => {
+        const chat = await readChat(transaction, id, () => true);
+        isBack = keepsRights(await rightsNow(uid, transaction), before);
+        if (!isBack) updateRecord(transaction, conversation(id), keptMembers(withoutMember(chat, uid)));
+      });
+      await mirrorQueue(libraryId, id);
+    }
+    left = joined.length;
   }
 }
 
 /**
- * Somebody who took chats in a library does so no longer, because they were removed, moved or lost the right: their
- * visitors wait again at once, instead of for the five minutes after which an unanswered chat comes back (D-91).
+ * Somebody was removed, moved or lost a right to chats. The visitors of those who take chats no longer wait again at
+ * once, instead of for the five minutes after which an unanswered chat comes back (D-91). The chats of others are left
+ * with either right: nothing says by which of them the person came in (D-92).
  */
 export const onChatterChanged = onDocumentWritten(
   { document: `${COLLECTIONS.users}/{uid}`, retry: true },
@@ -56,12 +92,11 @@ export const onChatterChanged = onDocumentWritten(
     idempotencyKey: (event) => `chatter/${event.params.uid}`,
     async run(event) {
       const { uid } = event.params;
-      const [before, after] = [event.data?.before, event.data?.after].map((snapshot) =>
-        chatsIn(snapshotRecord(user(uid).read, snapshot)),
-      );
-      if (before === undefined || before === '' || before === after) return;
-      await returnChatsOf(uid, before);
-      await leaveChatsOf(uid, before);
+      const read = user(uid).read;
+      const before = rightsOf(snapshotRecord(read, event.data?.before));
+      const after = rightsOf(snapshotRecord(read, event.data?.after));
+      if (before.takes && !stillTakes(after, before)) await returnChatsOf(uid, before);
+      if ((before.takes || before.supervises) && !keepsRights(after, before)) await leaveChatsOf(uid, before);
     },
   }),
 );

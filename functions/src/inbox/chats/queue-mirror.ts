@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { membersOf } from '@harborline/domain/chat/chat-members';
 import { chatState, isChat, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
@@ -40,21 +41,33 @@ function readersUpdate(conversationRef: string, chat: Conversation | undefined) 
   };
 }
 
+const updateOf = (libraryId: string, conversationRef: string, chat: Conversation | undefined) => {
+  const entry = entryOf(chat);
+  return {
+    [`${rtdbPath.queue(libraryId)}/${conversationRef}`]: entry,
+    [`${rtdbPath.queueTimes(libraryId)}/${timeKey(conversationRef)}`]: entry?.at ?? null,
+    ...readersUpdate(conversationRef, chat),
+  };
+};
+
+/** How often a chat that changes meanwhile is written again; the next change goes on from there. */
+const MOST_ROUNDS = 3;
+
 /**
  * Brings the Realtime Database up to date with a chat as it is stored now: the queue (S2.8-04, D-91), and who sees the
- * visitor's pages. Call it after every change: of two calls at once, the one that writes last has also read last, or the
- * sweep repairs it.
+ * visitor's pages: who has the chat, its members, and whoever supervises. Call it after every change. Of two calls at
+ * once, the older may write last, so each looks again.
  */
 export async function mirrorQueue(libraryId: string, conversationRef: string): Promise<void> {
-  const chat = await readRecord(conversation(conversationRef));
-  const entry = entryOf(chat);
-  await database()
-    .ref()
-    .update({
-      [`${rtdbPath.queue(libraryId)}/${conversationRef}`]: entry,
-      [`${rtdbPath.queueTimes(libraryId)}/${timeKey(conversationRef)}`]: entry?.at ?? null,
-      ...readersUpdate(conversationRef, chat),
-    });
+  const read = async () =>
+    updateOf(libraryId, conversationRef, await readRecord(conversation(conversationRef)));
+  let update = await read();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await database().ref().update(update);
+    const now = await read();
+    if (isDeepStrictEqual(now, update)) return;
+    update = now;
+  }
 }
 
 /** The chats that the Realtime Database shows as waiting in a library. */

@@ -3,6 +3,7 @@ import * as contract from '@harborline/domain/api/inbox/chats';
 import { buildChat } from '@harborline/domain/chat/build-chat';
 import type { ChatIdentity } from '@harborline/domain/chat/chat-choices';
 import { keptIdentity, missingIdentity } from '@harborline/domain/chat/chat-identity';
+import { shownAddress } from '@harborline/domain/chat/visited-page';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { conversation, ongoingChatsOfVisitor } from '@harborline/domain/stores/conversations';
 import { message } from '@harborline/domain/stores/messages';
@@ -73,7 +74,8 @@ const chatOf = (input: Input, starter: Starter, nowMs: number) => {
     messageId: input.message_id,
     libraryId: input.support_lib_id,
     visitor: { ...starter, os, browser, language },
-    url,
+    // Queries and fragments often carry secrets (D-63).
+    url: shownAddress(url),
     text,
     createdAt: FieldValue.serverTimestamp(),
   });

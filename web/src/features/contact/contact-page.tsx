@@ -10,6 +10,7 @@ import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/lib
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import type { NamedVisitor } from '@harborline/domain/widget/identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { prefill } from '../../shared/frame/page-around';
@@ -67,17 +68,19 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
     (event: WizardEvent) => change({ wizard: advanceWizard(form, newest.current.wizard, event) }),
     [change, form],
   );
-  const send = async (files: readonly File[]) => {
+  const send = async (files: readonly File[], known: NamedVisitor | null) => {
     if (isTrial) return advance({ type: 'submitted' });
     setSendState('sending');
     setProgress(files.map(() => 0));
+    // It is not typed, so a draft that was not sent does not keep it: after a log-out, somebody else may sit there (D-88).
+    const sender = known && { email: known.email, name: known.name || newest.current.name };
     try {
       const { sendRequest } = await loadSending();
       const onTicketId = (drawn: number) => change({ ticketId: drawn });
       const ticketId = await sendRequest({
         library,
         form,
-        draft: newest.current,
+        draft: { ...newest.current, ...sender },
         files,
         onTicketId,
         onProgress: setProgress,
@@ -85,6 +88,7 @@ function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boole
       setSendState('idle');
       void addToSearch(library.id, { ticket: 1, ticket_id: ticketId });
       void keepFiles(library.id, []).catch(() => undefined);
+      change(sender ?? {});
       advance({ type: 'submitted' });
     } catch (error) {
       report('request-not-sent', error);
@@ -200,7 +204,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
               sendState={sendState}
               progress={progress}
               onChange={change}
-              onSend={(files) => void send(files)}
+              onSend={(files, known) => void send(files, known)}
             />
           )}
         </fieldset>

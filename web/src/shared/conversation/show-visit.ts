@@ -51,16 +51,18 @@ export interface Visit {
 /** Writes where the tab is, now and whenever the connection is back; the server takes it away when the connection ends. */
 function keepShowing(tab: DatabaseReference, { pages, onPage }: Visit): () => void {
   const here = child(tab, 'here');
+  let isOver = false;
   const write = async () => {
     if (pages().length === 0) return;
     await onDisconnect(here).remove();
-    await set(tab, storedTab(pages()));
+    if (!isOver) await set(tab, storedTab(pages()));
   };
   const show = () => void write().catch((error: unknown) => report('visit-not-shown', error));
   const connected = ref(realtimeDatabase('visitor'), '.info/connected');
   const stopConnected = onValue(connected, (snapshot) => snapshot.val() === true && show());
   const stopPages = onPage(show);
   return () => {
+    isOver = true;
     stopConnected();
     stopPages();
     void remove(here).catch((error: unknown) => report('visit-not-ended', error));

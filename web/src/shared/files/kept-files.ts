@@ -1,3 +1,4 @@
+/** Its names are of the time when only requests had files; files that are kept now would be lost with them. */
 const DATABASE = 'harborline-contact';
 const STORE = 'files';
 const TAB_KEY = 'contact-tab';

@@ -6,12 +6,9 @@ import { type FirebaseStorage, getDownloadURL, ref, uploadBytesResumable } from 
 /** The upload failed. For a refused file there is a message from the upload policy instead. */
 export class UploadFailed extends Error {}
 
-/** Bytes that hold the size of nearly every picture: a camera's own data may come before it. */
-const PICTURE_HEAD_BYTES = 256 * 1024;
-
 async function pictureOf(file: File, mime: string): Promise<PictureSize | null> {
   if (!mime.startsWith('image/')) return null;
-  return pictureSizeOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
+  return pictureSizeOf(new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer()));
 }
 
 async function verdictOn(file: File) {

@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../testing/leave-no-trace';
+import { notePageAround } from './page-around';
 import { noteVisit, onVisit, visits } from './visits';
 
+beforeEach(() => notePageAround('https://shop.example/'));
 afterEach(() => window.sessionStorage.clear());
 
 const page = (url: string, at: number) => ({ at, url, title: 'Bikes' });
@@ -23,7 +25,15 @@ it('keeps the pages of this visit without what may be secret, and tells of each'
 it('begins anew on another site', () => {
   noteVisit(page('https://shop.example/a', 1));
   noteVisit(page('https://other.example/b', 2));
+  expect(visits()).toEqual([]);
+  notePageAround('https://other.example/b');
   expect(visits()).toEqual([page('https://other.example/b', 2)]);
+});
+
+it('tells nothing before the page around has told where it is', () => {
+  noteVisit(page('https://shop.example/a', 1));
+  notePageAround('');
+  expect(visits()).toEqual([]);
 });
 
 it('reads nothing that it did not store', () => {

@@ -1,5 +1,6 @@
 import { type VisitedPage, withPage } from '@harborline/domain/chat/visited-page';
 import { keptValue } from '../storage/kept';
+import { pageAround } from './page-around';
 
 const isPage = (value: unknown): value is VisitedPage => {
   const { at, url, title } = Object(value);
@@ -14,21 +15,22 @@ const listeners = new Set<() => void>();
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
-/** The pages around the widget that this tab has shown in this visit to the site, the present one at the end. */
-export const visits = (): readonly VisitedPage[] => kept.read() ?? [];
+const pagesOn = (host: string): readonly VisitedPage[] =>
+  (kept.read() ?? []).filter(({ url }) => hostOf(url) === host);
+
+/**
+ * The pages of the site around the widget that this tab has shown in this visit, the present one at the end. None before
+ * that site has told this document where it is: another library's frame may have noted pages of another site.
+ */
+export const visits = (): readonly VisitedPage[] =>
+  pageAround() === '' ? [] : pagesOn(hostOf(pageAround()));
 
 /**
  * Notes a page around the widget, in the tab alone: nothing of it leaves the browser before the visitor chats (D-63).
  * On another site, another visit begins.
  */
 export function noteVisit(page: VisitedPage): void {
-  const host = hostOf(page.url);
-  kept.write(
-    withPage(
-      visits().filter(({ url }) => hostOf(url) === host),
-      page,
-    ),
-  );
+  kept.write(withPage(pagesOn(hostOf(page.url)), page));
   for (const listener of listeners) listener();
 }
 

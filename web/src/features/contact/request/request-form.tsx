@@ -110,7 +110,8 @@ interface RequestFormProps {
   /** how much of each file has been sent, in percent */
   readonly progress: readonly number[];
   readonly onChange: (change: Partial<ContactDraft>) => void;
-  readonly onSend: (files: readonly File[]) => void;
+  /** @param known who the visitor is without having typed it, else null */
+  readonly onSend: (files: readonly File[], known: NamedVisitor | null) => void;
 }
 
 /** The final step (S4.1-08, S5). Errors show once the visitor has tried to send (S5-05). */
@@ -134,8 +135,7 @@ export function RequestForm({ form, draft, sendState, progress, onChange, onSend
     if (isSending) return;
     setHasTried(true);
     if (!hasErrors(errors)) {
-      if (known !== null) onChange({ email: known.email, name: known.name || draft.name });
-      onSend(chosen.files);
+      onSend(chosen.files, known);
       return;
     }
     // Once the errors have rendered.

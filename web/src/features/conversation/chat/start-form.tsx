@@ -67,7 +67,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const typed = kept ?? { ...EMPTY_WORDS, ...startWords() };
   const { known } = as;
   const words = known === null ? typed : { ...typed, email: known.email, name: known.name || typed.name };
-  const { text, ...rest } = words;
+  const { text } = words;
   const set = (changes: Partial<ChatWords>) => {
     setProblems({ ...problems, ...Object.fromEntries(Object.keys(changes).map((part) => [part, ''])) });
     keep({ ...typed, ...changes });
@@ -93,7 +93,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         onChange={(next) => set({ text: next })}
       />
       {isStorageBlocked() && <p className="chat-hint">{CHAT_TEXTS.notKept}</p>}
-      <WritesAsLine as={as} />
+      {identity !== 'off' && <WritesAsLine as={as} />}
       <StartIdentity {...{ identity, words, problems, known }} onChange={set} />
       <button type="submit" className="button" disabled={state === 'starting'}>
         {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
@@ -102,7 +102,10 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         {PROBLEMS[state]}
       </p>
       {isContactOpen(library) && (
-        <Link to={links.contact()} onClick={() => prefill.write({ ...rest, message: text })}>
+        <Link
+          to={links.contact()}
+          onClick={() => prefill.write({ name: typed.name, email: typed.email, message: text })}
+        >
           {CHAT_TEXTS.writeInstead}
         </Link>
       )}

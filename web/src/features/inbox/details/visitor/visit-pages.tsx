@@ -14,16 +14,15 @@ import { watchVisit } from './watch-visit';
 function PageRow({ page: { at, url, title } }: { page: VisitedPage }) {
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" dir="auto">
-        <PageLink url={url} title={title} />
-      </Typography>
+      {title !== '' && (
+        <Typography variant="body2" dir="auto">
+          {title}
+        </Typography>
+      )}
       <Typography variant="caption" color="textSecondary" component="p">
-        {title !== '' && (
-          <>
-            <bdi>{url}</bdi>
-            {' · '}
-          </>
-        )}
+        {/* The title is the visitor's word, so it is not the text of the link. */}
+        <PageLink url={url} />
+        {' · '}
         <RelativeTime at={new Date(at)} />
       </Typography>
     </Box>
