@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fitProblem, withFile } from './add-files';
 import { useBroughtFiles } from './use-brought-files';
 import type { ChosenFiles } from './use-kept-files';
@@ -29,9 +29,16 @@ export interface FileChoice {
   readonly isDraggedOver: boolean;
 }
 
-/** Files that are chosen, pasted or dropped anywhere on the page, checked at once and removed one by one (D-99). */
+/**
+ * Files that are chosen, pasted or dropped anywhere on the page, checked at once and removed one by one (D-99).
+ * @param isDisabled while they are being sent
+ */
 export function useFileChoice(change: Change, isDisabled: boolean): FileChoice {
   const [problem, setProblem] = useState('');
+  // It was about the choice; what is sent is what was left of it.
+  useEffect(() => {
+    if (isDisabled) setProblem('');
+  }, [isDisabled]);
   const add = (chosen: readonly File[]) => void addFiles(chosen, change).then(setProblem);
   const isDraggedOver = useBroughtFiles(isDisabled ? null : add);
   const remove = (file: File) => {

@@ -1,5 +1,5 @@
-import { ATTACHMENT_TEXTS } from '@harborline/domain/texts/attachments';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { filesNotice } from '../../../shared/files/files-notice';
 import { useFileChoice } from '../../../shared/files/use-file-choice';
 import { useKeptFiles } from '../../../shared/files/use-kept-files';
 import { useUpload } from '../../../shared/files/use-upload';
@@ -23,12 +23,7 @@ export function useMessageFiles({ conversationRef, libraryId }: MessageFilesOf) 
   const isSending = upload.state === 'sending';
   const choice = useFileChoice(chosen.change, isSending);
   const { files } = chosen;
-  const hint = () => {
-    if (files.length === 0) return '';
-    if (!isOnline) return ATTACHMENT_TEXTS.offline;
-    if (isSending) return ATTACHMENT_TEXTS.sending;
-    if (upload.state === 'failed') return ATTACHMENT_TEXTS.notSent;
-    return chosen.isLostOnLeaving ? CONTACT_TEXTS.fileNotKept : CONTACT_TEXTS.fileHint;
-  };
-  return { ...chosen, ...choice, upload, isSending, isOnline, notice: choice.problem || hint() };
+  const hint = chosen.isLostOnLeaving ? CONTACT_TEXTS.fileNotKept : CONTACT_TEXTS.fileHint;
+  const notice = filesNotice({ files, upload, isOnline, problem: choice.problem, hint });
+  return { ...chosen, ...choice, upload, isSending, isOnline, notice };
 }

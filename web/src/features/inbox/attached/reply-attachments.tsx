@@ -1,7 +1,6 @@
 import { UPLOAD_ACCEPT } from '@harborline/domain/files/upload-policy';
 import { LIMITS } from '@harborline/domain/limits';
 import { fileSizeText } from '@harborline/domain/text/file-size';
-import { ATTACHMENT_TEXTS } from '@harborline/domain/texts/attachments';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import Box from '@mui/material/Box';
@@ -10,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { filesNotice } from '../../../shared/files/files-notice';
 import { useFileChoice } from '../../../shared/files/use-file-choice';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import type { ReplyFiles } from './reply-files';
@@ -36,6 +36,8 @@ function FileChip({ file, percent, onRemove }: FileChipProps) {
           ? {}
           : {
               onDelete: onRemove,
+              // For Enter, Space and screen readers: alone, the cross answers to the mouse and to Delete.
+              onClick: onRemove,
               'aria-label': CONTACT_TEXTS.removeFile(file.name),
             })}
         sx={{ maxWidth: '100%', color: 'inherit' }}
@@ -49,13 +51,6 @@ function FileChip({ file, percent, onRemove }: FileChipProps) {
       )}
     </Box>
   );
-}
-
-function hintFor({ files, upload }: ReplyFiles, isOnline: boolean): string {
-  if (files.length === 0) return '';
-  if (!isOnline) return ATTACHMENT_TEXTS.offline;
-  if (upload.state === 'sending') return ATTACHMENT_TEXTS.sending;
-  return upload.state === 'failed' ? ATTACHMENT_TEXTS.notSent : CONTACT_TEXTS.fileHint;
 }
 
 interface ReplyAttachmentsProps {
@@ -106,7 +101,7 @@ export function ReplyAttachments({ attached, onRemoved }: ReplyAttachmentsProps)
         component="p"
         sx={{ flex: '1 0 100%', whiteSpace: 'pre-line', color: 'inherit', '&:empty': { mb: -1 } }}
       >
-        {choice.problem || hintFor(attached, isOnline)}
+        {filesNotice({ files, upload, isOnline, problem: choice.problem, hint: CONTACT_TEXTS.fileHint })}
       </Typography>
       <input
         ref={input}

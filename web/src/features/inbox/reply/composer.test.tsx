@@ -78,15 +78,19 @@ describe('the composer', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('D-62: removes a file, and leads the focus to the text', async () => {
-    open();
-    const box = screen.getByRole('textbox', { name: 'Reply' });
-    fireEvent.paste(box, { clipboardData: { files: [new File(['x'], 'a.txt')], getData: () => '' } });
-    (await screen.findByRole('button', { name: CONTACT_TEXTS.removeFile('a.txt') })).focus();
-    await userEvent.keyboard('{Delete}');
-    expect(screen.queryByText('a.txt')).toBeNull();
-    expect(document.activeElement).toBe(box);
-  });
+  it.each(['{Delete}', '{Enter}', ' '])(
+    'D-62: removes a file by %o, and leads the focus to the text',
+    async (key) => {
+      open();
+      const box = screen.getByRole('textbox', { name: 'Reply' });
+      fireEvent.paste(box, { clipboardData: { files: [new File(['x'], 'a.txt')], getData: () => '' } });
+      (await screen.findByRole('button', { name: CONTACT_TEXTS.removeFile('a.txt') })).focus();
+      await userEvent.keyboard(key);
+      expect(screen.queryByText('a.txt')).toBeNull();
+      expect(document.activeElement).toBe(box);
+      expect(box).toHaveProperty('value', '');
+    },
+  );
 
   it('D-62: keeps files where they were chosen while another text is written', async () => {
     open();

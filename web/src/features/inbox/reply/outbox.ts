@@ -77,6 +77,10 @@ class Outbox {
     this.queueKept();
   }
 
+  isOf(uid: string, libraryId: string): boolean {
+    return this.session.owner.uid === uid && this.session.libraryId === libraryId;
+  }
+
   send(message: NewMessage): void {
     const { firestore, owner, libraryId } = this.session;
     const id = newId(firestore);
@@ -181,3 +185,7 @@ export function outbox(): Outbox {
   if (current === null) throw new Error('No outbox is open.');
   return current;
 }
+
+/** The outbox of a person in a library, for what ends after its screen was left; null once their session has ended. */
+export const outboxOf = (uid: string, libraryId: string): Outbox | null =>
+  current?.isOf(uid, libraryId) ? current : null;

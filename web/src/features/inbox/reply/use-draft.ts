@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { readUnsaved, type WorkOwner } from '../../../shared/unsaved/unsaved-store';
+import { createEmitter } from '../../../shared/events/emitter';
+import { forgetUnsaved, readUnsaved, type WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 
 interface DraftOptions {
@@ -14,10 +15,26 @@ interface DraftOptions {
 const readDraft = (uid: string, workKey: string): string =>
   readUnsaved(uid, workKey, z.string())?.value ?? '';
 
+const sentDrafts = createEmitter<[workKey: string]>();
+
+/** Removes a text that was sent, wherever it is shown by then: its author may have left its pane, or come back to it. */
+export function forgetDraft({ uid }: WorkOwner, workKey: string): void {
+  forgetUnsaved(uid, workKey);
+  sentDrafts.emit(workKey);
+}
+
 /** Text being written, kept for its author until it is sent: across reloads, a lost permission and a new sign-in. */
 export function useDraft({ owner, workKey, title }: DraftOptions): [string, (text: string) => void] {
   const [draft, setDraft] = useState(() => ({ workKey, text: readDraft(owner.uid, workKey) }));
   const text = draft.workKey === workKey ? draft.text : readDraft(owner.uid, workKey);
   useKeepUnsaved({ owner, workKey, title, value: text === '' ? null : text });
-  return [text, useCallback((next: string) => setDraft({ workKey, text: next }), [workKey])];
+  const write = useCallback((next: string) => setDraft({ workKey, text: next }), [workKey]);
+  useEffect(
+    () =>
+      sentDrafts.subscribe((sent) => {
+        if (sent === workKey) write('');
+      }),
+    [workKey, write],
+  );
+  return [text, write];
 }

@@ -3,22 +3,20 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useWorkOwner } from '../../session';
-import { joinOutbox, type NewMessage, outbox } from './outbox';
+import { joinOutbox, outbox } from './outbox';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 
 interface Outgoing {
   /** messages the server has not confirmed, oldest first */
   readonly messages: readonly OutgoingMessage[];
-  readonly send: (message: NewMessage) => void;
   readonly retry: (message: OutgoingMessage) => void;
   readonly drop: (id: string) => void;
 }
 
-const send = (message: NewMessage) => outbox().send(message);
 const retry = (message: OutgoingMessage) => outbox().retry(message);
 
-/** Messages on their way to the server, and functions to send them. */
+/** Messages on their way to the server, and functions to send refused ones again or drop them. */
 export function useOutgoing(): Outgoing {
   const firestore = useStaffFirestore();
   const owner = useWorkOwner();
@@ -28,5 +26,5 @@ export function useOutgoing(): Outgoing {
   useEffect(() => joinOutbox({ firestore, owner, libraryId, name }), [firestore, owner, libraryId, name]);
 
   const messages = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.get);
-  return { messages, send, retry, drop: outgoingStore.remove };
+  return { messages, retry, drop: outgoingStore.remove };
 }

@@ -1,27 +1,23 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
-import { messageParts } from '@harborline/domain/conversation/build-message';
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
-import { forgetUnsaved } from '../../../shared/unsaved/unsaved-store';
-import { useWorkOwner } from '../../session';
-import { useReplyFiles } from '../attached/reply-files';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
-import { type ComposerMode, outgoingTitle, unsentTitle, withWaiting } from '../reply/outgoing';
-import { useDraft } from '../reply/use-draft';
+import { withWaiting } from '../reply/outgoing';
 import { useOutgoing } from '../reply/use-outgoing';
+import { useReply } from '../reply/use-reply';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
-import { useReplyTyping, useTypists } from '../typing/use-typing';
+import { useTypists } from '../typing/use-typing';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
@@ -52,21 +48,8 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
   const user = useStaff();
   const outgoing = useOutgoing();
   const thread = useThread(ticket.id);
-  const [chosenMode, setMode] = useState<ComposerMode>('reply');
-  const mode = writing === 'note' ? 'note' : chosenMode;
-  const owner = useWorkOwner();
-  const workKey = `${mode}:${ticket.support_lib_id}:${ticket.id}`;
-  const [text, setText] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
-  const attached = useReplyFiles(`${owner.uid}/${workKey}`);
-  // What is written now; nothing once the pane is gone, and with it what sends.
-  const shownKey = useRef<string | null>(null);
-  useEffect(() => {
-    shownKey.current = workKey;
-    return () => {
-      shownKey.current = null;
-    };
-  }, [workKey]);
-  const typing = useReplyTyping(ticket.id, user.uid, senderName(user));
+  const reply = useReply(ticket, writing === 'note');
+  const { mode, text, attached } = reply;
   const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
   const authorOf = useCallback(
@@ -85,28 +68,6 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     [thread.messages, own, user],
   );
   const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
-  const write = (next: string) => {
-    setText(next);
-    // Notes are internal: the visitor must not see that someone is writing one.
-    if (mode === 'reply' && next !== '') typing.typed();
-  };
-  const finish = (fileUrls: readonly string[]) => {
-    for (const part of messageParts(text, fileUrls)) {
-      const title = unsentTitle(mode, ticket, part);
-      outgoing.send({ conversationRef: ticket.id, mode, ...part, title });
-    }
-    // While files were sent, their author may have gone on to another text.
-    if (shownKey.current === workKey) setText('');
-    else forgetUnsaved(owner.uid, workKey);
-    attached.change(() => []);
-    typing.stopped();
-  };
-  const send = async () => {
-    if (attached.files.length === 0) return finish([]);
-    const libraryId = ticket.support_lib_id;
-    const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
-    if (fileUrls !== null && shownKey.current !== null) finish(fileUrls);
-  };
   return (
     <Box
       component="section"
@@ -143,9 +104,9 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           text={text}
           attached={attached}
           inputRef={props.inputRef}
-          onModeChange={setMode}
-          onTextChange={write}
-          onSend={() => void send()}
+          onModeChange={reply.setMode}
+          onTextChange={reply.write}
+          onSend={() => void reply.send()}
         />
       ) : (
         <ReadOnlyNotice because={props.readOnlyText} keptText={text} />

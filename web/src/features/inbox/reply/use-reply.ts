@@ -1,0 +1,47 @@
+import { messageParts } from '@harborline/domain/conversation/build-message';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { useState } from 'react';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useWorkOwner } from '../../session';
+import { useReplyFiles } from '../attached/reply-files';
+import type { Ticket } from '../ticket';
+import { useReplyTyping } from '../typing/use-typing';
+import { outboxOf } from './outbox';
+import { type ComposerMode, outgoingTitle, unsentTitle } from './outgoing';
+import { forgetDraft, useDraft } from './use-draft';
+
+/** The reply or note that is written on a conversation, with its files, and the function that sends it (D-62). */
+export function useReply(ticket: Ticket, isNoteOnly: boolean) {
+  const user = useStaff();
+  const owner = useWorkOwner();
+  const [chosenMode, setMode] = useState<ComposerMode>('reply');
+  const mode = isNoteOnly ? 'note' : chosenMode;
+  const { id: conversationRef, support_lib_id: libraryId } = ticket;
+  const workKey = `${mode}:${libraryId}:${conversationRef}`;
+  const [text, setText] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
+  const attached = useReplyFiles(`${owner.uid}/${workKey}`);
+  const typing = useReplyTyping(conversationRef, user.uid, senderName(user));
+
+  const write = (next: string) => {
+    setText(next);
+    // Notes are internal: the visitor must not see that someone is writing one.
+    if (mode === 'reply' && next !== '') typing.typed();
+  };
+  const finish = (fileUrls: readonly string[]) => {
+    // While its files were sent, the author may have left the pane, which changes nothing, or their session, in which
+    // nothing can be sent any more: text and files stay for the next visit.
+    const outbox = outboxOf(owner.uid, user.support_lib_id);
+    if (outbox === null) return;
+    for (const part of messageParts(text, fileUrls))
+      outbox.send({ conversationRef, mode, ...part, title: unsentTitle(mode, ticket, part) });
+    forgetDraft(owner, workKey);
+    attached.change(() => []);
+    typing.stopped();
+  };
+  const send = async () => {
+    if (attached.files.length === 0) return finish([]);
+    const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
+    if (fileUrls !== null) finish(fileUrls);
+  };
+  return { mode, setMode, text, write, attached, send };
+}
