@@ -21,7 +21,7 @@ export const LIMITS = {
   shownAddress: 500,
   pageTitle: 200,
   visitedPages: 20,
-  /** earlier conversations of a visitor that the details of a chat show at first */
+  /** other conversations of a visitor that the details of a chat show at first */
   earlierConversations: 10,
   /** of an uploaded picture: more than cameras of phones make */
   pictureMegapixels: 120,

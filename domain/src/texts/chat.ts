@@ -107,6 +107,8 @@ export const CHAT_TEXTS = {
   inviteBody:
     'A teammate writes with you in this chat, and the visitor sees who has joined. The chat stays yours.',
   inviteWho: 'Invite whom',
+  inviteNobody: 'Nobody else on your team takes chats.',
+  inviteFailed: 'Your team could not be loaded.',
   join: 'Join',
   leave: 'Leave',
   isFull: 'Ten teammates are in this chat already.',
@@ -116,6 +118,8 @@ export const CHAT_TEXTS = {
   closeBody: 'The visitor sees that it has ended, and it moves to the archive.',
   closed: 'Chat closed',
   waitsAlert: (name: string) => `${name} waits in a chat`,
+  /** for those who were invited into it */
+  joinedAlert: (name: string) => `You are in the chat with ${name} now`,
   takeFirst: 'Take this chat to answer.',
   isClosed: 'This chat has ended. It can be read, but not answered.',
   newest: 'Newest first',
@@ -135,9 +139,12 @@ export const CHAT_TEXTS = {
   onNoPage: 'The visitor has no page with the chat open right now.',
   visitUnknown: 'Not known.',
   visitFailed: 'The pages could not be loaded.',
-  earlier: 'Earlier conversations',
+  /** the visitor's, from before this chat and after it */
+  earlier: 'Other conversations',
   noneEarlier: 'None.',
-  earlierFailed: 'The earlier conversations could not be loaded.',
+  /** for those who may open neither tickets nor ended chats */
+  earlierHidden: 'You may open neither tickets nor ended chats.',
+  earlierFailed: 'The other conversations could not be loaded.',
   earlierMore: 'Show more',
   endedChat: 'Chat',
 } as const;

@@ -36,7 +36,8 @@ export const SHELL_TEXTS = {
     connection_disconnected: 'The connection was lost. We keep trying; your work is kept.',
     inbox_profile_not_set_up: 'Your inbox profile has no name yet, so visitors do not see who answers.',
     new_auto_assigned_chats: 'New chats were assigned to you.',
-    new_manual_assigned_chats: 'A teammate assigned chats to you.',
+    new_manual_assigned_chats:
+      'A teammate assigned chats to you, or visitors wrote in chats that you joined.',
     internet_connection_offline: 'You are offline. What you write is kept and sent once you are back online.',
     away_mode_enabled: 'Away mode is on: teammates see that you are away.',
   },

@@ -4,6 +4,7 @@ import { teammates } from '@harborline/domain/stores/users';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../live/staff-firebase';
 import { type Observer, useSubscription } from '../live/use-subscription';
+import type { Loadable } from '../requests/loadable';
 import { watchRecords } from '../store/watch-records';
 
 type Person = Pick<User, 'display_name' | 'agent_name'> & { readonly id: string };
@@ -11,11 +12,13 @@ type Person = Pick<User, 'display_name' | 'agent_name'> & { readonly id: string 
 /** More people than this cannot be chosen from one list. */
 const MOST = 100;
 
+type Needed = Pick<Requirement, 'slugs'>;
+
 /**
- * Teammates with all slugs of a requirement, by name; empty while they load.
+ * Teammates with all slugs of a requirement, by name.
  * @param requirement the same object on every render
  */
-export function usePeopleWho(libraryId: string, requirement: Pick<Requirement, 'slugs'>): readonly Person[] {
+export function useLivePeopleWho(libraryId: string, requirement: Needed): Loadable<readonly Person[]> {
   const firestore = useStaffFirestore();
   const source = useMemo(
     () =>
@@ -35,6 +38,11 @@ export function usePeopleWho(libraryId: string, requirement: Pick<Requirement, '
         }),
     [firestore, libraryId, requirement],
   );
-  const { live } = useSubscription(source);
+  return useSubscription(source).live;
+}
+
+/** The same, empty while they load. */
+export function usePeopleWho(libraryId: string, requirement: Needed): readonly Person[] {
+  const live = useLivePeopleWho(libraryId, requirement);
   return live.status === 'ready' ? live.data : [];
 }

@@ -1,20 +1,19 @@
 import { countNewChats, type NewChats } from '@harborline/domain/shell/new-chats';
-import { ongoingChats } from '@harborline/domain/stores/conversations';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
-import { watchRecords } from '../../../shared/store/watch-records';
+import { watchOwnChats } from '../../../shared/store/watch-own-chats';
 
 /** More need not be counted. */
 const MAX_CHATS = 20;
 
-/** The numbers of a person's unseen open chats, live. */
+/** The numbers of unseen open chats that a person has or is in, live. */
 export function watchNewChats(
   firestore: Firestore,
   { uid, libraryId }: { uid: string; libraryId: string },
 ): Subscribe<NewChats> {
   return ({ next, error }) =>
-    watchRecords(
-      firestore,
-      ongoingChats(libraryId, uid, MAX_CHATS),
-    )({ next: ({ records }) => next(countNewChats(records, uid)), error });
+    watchOwnChats(firestore, { uid, libraryId, limit: MAX_CHATS })({
+      next: (chats) => next(countNewChats(chats, uid)),
+      error,
+    });
 }

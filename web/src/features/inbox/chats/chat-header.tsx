@@ -62,10 +62,10 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
     );
   }
   if (state !== 'taken') return null;
-  if (chat.assigned_to !== uid && !mayAssign) return <JoinButton chat={chat} />;
+  if (chat.assigned_to !== uid && !mayAssign) return <JoinButton chat={chat} backTo={backTo} />;
   return (
     <>
-      <JoinButton chat={chat} />
+      <JoinButton chat={chat} backTo={backTo} />
       <Button size="small" color="inherit" onClick={() => setAsked('invite')}>
         {CHAT_TEXTS.invite}
       </Button>

@@ -1,6 +1,7 @@
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
@@ -39,11 +40,15 @@ function show({ supervises, assignedTo = 'ada', members = [] }: Shown) {
     },
   };
   renderAdmin(
-    <StaffSession user={user}>
-      <JoinButton chat={chat} />
-    </StaffSession>,
+    <MemoryRouter initialEntries={['/chat']}>
+      <StaffSession user={user}>
+        <JoinButton chat={chat} backTo="/queue" />
+        <Address />
+      </StaffSession>
+    </MemoryRouter>,
   );
 }
+const Address = () => <p>{useLocation().pathname}</p>;
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 it('joins, for those who supervise chats', async () => {
@@ -56,6 +61,16 @@ it('leaves, for whoever is in the chat, with or without that right', async () =>
   show({ supervises: false, members: ['sue'] });
   fireEvent.click(screen.getByRole('button', { name: CHAT_TEXTS.leave }));
   await waitFor(() => expect(calls.leaveChat).toHaveBeenCalledExactlyOnceWith('c1'));
+  // The chat cannot be read any more.
+  await screen.findByText('/queue');
+});
+
+it('goes on showing the chat to whoever leaves it and supervises chats', async () => {
+  show({ supervises: true, members: ['sue'] });
+  fireEvent.click(screen.getByRole('button', { name: CHAT_TEXTS.leave }));
+  await waitFor(() => expect(calls.leaveChat).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', false));
+  expect(screen.getByText('/chat')).toBeTruthy();
 });
 
 it('is not there for others, or for whoever has the chat', () => {

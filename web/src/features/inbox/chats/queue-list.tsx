@@ -28,7 +28,9 @@ export function QueueList({ selectedRef, isUnread, onWaitingCount }: QueueListPr
   const { support_lib_id: libraryId, uid } = useStaff();
   const own = useOwnChats(libraryId, uid);
   const queue = useQueue(libraryId);
-  const unreadCount = own.status === 'ready' ? own.data.filter(isUnread).length : 0;
+  // Whether the visitor's last words were read is up to whoever has the chat: a guest cannot mark them.
+  const isOwnUnread = (chat: Ticket) => chat.assigned_to === uid && isUnread(chat);
+  const unreadCount = own.status === 'ready' ? own.data.filter(isOwnUnread).length : 0;
   const waitingCount = unreadCount + (queue.status === 'ready' ? queue.data.length : 0);
   useEffect(() => onWaitingCount(waitingCount), [onWaitingCount, waitingCount]);
   const { take, takeNext, isRunning } = useTake();
@@ -46,7 +48,7 @@ export function QueueList({ selectedRef, isUnread, onWaitingCount }: QueueListPr
             chat={chat}
             to={adminLinks.chats('queue', chat.id)}
             isSelected={chat.id === selectedRef}
-            isUnread={isUnread(chat) && chat.id !== selectedRef}
+            isUnread={isOwnUnread(chat) && chat.id !== selectedRef}
             at={chat.last_message_at.toDate()}
             {...(chat.assigned_to !== uid && { note: CHAT_TEXTS.withAgent(chat.chat?.agent_name ?? '') })}
           />

@@ -14,7 +14,7 @@ export type AlertSubject = Pick<
 export interface InboxAlert {
   readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>;
   readonly conversationRef: string;
-  /** id of the message; two tabs announce it only once */
+  /** names the message, or the arrival in a chat; two tabs announce it only once */
   readonly messageId: string;
   readonly title: string;
   readonly body: string;
@@ -60,6 +60,21 @@ export function chatAlertOf(chat: AlertSubject, knownMessageId: string | undefin
     conversationRef: id,
     messageId: message.id,
     title: isNew ? CHAT_TEXTS.waitsAlert(name) : INBOX_TEXTS.repliedAlert(name),
+    body: message.preview,
+    to: adminLinks.chats('queue', id),
+  };
+}
+
+/** The alert for a chat of a teammate which the person has come into, or in which its visitor wrote again (D-92). */
+export function joinedChatAlertOf(chat: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
+  if (knownMessageId !== undefined) return chatAlertOf(chat, knownMessageId);
+  const { id, last_message: message } = chat;
+  return {
+    event: 'new_ticket',
+    conversationRef: id,
+    // The message alone may have been announced while the chat waited.
+    messageId: `${message.id}/joined`,
+    title: CHAT_TEXTS.joinedAlert(senderOf(chat)),
     body: message.preview,
     to: adminLinks.chats('queue', id),
   };

@@ -1,49 +1,72 @@
-import type { Conversation, conversationSchema } from '@harborline/domain/entities/conversation';
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
-import { ongoingChats, queuedChats } from '@harborline/domain/stores/conversations';
-import type { StoreQuery } from '@harborline/domain/stores/store';
+import { queuedChats } from '@harborline/domain/stores/conversations';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
+import { watchOwnChats } from '../../../shared/store/watch-own-chats';
 import { watchRecords } from '../../../shared/store/watch-records';
-import { chatAlertOf, type InboxAlert } from './alert-of';
+import { chatAlertOf, type InboxAlert, joinedChatAlertOf } from './alert-of';
 
-type Chats = StoreQuery<typeof conversationSchema>;
+type OnAlert = (alert: InboxAlert) => void;
+type AlertOf = typeof chatAlertOf;
 
-const messageIds = (chats: readonly Conversation[]): ReadonlyMap<string, string> =>
-  new Map(chats.map(({ id, last_message }) => [id, last_message.id]));
-
-function watchChats(firestore: Firestore, chats: Chats, onAlert: (alert: InboxAlert) => void): () => void {
+/** @returns a function that takes the present chats, each with its kind of alert, and reports what is new in them */
+function newsOf(onAlert: OnAlert): (chats: ReadonlyMap<Conversation, AlertOf>, isFromCache: boolean) => void {
   let known: ReadonlyMap<string, string> | null = null;
-  return watchRecords(firestore, chats, { confirms: true })({
-    next: ({ records, isFromCache }) => {
-      // The cache may be stale, so chats only count once the server has responded.
-      if (isFromCache && known === null) return;
-      const earlier = known;
-      known = messageIds(records);
-      if (earlier === null) return;
-      for (const chat of records) {
-        const alert = chatAlertOf(chat, earlier.get(chat.id));
-        if (alert !== null) onAlert(alert);
-      }
+  return (chats, isFromCache) => {
+    // The cache may be stale, so chats only count once the server has responded.
+    if (isFromCache && known === null) return;
+    const earlier = known;
+    known = new Map([...chats.keys()].map(({ id, last_message }) => [id, last_message.id]));
+    if (earlier === null) return;
+    for (const [chat, alertFor] of chats) {
+      const alert = alertFor(chat, earlier.get(chat.id));
+      if (alert !== null) onAlert(alert);
+    }
+  };
+}
+
+const kindOf = (chats: readonly Conversation[], alertFor: AlertOf) =>
+  chats.map((chat) => [chat, alertFor] as const);
+
+const error = (failure: Error) => report('chat-alerts', failure);
+
+function watchOwn(firestore: Firestore, { uid, libraryId }: Person, onAlert: OnAlert): () => void {
+  const see = newsOf(onAlert);
+  return watchOwnChats(
+    firestore,
+    { uid, libraryId, limit: LIMITS.ownChats },
+    { confirms: true },
+  )({
+    next: ({ own, joined, isFromCache }) => {
+      // While a chat changes hands it may be in both lists for a moment.
+      const guests = joined.filter(({ id }) => !own.some((chat) => chat.id === id));
+      see(new Map([...kindOf(own, chatAlertOf), ...kindOf(guests, joinedChatAlertOf)]), isFromCache);
     },
-    error: (error) => report('chat-alerts', error),
+    error,
   });
 }
 
+function watchQueue(firestore: Firestore, libraryId: string, onAlert: OnAlert): () => void {
+  const see = newsOf(onAlert);
+  return watchRecords(firestore, queuedChats(libraryId, LIMITS.alertingChats), { confirms: true })({
+    next: ({ records, isFromCache }) => see(new Map(kindOf(records, chatAlertOf)), isFromCache),
+    error,
+  });
+}
+
+interface Person {
+  readonly uid: string;
+  readonly libraryId: string;
+}
+
 /**
- * Reports chats that come to the queue or to a person, and what visitors write in that person's chats. Ignores what is
- * there at the start.
+ * Reports chats that come to the queue or to a person, alone or beside a teammate (D-92), and what visitors write in
+ * that person's chats. Ignores what is there at the start.
  * @returns an unsubscribe function
  */
-export function watchChatsForAlerts(
-  firestore: Firestore,
-  { uid, libraryId }: { readonly uid: string; readonly libraryId: string },
-  onAlert: (alert: InboxAlert) => void,
-): () => void {
-  const stops = [
-    ongoingChats(libraryId, uid, LIMITS.ownChats),
-    queuedChats(libraryId, LIMITS.alertingChats),
-  ].map((chats) => watchChats(firestore, chats, onAlert));
+export function watchChatsForAlerts(firestore: Firestore, person: Person, onAlert: OnAlert): () => void {
+  const stops = [watchOwn(firestore, person, onAlert), watchQueue(firestore, person.libraryId, onAlert)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -65,9 +65,16 @@ it('lists tickets and ended chats of the same browser, the latest first, without
     expect(where).toContainEqual(['visitor_uids', 'array-contains', 'vera']);
 });
 
-it('asks for nothing that the person may not read', () => {
+it('asks for nothing that the person may not read, and says so', () => {
   show({ canViewExistingTickets: false, canViewChatArchives: false });
   expect(store.asked).not.toHaveBeenCalled();
+  expect(screen.getByText(CHAT_TEXTS.earlierHidden)).toBeTruthy();
+  expect(screen.queryByText(CHAT_TEXTS.noneEarlier)).toBeNull();
+});
+
+it('says that there are none to those who may read some of them', () => {
+  store.tickets = [];
+  show({ canViewExistingTickets: true, canViewChatArchives: false });
   expect(screen.getByText(CHAT_TEXTS.noneEarlier)).toBeTruthy();
 });
 

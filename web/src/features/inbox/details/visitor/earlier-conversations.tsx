@@ -55,7 +55,7 @@ function useEarlier({ visitor_uids }: Ticket) {
   const mayArchive = useMay('Conversations.readEndedChat');
   const tickets = useList(`tickets/${libraryId}/${uid}`, ticketsOfVisitor(libraryId, uid), mayTickets);
   const chats = useList(`chats/${libraryId}/${uid}`, endedChatsOfVisitor(libraryId, uid), mayArchive);
-  return [tickets, chats];
+  return { lists: [tickets, chats], mayReadAny: mayTickets || mayArchive };
 }
 
 function EarlierRow({ earlier }: { earlier: Ticket }) {
@@ -81,7 +81,7 @@ function EarlierRow({ earlier }: { earlier: Ticket }) {
 
 /** The other conversations of a chat's visitor in this browser, the latest first. Names and addresses prove nothing. */
 export function EarlierConversations({ chat }: { chat: Ticket }) {
-  const lists = useEarlier(chat);
+  const { lists, mayReadAny } = useEarlier(chat);
   const [shown, setShown] = useState<number>(STEP);
   const failed = lists.find(({ status }) => status === 'failed' || status === 'denied');
   if (failed) return <ErrorState title={CHAT_TEXTS.earlierFailed} onRetry={failed.retry} />;
@@ -90,6 +90,7 @@ export function EarlierConversations({ chat }: { chat: Ticket }) {
     lists.map((list) => list.rows),
     chat.id,
   );
+  if (!mayReadAny) return <Typography variant="body2">{CHAT_TEXTS.earlierHidden}</Typography>;
   if (rows.length === 0) return <Typography variant="body2">{CHAT_TEXTS.noneEarlier}</Typography>;
   const hasMore = rows.length > shown || lists.some((list) => list.hasMore);
   const showMore = () => {
