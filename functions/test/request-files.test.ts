@@ -148,6 +148,8 @@ describe('PUT requestfiles (D-99)', () => {
     expect((await save(ticketId, many)).status).toBe(400);
     const content = Buffer.alloc(LIMITS.uploadBytes);
     content.write(PNG, 'latin1');
+    // Its size: one that says none is refused.
+    for (const at of [16, 20]) content.writeUInt32BE(640, at);
     const large = await Promise.all(['a.png', 'b.png', 'c.png'].map((name) => upload(name, { content })));
     expect((await save(ticketId, large)).status).toBe(400);
     expect((await save(ticketId, large.slice(0, 2))).status).toBe(200);

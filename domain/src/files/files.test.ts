@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
 import { anyText } from '../testing/any-text';
 import { shortenFileName, uploadObjectName } from './shorten-file-name';
-import { checkUpload, UPLOAD_ACCEPT } from './upload-policy';
+import { checkUpload, UPLOAD_ACCEPT, UPLOAD_HEAD_BYTES } from './upload-policy';
 
 describe('shortenFileName', () => {
   it('S5-23: a longer name keeps its first and last ten characters', () => {
@@ -62,7 +62,9 @@ describe('checkUpload (D-23)', () => {
   });
 
   it('refuses more than 10 MB and reports it', () => {
-    expect(checkUpload({ name: 'a.png', size: LIMITS.uploadBytes, head: PNG }).isAccepted).toBe(true);
+    expect(checkUpload({ name: 'a.txt', size: LIMITS.uploadBytes, head: bytes('E12') }).isAccepted).toBe(
+      true,
+    );
     expect(checkUpload({ name: 'a.png', size: LIMITS.uploadBytes + 1, head: PNG })).toMatchObject({
       message: expect.stringContaining('10 MB'),
     });
@@ -74,6 +76,8 @@ describe('checkUpload (D-23)', () => {
       Uint8Array.from([...PNG.slice(0, 8), ...[0, 0, 0, 13], ...bytes('IHDR'), ...size(width, height)]);
     const accepts = (head: Uint8Array) => checkUpload({ name: 'a.png', size: 100, head }).isAccepted;
     expect([accepts(png(12_000, 10_000)), accepts(png(12_000, 10_001))]).toEqual([true, false]);
+    const hidden = (size: number) => checkUpload({ name: 'a.png', size, head: PNG }).isAccepted;
+    expect([hidden(UPLOAD_HEAD_BYTES), hidden(UPLOAD_HEAD_BYTES + 1)]).toEqual([true, false]);
   });
 
   it('lists extensions for the file field', () => {

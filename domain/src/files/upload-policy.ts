@@ -42,7 +42,7 @@ export const UPLOAD_ACCEPT = UPLOAD_TYPES.flatMap(({ mime, extensions }) => [
 const SIGNATURE_BYTES = 512;
 
 /** Number of bytes `checkUpload` needs from the start of a file: a camera's own data may come before a picture's size. */
-export const UPLOAD_HEAD_BYTES = 256 * 1024;
+export const UPLOAD_HEAD_BYTES = 1024 * 1024;
 
 export type UploadVerdict =
   | { readonly isAccepted: true; readonly mime: string }
@@ -66,9 +66,11 @@ function looksLikeText(head: Uint8Array): boolean {
 }
 
 /** A small file can be a picture that takes a browser's whole memory: whoever opens the thread could not answer there. */
-function isTooLargeToShow(head: Uint8Array): boolean {
-  const size = pictureSizeOf(head);
-  return size !== null && size.width * size.height > LIMITS.pictureMegapixels * 1_000_000;
+function isTooLargeToShow({ size: bytes, head }: { size: number; head: Uint8Array }): boolean {
+  const picture = pictureSizeOf(head);
+  // One that hides its size behind a megabyte of other data is no camera's.
+  if (picture === null) return bytes > UPLOAD_HEAD_BYTES;
+  return picture.width * picture.height > LIMITS.pictureMegapixels * 1_000_000;
 }
 
 /**
@@ -87,7 +89,7 @@ export function checkUpload(file: { name: string; size: number; head: Uint8Array
       ? looksLikeText(head)
       : type.signatures.some((signature) => startsWithSignature(hex, signature)));
   if (!isGenuine) return { isAccepted: false, message: CONTACT_TEXTS.fileTypeRefused };
-  if (type.mime.startsWith('image/') && isTooLargeToShow(file.head))
+  if (type.mime.startsWith('image/') && isTooLargeToShow(file))
     return { isAccepted: false, message: CONTACT_TEXTS.pictureTooLarge };
   return { isAccepted: true, mime: type.mime };
 }

@@ -107,7 +107,7 @@ export const CHAT_TEXTS = {
   inviteBody:
     'A teammate writes with you in this chat, and the visitor sees who has joined. The chat stays yours.',
   inviteWho: 'Invite whom',
-  inviteNobody: 'Nobody else on your team takes chats.',
+  inviteNobody: 'Nobody else who takes chats is left to invite.',
   inviteFailed: 'Your team could not be loaded.',
   join: 'Join',
   leave: 'Leave',

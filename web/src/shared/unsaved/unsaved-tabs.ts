@@ -19,6 +19,8 @@ export interface WorkHolder {
   readonly flush: () => void;
   /** discards the work: nothing of it may be written any more */
   readonly drop: () => void;
+  /** whether leaving a screen leaves it alone: it belongs to no screen */
+  readonly outlivesScreens?: boolean;
 }
 
 const holders = new Set<WorkHolder>();
@@ -28,9 +30,9 @@ function holdersOf(uid: string): WorkHolder[] {
   return [...holders].filter((holder) => holder.uid === uid);
 }
 
-/** Discards the work in memory of this tab: its author leaves without saving. */
+/** Discards the work in memory of the screens of this tab: its author leaves without saving. */
 export function dropHeldWork(): void {
-  for (const holder of holders) holder.drop();
+  for (const holder of holders) if (holder.outlivesScreens !== true) holder.drop();
 }
 
 function forgetHere(uid: string): void {

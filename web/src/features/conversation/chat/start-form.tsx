@@ -93,7 +93,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         onChange={(next) => set({ text: next })}
       />
       {isStorageBlocked() && <p className="chat-hint">{CHAT_TEXTS.notKept}</p>}
-      {identity !== 'off' && <WritesAsLine as={as} />}
+      <WritesAsLine as={as} />
       <StartIdentity {...{ identity, words, problems, known }} onChange={set} />
       <button type="submit" className="button" disabled={state === 'starting'}>
         {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}

@@ -8,7 +8,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { filesNotice } from '../../../shared/files/files-notice';
 import { useFileChoice } from '../../../shared/files/use-file-choice';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
@@ -36,8 +36,8 @@ function FileChip({ file, percent, onRemove }: FileChipProps) {
           ? {}
           : {
               onDelete: onRemove,
-              // For Enter, Space and screen readers: alone, the cross answers to the mouse and to Delete.
-              onClick: onRemove,
+              // For Enter, Space and screen readers, whose click has no detail: the mouse has the cross.
+              onClick: ({ detail }: MouseEvent) => detail === 0 && onRemove(),
               'aria-label': CONTACT_TEXTS.removeFile(file.name),
             })}
         sx={{ maxWidth: '100%', color: 'inherit' }}

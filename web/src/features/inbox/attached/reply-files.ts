@@ -24,7 +24,12 @@ const guards = new Map<string, () => void>();
 function guard(key: string): () => void {
   const stopWarning = warnBeforeUnload();
   const drop = () => put(key, { files: [] });
-  const release = holdWork({ uid: key.slice(0, key.indexOf('/')), flush: () => {}, drop });
+  const release = holdWork({
+    uid: key.slice(0, key.indexOf('/')),
+    flush: () => {},
+    drop,
+    outlivesScreens: true,
+  });
   return () => {
     stopWarning();
     release();
@@ -55,12 +60,15 @@ export function useReplyFiles(key: string) {
     (next: (files: readonly File[]) => readonly File[]) => put(key, { files: next(stateOf(key).files) }),
     [key],
   );
-  const send = (owner: UploadOwner) =>
-    uploadForMessage(
+  const send = async (owner: UploadOwner) => {
+    const fileUrls = await uploadForMessage(
       files,
       async () => owner,
       (now) => put(key, { upload: now }),
     );
+    // Discarded meanwhile, with what they came with.
+    return stateOf(key).files === files ? fileUrls : null;
+  };
   return { files, upload, change, send };
 }
 

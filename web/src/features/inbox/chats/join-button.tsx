@@ -1,6 +1,7 @@
 import { membersOf } from '@harborline/domain/chat/chat-members';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
@@ -24,18 +25,25 @@ export function JoinButton({ chat, backTo }: JoinButtonProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const isMember = membersOf(chat).includes(uid);
+  /** where the button was pressed: the answer may come after the person has gone on */
+  const leftAt = useRef('');
+  const press = () => {
+    leftAt.current = window.location.href;
+    void run(chat.id);
+  };
   const { run, isRunning } = useChange({
     name: 'chat-not-joined',
     run: isMember ? leaveChat : joinChat,
     // To whoever may read the chat still, the button, the field for answers and the history show it.
     onDone: () => {
-      if (isMember && !mayReadOthers) void navigate(backTo);
+      const isStillHere = leftAt.current === window.location.href;
+      if (isMember && !mayReadOthers && isStillHere) void navigate(backTo);
     },
     onRefused: (error) => toasts.error(refusalText(error)),
   });
   if (chat.assigned_to === uid || (!isMember && !maySupervise)) return null;
   return (
-    <Button size="small" color="inherit" disabled={isRunning} onClick={() => void run(chat.id)}>
+    <Button size="small" color="inherit" disabled={isRunning} onClick={press}>
       {isMember ? CHAT_TEXTS.leave : CHAT_TEXTS.join}
     </Button>
   );

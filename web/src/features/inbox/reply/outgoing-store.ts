@@ -77,6 +77,7 @@ export const outgoingStore = {
         unkept.clear();
         set([]);
       },
+      outlivesScreens: true,
     });
     window.addEventListener('storage', follow);
     return () => {

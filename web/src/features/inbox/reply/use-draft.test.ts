@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDraft } from './use-draft';
+import { forgetDraft, useDraft } from './use-draft';
 
 const trusted = { uid: 'ada', isTrusted: true };
 
@@ -36,6 +36,15 @@ describe('useDraft', () => {
     expect(second.result.current[0]).toBe('half a sentence');
     act(() => second.result.current[1](''));
     expect(window.localStorage.length).toBe(0);
+  });
+
+  it('is empty once it was sent, whatever its author looked at meanwhile', () => {
+    const { result, rerender } = open();
+    act(() => result.current[1]('Dear Ann'));
+    rerender({ workKey: 'note:c1' });
+    act(() => forgetDraft(trusted, 'reply:c1'));
+    rerender({ workKey: 'reply:c1' });
+    expect(result.current[0]).toBe('');
   });
 
   it('is only offered to its author', () => {

@@ -29,12 +29,13 @@ export function useDraft({ owner, workKey, title }: DraftOptions): [string, (tex
   const text = draft.workKey === workKey ? draft.text : readDraft(owner.uid, workKey);
   useKeepUnsaved({ owner, workKey, title, value: text === '' ? null : text });
   const write = useCallback((next: string) => setDraft({ workKey, text: next }), [workKey]);
+  // Also of a text that is not shown just now: its author may look at their note meanwhile, and come back.
   useEffect(
     () =>
-      sentDrafts.subscribe((sent) => {
-        if (sent === workKey) write('');
-      }),
-    [workKey, write],
+      sentDrafts.subscribe((sent) =>
+        setDraft((now) => (now.workKey === sent ? { workKey: sent, text: '' } : now)),
+      ),
+    [],
   );
   return [text, write];
 }
