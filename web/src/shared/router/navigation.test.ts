@@ -49,7 +49,7 @@ describe('S9-08: a section in the address', () => {
 
   it('stands 50 px below the header', () => {
     const styles = readFileSync('web/src/features/help-center/article/article.css', 'utf8');
-    expect(styles).toMatch(/\.prose :is\(h2, h3, h4\) \{\n {2}scroll-margin-top: 50px;/);
+    expect(styles).toMatch(/\.prose :is\(h2, h3, h4, h5, h6\) \{\n {2}scroll-margin-top: 50px;/);
   });
 
   it('is nothing where the page has no such section', () => {

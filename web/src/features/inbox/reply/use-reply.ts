@@ -1,13 +1,15 @@
 import { messageParts } from '@harborline/domain/conversation/build-message';
 import { senderName } from '@harborline/domain/team/sender-name';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useWorkOwner } from '../../session';
 import { useReplyFiles } from '../attached/reply-files';
 import type { Ticket } from '../ticket';
 import { useReplyTyping } from '../typing/use-typing';
-import { outboxOf } from './outbox';
-import { type ComposerMode, outgoingTitle, unsentTitle } from './outgoing';
+import { joinOutbox, outbox, outboxOf } from './outbox';
+import { type ComposerMode, type OutgoingMessage, outgoingTitle, unsentTitle } from './outgoing';
+import { outgoingStore } from './outgoing-store';
 import { forgetDraft, useDraft } from './use-draft';
 
 /** The reply or note that is written on a conversation, with its files, and the function that sends it (D-62). */
@@ -44,4 +46,26 @@ export function useReply(ticket: Ticket, isNoteOnly: boolean) {
     if (fileUrls !== null) finish(fileUrls);
   };
   return { mode, setMode, text, write, attached, send };
+}
+
+interface Outgoing {
+  /** messages the server has not confirmed, oldest first */
+  readonly messages: readonly OutgoingMessage[];
+  readonly retry: (message: OutgoingMessage) => void;
+  readonly drop: (id: string) => void;
+}
+
+const retry = (message: OutgoingMessage) => outbox().retry(message);
+
+/** Messages on their way to the server, and functions to send refused ones again or drop them. */
+export function useOutgoing(): Outgoing {
+  const firestore = useStaffFirestore();
+  const owner = useWorkOwner();
+  const user = useStaff();
+  const { support_lib_id: libraryId } = user;
+  const name = senderName(user);
+  useEffect(() => joinOutbox({ firestore, owner, libraryId, name }), [firestore, owner, libraryId, name]);
+
+  const messages = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.get);
+  return { messages, retry, drop: outgoingStore.remove };
 }
