@@ -13,7 +13,7 @@ import { messages } from '../support/staff-steps';
 import { ORIGIN, SHOP } from '../support/suite';
 import { answerBox } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
-import { clickLauncher, isOpen, widgetOf } from '../support/widget-steps';
+import { clickLauncher, isOpen, openWidgetForm, widgetOf } from '../support/widget-steps';
 
 const newPerson = useCast();
 
@@ -40,14 +40,9 @@ const isBridged = (widget: Frame) =>
 
 /** Opens the contact form of the widget. @returns whether it knows what Mallory said */
 async function knowsMallory(widget: Frame): Promise<boolean> {
-  await widget.getByText(WIDGET_TEXTS.sendMessage).click();
-  await widget.getByRole('button', { name: 'Something else' }).click();
-  const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
-  const email = widget.getByLabel(CONTACT_TEXTS.emailLabel);
-  await skip.or(email).first().waitFor();
-  if (await skip.isVisible()) await skip.click();
-  await email.waitFor();
-  const known = [await email.inputValue(), await widget.getByLabel(CONTACT_TEXTS.nameLabel).inputValue()];
+  await openWidgetForm(widget);
+  const fields = [CONTACT_TEXTS.emailLabel, CONTACT_TEXTS.nameLabel].map((label) => widget.getByLabel(label));
+  const known = await Promise.all(fields.map((field) => field.inputValue()));
   return known.some((value) => /mallory/i.test(value));
 }
 

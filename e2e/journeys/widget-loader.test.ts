@@ -16,7 +16,7 @@ import { freshAddress } from '../support/people';
 import { openConversation, replyBox, signIn } from '../support/staff-steps';
 import { ORIGIN, SHOP } from '../support/suite';
 import { waitFor } from '../support/wait-for';
-import { clickLauncher, framesOf, isLoaded, isOpen, widgetOf } from '../support/widget-steps';
+import { clickLauncher, framesOf, isLoaded, isOpen, openWidgetForm, widgetOf } from '../support/widget-steps';
 
 const newPerson = useCast();
 
@@ -155,12 +155,8 @@ describe('the loader on a customer’s page', () => {
     const widget = await widgetOf(page);
     // Close shows once the page has told all it knows.
     await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
-    await widget.getByText(WIDGET_TEXTS.sendMessage).click();
-    await widget.getByRole('button', { name: 'Something else' }).click();
-    const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
+    await openWidgetForm(widget);
     const email = widget.getByLabel(CONTACT_TEXTS.emailLabel);
-    await skip.or(email).first().waitFor();
-    if (await skip.isVisible()) await skip.click();
     await expect.poll(() => email.inputValue()).toBe('robin@shopper.example');
     expect(await widget.getByLabel(CONTACT_TEXTS.nameLabel).inputValue()).toBe('Robin Shopper');
     expect(await widget.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toContain('Aurora City');
@@ -180,12 +176,8 @@ describe('the loader on a customer’s page', () => {
     );
     const widget = await widgetOf(page);
     await widget.getByRole('button', { name: WIDGET_TEXTS.close }).waitFor();
-    await widget.getByText(WIDGET_TEXTS.sendMessage).click();
-    await widget.getByRole('button', { name: 'Something else' }).click();
-    const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
+    await openWidgetForm(widget);
     const request = widget.getByLabel(CONTACT_TEXTS.requestLabel);
-    await skip.or(request).first().waitFor();
-    if (await skip.isVisible()) await skip.click();
     await expect.poll(() => request.inputValue()).toBe('Where is my order?');
     await widget.getByText('Kim Known').waitFor();
     const address = widget.getByLabel(CONTACT_TEXTS.emailLabel);

@@ -1,3 +1,5 @@
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import type { Frame, Page } from 'playwright-core';
 import type { Actor } from './actor';
 import { waitFor } from './wait-for';
@@ -28,3 +30,14 @@ export const isOpen = async (page: Page): Promise<boolean> => {
   const [frame] = framesOf(page);
   return frame !== undefined && (await (await frame.frameElement()).isVisible());
 };
+
+/** Opens the form of the widget's contact page, past its question and its search. */
+export async function openWidgetForm(widget: Frame): Promise<void> {
+  await widget.getByText(WIDGET_TEXTS.sendMessage).click();
+  await widget.getByRole('button', { name: 'Something else' }).click();
+  const skip = widget.getByRole('button', { name: CONTACT_TEXTS.skipSearch });
+  const request = widget.getByLabel(CONTACT_TEXTS.requestLabel);
+  await skip.or(request).first().waitFor();
+  if (await skip.isVisible()) await skip.click();
+  await request.waitFor();
+}

@@ -1,24 +1,21 @@
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import type { Ticket } from '../ticket';
+import { Section } from './section';
 
 const VisitPages = lazy(async () => ({ default: (await import('./visitor/visit-pages')).VisitPages }));
 const EarlierConversations = lazy(async () => ({
   default: (await import('./visitor/earlier-conversations')).EarlierConversations,
 }));
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function LateSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" aria-label={title}>
-      <Typography variant="overline" color="textSecondary" component="h3" sx={{ display: 'block', mb: 0.5 }}>
-        {title}
-      </Typography>
+    <Section title={title}>
       <Suspense fallback={<ListSkeleton height={36} />}>{children}</Suspense>
-    </Box>
+    </Section>
   );
 }
 
@@ -27,13 +24,13 @@ export function ChatSections({ chat }: { chat: Ticket }) {
   return (
     <Box sx={{ px: 2, pb: 3, display: 'flex', flexDirection: 'column', gap: 3 }}>
       {chatState(chat) !== 'ended' && (
-        <Section title={CHAT_TEXTS.visit}>
+        <LateSection title={CHAT_TEXTS.visit}>
           <VisitPages conversationRef={chat.id} heldBy={chat.assigned_to} />
-        </Section>
+        </LateSection>
       )}
-      <Section title={CHAT_TEXTS.earlier}>
+      <LateSection title={CHAT_TEXTS.earlier}>
         <EarlierConversations key={chat.id} chat={chat} />
-      </Section>
+      </LateSection>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { IdentityMark } from './identity-mark';
 import { PageLink } from './page-link';
+import { Section } from './section';
 
 const FACTS = INBOX_TEXTS.facts;
 
@@ -86,17 +87,6 @@ function ChatFacts({ chat }: { chat: Ticket }) {
         ]}
       />
     </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" aria-label={title}>
-      <Typography variant="overline" color="textSecondary" component="h3" sx={{ display: 'block', mb: 0.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
   );
 }
 
