@@ -210,6 +210,16 @@ export const TRANSLATION_TEXTS = {
   source: 'Word or phrase',
   translation: 'Shown instead',
   list: 'Translations',
+  readyTitle: 'Ready-made words',
+  readyHelp:
+    'Translates what the product itself says to visitors, in the widget, the contact form and the help center. Choose the language of your pages under Settings as well.',
+  readyLanguage: 'Language of your visitors',
+  readyAdd: (count: number) => (count === 1 ? 'Add 1 word' : `Add ${count} words`),
+  readyKept: 'What you have translated yourself stays as it is.',
+  readyAllThere: 'You have a translation for all of them.',
+  readyAdded: (count: number) =>
+    count === 1 ? '1 translation was added.' : `${count} translations were added.`,
+  readyFailed: 'The translations could not be added.',
   emptyTitle: 'No translations yet',
   emptyHelp: 'Your public pages show the original words.',
   search: 'Search',

@@ -25,7 +25,7 @@ export const SHELL_TEXTS = {
     courses: 'Courses',
     sops: 'SOPs',
   },
-  waiting: (label: string, count: number) => `${label}, ${count} waiting`,
+  waiting: (count: number) => `${count} waiting`,
   more: 'More',
   moreTitle: 'More pages',
   ignore: 'Ignore',

@@ -19,6 +19,8 @@ export const WIDGET_SETTINGS_TEXTS = {
   defaultArticlesHelp:
     'Shows every article of your agency in the topics of theirs that you show, in the widget and in your help center. Single ones are chosen in Articles.',
   defaultArticlesDenied: 'Changing this needs the permission to publish articles.',
+  language: 'The widget speaks the language of your public pages.',
+  chooseLanguage: 'Translate its words',
   siteTitle: 'On your site',
   hasLauncher: 'Show a button that opens the widget',
   noLauncher:

@@ -9,7 +9,7 @@ export interface TranslationErrors {
 }
 
 /** The form in which two sources count as the same word. */
-const translationKey = (source: string): string => source.trim().toLowerCase();
+export const translationKey = (source: string): string => source.trim().toLowerCase();
 
 /** Why a pair cannot be saved; empty if it can. `others` are the library's other pairs. */
 export function checkTranslation(

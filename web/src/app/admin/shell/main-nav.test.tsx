@@ -76,7 +76,7 @@ describe('the navigation', () => {
 
   it('shows the queue count at the inbox, for people who take chats (S2.8-04)', async () => {
     show({ agent_role: 'agent' });
-    await screen.findByRole('link', { name: 'Inbox, 3 waiting' });
+    await screen.findByRole('link', { name: 'Inbox 3 waiting' });
     cleanup();
     show({ agent_role: 'agent', permissions: resolvePermissions('agent', { canTakeChats: false }) });
     expect(screen.getByRole('link', { name: /^Inbox$/ })).toBeTruthy();

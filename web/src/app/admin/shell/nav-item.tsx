@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
 /** Styles of a rail entry, for links and buttons. */
 export const navItemStyle = (isActive: boolean) => ({
@@ -56,7 +57,6 @@ export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavI
       component={Link}
       to={to}
       aria-current={isActive ? 'page' : undefined}
-      aria-label={count > 0 ? SHELL_TEXTS.waiting(label, count) : undefined}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       sx={navItemStyle(isActive)}
@@ -66,6 +66,12 @@ export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavI
         {icon}
       </Badge>
       {label}
+      {count > 0 && (
+        <>
+          {' '}
+          <span style={VISUALLY_HIDDEN}>{SHELL_TEXTS.waiting(count)}</span>
+        </>
+      )}
     </ButtonBase>
   );
 }

@@ -1,6 +1,8 @@
 import { TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
+import { readyWords } from '@harborline/domain/translation/ready-words/ready-words';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observer } from '../../../shared/live/use-subscription';
@@ -14,6 +16,8 @@ const data = vi.hoisted(() => ({
   change: vi.fn(async () => undefined),
   remove: vi.fn(async () => undefined),
   restore: vi.fn(async () => undefined),
+  addAll: vi.fn(async (): Promise<readonly string[]> => ['n1', 'n2']),
+  removeAll: vi.fn(async () => undefined),
 }));
 vi.mock('./translations', () => ({
   watchTranslations: () => data.watch,
@@ -21,6 +25,8 @@ vi.mock('./translations', () => ({
   changeTranslation: data.change,
   deleteTranslation: data.remove,
   restoreTranslation: data.restore,
+  addTranslations: data.addAll,
+  deleteTranslations: data.removeAll,
 }));
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
@@ -214,6 +220,34 @@ describe('the language page (S2.7-12)', () => {
     cleanup();
     show();
     expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', 'bike');
+  });
+
+  it("adds the product's own words in a language, but none that the library has, and takes them back (D-95)", async () => {
+    show([entry('t1', WIDGET_TEXTS.searchForHelp, 'Frag uns')]);
+    fireEvent.change(screen.getByRole('combobox', { name: TRANSLATION_TEXTS.readyLanguage }), {
+      target: { value: 'fr' },
+    });
+    const count = readyWords('fr').length - 1;
+    fireEvent.click(screen.getByRole('button', { name: TRANSLATION_TEXTS.readyAdd(count) }));
+    fireEvent.click(await screen.findByRole('button', { name: TRANSLATION_TEXTS.undo }));
+    expect(data.addAll).toHaveBeenCalledWith(
+      FIRESTORE,
+      TEST_LIBRARY_ID,
+      readyWords('fr').filter(({ source }) => source !== WIDGET_TEXTS.searchForHelp),
+    );
+    expect(data.removeAll).toHaveBeenCalledWith(FIRESTORE, ['n1', 'n2']);
+  });
+
+  it('says when all of them are there, or would be too many', () => {
+    show(readyWords('es').map(({ source, translation }, place) => entry(`t${place}`, source, translation)));
+    expect(screen.getByText(TRANSLATION_TEXTS.readyAllThere)).toBeTruthy();
+    expect(screen.getByRole('button', { name: TRANSLATION_TEXTS.readyAdd(0) })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    cleanup();
+    show(Array.from({ length: 490 }, (_, place) => entry(`t${place}`, `word ${place}`, `Wort ${place}`)));
+    expect(screen.getByText(TRANSLATION_TEXTS.limitReached)).toBeTruthy();
   });
 
   it("starts its preview with the library's own words", () => {

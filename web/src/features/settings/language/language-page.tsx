@@ -10,6 +10,7 @@ import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSection } from '../frame/settings-section';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { useDirtyParts } from '../frame/use-dirty-parts';
+import { ReadyWordsSection } from './ready-words-section';
 import { TranslationFields } from './translation-fields';
 import { TranslationList } from './translation-list';
 import { TranslationPreview } from './translation-preview';
@@ -19,7 +20,7 @@ const NOTHING = { source: '', translation: '' };
 
 /** /admin/profile/language: the library's words for its public pages (S2.7-12, D-25). */
 export function LanguagePage() {
-  const { live, retry, add, change, remove } = useTranslations();
+  const { live, retry, add, addReady, change, remove } = useTranslations();
   const isReadOnly = !useMay('Translations.update');
   const { isDirty, note } = useDirtyParts();
   const blocker = useLeaveGuard(isDirty);
@@ -56,6 +57,7 @@ export function LanguagePage() {
                 />
               </SettingsSection>
             )}
+            {!isReadOnly && <ReadyWordsSection pairs={live.data} onAdd={addReady} />}
             <SettingsSection title={TRANSLATION_TEXTS.list}>
               <TranslationList
                 entries={live.data}

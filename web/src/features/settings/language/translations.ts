@@ -2,6 +2,7 @@ import { allTranslations, translation } from '@harborline/domain/stores/translat
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
+import { inBatch } from '../../../shared/store/in-batch';
 import { newId } from '../../../shared/store/new-id';
 import type { RecordOf } from '../../../shared/store/snapshot-record';
 import { watchRecords } from '../../../shared/store/watch-records';
@@ -38,6 +39,27 @@ export const addTranslation = (
   pair: TranslationPair,
 ): Promise<void> =>
   setRecord(firestore, translation(newId(firestore)), { support_lib_id: libraryId, ...trimmed(pair) });
+
+/** Adds several at once, all or none. @returns their ids @throws FirebaseError */
+export async function addTranslations(
+  firestore: Firestore,
+  libraryId: string,
+  pairs: readonly TranslationPair[],
+): Promise<readonly string[]> {
+  const added = pairs.map((pair) => ({ id: newId(firestore), pair }));
+  await inBatch(firestore, (batch) => {
+    for (const { id, pair } of added) {
+      batch.set(translation(id), { support_lib_id: libraryId, ...trimmed(pair) });
+    }
+  });
+  return added.map(({ id }) => id);
+}
+
+/** Deletes several at once, all or none. @throws FirebaseError */
+export const deleteTranslations = (firestore: Firestore, ids: readonly string[]): Promise<void> =>
+  inBatch(firestore, (batch) => {
+    for (const id of ids) batch.delete(translation(id));
+  });
 
 /** @throws FirebaseError */
 export const changeTranslation = (firestore: Firestore, id: string, pair: TranslationPair): Promise<void> =>

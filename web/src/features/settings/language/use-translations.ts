@@ -8,8 +8,10 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import {
   addTranslation,
+  addTranslations,
   changeTranslation,
   deleteTranslation,
+  deleteTranslations,
   restoreTranslation,
   type StoredTranslation,
   watchTranslations,
@@ -46,5 +48,16 @@ export function useTranslations() {
       run: () => void restore(entry),
     });
   };
-  return { live, retry, add, change, remove };
+  const addReady = async (pairs: readonly TranslationPair[]) => {
+    let ids: readonly string[] = [];
+    const write = addTranslations(firestore, libraryId, pairs).then((added) => {
+      ids = added;
+    });
+    if (!(await attempt(write, TRANSLATION_TEXTS.readyFailed))) return;
+    toasts.info(TRANSLATION_TEXTS.readyAdded(ids.length), {
+      label: TRANSLATION_TEXTS.undo,
+      run: () => void attempt(deleteTranslations(firestore, ids), TRANSLATION_TEXTS.deleteFailed),
+    });
+  };
+  return { live, retry, add, addReady, change, remove };
 }

@@ -1,9 +1,12 @@
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
 import { SettingsSection } from '../frame/settings-section';
 import type { WidgetPartProps } from './widget-part';
@@ -34,6 +37,12 @@ export function ContentSection({ form: { control }, isReadOnly }: WidgetPartProp
             : WIDGET_SETTINGS_TEXTS.defaultArticlesDenied}
         </Typography>
       </div>
+      <Typography variant="body2">
+        {WIDGET_SETTINGS_TEXTS.language}{' '}
+        <Link component={RouterLink} to={adminLinks.profile('language')}>
+          {WIDGET_SETTINGS_TEXTS.chooseLanguage}
+        </Link>
+      </Typography>
     </SettingsSection>
   );
 }

@@ -1,0 +1,142 @@
+import { CHAT_TEXTS } from '../../texts/chat';
+import { VISITOR_CONVERSATION_TEXTS } from '../../texts/conversation';
+import type { WordRow } from './word-row';
+
+/** Of chats and conversations; parts of a sentence where a name or a number stands between them. */
+export const CHAT_WORDS: readonly WordRow[] = [
+  [CHAT_TEXTS.card, 'Chatten Sie mit uns!', '¡Chatee con nosotros!', 'Discutez avec nous !'],
+  [
+    CHAT_TEXTS.cardOnline,
+    'Wir sind online! Wie können wir helfen?',
+    '¡Estamos en línea! ¿En qué podemos ayudarle?',
+    'Nous sommes en ligne ! Comment pouvons-nous vous aider ?',
+  ],
+  [CHAT_TEXTS.optional, '(freiwillig)', '(opcional)', '(facultatif)'],
+  [
+    CHAT_TEXTS.emailHint,
+    'Wenn Sie vor unserer Antwort gehen, schreiben wir Ihnen dorthin.',
+    'Si se va antes de que respondamos, le escribiremos ahí.',
+    'Si vous partez avant notre réponse, nous vous écrirons à cette adresse.',
+  ],
+  [
+    CHAT_TEXTS.nameMissing,
+    'Bitte geben Sie Ihren Namen ein.',
+    'Indique su nombre.',
+    'Veuillez saisir votre nom.',
+  ],
+  [
+    CHAT_TEXTS.emailMissing,
+    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    'Indique su correo electrónico.',
+    'Veuillez saisir votre e-mail.',
+  ],
+  [
+    CHAT_TEXTS.firstEmpty,
+    'Bitte schreiben Sie, was Sie brauchen.',
+    'Escriba lo que necesita.',
+    'Écrivez ce dont vous avez besoin.',
+  ],
+  [CHAT_TEXTS.start, 'Chat beginnen', 'Iniciar chat', 'Démarrer le chat'],
+  [CHAT_TEXTS.starting, 'Wird begonnen …', 'Iniciando…', 'Démarrage…'],
+  [
+    CHAT_TEXTS.away,
+    'Gerade ist niemand da. Sie können einen Chat beginnen und warten, oder eine Nachricht senden.',
+    'Ahora no hay nadie. Puede iniciar un chat y esperar, o enviar un mensaje.',
+    'Personne n’est là pour l’instant. Vous pouvez démarrer un chat et attendre, ou envoyer un message.',
+  ],
+  [
+    CHAT_TEXTS.identityMissing,
+    'Bitte geben Sie vor dem Chat Ihren Namen und Ihre E-Mail-Adresse an.',
+    'Indique su nombre y su correo antes del chat.',
+    'Indiquez votre nom et votre e-mail avant le chat.',
+  ],
+  [
+    CHAT_TEXTS.startFailed,
+    'Der Chat konnte nicht begonnen werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
+    'No se ha podido iniciar el chat. Su texto sigue aquí: inténtelo de nuevo.',
+    'Le chat n’a pas pu démarrer. Votre texte est toujours là : veuillez réessayer.',
+  ],
+  [
+    CHAT_TEXTS.startLimited,
+    'Sie haben in kurzer Zeit viele Chats begonnen. Bitte senden Sie uns eine Nachricht.',
+    'Ha iniciado muchos chats en poco tiempo. Envíenos un mensaje.',
+    'Vous avez démarré beaucoup de chats en peu de temps. Envoyez-nous plutôt un message.',
+  ],
+  [
+    CHAT_TEXTS.writeInstead,
+    'Stattdessen eine Nachricht senden',
+    'Enviar un mensaje',
+    'Envoyer plutôt un message',
+  ],
+  [
+    CHAT_TEXTS.waitingAgain(1),
+    'Sie sind als Nächstes dran: Wir suchen jemand anderen, der Ihnen hilft.',
+    'Es el siguiente: buscamos a otra persona que le ayude.',
+    'Vous êtes le prochain : nous cherchons quelqu’un d’autre pour vous aider.',
+  ],
+  [
+    'in the queue: we are looking for somebody else to help you.',
+    'in der Warteschlange: Wir suchen jemand anderen, der Ihnen hilft.',
+    'en la cola: buscamos a otra persona que le ayude.',
+    'dans la file d’attente : nous cherchons quelqu’un d’autre pour vous aider.',
+  ],
+  [CHAT_TEXTS.byEmailSend, 'Meine Adresse senden', 'Enviar mi dirección', 'Envoyer mon adresse'],
+  [
+    CHAT_TEXTS.byEmailFailed,
+    'Ihre Adresse wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+    'No se ha enviado su dirección. Inténtelo de nuevo.',
+    'Votre adresse n’a pas été envoyée. Veuillez réessayer.',
+  ],
+  [
+    CHAT_TEXTS.endFailed,
+    'Der Chat konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
+    'No se ha podido terminar el chat. Inténtelo de nuevo.',
+    'Le chat n’a pas pu être terminé. Veuillez réessayer.',
+  ],
+  [
+    CHAT_TEXTS.waiting(1),
+    'Sie sind als Nächstes dran. Gleich ist jemand für Sie da.',
+    'Es el siguiente. Enseguida le atenderemos.',
+    'Vous êtes le prochain. Quelqu’un arrive bientôt.',
+  ],
+  ['You are number', 'Sie sind Nummer', 'Es el número', 'Vous êtes le numéro'],
+  ['in the queue', 'in der Warteschlange', 'en la cola', 'dans la file d’attente'],
+  ['is here.', 'ist da.', 'está aquí.', 'est là.'],
+  [
+    CHAT_TEXTS.somebodyHere,
+    'Jemand aus dem Team ist da.',
+    'Alguien del equipo está aquí.',
+    'Quelqu’un de l’équipe est là.',
+  ],
+  [CHAT_TEXTS.byEmail, 'Per E-Mail antworten', 'Respóndanme por correo', 'Répondez-moi par e-mail'],
+  [
+    CHAT_TEXTS.byEmailBody,
+    'Sie müssen nicht warten: Wir schreiben Ihnen, und was Sie hier geschrieben haben, bleibt.',
+    'No hace falta que espere: le escribiremos, y lo que ha escrito aquí se conserva.',
+    'Inutile d’attendre : nous vous écrirons, et ce que vous avez écrit ici est conservé.',
+  ],
+  [
+    CHAT_TEXTS.endedByAgent,
+    'Das Team hat den Chat beendet.',
+    'El equipo ha terminado el chat.',
+    'L’équipe a terminé le chat.',
+  ],
+  [
+    CHAT_TEXTS.endedByVisitor,
+    'Sie haben den Chat beendet.',
+    'Ha terminado el chat.',
+    'Vous avez terminé le chat.',
+  ],
+  [CHAT_TEXTS.endAsk, 'Diesen Chat beenden?', '¿Terminar este chat?', 'Terminer ce chat ?'],
+  [CHAT_TEXTS.endYes, 'Ja, beenden', 'Sí, terminarlo', 'Oui, le terminer'],
+  [CHAT_TEXTS.endNo, 'Nein, weiter', 'No, continuar', 'Non, continuer'],
+  [CHAT_TEXTS.end, 'Chat beenden', 'Terminar chat', 'Terminer le chat'],
+  [CHAT_TEXTS.again, 'Neuen Chat beginnen', 'Iniciar otro chat', 'Démarrer un nouveau chat'],
+  [VISITOR_CONVERSATION_TEXTS.send, 'Senden', 'Enviar', 'Envoyer'],
+  [
+    VISITOR_CONVERSATION_TEXTS.offline,
+    'Sie sind offline. Was Sie jetzt schreiben, geht ab, sobald Sie wieder online sind.',
+    'Está sin conexión. Lo que escriba ahora se enviará cuando vuelva a tenerla.',
+    'Vous êtes hors ligne. Ce que vous écrivez partira dès votre retour en ligne.',
+  ],
+];
