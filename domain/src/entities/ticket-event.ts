@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
 /** What happens to a ticket or a chat beside its messages. */
-const TICKET_EVENT_KINDS = [
+export const TICKET_EVENT_KINDS = [
   'status-changed',
   'checklist-started',
   'step-ticked',
@@ -22,7 +22,7 @@ const TICKET_EVENT_KINDS = [
 ] as const;
 
 /** Why it happened without a teammate; '' if one decided it. */
-const TICKET_EVENT_REASONS = [
+export const TICKET_EVENT_REASONS = [
   '',
   'visitor-wrote',
   'mail-arrived',

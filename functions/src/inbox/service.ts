@@ -8,6 +8,7 @@ import { takeNextChat } from './chats/take-chat';
 import { endChecklist } from './checklists/end-checklist';
 import { startChecklist } from './checklists/start-checklist';
 import { tickStep } from './checklists/tick-step';
+import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { decideHeldRequests } from './held-requests/decide';
 import { identifyVisitor } from './identity/identify-visitor';
 import { getIdentitySecret, renewIdentitySecret } from './identity/identity-secret';
@@ -30,8 +31,10 @@ export const inbox = httpsService('inbox', {
     decideHeldRequests,
     endChecklist,
     getMailAddress,
+    getConversationEvents,
     getIdentitySecret,
     getOwnRating,
+    getPageVisits,
     getRating,
     grantVisitorAccess,
     identifyVisitor,
