@@ -1,3 +1,5 @@
+import { attachmentName } from '../files/attachment-name';
+
 /** The parts of a library that a mail shows. */
 export interface MailBrand {
   readonly companyName: string;
@@ -20,6 +22,10 @@ interface MailFrame {
 
 /** A label, its value, and where it leads; left out of the mail if the value is empty. */
 export type MailFact = readonly [name: string, value: string, url?: string];
+
+/** A file's fact. Its URL is long and opens it to anyone, so plain text only names it; the conversation has the link. */
+export const attachmentFacts = (fileUrl: string): readonly MailFact[] =>
+  fileUrl === '' ? [] : [['Attachment', attachmentName(fileUrl) || 'File', fileUrl]];
 
 /** A visitor's request, for the library. */
 export interface TicketPage extends MailFrame {

@@ -31,7 +31,7 @@ export function composeReceiptMail(input: ReceiptMailInput): MailContent {
       opening,
       requestText,
       action: { label: 'Follow the conversation', url: conversationUrl },
-      footer: `You receive this email because this address was entered in the contact form of ${brand.companyName}. If that was not you, you can ignore it.`,
+      footer: `You receive this email because somebody wrote to ${brand.companyName} and gave this address. If that was not you, you can ignore it.`,
     },
   };
 }

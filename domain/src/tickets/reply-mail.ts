@@ -1,6 +1,12 @@
 import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
-import { type MailBrand, type MailContent, type ReplyOnPage, textSections } from './mail-content';
+import {
+  attachmentFacts,
+  type MailBrand,
+  type MailContent,
+  type ReplyOnPage,
+  textSections,
+} from './mail-content';
 import { shortNumber } from './ticket-title';
 
 interface ReplyInMail {
@@ -62,7 +68,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
       ...shown.flatMap(({ writer, text, fileUrl }) => [
         writer && `${writer}:`,
         text,
-        fileUrl && `Attachment: ${fileUrl}`,
+        ...attachmentFacts(fileUrl).map(([name, value]) => `${name}: ${value}`),
       ]),
       signature,
       `Reply or see the whole conversation: ${conversationUrl}`,

@@ -1,6 +1,6 @@
 import type { MailRecord } from '../entities/mail';
-import { attachmentName } from '../files/attachment-name';
 import {
+  attachmentFacts,
   fullHeading,
   givenFacts,
   type MailBrand,
@@ -25,16 +25,12 @@ export interface TicketMailInput {
   readonly inboxUrl: string;
 }
 
-/** The file's URL is long and opens it to anyone, so plain text only names the file; the inbox has the link. */
-const attachmentOf = (fileUrl: string): readonly MailFact[] =>
-  fileUrl === '' ? [] : [['Attachment', attachmentName(fileUrl) || 'File', fileUrl]];
-
 function factsOf({ mail, fileUrls, visitorEmail, isVerified }: TicketMailInput): readonly MailFact[] {
   return givenFacts([
     ['From', isVerified ? visitorEmail : `${visitorEmail} (not verified)`],
     ...mail.customInputs.map(({ label, text }) => [label, text] as const),
     ...mail.helpSteps.map(({ title, answer }) => [title, answer] as const),
-    ...fileUrls.flatMap(attachmentOf),
+    ...fileUrls.flatMap(attachmentFacts),
     ['Page', mail.URL],
     ['Device', [mail.os, mail.browser].filter((part) => part !== '').join(', ')],
   ]);

@@ -75,6 +75,13 @@ describe('the HTML of a mail', () => {
     expect(text).not.toContain('token');
   });
 
+  it('names the files of a reply, with a link in its HTML alone', () => {
+    const fileUrl =
+      'https://files.example/o/chat%2Fimg%2Facme%2Fada%2F0f8fad5b-d9cb-469f-a165-70867728950e-Bike.png?alt=media&token=t';
+    const reply = { agentName: 'Ada', text: '', fileUrl };
+    expect(replyMail([reply], '')).toContain(`<a href="${fileUrl.replace('&', '&amp;')}">Bike.png</a>`);
+  });
+
   it('leaves out what was not given', () => {
     const html = replyMail([{ agentName: 'Ada', text: 'One', fileUrl: '' }], ' ');
     expect(html).not.toContain('Attachment');

@@ -1,4 +1,4 @@
-import { givenFacts, type ReplyOnPage, type ReplyPage } from '@harborline/domain/tickets/mail-content';
+import { attachmentFacts, type ReplyOnPage, type ReplyPage } from '@harborline/domain/tickets/mail-content';
 import { Layout } from './layout';
 import { Facts, Text } from './parts';
 import { STYLES } from './styles';
@@ -8,7 +8,7 @@ function Reply({ writer, text, fileUrl }: ReplyOnPage) {
     <>
       {writer !== '' && <p style={STYLES.writer}>{writer}</p>}
       <Text text={text} />
-      <Facts facts={givenFacts([['Attachment', fileUrl]])} />
+      <Facts facts={attachmentFacts(fileUrl)} />
     </>
   );
 }
