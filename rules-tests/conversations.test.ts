@@ -170,6 +170,28 @@ describe('D-97: the ratings of a ticket, and the figures of teammates', () => {
     await denies(OTHERS, list(docPath.ratings(CONVERSATION), limit(1)));
   });
 
+  it('of a chat are read once it has ended, by whoever opens the archive, and never by its visitor', async () => {
+    const become = (fields: object) =>
+      layOut({
+        [docPath.conversation(CONVERSATION)]: conversation(LIB, {
+          visitor_uids: ['visitor'],
+          source: 'chat',
+          assigned_to: 'agent',
+          ...fields,
+        }),
+      });
+    await become({ status: 'open' });
+    await denies(EVERYBODY, get(RATING));
+    await become({ status: 'closed' });
+    await allows(['agent'], get(RATING));
+    await allows(['agent'], list(docPath.ratings(CONVERSATION), orderBy('rated_at', 'desc'), limit(20)));
+    await denies([...NO_INBOX_PEOPLE, 'visitor', 'stranger', 'otherAdmin'], get(RATING));
+    await denies(
+      [...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'],
+      list(docPath.ratings(CONVERSATION), limit(1)),
+    );
+  });
+
   it('are not read across libraries or conversations', async () => {
     await denies(INBOX_PEOPLE, get(docPath.rating(OTHER_CONVERSATION, 'answer')));
     await denies(INBOX_PEOPLE, list(docPath.ratings(OTHER_CONVERSATION), limit(1)));

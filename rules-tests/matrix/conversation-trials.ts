@@ -304,6 +304,15 @@ const HELD: readonly Trial[] = [
   heldRequests.delete('own', 'HeldRequests.write', ownHeld),
 ];
 
+/** The row that lets somebody read what is kept below a chat: its history always, its ratings once it has ended. */
+function rowOfChat<Row extends (typeof CHATS)[number][1]>(
+  name: 'TicketEvents' | 'Checklists' | 'Ratings',
+  row: Row,
+) {
+  if (name === 'TicketEvents') return `TicketEvents.readOf${row}` as const;
+  return name === 'Ratings' && row === 'EndedChat' ? 'Ratings.readOfEndedChat' : undefined;
+}
+
 /** What functions keep below a ticket, readable by staff alone. */
 function keptTrials(name: 'TicketEvents' | 'Checklists' | 'Ratings'): readonly Trial[] {
   const trials = trialsOf(name);
@@ -326,7 +335,7 @@ function keptTrials(name: 'TicketEvents' | 'Checklists' | 'Ratings'): readonly T
     ...CHATS.map(([what, row, fields]) =>
       trials.trial('get')(
         `of ${what}`,
-        name === 'TicketEvents' ? `${name}.readOf${row}` : undefined,
+        rowOfChat(name, row),
         getKept,
         below(false, (context) => ({ source: CHAT_SOURCE, ...fields(context) })),
       ),

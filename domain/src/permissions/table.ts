@@ -266,6 +266,7 @@ export const COLLECTION_PERMISSIONS = {
   'Checklists.readOfTicket': readChecklists,
   'Checklists.write': nobody,
   'Ratings.readOfTicket': viewTickets,
+  'Ratings.readOfEndedChat': viewArchives,
   'Ratings.write': nobody,
   'RatingFigures.read': widgetSettings,
   'RatingFigures.write': nobody,

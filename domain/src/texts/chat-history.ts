@@ -4,8 +4,8 @@ const apart = (name: string): string => `\u2068${name}\u2069`;
 /** What became of a chat, between its messages; the wording is ours (D-47, D-91). */
 export const CHAT_HISTORY_TEXTS = {
   taken: (from: string) => (from === '' ? 'took the chat' : `took the chat of ${apart(from)}`),
-  /** nobody took it in time */
-  routed: (to: string) => `Nobody took the chat in time, so it went to ${apart(to)}`,
+  /** by itself, also once it came back from somebody */
+  routed: (to: string) => `The visitor had waited long enough, so the chat went to ${apart(to)}`,
   handedOver: (from: string, to: string) =>
     from === ''
       ? `handed the chat over to ${apart(to)}`

@@ -40,7 +40,7 @@ describe('D-91: the history of a chat', () => {
   });
 
   it.each<[ChatChange, RecordedChange['reason'], string]>([
-    [taken('', 'Bo'), 'waited-long', 'Nobody took the chat in time, so it went to Bo'],
+    [taken('', 'Bo'), 'waited-long', 'The visitor had waited long enough, so the chat went to Bo'],
     [returned('Bo'), 'unanswered', 'Bo did not answer in time, so the chat went back to the queue'],
     [returned('Bo'), 'teammate-left', 'Bo takes no chats any more, so the chat went back to the queue'],
     [closed, 'visitor-ended', 'The visitor ended the chat'],

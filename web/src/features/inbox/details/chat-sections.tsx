@@ -1,5 +1,6 @@
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { RATING_TEXTS } from '@harborline/domain/texts/ratings';
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
@@ -10,6 +11,9 @@ const VisitPages = lazy(async () => ({ default: (await import('./visitor/visit-p
 const EarlierConversations = lazy(async () => ({
   default: (await import('./visitor/earlier-conversations')).EarlierConversations,
 }));
+const TicketRatings = lazy(async () => ({
+  default: (await import('./ratings/ticket-ratings')).TicketRatings,
+}));
 
 function LateSection({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -19,13 +23,21 @@ function LateSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What the team knows of a chat's visitor beside the facts: where they are while it goes on, and what was before (D-63). */
+/**
+ * What the team knows of a chat's visitor beside the facts: where they are while it goes on,
+ * how they rated it once it has ended (D-97), and their other conversations (D-63).
+ */
 export function ChatSections({ chat }: { chat: Ticket }) {
   return (
     <Box sx={{ px: 2, pb: 3, display: 'flex', flexDirection: 'column', gap: 3 }}>
       {chatState(chat) !== 'ended' && (
         <LateSection title={CHAT_TEXTS.visit}>
           <VisitPages conversationRef={chat.id} heldBy={chat.assigned_to} />
+        </LateSection>
+      )}
+      {chatState(chat) === 'ended' && (
+        <LateSection title={RATING_TEXTS.section}>
+          <TicketRatings conversationRef={chat.id} />
         </LateSection>
       )}
       <LateSection title={CHAT_TEXTS.earlier}>
