@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
 import { anyText } from '../testing/any-text';
+import { CONTACT_TEXTS } from '../texts/contact';
 import { shortenFileName, uploadObjectName } from './shorten-file-name';
 import { checkUpload, UPLOAD_ACCEPT, UPLOAD_HEAD_BYTES } from './upload-policy';
 
@@ -43,6 +44,14 @@ describe('checkUpload (D-23)', () => {
     expect(
       checkUpload({ name: 'b.webp', size: 9, head: bytes('RIFF\x01\x02\x03\x04WEBPVP8 ') }),
     ).toMatchObject({ isAccepted: true });
+  });
+
+  it('says of an empty file that it is empty', () => {
+    for (const name of ['a.png', 'a.txt'])
+      expect(checkUpload({ name, size: 0, head: bytes('') })).toEqual({
+        isAccepted: false,
+        message: CONTACT_TEXTS.fileEmpty,
+      });
   });
 
   it('abuse test 13: refuses HTML renamed to a picture', () => {

@@ -78,6 +78,7 @@ function isTooLargeToShow({ size: bytes, head }: { size: number; head: Uint8Arra
  * type is ignored. Store the file under the accepted type.
  */
 export function checkUpload(file: { name: string; size: number; head: Uint8Array }): UploadVerdict {
+  if (file.size === 0) return { isAccepted: false, message: CONTACT_TEXTS.fileEmpty };
   if (file.size > LIMITS.uploadBytes) return { isAccepted: false, message: CONTACT_TEXTS.fileTooLarge };
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   const type = UPLOAD_TYPES.find(({ extensions }) => extensions.includes(extension));

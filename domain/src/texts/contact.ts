@@ -23,6 +23,7 @@ export const CONTACT_TEXTS = {
   fileLabel: 'Attach files',
   anotherFile: 'Attach another file',
   fileHint: 'Up to 5 pictures, PDF, text or office documents, 10 MB each. You can also paste or drop them.',
+  fileEmpty: 'This file is empty. Please choose another one.',
   fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   filesTooLarge: 'Together these files are larger than 25 MB. Please send fewer, or smaller ones.',
   fileTypeRefused: 'This type of file cannot be sent. Pictures, PDF, text and office documents can.',

@@ -83,6 +83,7 @@ export const INBOX_TEXTS = {
   noTitle: '(no title)',
   noText: '(no text)',
   attachmentNamed: (name: string) => (name === '' ? 'Attachment' : `Attachment: ${name}`),
+  attachmentBefore: 'Attachment: ',
   keptText: 'Your text is kept on this device:',
   rowWaiting: 'A message is waiting to be sent',
   rowNotSent: 'A message was not sent',

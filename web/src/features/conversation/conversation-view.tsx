@@ -105,7 +105,7 @@ function AfterChat({ onNewChat, visitor }: Pick<OpenConversationProps, 'onNewCha
   }
   return (
     <p className="chat-over">
-      <button type="button" className="button" onClick={() => onNewChat(visitor)}>
+      <button type="button" className="button quiet" onClick={() => onNewChat(visitor)}>
         {CHAT_TEXTS.again}
       </button>
     </p>

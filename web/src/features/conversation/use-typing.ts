@@ -42,7 +42,7 @@ export function useAnswerTyping(conversationRef: string, name: string): TypingSi
     useMemo(() => {
       const own = async () => participant(conversationRef, (await visitorUser()).uid);
       return {
-        send: async () => sendTyping(await own(), name),
+        send: async (isStill) => sendTyping(await own(), name, isStill),
         sendStopped: async () => sendStoppedTyping(await own()),
       };
     }, [conversationRef, name]),

@@ -39,15 +39,25 @@ describe('typing', () => {
   it('is sent once the database knows the conversation, and not before', async () => {
     const stop = watchTyping(MARA, () => {});
     rtdb.listeners[0]?.onRefusal?.();
-    await sendTyping(MARA, 'Mara');
+    await sendTyping(MARA, 'Mara', () => true);
     expect(rtdb.set).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     rtdb.listeners[1]?.onSnapshot({ val: () => null });
-    await sendTyping(MARA, 'Mara');
+    await sendTyping(MARA, 'Mara', () => true);
     expect(rtdb.set).toHaveBeenCalledOnce();
     stop();
-    await sendTyping(MARA, 'Mara');
+    await sendTyping(MARA, 'Mara', () => true);
     expect(rtdb.set).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent after the message that it announces', async () => {
+    watchTyping(MARA, () => {});
+    rtdb.listeners[0]?.onSnapshot({ val: () => null });
+    let hasSent = false;
+    const sending = sendTyping(MARA, 'Mara', () => !hasSent);
+    hasSent = true;
+    await sending;
+    expect(rtdb.set).not.toHaveBeenCalled();
   });
 
   it('omits the user’s own sign, and uses the clock of this device', () => {

@@ -66,13 +66,18 @@ const ownSign = ({ audience, conversationRef, uid }: Participant) =>
   ref(realtimeDatabase(audience), rtdbPath.typing(conversationRef, uid));
 
 /**
- * Sends that a person is typing in a conversation they watch; the server withdraws it if the connection ends.
+ * Sends that a person is typing in a conversation they watch; the server withdraws it if the connection ends. Nothing
+ * is sent if they have stopped before the server knows that: their message is there, and the sign would stay.
  */
-export async function sendTyping(participant: Participant, name: string): Promise<void> {
+export async function sendTyping(
+  participant: Participant,
+  name: string,
+  isStill: () => boolean,
+): Promise<void> {
   if (!followed.has(participant.conversationRef)) return;
   const sign = ownSign(participant);
   await onDisconnect(sign).remove();
-  await set(sign, { name, at: serverTimestamp() });
+  if (isStill()) await set(sign, { name, at: serverTimestamp() });
 }
 
 export async function sendStoppedTyping(participant: Participant): Promise<void> {

@@ -10,7 +10,8 @@ export interface TypingSignal {
 }
 
 interface TypingClient {
-  readonly send: () => Promise<void>;
+  /** @param isStill whether the user has not stopped since: what takes a moment must not come after that */
+  readonly send: (isStill: () => boolean) => Promise<void>;
   readonly sendStopped: () => Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export function useTypingSignal(client: TypingClient): TypingSignal {
     timer.current = setTimeout(stopped, STOP_AFTER_MS);
     if (Date.now() - sentAt.current < SEND_EVERY_MS) return;
     sentAt.current = Date.now();
-    void quietly(client.send());
+    void quietly(client.send(() => sentAt.current !== 0));
   }, [client, stopped]);
 
   useEffect(() => stopped, [stopped]);

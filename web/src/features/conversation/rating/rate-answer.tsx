@@ -29,6 +29,9 @@ export function RateAnswer(answer: RatedAnswer) {
   return <RatingForm answer={answer} before={asked.data.rating} />;
 }
 
+/** The button that had the focus is gone. */
+const focusOn = (thanks: HTMLElement | null): void => thanks?.focus();
+
 function RatingForm({ answer, before }: { answer: RatedAnswer; before: RatingValue | null }) {
   const [rating, setRating] = useState(before);
   const [comment, setComment] = useState('');
@@ -53,7 +56,7 @@ function RatingForm({ answer, before }: { answer: RatedAnswer; before: RatingVal
   };
   if (step === 'sent')
     return (
-      <p className="rate-answer" role="status">
+      <p className="rate-answer" role="status" tabIndex={-1} ref={focusOn}>
         {REVIEW_TEXTS.afterwards}
       </p>
     );

@@ -10,12 +10,23 @@ import { Icon } from '../../../shared/ui-public/icons';
 /** Whether a click asks for another tab, which is the browser's to open. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey;
 
+/** The symbol beside it says that it is a file, except to screen readers. */
+function AttachmentName({ name }: { name: string }) {
+  if (name === '') return <span>{INBOX_TEXTS.attachmentNamed(name)}</span>;
+  return (
+    <span>
+      <span className="visually-hidden">{INBOX_TEXTS.attachmentBefore}</span>
+      <bdi>{name}</bdi>
+    </span>
+  );
+}
+
 function NamedFile({ url }: { url: string }) {
   const { name, bytes } = attachmentOf(url);
   return (
     <a className="message-file" href={url} target="_blank" rel="noopener noreferrer">
       <Icon name="file" />
-      <bdi>{INBOX_TEXTS.attachmentNamed(name)}</bdi>
+      <AttachmentName name={name} />
       {bytes > 0 && <span className="file-size">{fileSizeText(bytes)}</span>}
     </a>
   );

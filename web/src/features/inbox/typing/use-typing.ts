@@ -29,7 +29,8 @@ export function useReplyTyping(conversationRef: string, uid: string, name: strin
   return useTypingSignal(
     useMemo(
       () => ({
-        send: async () => (await typingClient()).sendTyping(participant(conversationRef, uid), name),
+        send: async (isStill) =>
+          (await typingClient()).sendTyping(participant(conversationRef, uid), name, isStill),
         sendStopped: async () => (await typingClient()).sendStoppedTyping(participant(conversationRef, uid)),
       }),
       [conversationRef, uid, name],
