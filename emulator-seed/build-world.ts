@@ -2,6 +2,7 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
+import { cannedReplyDocs } from './build-canned-replies';
 import { endedChatDocs } from './build-chats';
 import { checklistDocs } from './build-checklists';
 import { contentCopyDocs } from './build-content-copies';
@@ -97,6 +98,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...courseDocs(clock),
     ...subscriberDocs(clock),
     ...translationDocs(),
+    ...cannedReplyDocs(),
   ]);
   return {
     docs,

@@ -19,6 +19,7 @@ import { articleFeedbackSchema } from '@harborline/domain/entities/article-feedb
 import { articleLinksSchema } from '@harborline/domain/entities/article-links';
 import { articlePlanSchema } from '@harborline/domain/entities/article-plan';
 import { auditSchema } from '@harborline/domain/entities/audit';
+import { cannedReplySchema } from '@harborline/domain/entities/canned-reply';
 import { categorySchema } from '@harborline/domain/entities/category';
 import { checklistSchema } from '@harborline/domain/entities/checklist';
 import {
@@ -123,6 +124,7 @@ describe('documents', () => {
     ['Feeds', /^Feeds\//, feedSchema, 60],
     ['Invitations', /^Invitations\//, invitationSchema, 2],
     ['Translations', /^Translations\//, translationSchema, 3],
+    ['CannedReplies', /^CannedReplies\//, cannedReplySchema, 5],
     ['ArticleRevisions', /^ArticleRevisions\//, articleRevisionSchema, 5],
     ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
@@ -168,7 +170,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|CannedReplies)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

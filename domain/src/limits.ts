@@ -229,6 +229,11 @@ export const LIMITS = {
   translationText: 200,
   /** also the maximum that one list reads; enforced by rules */
   translationsPerLibrary: 500,
+  cannedReplyTitle: 80,
+  cannedReplyShortcut: 30,
+  cannedReplyText: 5_000,
+  /** shared ones, and each person's own; also the maximum that one list reads, enforced by rules */
+  cannedReplies: 200,
   /** S9-17 */
   feedPageSize: 10,
   /** S9-17, S2.8-07 */

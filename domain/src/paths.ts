@@ -63,6 +63,7 @@ export const COLLECTIONS = {
   sopCategories: 'SopCategories',
   sopArticles: 'SopArticles',
   sopReceipts: 'SopReceipts',
+  cannedReplies: 'CannedReplies',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -143,6 +144,7 @@ export const docPath = {
   sopCategory: (id: string) => `${COLLECTIONS.sopCategories}/${id}`,
   sopArticle: (id: string) => `${COLLECTIONS.sopArticles}/${id}`,
   sopReceipt: (sopId: string, uid: string) => `${COLLECTIONS.sopReceipts}/${sopId}_${uid}`,
+  cannedReply: (id: string) => `${COLLECTIONS.cannedReplies}/${id}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

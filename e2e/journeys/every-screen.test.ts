@@ -3,6 +3,7 @@ import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CHAT_SETTINGS_TEXTS } from '@harborline/domain/texts/chat-settings';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
@@ -184,6 +185,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   ratings: RATING_SETTINGS_TEXTS.everybody,
   widget: WIDGET_SETTINGS_TEXTS.tag,
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
+  cannedreplies: 'Thanks for waiting',
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */
@@ -204,6 +206,7 @@ const DIALOGS = [
   ['/admin/courses?course=lumen-first-month', COURSE_TEXTS.addSection, COURSE_TEXTS.newSection],
   ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITE_TEXTS.dialogTitle],
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
+  ['/admin/profile/cannedreplies', CANNED_REPLY_TEXTS.add, CANNED_REPLY_TEXTS.add],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.openIncident, STATUS_SETTINGS_TEXTS.openIncident],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.planMaintenance, STATUS_SETTINGS_TEXTS.planMaintenance],
   ['/admin/sop', SOP_TEXTS.browse, SOP_PREVIEW_TEXTS.title],

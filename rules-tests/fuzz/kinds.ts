@@ -6,6 +6,7 @@ import {
   unsavedArticleWriteSchema,
 } from '@harborline/domain/entities/writes/article';
 import { articlePlanWriteSchema } from '@harborline/domain/entities/writes/article-plan';
+import { cannedReplyWriteSchema } from '@harborline/domain/entities/writes/canned-reply';
 import { categoryWriteSchema } from '@harborline/domain/entities/writes/category';
 import { translationWriteSchema } from '@harborline/domain/entities/writes/translation';
 import { LIMITS } from '@harborline/domain/limits';
@@ -283,6 +284,33 @@ const notifications: Kind = {
   writes: set(() => docPath.agentNotifications('agent')),
 };
 
+const cannedReply: Kind = {
+  name: 'CannedReplies',
+  person: 'owner',
+  documents: nearly({
+    fields: fc.record({
+      support_lib_id: fc.constant(LIB),
+      owner_uid: fc.constantFrom('', 'owner'),
+      title: words(LIMITS.cannedReplyTitle, 1),
+      shortcut: fc.constantFrom('', 'refund', 'größe'),
+      text: words(LIMITS.cannedReplyText, 1),
+    }),
+    limits: {
+      title: LIMITS.cannedReplyTitle,
+      shortcut: LIMITS.cannedReplyShortcut,
+      text: LIMITS.cannedReplyText,
+    },
+    others: {
+      support_lib_id: TENANTS,
+      owner_uid: ['admin', 'nobody', 7],
+      shortcut: ['a b', 'a/b', '/', 7, null],
+    },
+  }),
+  schema: cannedReplyWriteSchema,
+  isOurs: (fields) => isHere(fields) && (fields.owner_uid === '' || fields.owner_uid === 'owner'),
+  writes: set(docPath.cannedReply),
+};
+
 export const CONTENT_KINDS: readonly Kind[] = [
   article,
   draft,
@@ -291,4 +319,5 @@ export const CONTENT_KINDS: readonly Kind[] = [
   category,
   translation,
   notifications,
+  cannedReply,
 ];

@@ -304,6 +304,38 @@ const STATUS: readonly Trial[] = [
   statusHistories.delete('there', 'StatusHistories.write', withStatus(true)),
 ];
 
+const cannedReplies = trialsOf('CannedReplies');
+const sharedReply = ({ library }: CellContext) => ({
+  support_lib_id: library,
+  owner_uid: '',
+  title: 'Thanks',
+  shortcut: 'thanks',
+  text: 'Thank you, [visitorName].',
+});
+const ownReply = (context: CellContext) => ({ ...sharedReply(context), owner_uid: context.uid });
+const othersReply = (context: CellContext) => ({ ...sharedReply(context), owner_uid: 'somebody' });
+const rewritten = () => ({ text: 'Thanks.' });
+const CANNED_REPLIES: readonly Trial[] = [
+  cannedReplies.get('shared', 'CannedReplies.readShared', sharedReply),
+  cannedReplies.get('own', 'CannedReplies.readOwn', ownReply),
+  cannedReplies.get("another person's", undefined, othersReply),
+  cannedReplies.list('shared', 'CannedReplies.readShared', [['owner_uid', '']]),
+  cannedReplies.trial('list')('own', 'CannedReplies.readOwn', ({ library, uid }) =>
+    list('CannedReplies', where('support_lib_id', '==', library), where('owner_uid', '==', uid), limit(2)),
+  ),
+  cannedReplies.list('all', undefined),
+  cannedReplies.create('shared', 'CannedReplies.writeShared', sharedReply),
+  cannedReplies.create('own', 'CannedReplies.writeOwn', ownReply),
+  cannedReplies.create("another person's", undefined, othersReply),
+  cannedReplies.update('shared', 'CannedReplies.writeShared', sharedReply, rewritten),
+  cannedReplies.update('own', 'CannedReplies.writeOwn', ownReply, rewritten),
+  cannedReplies.update("another person's", undefined, othersReply, rewritten),
+  cannedReplies.update('own, to share it', 'CannedReplies.writeShared', ownReply, () => ({ owner_uid: '' })),
+  cannedReplies.delete('shared', 'CannedReplies.writeShared', sharedReply),
+  cannedReplies.delete('own', 'CannedReplies.writeOwn', ownReply),
+  cannedReplies.delete("another person's", undefined, othersReply),
+];
+
 export const CONTENT_TRIALS = [
   ...CATEGORIES,
   ...ARTICLES,
@@ -317,4 +349,5 @@ export const CONTENT_TRIALS = [
   ...SHARDS,
   ...STATUS,
   ...TRANSLATIONS,
+  ...CANNED_REPLIES,
 ];

@@ -65,6 +65,13 @@ export const superviseChats = needsAll(['canSuperviseChats']);
 export const joinChats = needsAny(['canTakeChats', 'canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
 export const chatSettings = needsAll(['canManageChatSettings']);
+/** Whoever writes in conversations, or keeps the replies that everybody shares (D-65). */
+export const cannedReplies = needsAny([
+  'canReplyToTickets',
+  'canTakeChats',
+  'canSuperviseChats',
+  'canManageChatSettings',
+]);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
 export const messengerSettings = needsAll(['canManageMessengerSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);

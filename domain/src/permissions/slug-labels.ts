@@ -166,7 +166,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageChatSettings: of(
     'settings',
     'Manage chat settings',
-    'Change what visitors are asked before a chat, and who gets it.',
+    'Change what visitors are asked before a chat, who gets it, and the canned replies that everybody shares.',
   ),
   canViewIntegrations: of('settings', 'View integrations', 'See which services are connected.'),
   canCreateAndEditIntegrations: of('settings', 'Edit integrations', 'Add custom styles to the help center.'),

@@ -1,6 +1,7 @@
 import { anyone, needsAll, needsAny, nobody, type Requirement, signedIn } from './requirement';
 import {
   automation,
+  cannedReplies,
   chatSettings,
   contactForm,
   deleteNews,
@@ -79,6 +80,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/ratings': widgetSettings,
   'profile/widget': widgetSettings,
   'profile/chatsettings': chatSettings,
+  'profile/cannedreplies': cannedReplies,
   'profile/ticketsettings': widgetSettings,
   'profile/tickettypes': widgetSettings,
   'profile/ticketcategories': widgetSettings,
@@ -348,6 +350,10 @@ export const COLLECTION_PERMISSIONS = {
   'SearchRequests.read': nobody,
   'SearchRequests.write': nobody,
   'RateLimits.write': nobody,
+  'CannedReplies.readShared': cannedReplies,
+  'CannedReplies.readOwn': cannedReplies,
+  'CannedReplies.writeShared': chatSettings,
+  'CannedReplies.writeOwn': cannedReplies,
 } as const satisfies Record<string, Requirement>;
 
 export type RouteName = keyof typeof ROUTE_PERMISSIONS;

@@ -204,6 +204,14 @@ export const HELP_TEXTS = {
       'Switch off assigning if your team prefers to choose: chats then wait until somebody takes them.',
     ],
   },
+  cannedReplies: {
+    title: 'Canned replies',
+    guide: 'Answer with canned replies',
+    tips: [
+      'Type / in a reply or a note, then a shortcut or a word of the text. Enter puts the reply in.',
+      'Variables such as [visitorName] are filled in when you put the reply in, so you can still change them.',
+    ],
+  },
   agencies: {
     title: 'Exporting your clients',
     guide: 'Export your clients',

@@ -28,6 +28,7 @@ export const PROFILE_PAGES = {
   ratings: { group: 'Tickets', label: 'Ratings' },
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
   chatsettings: { group: 'Chats', label: 'Chat settings' },
+  cannedreplies: { group: 'Chats', label: 'Canned replies' },
 } as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;
 
 const isProfilePage = (name: string): name is ProfilePage => Object.hasOwn(PROFILE_PAGES, name);

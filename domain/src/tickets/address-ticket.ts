@@ -2,6 +2,7 @@ import { isEmailAddress } from '../contact/email-address';
 import type { LibraryPrivate, LibraryPublic } from '../entities/library';
 import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
+import { expandPlaceholders } from '../text/expand-placeholders';
 
 export interface TicketAddressInput {
   readonly library: Pick<LibraryPublic, 'library_refkey' | 'settings'>;
@@ -70,17 +71,10 @@ function placeholderValues(input: TicketAddressInput): Readonly<Record<string, s
   };
 }
 
-/** One pass over the template: what a value contains is never expanded again (D-22). */
-function expand(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\[([A-Za-z]+)\]/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
-  );
-}
-
 function chooseSubject(input: TicketAddressInput): Chosen {
   const template = oneLine(input.privateSettings.ticket.supportEmailSubject);
   const fallback = `${input.library.settings.settings.companyName} #${input.ticketId}`;
-  const expanded = template === '' ? '' : oneLine(expand(template, placeholderValues(input)));
+  const expanded = template === '' ? '' : oneLine(expandPlaceholders(template, placeholderValues(input)));
   if (expanded !== '') return { value: clip(expanded, LIMITS.subject), because: 'supportEmailSubject' };
   return {
     value: clip(oneLine(fallback), LIMITS.subject),

@@ -62,6 +62,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/statuspage', later('statusSettingsPage')),
   screen('profile/ratings', later('ratingsPage')),
   screen('profile/chatsettings', later('chatSettingsPage')),
+  screen('profile/cannedreplies', later('cannedRepliesPage')),
   screen('profile/teammates', later('teammatesPage')),
   screen('profile/permissions', later('permissionsPage')),
   screen('profile/teamlogs', later('teamLogsPage')),

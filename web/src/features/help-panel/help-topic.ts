@@ -47,6 +47,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/contactform', topic: 'contactForm' },
   { path: '/admin/profile/ratings', topic: 'ratings' },
   { path: '/admin/profile/chatsettings', topic: 'chatSettings' },
+  { path: '/admin/profile/cannedreplies', topic: 'cannedReplies' },
   { path: '/admin/profile/settings', topic: 'settings' },
   { path: '/getmodalintegrationsagencies', topic: 'agencies' },
 ];

@@ -42,6 +42,8 @@ export const ratingsPage = async () =>
   (await import('../../../features/settings/ratings/ratings-page')).RatingsPage;
 export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
+export const cannedRepliesPage = async () =>
+  (await import('../../../features/settings/canned-replies/canned-replies-page')).CannedRepliesPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

@@ -22,7 +22,7 @@ describe('the side list of the profile (S2.7)', () => {
 
   it('omits pages that a person may not open, and empty groups', () => {
     const groups = shownTo({ agent_role: 'agent' });
-    expect(groups.map(([title]) => title)).toEqual(['You', 'Company']);
+    expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Chats']);
     expect(labelsOf(groups)).toContain('Theme');
     expect(labelsOf(groups)).not.toContain('Settings');
   });

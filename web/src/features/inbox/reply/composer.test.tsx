@@ -1,3 +1,4 @@
+import { makeConversation } from '@harborline/domain/testing/factories';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +13,8 @@ vi.mock('../../../shared/files/upload-files', () => ({
   fileProblem: async ({ name }: File) => (name.endsWith('.exe') ? 'Refused' : ''),
 }));
 
+const CONVERSATION = { ...makeConversation(), id: 'c1', isPending: false };
+
 let opened = 0;
 
 function Holder({ onSend, scope }: { scope: string; onSend: (text: string, mode: ComposerMode) => void }) {
@@ -21,6 +24,7 @@ function Holder({ onSend, scope }: { scope: string; onSend: (text: string, mode:
   const attached = useReplyFiles(`${scope}/${mode}`);
   return (
     <Composer
+      conversation={CONVERSATION}
       mode={mode}
       text={text}
       attached={attached}

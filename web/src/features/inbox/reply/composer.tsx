@@ -1,8 +1,11 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
+import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import CannedIcon from '@mui/icons-material/QuickreplyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -13,9 +16,13 @@ import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { ReplyAttachments } from '../attached/reply-attachments';
 import type { ReplyFiles } from '../attached/reply-files';
+import { CannedPart } from '../canned/canned-part';
+import { useCannedSearch } from '../canned/use-canned-search';
+import type { Ticket } from '../ticket';
 import type { ComposerMode } from './outgoing';
 
 interface ComposerProps {
+  conversation: Ticket;
   mode: ComposerMode;
   /** whether only the team may be written to */
   isNoteOnly?: boolean;
@@ -55,12 +62,14 @@ export function Composer({
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const isSending = attached.upload.state === 'sending';
   const isOnline = useIsOnline();
+  const canned = useCannedSearch(inputRef, onTextChange);
   const { files } = attached;
   const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || isOnline);
   return (
     <Box
       {...PRINT.none}
       sx={{
+        position: 'relative',
         mx: { xs: 1, sm: 2 },
         mb: { xs: 1, sm: 2 },
         border: 1,
@@ -70,6 +79,9 @@ export function Composer({
         '&:focus-within': { borderColor: isNote ? 'surface.noteBorder' : 'primary.main' },
       }}
     >
+      {canned.list !== null && !isSending && (
+        <CannedPart list={canned.list} conversation={props.conversation} />
+      )}
       <Tabs
         value={mode}
         onChange={(_, next: ComposerMode) => onModeChange(next)}
@@ -92,12 +104,25 @@ export function Composer({
         inputProps={{
           'aria-label': label,
           'aria-describedby': hintId,
+          'aria-autocomplete': 'list',
+          ...(canned.list === null ? {} : { 'aria-controls': canned.listId }),
+          ...(canned.activeId === null ? {} : { 'aria-activedescendant': canned.activeId }),
+          onSelect: canned.look,
           maxLength: LIMITS.messageText,
           readOnly: isSending,
           dir: 'auto',
         }}
-        onChange={(event) => onTextChange(event.target.value)}
+        onChange={(event) => {
+          onTextChange(event.target.value);
+          canned.look();
+        }}
+        onBlur={canned.close}
         onKeyDown={(event) => {
+          if (canned.onKeyDown(event)) {
+            event.preventDefault();
+            event.stopPropagation();
+            return;
+          }
           if (isTouch || !isSendKey(event)) return;
           event.preventDefault();
           if (maySend) onSend();
@@ -116,6 +141,18 @@ export function Composer({
         }}
       >
         <ReplyAttachments key={mode} attached={attached} onRemoved={() => inputRef.current?.focus()} />
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={CANNED_REPLY_TEXTS.insert}
+          title={CANNED_REPLY_TEXTS.insertHint}
+          disabled={isSending}
+          // The field keeps the focus, so that pressing the button again closes the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={canned.toggle}
+        >
+          <CannedIcon fontSize="small" />
+        </IconButton>
         <Typography id={hintId} variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
           {text.length > WARN_FROM ? (
             INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)

@@ -97,6 +97,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
       )}
       {writing !== 'none' ? (
         <Composer
+          conversation={ticket}
           mode={mode}
           isNoteOnly={writing === 'note'}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}

@@ -10,10 +10,17 @@ import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 interface DraftDialogProps extends ComponentProps<typeof FormDialog> {
   /** whether closing it would lose something */
   isDirty: boolean;
+  /** what would be lost */
+  discardBody?: string;
 }
 
 /** A dialog with fields that asks before anything typed in it is lost. */
-export function DraftDialog({ isDirty, onClose, ...props }: DraftDialogProps) {
+export function DraftDialog({
+  isDirty,
+  discardBody = STATUS_SETTINGS_TEXTS.discardBody,
+  onClose,
+  ...props
+}: DraftDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const blocker = useLeaveGuard(isDirty);
   return (
@@ -22,7 +29,7 @@ export function DraftDialog({ isDirty, onClose, ...props }: DraftDialogProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={KIT_TEXTS.leaveTitle}
-        description={STATUS_SETTINGS_TEXTS.discardBody}
+        description={discardBody}
         confirmLabel={STATUS_SETTINGS_TEXTS.discard}
         cancelLabel={STATUS_SETTINGS_TEXTS.keep}
         isDestructive
