@@ -89,6 +89,7 @@ describe('an agency user acting here (D-12)', () => {
     `editing/${LIB}`,
     `lastSeen/${LIB}`,
     `queue/${LIB}`,
+    `reads/${CONVERSATION}`,
     `typing/${CONVERSATION}`,
   ];
   const show = set(`${rtdbPath.presence(LIB, 'otherAgent')}/tab9`, {
@@ -303,7 +304,12 @@ describe('how far a visitor has read', () => {
   const mark = (uid: string, ref = CONVERSATION) => rtdbPath.readUntil(ref, uid);
   const all: Person[] = [...everybody];
 
-  it("is written by the conversation's visitors, each for themselves, and read by nobody", async () => {
+  const node = rtdbPath.conversationReads(CONVERSATION);
+  const others = (...people: Person[]) => all.filter((person) => !people.includes(person));
+  const place = (state: object) =>
+    arrange(rtdbPath.access(CONVERSATION), { support_lib_id: LIB, visitors: { visitor: true }, ...state });
+
+  it("is written by the conversation's visitors, each for themselves", async () => {
     await allows(['visitor'], set(mark('visitor'), 1_000));
     await denies(
       all.filter((person) => person !== 'visitor'),
@@ -311,8 +317,38 @@ describe('how far a visitor has read', () => {
     );
     await denies(['visitor', 'agent', 'owner'], set(mark('stranger'), 1_000));
     await denies(['visitor'], set(mark('visitor', 'nowhere'), 1_000));
-    await denies(all, get(mark('visitor')));
-    await denies(all, get(rtdbPath.conversationReads(CONVERSATION)));
+  });
+
+  it('of a ticket is read by the staff who read tickets', async () => {
+    await allows(['agent', 'owner'], get(node));
+    await denies(others('agent', 'owner'), get(node));
+    await placeMember('agent', { reads_tickets: false });
+    await denies(['agent'], get(node));
+    await placeMember('agent', { until: 1 });
+    await denies(['agent'], get(node));
+    await denies(all, get(rtdbPath.conversationReads('nowhere')));
+    await denies(all, get('reads'));
+  });
+
+  it('of a chat is read by those who take chats while it waits', async () => {
+    await place({ is_chat: true, waits: true });
+    await placeMember('owner', { takes_chats: false });
+    await allows(['agent'], get(node));
+    await denies(others('agent'), get(node));
+  });
+
+  it('of a chat is read by whoever is in it, and by supervisors, until it ends', async () => {
+    await place({ is_chat: true, team: { agent: true, otherAgent: true } });
+    await placeMember('owner', { takes_chats: false, supervises_chats: true });
+    await allows(['agent', 'owner'], get(node));
+    await denies(others('agent', 'owner'), get(node));
+    await placeMember('agent', { takes_chats: false });
+    await denies(['agent'], get(node));
+    await place({ is_chat: true, team: { owner: true } });
+    await placeMember('agent', {});
+    await denies(['agent'], get(node));
+    await place({ is_chat: true });
+    await denies(all, get(node));
   });
 
   it('only moves forward and is never removed', async () => {

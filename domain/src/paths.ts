@@ -175,7 +175,7 @@ export const rtdbPath = {
   visitorTabs: (conversationRef: string, uid: string) => `visitorPresence/${conversationRef}/${uid}`,
   /** { support_lib_id, visitors: { uid: true }, of a chat also is_chat and, until it ends, waits or team: { uid: true } } */
   access: (conversationRef: string) => `access/${conversationRef}`,
-  /** created_at of the newest message a visitor's page has shown, milliseconds; read only by functions */
+  /** created_at of the newest message a visitor's page has shown, milliseconds; read by staff who may read it, and by functions */
   readUntil: (conversationRef: string, uid: string) => `reads/${conversationRef}/${uid}`,
   conversationReads: (conversationRef: string) => `reads/${conversationRef}`,
   /** { name, at: server time } while a person types */

@@ -87,10 +87,14 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await visitor.page.getByText(/ is here\.$/).waitFor();
     await write(agent, 'It writes without any.');
     await visitor.page.getByText('It writes without any.').waitFor();
+    const { seen } = VISITOR_CONVERSATION_TEXTS.delivery;
+    const isSeen = messages(agent.page).filter({ hasText: 'It writes without any.' }).getByText(seen);
+    await isSeen.waitFor();
     await answerBox(visitor.page).pressSequentially('And on paper');
     await agent.page.getByText(INBOX_TEXTS.visitorTyping).waitFor();
     await answerByButton(visitor, 'And on paper?');
     await messages(agent.page).filter({ hasText: 'And on paper?' }).waitFor();
+    await messages(visitor.page).filter({ hasText: 'And on paper?' }).getByText(seen).waitFor();
 
     // The chat is the visitor's on every page and after a reload.
     await visitor.page.reload();

@@ -6,7 +6,8 @@ export const VISITOR_CONVERSATION_TEXTS = {
   conversation: 'Conversation',
   messages: 'Messages',
   send: 'Send',
-  sent: 'Sent',
+  /** under the last message, by what has become of it */
+  delivery: { delivered: 'Delivered', seen: 'Seen' },
   notSent: 'Not sent',
   you: 'You',
   /** what the team sees of a visitor without a name */

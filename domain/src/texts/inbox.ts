@@ -64,6 +64,8 @@ export const INBOX_TEXTS = {
   notSent: (title: string, words: string) => `${title}, not sent: “${words}”`,
   discard: 'Discard',
   sending: 'Sending…',
+  /** a reply to a ticket that its visitor has not seen on a page, and may have by email */
+  sent: 'Sent',
   sendFailed: 'Not sent. Your text is still here: try again.',
   waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',
   noteBadge: 'Note, only your team sees this',

@@ -1,3 +1,4 @@
+import { isSeenByVisitor, readUntilMs } from '@harborline/domain/conversation/read-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { rtdbPath } from '@harborline/domain/paths';
@@ -16,12 +17,8 @@ import type { UnreadMessage } from './unread-message';
 /** The most messages in one mail; the rest go out with the next sweep. */
 const BATCH = 50;
 
-/** created_at of the newest message that any browser of the visitor has shown, in milliseconds. */
-async function readUntilMs(conversationRef: string): Promise<number> {
-  const marks: unknown = (await database().ref(rtdbPath.conversationReads(conversationRef)).get()).val();
-  if (typeof marks !== 'object' || marks === null) return 0;
-  return Math.max(0, ...Object.values(marks).filter((mark) => typeof mark === 'number'));
-}
+const seenUntilMs = async (conversationRef: string): Promise<number> =>
+  readUntilMs((await database().ref(rtdbPath.conversationReads(conversationRef)).get()).val());
 
 interface Undecided {
   readonly messages: readonly UnreadMessage[];
@@ -65,7 +62,7 @@ export async function settleWait(document: ReturnType<typeof readingWait>, nowMs
   if (!known) return false;
   const { conversation_ref: conversationRef, support_lib_id: libraryId, addressee } = known;
   // Both lie outside Firestore, so they are read before the transaction.
-  const seenMs = addressee === 'visitor' ? await readUntilMs(conversationRef) : 0;
+  const seenMs = addressee === 'visitor' ? await seenUntilMs(conversationRef) : 0;
   const present = addressee === 'team' ? await presentStaff(libraryId) : new Set<string>();
   return firestore().runTransaction(async (transaction) => {
     const wait = await readRecord(document, transaction);
@@ -74,7 +71,7 @@ export async function settleWait(document: ReturnType<typeof readingWait>, nowMs
     const { messages, until, isFull } = await readUndecided(transaction, conversationRef, wait.decided_until);
     if (conversation && addressee === 'visitor') {
       const unread = messages.filter(
-        ({ sender_type, created_at }) => sender_type === 'agent' && created_at.toMillis() > seenMs,
+        (message) => message.sender_type === 'agent' && !isSeenByVisitor(message, seenMs),
       );
       await queueReplyMail(transaction, { conversationRef, conversation, unread });
     }

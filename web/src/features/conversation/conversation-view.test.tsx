@@ -97,7 +97,7 @@ describe('a visitor’s conversation', () => {
     expect(screen.getByRole('link').textContent).toBe('Attachment: note.txt');
   });
 
-  it('shows a message at once, and marks it as sent once the server has it', async () => {
+  it('shows a message at once, and says once the server has it and once the team has seen it', async () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
@@ -108,7 +108,20 @@ describe('a visitor’s conversation', () => {
     const id = JSON.parse(localStorage.getItem('unsent/conversation-1') ?? '[]')[0].id;
     arrive(makeConversation(), { id, text: 'It works now' });
     expect(screen.getAllByText('It works now')).toHaveLength(1);
-    expect(screen.getByText(/Sent/)).toBeTruthy();
+    expect(screen.getByText(/Delivered/)).toBeTruthy();
+    arrive(makeConversation({ is_unread_by_staff: false }), { id, text: 'It works now' });
+    expect(screen.getByText(/Seen/)).toBeTruthy();
+    expect(screen.queryByText(/Delivered/)).toBeNull();
+  });
+
+  it('says under the last message alone what has become of it, also above an answer', async () => {
+    await open();
+    const own = { id: 'a', text: 'One' };
+    const answer = { id: 'c', sender_type: 'agent', text: 'We see' } as const;
+    arrive(makeConversation(), own, { id: 'b', text: 'Two' }, answer);
+    const row = screen.getByText(/Delivered/).closest('li');
+    expect(row?.dataset.message).toBe('b');
+    expect(screen.getAllByText(/Delivered|Seen/)).toHaveLength(1);
   });
 
   describe('files (D-62)', () => {

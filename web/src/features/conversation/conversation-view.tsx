@@ -1,4 +1,5 @@
 import { chatState, isChat } from '@harborline/domain/chat/chat-state';
+import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
@@ -20,7 +21,7 @@ import { Thread } from './thread/thread';
 import './conversation.css';
 import { RateAnswer } from './rating/rate-answer';
 import { useOutbox } from './reply/use-outbox';
-import { mergeThread } from './thread/merge-thread';
+import { lastSent, mergeThread } from './thread/merge-thread';
 import { useConversation } from './thread/use-conversation';
 import { useReadMark } from './thread/use-read-mark';
 import { useUnreadSign } from './thread/use-unread-sign';
@@ -142,6 +143,7 @@ function OpenConversation(props: OpenConversationProps) {
       )}
       <Thread
         rows={rows}
+        delivery={isSeenByTeam(conversation, lastSent(rows)?.atMs ?? 0) ? 'seen' : 'delivered'}
         teamName={companyName(library)}
         typingNames={typingNames}
         hasEarlier={hasEarlier}

@@ -65,6 +65,10 @@ export function mergeThread(
   return [...messages.map(toRow), ...waiting];
 }
 
+/** The visitor's last message that the server has. */
+export const lastSent = (rows: readonly ThreadRow[]): ThreadRow | undefined =>
+  rows.findLast(({ isOwn, state }) => isOwn && state === 'sent');
+
 /** The messages still to be sent once the server's list is known. */
 export function stillUnsent(
   unsent: readonly UnsentMessage[],

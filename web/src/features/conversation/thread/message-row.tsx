@@ -1,3 +1,4 @@
+import type { Delivery } from '@harborline/domain/conversation/read-state';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -25,11 +26,13 @@ interface MessageRowProps {
   /** whether the previous row has the same author, so that the name is not repeated */
   readonly isContinued: boolean;
   readonly teamName: string;
+  /** of the visitor's last message alone, once the server has it */
+  readonly delivery: Delivery | undefined;
   readonly onRetry: () => void;
 }
 
 /** One message: the visitor's on the right with its delivery state, the team's on the left with the author's name. */
-export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowProps) {
+export function MessageRow({ row, isContinued, teamName, delivery, onRetry }: MessageRowProps) {
   const author = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
   return (
     <li
@@ -57,7 +60,7 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
       <p className="message-meta">
         <time dateTime={new Date(row.atMs).toISOString()}>{clockText(row.atMs)}</time>
         {row.isOwn && row.state === 'sending' && <span> · {INBOX_TEXTS.sending}</span>}
-        {row.isOwn && row.state === 'sent' && <span> · {VISITOR_CONVERSATION_TEXTS.sent}</span>}
+        {delivery !== undefined && <span> · {VISITOR_CONVERSATION_TEXTS.delivery[delivery]}</span>}
         {row.state === 'failed' && (
           <>
             <span className="not-sent"> · {VISITOR_CONVERSATION_TEXTS.notSent}</span>

@@ -1,9 +1,10 @@
+import type { Delivery } from '@harborline/domain/conversation/read-state';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayText } from '../../../shared/format/visitor-times';
 import { Icon } from '../../../shared/ui-public/icons';
-import type { ThreadRow } from './merge-thread';
+import { lastSent, type ThreadRow } from './merge-thread';
 import { MessageRow } from './message-row';
 import { useEndInView } from './use-end-in-view';
 
@@ -18,6 +19,8 @@ const isAtEnd = (list: HTMLElement): boolean =>
 
 interface ThreadProps {
   readonly rows: readonly ThreadRow[];
+  /** what has become of the visitor's last message */
+  readonly delivery: Delivery;
   readonly teamName: string;
   readonly typingNames: readonly string[];
   readonly hasEarlier: boolean;
@@ -26,12 +29,13 @@ interface ThreadProps {
 }
 
 /** The messages, kept scrolled to the end unless the visitor has scrolled up. */
-export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onRetry }: ThreadProps) {
+export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, ...props }: ThreadProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   useEndInView(list, wasAtEnd);
   const [hasNew, setHasNew] = useState(false);
   const lastId = rows.at(-1)?.id;
+  const lastSentId = lastSent(rows)?.id;
   const isLastOwn = rows.at(-1)?.isOwn === true;
   const scrollToEnd = () => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -81,7 +85,8 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
                   row={row}
                   isContinued={isContinued}
                   teamName={teamName}
-                  onRetry={() => onRetry(row.id)}
+                  delivery={row.id === lastSentId ? props.delivery : undefined}
+                  onRetry={() => props.onRetry(row.id)}
                 />
               </Fragment>
             );

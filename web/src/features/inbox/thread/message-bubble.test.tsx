@@ -5,9 +5,9 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import type { ThreadMessage } from '../ticket';
 import { MessageBubble } from './message-bubble';
 
-function show(changes: Partial<ThreadMessage>) {
+function show(changes: Partial<ThreadMessage>, delivery?: string) {
   const message = { ...makeMessage(), isPending: false, ...changes };
-  return renderAdmin(<MessageBubble message={message} authorLabel="Vera" startsGroup />);
+  return renderAdmin(<MessageBubble message={message} authorLabel="Vera" startsGroup delivery={delivery} />);
 }
 
 describe('a message', () => {
@@ -73,6 +73,11 @@ describe('a message', () => {
     expect(screen.getByText(/<b>It is sent<\/b>/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Hide the rest' }));
     expect(screen.queryByText(/It is sent/)).toBeNull();
+  });
+
+  it('says below it what has become of it, if it is told', () => {
+    show({ sender_type: 'agent' }, 'Seen');
+    expect(screen.getByText('Seen')).toBeTruthy();
   });
 
   it('shows that it is being sent', () => {

@@ -16,6 +16,8 @@ interface MessageBubbleProps {
   message: ThreadMessage;
   authorLabel: string;
   startsGroup: boolean;
+  /** what has become of it, below the team's last answer alone */
+  delivery?: string | undefined;
 }
 
 const LOOKS = {
@@ -25,7 +27,7 @@ const LOOKS = {
 } as const;
 
 /** A message by the visitor (left) or by staff (right). A note looks unlike anything a visitor can see. */
-export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubbleProps) {
+export function MessageBubble({ message, authorLabel, startsGroup, delivery }: MessageBubbleProps) {
   if (message.sender_type === 'system_debug') return <SystemLine text={message.text} />;
   const isVisitor = message.sender_type === 'visitor';
   const isNote = message.sender_type === 'note';
@@ -68,6 +70,11 @@ export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubb
         <MessageBody message={message} />
       </Box>
       {message.isPending && <PendingLine />}
+      {delivery !== undefined && (
+        <Typography variant="caption" color="textSecondary" sx={{ px: 0.5 }}>
+          {delivery}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import type { ThreadMessage } from '../ticket';
 import { EventLine } from './event-line';
 import { groupMessages, type ThreadItem } from './group-messages';
 import { MessageBubble } from './message-bubble';
+import type { DeliveryLine } from './use-delivery';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Thread } from './use-thread';
 
@@ -22,6 +23,7 @@ interface MessageListProps {
   /** shown between the messages */
   events: readonly TicketEvent[];
   authorOf: (message: ThreadMessage) => string;
+  delivery: DeliveryLine | undefined;
   /** shown below the last message: failed messages, who is typing */
   children: ReactNode;
 }
@@ -29,13 +31,22 @@ interface MessageListProps {
 /** After a click into the thread, the next key must not draw a focus ring around it: the mouse got the user there. */
 const CLICKED = 'data-is-clicked';
 
-function Item({ item, authorOf }: { item: ThreadItem; authorOf: MessageListProps['authorOf'] }) {
+type ItemProps = { item: ThreadItem } & Pick<MessageListProps, 'authorOf' | 'delivery'>;
+
+function Item({ item, authorOf, delivery }: ItemProps) {
   if (item.kind === 'event') return <EventLine event={item.event} />;
   if (item.kind === 'day') {
     return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
   }
   const { message, startsGroup } = item;
-  return <MessageBubble message={message} authorLabel={authorOf(message)} startsGroup={startsGroup} />;
+  return (
+    <MessageBubble
+      message={message}
+      authorLabel={authorOf(message)}
+      startsGroup={startsGroup}
+      delivery={delivery?.messageId === message.id ? delivery.text : undefined}
+    />
+  );
 }
 
 /** The messages of a thread, oldest first, kept scrolled to the end while the reader is there. */
@@ -81,7 +92,7 @@ export function MessageList({ conversationRef, thread, messages, events, ...prop
             </Button>
           )}
           {items.map((item) => (
-            <Item key={item.key} item={item} authorOf={props.authorOf} />
+            <Item key={item.key} item={item} authorOf={props.authorOf} delivery={props.delivery} />
           ))}
           {props.children}
         </Box>

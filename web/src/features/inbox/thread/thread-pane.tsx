@@ -20,6 +20,7 @@ import { useTypists } from '../typing/use-typing';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
+import { useDelivery } from './use-delivery';
 import { type Thread, useThread } from './use-thread';
 
 interface ThreadPaneProps {
@@ -66,6 +67,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     () => withWaiting(thread.messages, own, senderName(user)),
     [thread.messages, own, user],
   );
+  const delivery = useDelivery(ticket, messages);
   const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
   return (
     <Box
@@ -82,6 +84,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           messages={messages}
           events={events}
           authorOf={authorOf}
+          delivery={delivery}
         >
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
