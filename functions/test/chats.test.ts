@@ -32,6 +32,8 @@ let bo: Identity;
 let cleo: Identity;
 let visitor: Identity;
 
+const PICTURE = 'https://pictures.example/bo.webp';
+
 const chatStaff = async (...args: Parameters<typeof newStaff>): Promise<Identity> => {
   const staff = await newStaff(...args);
   return { uid: staff.uid, token: await chatTokenOf(staff) };
@@ -42,7 +44,11 @@ beforeAll(async () => {
   libraryId = await newLibrary({ ratings: { isOn: true, delayHours: 24, isSignatureRequired: false } });
   visitor = await newVisitor();
   ada = await chatStaff(libraryId, 'agent', { display_name: 'Ada', agent_name: 'Ada' });
-  bo = await chatStaff(libraryId, 'agent', { display_name: 'Bo', agent_name: 'Bo' });
+  bo = await chatStaff(libraryId, 'agent', {
+    display_name: 'Bo',
+    agent_name: 'Bo',
+    agent_picture: PICTURE,
+  });
   cleo = await chatStaff(libraryId, 'agent', overriding('agent', { canAssignChats: false }));
 });
 
@@ -340,7 +346,10 @@ describe('PATCH conversations (S7.2-04, D-92)', () => {
     expect((await change(cleo, ref, { action: 'hand-over', to: cleo.uid })).status).toBe(403);
     const given = await change(ada, ref, { action: 'hand-over', to: bo.uid, note: 'Wants the blue one.' });
     expect(given.body.data).toEqual({ conversation_ref: ref, assigned_to: bo.uid });
-    expect(await chatAt(ref)).toMatchObject({ assigned_by: ada.uid, chat: { agent_name: 'Bo' } });
+    expect(await chatAt(ref)).toMatchObject({
+      assigned_by: ada.uid,
+      chat: { agent_name: 'Bo', agent_picture: PICTURE },
+    });
     const notes = await db.collection(docPath.messages(ref)).where('sender_type', '==', 'note').get();
     expect(notes.docs.map((note) => note.data())).toMatchObject([
       { text: 'Wants the blue one.', is_public: false, sender_ref: ada.uid },
@@ -432,7 +441,7 @@ describe('PATCH conversations: several in one chat (D-92)', () => {
     }
     expect((await chatAt(ref))?.chat).toMatchObject({
       members: [bo.uid],
-      member_names: [{ uid: bo.uid, name: 'Bo' }],
+      member_names: [{ uid: bo.uid, name: 'Bo', picture: PICTURE }],
     });
     expect(await teamAt(ref)).toEqual([bo.uid, cleo.uid].toSorted());
     await leave(bo, ref);

@@ -74,6 +74,7 @@ export function buildChat<Time>(input: ChatInput<Time>) {
       waits_because: '' as const,
       returned_by: '',
       agent_name: '',
+      agent_picture: '',
       taken_at: null,
       ended_by: '' as const,
       ...NOBODY_JOINED,

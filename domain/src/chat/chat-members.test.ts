@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timestamp } from '../testing/timestamp';
 import { buildChat } from './build-chat';
-import { type ChatMember, membersOf, nameInChat, withMember, withoutMember } from './chat-members';
+import {
+  type ChatMember,
+  membersOf,
+  nameInChat,
+  peopleInChat,
+  withMember,
+  withoutMember,
+} from './chat-members';
 
 const { conversation } = buildChat({
   conversationRef: 'c1',
@@ -29,6 +36,14 @@ describe('the members of a chat (D-92)', () => {
   it('have names, as has whoever has the chat, and nobody else', () => {
     const both = joinedBy([{ uid: 'bo', name: 'Bo' }]);
     expect(['ada', 'bo', 'cleo', ''].map((uid) => nameInChat(both, uid))).toEqual(['Ada', 'Bo', '', '']);
+  });
+
+  it('are shown after whoever has the chat, each with a name and a picture, and nobody while it waits', () => {
+    const bo = { uid: 'bo', name: 'Bo', picture: 'https://pictures.example/bo.webp' };
+    const both = joinedBy([bo]);
+    expect(peopleInChat(both)).toEqual([{ uid: 'ada', name: 'Ada', picture: '' }, bo]);
+    expect(peopleInChat({ ...both, assigned_to: '' })).toEqual([]);
+    expect(peopleInChat({ assigned_to: 'ada', chat: undefined })).toEqual([]);
   });
 
   it('are each there once, and gone when they leave', () => {

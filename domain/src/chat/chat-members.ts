@@ -5,19 +5,27 @@ type Joined = Pick<Conversation, 'chat'>;
 /** Teammates who write in a chat beside the one who has it (D-92). @returns their uids */
 export const membersOf = ({ chat }: Joined): readonly string[] => chat?.members ?? [];
 
-/** A teammate in a chat, by the name that visitors see. */
+/** A teammate in a chat, as visitors see them. */
 export interface ChatMember {
   readonly uid: string;
   readonly name: string;
+  /** URL of their picture; '' or absent for none */
+  readonly picture?: string | undefined;
 }
 
 const namesOf = ({ chat }: Joined): readonly ChatMember[] => chat?.member_names ?? [];
 
-/** The name of somebody who has the chat or is in it, as visitors see it; '' for anybody else. */
-export function nameInChat(chat: Joined & Pick<Conversation, 'assigned_to'>, uid: string): string {
-  if (uid === chat.assigned_to) return chat.chat?.agent_name ?? '';
-  return namesOf(chat).find((member) => member.uid === uid)?.name ?? '';
+type Had = Joined & Pick<Conversation, 'assigned_to'>;
+
+/** Who has the chat, and then who joined, as visitors see them; nobody while it waits. */
+export function peopleInChat({ assigned_to, chat }: Had): readonly ChatMember[] {
+  if (assigned_to === '' || chat === undefined) return [];
+  return [{ uid: assigned_to, name: chat.agent_name, picture: chat.agent_picture }, ...namesOf({ chat })];
 }
+
+/** The name of somebody who has the chat or is in it, as visitors see it; '' for anybody else. */
+export const nameInChat = (chat: Had, uid: string): string =>
+  peopleInChat(chat).find((person) => person.uid === uid)?.name ?? '';
 
 /** What a chat keeps of its members once somebody has gone. */
 export const withoutMember = (chat: Joined, uid: string) => ({

@@ -23,13 +23,17 @@ const chatStateSchema = z.object({
   returned_by: z.string(),
   /** of the teammate who has it, as visitors see it; '' while it waits */
   agent_name: z.string(),
+  /** URL of that teammate's picture, '' for none; chats from before have none */
+  agent_picture: z.optional(z.string()),
   /** when that teammate got it, null while it waits */
   taken_at: z.nullable(timestampSchema),
   ended_by: z.enum(['', 'agent', 'visitor']),
   /** uids of teammates who were invited or joined, beside the one who has it (D-92) */
   members: z.optional(z.array(z.string())),
-  /** their names, as visitors see them */
-  member_names: z.optional(z.array(z.object({ uid: z.string(), name: z.string() }))),
+  /** their names and pictures, as visitors see them */
+  member_names: z.optional(
+    z.array(z.object({ uid: z.string(), name: z.string(), picture: z.optional(z.string()) })),
+  ),
   /** of the visitor's browser */
   language: z.string(),
 });

@@ -35,6 +35,7 @@ export function returnChat(
     assigned_to: '',
     assigned_by: '',
     'chat.agent_name': '',
+    'chat.agent_picture': '',
     'chat.taken_at': null,
     'chat.waits_because': by === 'unanswered' ? by : 'handed-back',
     'chat.returned_by': chat.assigned_to,

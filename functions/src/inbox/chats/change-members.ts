@@ -61,10 +61,15 @@ export const inviteInto = (conversationRef: string, to: string, staff: Staff): P
     if (chat.assigned_to !== staff.uid && !isAllowed(staff.permissions, assignChats))
       throw new ApiError('forbidden');
     if (to === '') throw new ApiError('invalid-input', 'to: is missing');
-    const name = senderName(await readTeammate(transaction, to, staff));
+    const teammate = await readTeammate(transaction, to, staff);
+    const name = senderName(teammate);
     if (isIn(chat, to)) return;
     const event: ChatChange = { kind: 'chat-invited', details: { to: name } };
-    add(transaction, chat, { person: { uid: to, name }, change: event, by: staff });
+    add(transaction, chat, {
+      person: { uid: to, name, picture: teammate.agent_picture },
+      change: event,
+      by: staff,
+    });
   });
 
 /** Whoever supervises chats joins one that a teammate has: from then on the visitor reads them. */
@@ -73,7 +78,7 @@ export const joinChat = (conversationRef: string, staff: Staff): Promise<string>
     if (!isAllowed(staff.permissions, superviseChats)) throw new ApiError('forbidden');
     mustBeTaken(chat);
     if (isIn(chat, staff.uid)) return;
-    const person = { uid: staff.uid, name: senderName(staff) };
+    const person = { uid: staff.uid, name: senderName(staff), picture: staff.agent_picture };
     add(transaction, chat, { person, change: { kind: 'chat-joined', details: {} }, by: staff });
   });
 

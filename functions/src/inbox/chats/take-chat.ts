@@ -21,7 +21,7 @@ import { type Mover, recordGiving } from './record-move';
 
 /** Whom a chat is given to, and by whom. */
 export interface Recipient {
-  readonly person: Mover;
+  readonly person: Mover & Pick<Staff, 'agent_picture'>;
   /** 'waited-long' if the routing decides */
   readonly by: Mover | 'waited-long';
   readonly hasNote?: boolean;
@@ -39,6 +39,7 @@ export function giveChat(
     assigned_to: person.uid,
     assigned_by: assignedBy,
     'chat.agent_name': name,
+    'chat.agent_picture': person.agent_picture,
     'chat.taken_at': FieldValue.serverTimestamp(),
     'chat.waits_because': '',
     'chat.returned_by': '',

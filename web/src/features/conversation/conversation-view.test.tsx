@@ -1,3 +1,5 @@
+import { buildChat } from '@harborline/domain/chat/build-chat';
+import type { ChatMember } from '@harborline/domain/chat/chat-members';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeConversation, makeLibrary, makeMessage } from '@harborline/domain/testing/factories';
@@ -203,6 +205,63 @@ describe('a visitor’s conversation', () => {
     });
     expect(screen.getByText('We look into it')).toBeTruthy();
     expect(screen.getByText('Ada')).toBeTruthy();
+  });
+
+  describe('who has a chat (D-92)', () => {
+    const picture = 'https://storage.example/o/ada.webp';
+    const { conversation } = buildChat({
+      conversationRef: 'conversation-1',
+      messageId: 'a',
+      libraryId: makeConversation().support_lib_id,
+      visitor: { uid: 'test-visitor', name: 'Vera', email: '', os: '', browser: '', language: '' },
+      url: '',
+      text: 'Hello?',
+      createdAt: makeMessage().created_at,
+    });
+    const chatOf = (member_names: readonly ChatMember[] = []): Conversation => ({
+      ...conversation,
+      id: 'conversation-1',
+      assigned_to: 'ada',
+      assigned_by: 'ada',
+      chat: {
+        ...conversation.chat,
+        agent_name: 'Ada Long',
+        agent_picture: picture,
+        members: member_names.map(({ uid }) => uid),
+        member_names: [...member_names],
+      },
+    });
+    const answer = (id: string, sender_ref: string, sender_name: string) =>
+      ({ id, sender_type: 'agent', sender_ref, sender_name, text: id }) as const;
+    const pictures = () =>
+      [...document.querySelectorAll<HTMLElement>('.person-picture')].map(
+        (shown) => shown.getAttribute('src') ?? shown.dataset.initials,
+      );
+
+    it('shows in the head who has it and who joined, with initials where there is no picture', async () => {
+      await open();
+      arrive(chatOf([{ uid: 'bo', name: 'Bo' }]));
+      expect(pictures()).toEqual([picture, 'B']);
+      expect(screen.getByText('Ada Long is here.')).toBeTruthy();
+      fireEvent.error(document.querySelector('img.person-picture') ?? document.body);
+      expect(pictures()).toEqual(['AL', 'B']);
+    });
+
+    it('shows beside the first message of a group who wrote it, also those who have left', async () => {
+      await open();
+      const answers = [answer('One', 'ada', 'Ada Long'), answer('Two', 'ada', 'Ada Long')];
+      arrive(chatOf(), { id: 'q', text: 'Hello?' }, ...answers, answer('Three', 'cleo', 'Cleo'));
+      expect(pictures()).toEqual([picture, picture, 'C']);
+      expect(screen.getByText('Two').closest('li')?.querySelector('.person-picture')).toBeNull();
+    });
+
+    it('shows no pictures while nobody has it, nor in a ticket', async () => {
+      await open();
+      arrive({ ...chatOf(), assigned_to: '' });
+      expect(pictures()).toEqual([]);
+      arrive(makeConversation(), answer('One', 'ada', 'Ada Long'));
+      expect(pictures()).toEqual([]);
+    });
   });
 
   it('keeps a half-written message across a reload', async () => {

@@ -1,3 +1,4 @@
+import { peopleInChat } from '@harborline/domain/chat/chat-members';
 import { chatState, isChat } from '@harborline/domain/chat/chat-state';
 import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
@@ -143,6 +144,7 @@ function OpenConversation(props: OpenConversationProps) {
       )}
       <Thread
         rows={rows}
+        people={isOfChat ? peopleInChat(conversation) : null}
         delivery={isSeenByTeam(conversation, lastSent(rows)?.atMs ?? 0) ? 'seen' : 'delivered'}
         teamName={companyName(library)}
         typingNames={typingNames}

@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { initials } from '../format/initials';
 
 interface PersonPictureProps {
   readonly name: string;
@@ -11,13 +12,6 @@ interface PersonPictureProps {
   /** replaces the initials if the actor is not a person */
   readonly icon?: ReactNode;
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
 
 /** Drawn by CSS, so that the initials are not part of the name of a button around the picture. */
 const Initials = ({ of }: { readonly of: string }) => (

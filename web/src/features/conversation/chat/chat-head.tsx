@@ -1,5 +1,5 @@
 import { changeOwnChat } from '@harborline/domain/api/inbox/chats';
-import { membersOf, nameInChat } from '@harborline/domain/chat/chat-members';
+import { membersOf, nameInChat, peopleInChat } from '@harborline/domain/chat/chat-members';
 import { chatState, isUnattended, queuedMs } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -9,6 +9,7 @@ import { report } from '../../../shared/config/report';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LeaveAddress } from './leave-address';
+import { PersonPicture } from './person-picture';
 import { useQueuePlace } from './use-queue-place';
 
 function WaitingText({ chat }: { chat: Conversation }) {
@@ -31,6 +32,15 @@ function HereText({ chat }: { chat: Conversation }) {
     </>
   );
 }
+
+/** The pictures of those who are there, beside the text that names them. */
+const People = ({ chat }: { chat: Conversation }) => (
+  <span className="chat-people">
+    {peopleInChat(chat).map(({ uid, name, picture = '' }) => (
+      <PersonPicture key={uid} name={name} picture={picture} />
+    ))}
+  </span>
+);
 
 function StateText({ chat, isUnseen }: { chat: Conversation; isUnseen: boolean }) {
   const state = chatState(chat);
@@ -102,6 +112,7 @@ export function ChatHead({ chat, isDisconnected, hasAnswer }: ChatHeadProps) {
   const isUnseen = !hasAnswer && isUnattended(chat);
   return (
     <header className="chat-head" data-is-warning={isDisconnected} data-state={chatState(chat)}>
+      {chatState(chat) === 'taken' && !isUnseen && <People chat={chat} />}
       <p role="status">
         {isDisconnected ? (
           <>

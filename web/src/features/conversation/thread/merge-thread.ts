@@ -16,6 +16,8 @@ type DeliveryState = 'sending' | 'sent' | 'failed';
 export interface ThreadRow {
   readonly id: string;
   readonly isOwn: boolean;
+  /** uid, '' for what this browser still has to send */
+  readonly senderRef: string;
   readonly senderName: string;
   readonly text: string;
   readonly fileUrls: readonly string[];
@@ -33,6 +35,7 @@ function toRow(message: LiveMessage): ThreadRow {
   return {
     id: message.id,
     isOwn: message.sender_type === 'visitor',
+    senderRef: message.sender_ref,
     senderName: message.sender_name,
     text: message.text,
     fileUrls: filesOf(message),
@@ -56,6 +59,7 @@ export function mergeThread(
     .map<ThreadRow>(({ id, text, fileUrl = '', atMs }) => ({
       id,
       isOwn: true,
+      senderRef: '',
       senderName: '',
       text,
       fileUrls: fileUrl === '' ? [] : [fileUrl],

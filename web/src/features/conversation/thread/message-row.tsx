@@ -4,6 +4,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { clockText } from '../../../shared/format/visitor-times';
 import { linkSegments } from '../../../shared/links/link-segments';
+import { PersonPicture } from '../chat/person-picture';
 import type { ThreadRow } from './merge-thread';
 import { MessageFile } from './message-file';
 
@@ -26,13 +27,15 @@ interface MessageRowProps {
   /** whether the previous row has the same author, so that the name is not repeated */
   readonly isContinued: boolean;
   readonly teamName: string;
+  /** URL of the writer's picture, '' for initials, null for neither */
+  readonly picture: string | null;
   /** of the visitor's last message alone, once the server has it */
   readonly delivery: Delivery | undefined;
   readonly onRetry: () => void;
 }
 
 /** One message: the visitor's on the right with its delivery state, the team's on the left with the author's name. */
-export function MessageRow({ row, isContinued, teamName, delivery, onRetry }: MessageRowProps) {
+export function MessageRow({ row, isContinued, teamName, picture, delivery, onRetry }: MessageRowProps) {
   const author = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
   return (
     <li
@@ -40,8 +43,10 @@ export function MessageRow({ row, isContinued, teamName, delivery, onRetry }: Me
       data-message={row.id}
       data-is-own={row.isOwn}
       data-is-continued={isContinued}
+      data-has-writer={picture !== null}
       data-state={row.state}
     >
+      {!isContinued && picture !== null && <PersonPicture name={author} picture={picture} />}
       {!isContinued && (
         <p className="message-writer" dir="auto">
           {author}

@@ -1,3 +1,4 @@
+import type { ChatMember } from '@harborline/domain/chat/chat-members';
 import type { Delivery } from '@harborline/domain/conversation/read-state';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -19,6 +20,8 @@ const isAtEnd = (list: HTMLElement): boolean =>
 
 interface ThreadProps {
   readonly rows: readonly ThreadRow[];
+  /** those in the chat, whose pictures stand beside what they write; null where there are no pictures: in tickets */
+  readonly people: readonly ChatMember[] | null;
   /** what has become of the visitor's last message */
   readonly delivery: Delivery;
   readonly teamName: string;
@@ -30,6 +33,10 @@ interface ThreadProps {
 
 /** The messages, kept scrolled to the end unless the visitor has scrolled up. */
 export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, ...props }: ThreadProps) {
+  const { people } = props;
+  /** null for no space for one, '' for initials */
+  const pictureOf = ({ senderRef }: ThreadRow): string | null =>
+    people === null ? null : (people.find(({ uid }) => uid === senderRef)?.picture ?? '');
   const list = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   useEndInView(list, wasAtEnd);
@@ -85,6 +92,7 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, ...
                   row={row}
                   isContinued={isContinued}
                   teamName={teamName}
+                  picture={row.isOwn ? null : pictureOf(row)}
                   delivery={row.id === lastSentId ? props.delivery : undefined}
                   onRetry={() => props.onRetry(row.id)}
                 />

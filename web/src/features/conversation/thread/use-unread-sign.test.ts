@@ -5,7 +5,7 @@ import type { ThreadRow } from './merge-thread';
 import { useUnreadSign } from './use-unread-sign';
 
 const row = (atMs: number, isOwn = false): ThreadRow => ({
-  ...{ id: String(atMs), isOwn, senderName: 'Ada', text: 'Hi', fileUrls: [] },
+  ...{ id: String(atMs), isOwn, senderRef: '', senderName: 'Ada', text: 'Hi', fileUrls: [] },
   ...{ atMs, state: 'sent' },
 });
 
