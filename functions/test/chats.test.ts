@@ -514,6 +514,8 @@ describe('PATCH conversations: several in one chat (D-92)', () => {
     await db.doc(docPath.user(guest.uid)).update({ is_active: false });
     await eventually(async () => expect(await membersAt(ref)).toEqual([]));
     expect((await chatAt(ref))?.assigned_to).toBe(cleo.uid);
+    const left = (await historyOf(ref)).filter(({ kind }) => kind === 'chat-left');
+    expect(left).toMatchObject([{ reason: 'teammate-left', actor_ref: '', actor_name: '' }]);
   });
 });
 

@@ -20,6 +20,8 @@ export const CHAT_HISTORY_TEXTS = {
   invited: (to: string) => `invited ${apart(to)}`,
   joined: 'joined the chat',
   left: 'left the chat',
+  /** lost the right to it */
+  guestLeft: (from: string) => `${apart(from)} may not be in this chat any more, and left it`,
   closed: 'closed the chat',
   visitorEnded: 'The visitor ended the chat',
 } as const;

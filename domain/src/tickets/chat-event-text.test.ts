@@ -33,7 +33,7 @@ describe('D-91: the history of a chat', () => {
     ],
     ['invited a teammate', { kind: 'chat-invited', details: { to: 'Bo' } }, '', 'invited Bo'],
     ['joined it', { kind: 'chat-joined', details: {} }, '', 'joined the chat'],
-    ['left it', { kind: 'chat-left', details: {} }, '', 'left the chat'],
+    ['left it', { kind: 'chat-left', details: { from: '' } }, '', 'left the chat'],
     ['closed it', closed, '', 'closed the chat'],
   ])('says that somebody %s', (_what, change, reason, text) => {
     expect(textOf(change, reason)).toBe(text);
@@ -43,6 +43,11 @@ describe('D-91: the history of a chat', () => {
     [taken('', 'Bo'), 'waited-long', 'The visitor had waited long enough, so the chat went to Bo'],
     [returned('Bo'), 'unanswered', 'Bo did not answer in time, so the chat went back to the queue'],
     [returned('Bo'), 'teammate-left', 'Bo takes no chats any more, so the chat went back to the queue'],
+    [
+      { kind: 'chat-left', details: { from: 'Bo' } },
+      'teammate-left',
+      'Bo may not be in this chat any more, and left it',
+    ],
     [closed, 'visitor-ended', 'The visitor ended the chat'],
   ])('says why where nobody from the team did it: %j', (change, reason, text) => {
     expect(textOf(change, reason)).toBe(text);

@@ -31,7 +31,7 @@ export function chatEventText(change: RecordedChatChange): string {
     case 'chat-joined':
       return TEXTS.joined;
     case 'chat-left':
-      return TEXTS.left;
+      return reason === 'teammate-left' ? TEXTS.guestLeft(from) : TEXTS.left;
     case 'chat-closed':
       return reason === 'visitor-ended' ? TEXTS.visitorEnded : TEXTS.closed;
   }

@@ -25,8 +25,10 @@ export type ChatChange =
       readonly details: { readonly from: string; readonly has_note: '' | 'yes' };
     }
   | { readonly kind: 'chat-invited'; readonly details: { readonly to: string } }
+  /** `from` is '' for whoever does it */
+  | { readonly kind: 'chat-left'; readonly details: { readonly from: string } }
   | {
-      readonly kind: 'chat-closed' | 'chat-joined' | 'chat-left';
+      readonly kind: 'chat-closed' | 'chat-joined';
       readonly details: Readonly<Record<string, never>>;
     };
 

@@ -87,5 +87,5 @@ export const leaveChat = (conversationRef: string, staff: Staff): Promise<string
   change(conversationRef, staff, (transaction, chat) => {
     if (chatState(chat) === 'ended' || !membersOf(chat).includes(staff.uid)) return;
     updateRecord(transaction, conversation(chat.id), keptMembers(withoutMember(chat, staff.uid)));
-    recordEvent(transaction, chat, { kind: 'chat-left', details: {} }, { staff });
+    recordEvent(transaction, chat, { kind: 'chat-left', details: { from: '' } }, { staff });
   });

@@ -1,4 +1,4 @@
-import { withoutMember } from '@harborline/domain/chat/chat-members';
+import { membersOf, nameInChat, withoutMember } from '@harborline/domain/chat/chat-members';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import type { User } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
@@ -7,15 +7,17 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { superviseChats, takeChats } from '@harborline/domain/permissions/requirements';
 import { conversation, joinedChats, ongoingChats } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { ChatChange } from '@harborline/domain/tickets/ticket-change';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../../platform/firebase';
 import { findRecords, readRecord, snapshotRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { triggerHandler } from '../../platform/trigger';
+import { recordEvent } from '../history/record-event';
 import { returnChat } from './change-chat';
 import { keptMembers } from './kept-members';
-import { readChat } from './own-chat';
+import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
 
 /** What lets a person be in the chats of a library. */
@@ -58,6 +60,13 @@ async function returnChatsOf(uid: string, before: ChatRights): Promise<void> {
   }
 }
 
+/** With an event of its history: the one who has the chat would wonder where their guest went (D-91). */
+function removeMember(transaction: Transaction, chat: Chat, uid: string): void {
+  const change: ChatChange = { kind: 'chat-left', details: { from: nameInChat(chat, uid) } };
+  updateRecord(transaction, conversation(chat.id), keptMembers(withoutMember(chat, uid)));
+  recordEvent(transaction, chat, change, { reason: 'teammate-left', at: FieldValue.serverTimestamp() });
+}
+
 /**
  * Takes a person out of the chats that they only joined: the visitor would still read that they are there. Nobody is
  * limited to a number of those.
@@ -72,7 +81,7 @@ async function leaveChatsOf(uid: string, before: ChatRights): Promise<void> {
       await firestore().runTransaction(async (transaction) => {
         const chat = await readChat(transaction, id, () => true);
         isBack = keepsRights(await rightsNow(uid, transaction), before);
-        if (!isBack) updateRecord(transaction, conversation(id), keptMembers(withoutMember(chat, uid)));
+        if (!isBack && membersOf(chat).includes(uid)) removeMember(transaction, chat, uid);
       });
       await mirrorQueue(libraryId, id);
     }
