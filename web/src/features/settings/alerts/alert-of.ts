@@ -65,6 +65,15 @@ export function chatAlertOf(chat: AlertSubject, knownMessageId: string | undefin
   };
 }
 
+/** The alert for a chat which a person joined who takes no chats: they find it among those of the team (D-92). */
+export function supervisedChatAlertOf(
+  chat: AlertSubject,
+  knownMessageId: string | undefined,
+): InboxAlert | null {
+  const alert = joinedChatAlertOf(chat, knownMessageId);
+  return alert && { ...alert, to: adminLinks.chats('chats', chat.id) };
+}
+
 /** The alert for a chat of a teammate which the person has come into, or in which its visitor wrote again (D-92). */
 export function joinedChatAlertOf(chat: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
   if (knownMessageId !== undefined) return chatAlertOf(chat, knownMessageId);

@@ -23,16 +23,18 @@ export function DesktopAlerts() {
   open.current = navigate;
   const readsTickets = useMay('Conversations.readTicket');
   const takesChats = useMay('Messages.createInOwnChat');
+  const supervisesChats = useMay('Messages.createNoteInOthersChat');
 
   useEffect(() => (isVisible ? announceVisible() : undefined), [isVisible]);
   useEffect(() => {
-    if (isVisible || !(readsTickets || takesChats)) return undefined;
+    if (isVisible || !(readsTickets || takesChats || supervisesChats)) return undefined;
     let isOver = false;
     let stop = () => {};
     const start = async () => {
       const { followAlerts } = await import('./follow-alerts');
       const go = (to: string) => void open.current(to);
-      const stopFollowing = await followAlerts(firestore, { uid, libraryId, readsTickets, takesChats }, go);
+      const person = { uid, libraryId, readsTickets, takesChats, supervisesChats };
+      const stopFollowing = await followAlerts(firestore, person, go);
       if (isOver) stopFollowing();
       else stop = stopFollowing;
     };
@@ -45,6 +47,6 @@ export function DesktopAlerts() {
       clearTimeout(timer);
       stop();
     };
-  }, [isVisible, readsTickets, takesChats, firestore, uid, libraryId]);
+  }, [isVisible, readsTickets, takesChats, supervisesChats, firestore, uid, libraryId]);
   return null;
 }

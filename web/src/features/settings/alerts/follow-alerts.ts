@@ -14,6 +14,7 @@ export interface AlertedPerson {
   readonly libraryId: string;
   readonly readsTickets: boolean;
   readonly takesChats: boolean;
+  readonly supervisesChats: boolean;
 }
 
 /** Follows tickets and chats for a hidden page, if the user wants any alerts. @returns an unsubscribe function */
@@ -35,7 +36,9 @@ export async function followAlerts(
   };
   const stops = [
     ...(person.readsTickets ? [watchForAlerts(firestore, person.libraryId, announce)] : []),
-    ...(person.takesChats ? [watchChatsForAlerts(firestore, person, announce)] : []),
+    ...(person.takesChats || person.supervisesChats
+      ? [watchChatsForAlerts(firestore, person, announce)]
+      : []),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -2,6 +2,7 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import type { Firestore } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import type { InboxAlert } from './alert-of';
 import { watchChatsForAlerts } from './watch-chats-for-alerts';
 
@@ -37,13 +38,16 @@ let alerts: InboxAlert[] = [];
 const titles = () => alerts.splice(0).map(({ title }) => title);
 let stop = () => {};
 
+const watchFor = ({ takesChats }: { takesChats: boolean }) =>
+  watchChatsForAlerts({} as Firestore, { uid: 'gus', libraryId: 'lumen', takesChats }, (alert) =>
+    alerts.push(alert),
+  );
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stop();
   alerts = [];
-  stop = watchChatsForAlerts({} as Firestore, { uid: 'gus', libraryId: 'lumen' }, (alert) =>
-    alerts.push(alert),
-  );
+  stop = watchFor({ takesChats: true });
 });
 
 it('D-92: announces an invitation into a chat, whoever wrote last, and what its visitor writes then', () => {
@@ -78,6 +82,17 @@ it('D-92: announces own and waiting chats although joined ones cannot be read', 
   shows('own', [chat('c1', 'm1')]);
   shows('queue', [chat('c2', 'm2')]);
   expect(titles()).toEqual(['Vera waits in a chat', 'Vera waits in a chat']);
+});
+
+it('D-92: tells whoever only supervises of the chats they joined, and reads no others', () => {
+  stop();
+  stop = watchFor({ takesChats: false });
+  expect([...store.observers.keys()]).toEqual(['joined']);
+  shows('joined', []);
+  shows('joined', [chat('c1', 'm1', 'agent')]);
+  shows('joined', [chat('c1', 'm2')]);
+  expect(alerts.map(({ to }) => to)).toEqual(Array(2).fill(adminLinks.chats('chats', 'c1')));
+  expect(titles()).toEqual(['You are in the chat with Vera now', 'Vera replied']);
 });
 
 it('ends with its last listener', () => {

@@ -1,11 +1,11 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
-import { queuedChats } from '@harborline/domain/stores/conversations';
+import { joinedChats, queuedChats } from '@harborline/domain/stores/conversations';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { watchOwnChats } from '../../../shared/store/watch-own-chats';
 import { watchRecords } from '../../../shared/store/watch-records';
-import { chatAlertOf, type InboxAlert, joinedChatAlertOf } from './alert-of';
+import { chatAlertOf, type InboxAlert, joinedChatAlertOf, supervisedChatAlertOf } from './alert-of';
 
 type OnAlert = (alert: InboxAlert) => void;
 type AlertOf = typeof chatAlertOf;
@@ -47,6 +47,15 @@ function watchOwn(firestore: Firestore, { uid, libraryId }: Person, onAlert: OnA
   });
 }
 
+/** For whoever takes no chats, and so has none, and reads no queue. */
+function watchSupervised(firestore: Firestore, { uid, libraryId }: Person, onAlert: OnAlert): () => void {
+  const see = newsOf(onAlert);
+  return watchRecords(firestore, joinedChats(libraryId, uid, LIMITS.ownChats), { confirms: true })({
+    next: ({ records, isFromCache }) => see(new Map(kindOf(records, supervisedChatAlertOf)), isFromCache),
+    error,
+  });
+}
+
 function watchQueue(firestore: Firestore, libraryId: string, onAlert: OnAlert): () => void {
   const see = newsOf(onAlert);
   return watchRecords(firestore, queuedChats(libraryId, LIMITS.alertingChats), { confirms: true })({
@@ -58,6 +67,8 @@ function watchQueue(firestore: Firestore, libraryId: string, onAlert: OnAlert): 
 interface Person {
   readonly uid: string;
   readonly libraryId: string;
+  /** whether chats come to the person; whoever only supervises them is in those that they joined */
+  readonly takesChats: boolean;
 }
 
 /**
@@ -66,6 +77,7 @@ interface Person {
  * @returns an unsubscribe function
  */
 export function watchChatsForAlerts(firestore: Firestore, person: Person, onAlert: OnAlert): () => void {
+  if (!person.takesChats) return watchSupervised(firestore, person, onAlert);
   const stops = [watchOwn(firestore, person, onAlert), watchQueue(firestore, person.libraryId, onAlert)];
   return () => {
     for (const stop of stops) stop();
