@@ -15,12 +15,16 @@ const REF = 'aZ09bY18cX27dW36eV45';
 const OUTBOX_ID = '00f'.padEnd(40, '7');
 
 describe('an address of ours', () => {
-  it('names a conversation, whatever happens to its capital letters, and fits a mail', () => {
-    const address = addresses.replyAddress(REF, 'Vera@Visitor.example');
+  it.each([
+    ['a ticket', 'aZ09bY18cX27dW36eV45'],
+    ['a chat', '00723192-644b-45f8-8a18-35db80133371'],
+    ['a chat with the largest id', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+  ])('names %s, whatever happens to its capital letters, and fits a mail', (_what, ref) => {
+    const address = addresses.replyAddress(ref, 'Vera@Visitor.example');
     expect(address).toMatch(/^r\.[0-9a-z]+\.[0-9a-z]{25}@reply\.h\.example$/);
     expect(address.indexOf('@')).toBeLessThanOrEqual(64);
     const read = addresses.readMailAddress(address.toUpperCase());
-    expect(read).toMatchObject({ kind: 'conversation', id: REF });
+    expect(read).toMatchObject({ kind: 'conversation', id: ref });
     expect(read && addresses.isMailAddressFor(read, 'vera@visitor.example')).toBe(true);
     expect(read && addresses.isMailAddressFor(read, 'eve@visitor.example')).toBe(false);
   });

@@ -22,15 +22,29 @@ export interface MailAddress {
 
 const ADDRESS = /^([rb])\.([0-9a-z]{2,33})\.([0-9a-z]{25})$/;
 
-/** Mail programs may change capital letters of an address, so ids are written as a number without any. */
-const pack = (bytes: Buffer): string => BigInt(`0x1${bytes.toString('hex')}`).toString(RADIX);
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function unpack(text: string): Buffer {
+/** The first hex digit of a packed number: of the bytes of an id, or of the digits of a UUID, which are too many as bytes. */
+const AS_BYTES = '1';
+const AS_UUID = '2';
+
+/** Mail programs may change capital letters of an address, so ids are written as a number without any. */
+const pack = (bytes: Buffer): string => BigInt(`0x${AS_BYTES}${bytes.toString('hex')}`).toString(RADIX);
+
+/** A chat's id is a UUID, which its visitor's page draws; a ticket's is shorter. */
+const packRef = (ref: string): string =>
+  UUID.test(ref) ? BigInt(`0x${AS_UUID}${ref.replaceAll('-', '')}`).toString(RADIX) : pack(Buffer.from(ref));
+
+const uuidOf = (hex: string): string =>
+  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+
+function unpack(text: string): { readonly hex: string; readonly isUuid: boolean } {
   const number = [...text].reduce(
     (sum, digit) => sum * BigInt(RADIX) + BigInt(Number.parseInt(digit, RADIX)),
     0n,
   );
-  return Buffer.from(number.toString(16).slice(1), 'hex');
+  const digits = number.toString(16);
+  return { hex: digits.slice(1), isUuid: digits.startsWith(AS_UUID) };
 }
 
 function tokenOf(letter: Letter, id: string, email: string): string {
@@ -53,7 +67,7 @@ function address(letter: Letter, packed: string, token: string): string {
  * link, so it fits one recipient alone. '' if no mail comes in, or if the id is too long for an address.
  */
 export const replyAddress = (conversationRef: string, email: string): string =>
-  address('r', pack(Buffer.from(conversationRef)), tokenOf('r', conversationRef, email));
+  address('r', packRef(conversationRef), tokenOf('r', conversationRef, email));
 
 /** Where a mail of the outbox comes back to if it cannot be delivered, '' for nowhere. @param id 40 hex digits */
 export const bounceAddress = (id: string): string =>
@@ -65,9 +79,10 @@ export function readMailAddress(recipient: string): MailAddress | undefined {
   const [local = '', host] = recipient.trim().toLowerCase().split('@');
   const [, letter, packed, token] = ADDRESS.exec(local) ?? [];
   if (domain === undefined || host !== domain || !letter || !packed || !token) return undefined;
-  const bytes = unpack(packed);
+  const { hex, isUuid } = unpack(packed);
   const isReply = letter === 'r';
-  const id = isReply ? bytes.toString() : bytes.toString('hex');
+  const ref = isUuid ? uuidOf(hex) : Buffer.from(hex, 'hex').toString();
+  const id = isReply ? ref : hex;
   // Anybody can send a mail to any address: what is no id names no document.
   return isId(id) ? { kind: KINDS[isReply ? 'r' : 'b'], id, token } : undefined;
 }
