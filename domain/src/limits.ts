@@ -48,6 +48,9 @@ export const LIMITS = {
   ownChats: 20,
   /** teammates in a chat beside the one who has it */
   chatMembers: 10,
+  /** messages of a chat in one email, the newest, and characters of them: an email is one document */
+  transcriptMessages: 200,
+  transcriptText: 100_000,
   /** events that a chat's thread shows between its messages, the newest */
   chatEvents: 100,
   /** of the chats in the queue, those that a hidden page announces */

@@ -4,6 +4,7 @@ import { CHAT_HISTORY_TEXTS } from '@harborline/domain/texts/chat-history';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { TRANSCRIPT_TEXTS } from '@harborline/domain/texts/transcript';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
@@ -79,7 +80,8 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await visitor.page.getByLabel(CHAT_TEXTS.email).fill('vera@');
     await button(visitor.page, CHAT_TEXTS.start).click();
     await visitor.page.getByText(CHAT_TEXTS.emailWrong).waitFor();
-    await visitor.page.getByLabel(CHAT_TEXTS.email).fill(freshAddress('vera'));
+    const email = freshAddress('vera');
+    await visitor.page.getByLabel(CHAT_TEXTS.email).fill(email);
     await button(visitor.page, CHAT_TEXTS.start).click();
     await visitor.page.getByText(CHAT_TEXTS.waiting(1)).waitFor();
 
@@ -102,6 +104,9 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
 
     await closeChat(agent);
     await visitor.page.getByText(CHAT_TEXTS.endedByAgent).waitFor();
+    await button(visitor.page, TRANSCRIPT_TEXTS.ask).click();
+    await visitor.page.getByText(TRANSCRIPT_TEXTS.linkSent(email)).waitFor();
+    await waitForMail(email, 'the link to the chat', ({ subject }) => subject.startsWith('Your chat with'));
     expect(await answerBox(visitor.page).count()).toBe(0);
     await button(visitor.page, CHAT_TEXTS.again).click();
     await visitor.page.getByLabel(CHAT_TEXTS.first).waitFor();

@@ -47,6 +47,8 @@ export const RATE_CLASSES = {
   chatCall: { windowMs: MINUTE_MS, visitor: 20, address: 200, library: 3_000 },
   /** chats that begin in a library; the address is that of the network, which an office shares */
   chat: { windowMs: HOUR_MS, visitor: 20, address: 60, library: 3_000 },
+  /** chats by email: the visitor is the chat; an address may be typed by somebody whom it does not belong to */
+  transcript: { windowMs: HOUR_MS, visitor: 1, address: 5, library: 500 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** emails to a library's own address: anybody can send them under any name, so they leave room for those of pages */
   mailedTicket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 250 },

@@ -20,6 +20,7 @@ export const outboxSchema = z.looseObject({
     'subscription',
     'status',
     'rating',
+    'transcript',
   ]),
   from: z.string(),
   /** '' once an email to a subscriber is settled */

@@ -298,6 +298,7 @@ export const EMAIL_LOG_TEXTS = {
     receipt: 'Receipt for a visitor',
     reply: 'Reply to a visitor',
     rating: 'Question for a rating',
+    transcript: 'Chat for its visitor',
     invitation: 'Invitation',
     password: 'Password',
     signin: 'Sign-in link',

@@ -3,6 +3,7 @@ import { authenticator } from '../sessions';
 import { changeTicketStatus } from './change-ticket-status';
 import { changeChat } from './chats/change-chat';
 import { changeOwnChat } from './chats/change-own-chat';
+import { sendTranscript } from './chats/send-transcript';
 import { startChat } from './chats/start-chat';
 import { takeNextChat } from './chats/take-chat';
 import { endChecklist } from './checklists/end-checklist';
@@ -44,6 +45,7 @@ export const inbox = httpsService('inbox', {
     renewIdentitySecret,
     saveRating,
     saveRequestFiles,
+    sendTranscript,
     startChat,
     startChecklist,
     takeNextChat,

@@ -63,6 +63,22 @@ export const changeOwnChat = defineEndpoint({
   answer: z.object({ conversation_ref: z.string() }),
 });
 
+export const sendTranscript = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/chats/transcript',
+  summary:
+    'Mails the chat to the address that it has, once an hour. An address that nobody has proven gets a link instead, and nothing that was written (D-07, D-91).',
+  permission: anyone,
+  rate: 'chatCall',
+  body: z.object({ conversation_ref: conversationRef }),
+  answer: z.object({
+    conversation_ref: z.string(),
+    /** whether the email brings a link alone */
+    is_link: z.boolean(),
+  }),
+});
+
 /** What staff do with a chat, beside writing in it (D-92). */
 const CHAT_ACTIONS = ['take', 'hand-over', 'invite', 'join', 'leave', 'close'] as const;
 

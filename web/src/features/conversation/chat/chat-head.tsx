@@ -10,6 +10,7 @@ import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LeaveAddress } from './leave-address';
 import { PersonPicture } from './person-picture';
+import { TranscriptButton } from './transcript-button';
 import { useQueuePlace } from './use-queue-place';
 
 function WaitingText({ chat }: { chat: Conversation }) {
@@ -124,6 +125,7 @@ export function ChatHead({ chat, isDisconnected, hasAnswer }: ChatHeadProps) {
         )}
       </p>
       {(isUnseen || chatState(chat) === 'waiting') && <LeaveAddress chat={chat} />}
+      {hasAnswer && chat.visitor.email !== '' && <TranscriptButton chat={chat} />}
       {chatState(chat) !== 'ended' && <EndButton conversationRef={chat.id} />}
     </header>
   );

@@ -1,0 +1,52 @@
+import { makeConversation } from '@harborline/domain/testing/factories';
+import { TRANSCRIPT_TEXTS } from '@harborline/domain/texts/transcript';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TranscriptResult } from './ask-transcript';
+import { TranscriptButton } from './transcript-button';
+
+const ask = vi.hoisted(() => vi.fn(async (_ref: string): Promise<TranscriptResult> => 'sent'));
+vi.mock('./ask-transcript', () => ({ askTranscript: ask }));
+
+const chat = makeConversation();
+const { email } = chat.visitor;
+const button = () => screen.queryByRole('button');
+
+async function press(result: TranscriptResult): Promise<void> {
+  ask.mockResolvedValueOnce(result);
+  render(<TranscriptButton chat={chat} />);
+  await userEvent.click(screen.getByRole('button', { name: TRANSCRIPT_TEXTS.ask }));
+}
+
+describe('the chat by email', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['sent', TRANSCRIPT_TEXTS.sent(email)],
+    ['link-sent', TRANSCRIPT_TEXTS.linkSent(email)],
+    ['limited', TRANSCRIPT_TEXTS.limited],
+  ] as const)('says what came of it, and offers it no more: %s', async (result, text) => {
+    await press(result);
+    expect(ask).toHaveBeenLastCalledWith(chat.id);
+    expect(screen.getByRole('status').textContent).toBe(text);
+    expect(button()).toBeNull();
+  });
+
+  it('can be tried again after a failure', async () => {
+    await press('failed');
+    expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS.failed);
+    ask.mockResolvedValueOnce('sent');
+    await userEvent.click(screen.getByRole('button', { name: TRANSCRIPT_TEXTS.ask }));
+    expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS.sent(email));
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    ask.mockClear();
+    ask.mockReturnValueOnce(new Promise(() => {}));
+    render(<TranscriptButton chat={chat} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: TRANSCRIPT_TEXTS.ask }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(button()?.textContent).toBe(TRANSCRIPT_TEXTS.asking);
+  });
+});
