@@ -6,6 +6,7 @@ import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
 import type { NewsTally } from '../news/tally';
 import type { SearchAnswer } from '../search/search-engine';
+import type { Availability } from '../team/availability';
 import type { TranslationPair } from '../translation/create-translator';
 
 /** A heading of an article that its table of contents links to. */
@@ -168,6 +169,8 @@ export interface PageContent {
   readonly news: PageNews | null;
   /** null on other pages, and where visitors cannot read it */
   readonly newsFlash: PageNewsFlash | null;
+  /** whether the team is there, on pages of the widget that say so (D-28); null if that is unknown */
+  readonly availability: Availability | null;
   /** null on other pages, and where visitors see no status page */
   readonly status: PageStatus | null;
   /** null on other pages */

@@ -5,6 +5,9 @@ export const CHAT_TEXTS = {
   /** S2.3-18 */
   cardOnline: 'We are online! How can we help you?',
 
+  /** instead of the line above, while nobody is there (D-28) */
+  cardAway: 'Nobody is here right now. Leave a message, and we get back to you.',
+
   // The visitor's side.
   title: 'Chat',
   titleOf: (company: string) => `Chat | ${company}`,

@@ -19,6 +19,8 @@ export const WIDGET_TEXTS = {
   /** S2.3-31 */
   nextStep: 'Next step',
   // Ours from here on (D-47).
+  /** instead of 'ready to help', while nobody is there (D-28) */
+  awayToHelp: 'We are away right now and answer by email.',
   backTo: (host: string) => `Back to ${host}`,
   titleOf: (company: string) => `${company} Help`,
   home: 'Start',

@@ -11,6 +11,12 @@ export const CHAT_WORDS: readonly WordRow[] = [
     '¡Estamos en línea! ¿En qué podemos ayudarle?',
     'Nous sommes en ligne ! Comment pouvons-nous vous aider ?',
   ],
+  [
+    CHAT_TEXTS.cardAway,
+    'Gerade ist niemand da. Hinterlassen Sie eine Nachricht, wir melden uns.',
+    'Ahora no hay nadie. Deje un mensaje y le responderemos.',
+    'Personne n’est là pour l’instant. Laissez un message, nous vous répondrons.',
+  ],
   [CHAT_TEXTS.optional, '(freiwillig)', '(opcional)', '(facultatif)'],
   [
     CHAT_TEXTS.emailHint,

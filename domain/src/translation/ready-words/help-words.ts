@@ -20,6 +20,12 @@ export const HELP_WORDS: readonly WordRow[] = [
     'Estamos en línea y listos para ayudarle.',
     'Nous sommes en ligne et prêts à vous aider.',
   ],
+  [
+    WIDGET_TEXTS.awayToHelp,
+    'Wir sind gerade nicht da und antworten per E-Mail.',
+    'Ahora no estamos y respondemos por correo.',
+    'Nous sommes absents et répondons par e-mail.',
+  ],
   [WIDGET_TEXTS.noNews, 'Keine Neuigkeiten', 'No hay novedades', 'Aucune actualité'],
   [WIDGET_TEXTS.latestNews, 'Neuigkeiten', 'Últimas novedades', 'Dernières actualités'],
   [WIDGET_TEXTS.search, 'Suchen', 'Buscar', 'Rechercher'],

@@ -91,6 +91,7 @@ function renderAt({ view, renderer, popularArticles }: Site, { path, search = ''
     course: null,
     news: null,
     newsFlash: null,
+    availability: null,
   });
   const { id = '' } = request.match?.params ?? {};
   // A file has no pages: it lists all articles of its category.

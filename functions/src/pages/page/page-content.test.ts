@@ -37,6 +37,7 @@ const ask = (url: string, article: PageArticle | null = null) =>
     course: null,
     news: null,
     newsFlash: null,
+    availability: null,
   });
 
 it('the page of an article names the articles beside it in a category of any size, and lists none', () => {

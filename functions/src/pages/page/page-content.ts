@@ -13,6 +13,7 @@ import type {
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
+import type { Availability } from '@harborline/domain/team/availability';
 import { stylesheetOf } from '../custom-css/stylesheet';
 import type { LibraryView } from '../library-view/library-view';
 import { searchView } from '../search/search-view';
@@ -57,13 +58,15 @@ export interface PageParts {
   readonly course: PageCourse | null;
   readonly news: PageNews | null;
   readonly newsFlash: PageNewsFlash | null;
+  /** null on pages that say nothing of it, and where it is unknown */
+  readonly availability: Availability | null;
 }
 
 /** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  { article, popularArticles, status, news, newsFlash, courses, course }: PageParts,
+  { article, popularArticles, status, news, newsFlash, courses, course, availability }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query, page } = request;
@@ -85,6 +88,7 @@ export function pageContent(
     course,
     news,
     newsFlash,
+    availability,
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

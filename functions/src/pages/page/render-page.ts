@@ -12,6 +12,7 @@ import { Lru } from '../kept/lru';
 import { findFramedLibrary, findLibrary } from '../library-view/find-library';
 import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
+import { pageAvailability } from '../library-view/page-availability';
 import { pageCourses } from '../library-view/page-courses';
 import { pageNews, pageNewsFlash } from '../library-view/page-news';
 import { pageStatus } from '../library-view/page-status';
@@ -59,6 +60,7 @@ const NOTHING: PageParts = {
   status: null,
   news: null,
   newsFlash: null,
+  availability: null,
   courses: null,
   course: null,
 };
@@ -157,15 +159,16 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
   const target = match?.page === 'thankYou' ? thankYouTarget(head.library, request.hostname) : null;
   if (target !== null) return redirectAnswer(target);
-  const [{ view, article }, status, news, newsFlash, ofCourses] = await Promise.all([
+  const [{ view, article }, status, news, newsFlash, ofCourses, availability] = await Promise.all([
     readShown(request, head),
     pageStatus(request, head.library.id),
     pageNews(request, head.library),
     pageNewsFlash(request, head.library),
     pageCourses(request, head),
+    pageAvailability(request, head.library.id),
     proveOwnHost(head.library, request.hostname),
   ]);
   const popular = await readPopular(request, view);
-  const parts = { article, status, news, newsFlash, ...ofCourses, popularArticles: popular };
+  const parts = { article, status, news, newsFlash, ...ofCourses, availability, popularArticles: popular };
   return renderOnce(renderer, { request, view, parts });
 }

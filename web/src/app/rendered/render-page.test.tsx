@@ -13,8 +13,10 @@ import {
 } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
 import { makeComponent, makeIncident, makeStatus } from '@harborline/domain/testing/make-status';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './render-page';
 
@@ -46,6 +48,7 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     course: null,
     news: null,
     newsFlash: null,
+    availability: null,
     ...changes,
   };
 }
@@ -100,6 +103,20 @@ describe('the widget', () => {
     expect(html).toContain('href="/widgetAdvanced/acme/help"');
     expect(html).not.toContain('site-header');
     expect(html).toContain('start.css');
+  });
+
+  it('says in both places when the team is away, and nothing of it where that is unknown (D-28)', async () => {
+    const shown = async (availability: PageContent['availability']) =>
+      (await render('/widgetAdvanced/acme', { content: makeContent({ availability }) })).html;
+    const away = await shown({ online: 0, at: 1, seen: 1 });
+    for (const html of [await shown(null), await shown({ online: 1, at: 1 })]) {
+      expect(html).toContain(CHAT_TEXTS.cardOnline);
+      expect(html).toContain(WIDGET_TEXTS.readyToHelp);
+      expect(html).not.toContain(CHAT_TEXTS.cardAway);
+    }
+    expect(away).toContain(CHAT_TEXTS.cardAway);
+    expect(away).toContain(WIDGET_TEXTS.awayToHelp);
+    expect(away).not.toContain(CHAT_TEXTS.cardOnline);
   });
 
   it('has a colour of its own, if the library chose one (S3-06)', async () => {

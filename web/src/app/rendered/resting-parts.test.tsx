@@ -52,6 +52,7 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   course: null,
   news: null,
   newsFlash: null,
+  availability: null,
   ...changes,
 });
 

@@ -28,6 +28,7 @@ const content: PageContent = {
   course: null,
   news: null,
   newsFlash: null,
+  availability: null,
   siblings: null,
 };
 

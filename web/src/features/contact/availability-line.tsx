@@ -3,6 +3,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { readAvailability } from '../../shared/firebase/availability';
 import { agoText } from '../../shared/format/visitor-times';
 import { useResource } from '../../shared/hooks/use-resource';
+import { availabilityResource } from '../../shared/library/library-resources';
 import { useLibrary } from '../../shared/library/library-scope';
 
 function awayText({ seen }: Availability): string {
@@ -14,7 +15,7 @@ function awayText({ seen }: Availability): string {
 /** Says whether the team is online, and how it answers otherwise; nothing while that is unknown (D-28). */
 export function AvailabilityLine() {
   const { library } = useLibrary();
-  const availability = useResource(`availability/${library.id}`, () => readAvailability(library.id));
+  const availability = useResource(availabilityResource(library.id), () => readAvailability(library.id));
   if (availability.status !== 'ready' || availability.data === null) return null;
   const isOnline = isTeamThere(availability.data, Date.now());
   return (

@@ -1,8 +1,12 @@
+import { isTeamThere } from '@harborline/domain/team/availability';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
+import { readAvailability } from '../../shared/firebase/availability';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { useResource } from '../../shared/hooks/use-resource';
+import { availabilityResource } from '../../shared/library/library-resources';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { CategoryIcon } from '../../shared/ui-public/category-icon';
@@ -35,21 +39,23 @@ function Topics() {
   );
 }
 
-/** Ways to reach the company: the chat (S2.3-18, S2.3-19), then a message (S2.3-20). */
+/** Ways to reach the company: the chat (S2.3-18, S2.3-19), then a message (S2.3-20); who is away says so (D-28). */
 function ContactCards() {
   const { library } = useLibrary();
   const { links } = useWidget();
   const isModal = library.modalChatIntegration?.enable === true;
+  const known = useResource(availabilityResource(library.id), () => readAvailability(library.id));
+  const isAway = known.status === 'ready' && known.data !== null && !isTeamThere(known.data, Date.now());
   return (
     <>
       <Link className="w-card w-way" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
-        <span className="w-muted">{CHAT_TEXTS.cardOnline}</span>
+        <span className="w-muted">{isAway ? CHAT_TEXTS.cardAway : CHAT_TEXTS.cardOnline}</span>
       </Link>
       {isContactOpen(library) && (
         <Link className="w-card w-way" to={links.contact()}>
           <b>{WIDGET_TEXTS.sendMessage}</b>
-          <span className="w-muted">{WIDGET_TEXTS.readyToHelp}</span>
+          <span className="w-muted">{isAway ? WIDGET_TEXTS.awayToHelp : WIDGET_TEXTS.readyToHelp}</span>
         </Link>
       )}
     </>

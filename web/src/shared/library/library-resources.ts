@@ -6,6 +6,9 @@ export const libraryResource = (key: string | null): string => `library/${key ??
 /** Cache key of a library's translations. */
 export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;
 
+/** Cache key of whether a library's team is there (D-28). */
+export const availabilityResource = (libraryId: string): string => `availability/${libraryId}`;
+
 /** Cache key of a library's status page. */
 export const statusResource = (libraryId: string): string => `status/${libraryId}`;
 

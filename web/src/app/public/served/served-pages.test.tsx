@@ -57,6 +57,7 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   course: null,
   news: null,
   newsFlash: null,
+  availability: null,
   ...changes,
 });
 

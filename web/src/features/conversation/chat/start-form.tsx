@@ -11,6 +11,7 @@ import { WritesAsLine } from '../../../shared/frame/writes-as-line';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
+import { availabilityResource } from '../../../shared/library/library-resources';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { isStorageBlocked } from '../../../shared/storage/kept';
@@ -27,7 +28,7 @@ function startWords(): ChatWords {
 
 /** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
 function TeamLine({ libraryId }: { libraryId: string }) {
-  const availability = useResource(`availability/${libraryId}`, () => readAvailability(libraryId));
+  const availability = useResource(availabilityResource(libraryId), () => readAvailability(libraryId));
   const known = availability.status === 'ready' ? availability.data : null;
   const text = known !== null && (isTeamThere(known, Date.now()) ? CHAT_TEXTS.cardOnline : CHAT_TEXTS.away);
   return <p className="chat-hint chat-team">{text}</p>;

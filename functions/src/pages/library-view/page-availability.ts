@@ -1,0 +1,26 @@
+import { rtdbPath } from '@harborline/domain/paths';
+import { type Availability, availabilitySchema } from '@harborline/domain/team/availability';
+import { logger } from 'firebase-functions';
+import { database } from '../../platform/firebase';
+import type { PageRequest } from '../page/page-request';
+
+/** Pages of the widget that say whether somebody is there. */
+const SAY_SO: readonly string[] = ['widgetHome', 'widgetChat'];
+
+/**
+ * Whether a library's team is there, for pages that say so (D-28). What cannot be read is unknown: the page shows
+ * nevertheless.
+ */
+export async function pageAvailability(
+  { match }: PageRequest,
+  libraryId: string,
+): Promise<Availability | null> {
+  if (match === null || !SAY_SO.includes(match.page)) return null;
+  try {
+    const known = await database().ref(rtdbPath.availability(libraryId)).get();
+    return availabilitySchema.safeParse(known.val()).data ?? null;
+  } catch (error) {
+    logger.warn('The availability of a team was not read.', { libraryId, error });
+    return null;
+  }
+}
