@@ -82,7 +82,7 @@ export const RATING_TEXTS = {
 export const RATING_SETTINGS_TEXTS = {
   title: 'Ratings',
   intro: 'Ask visitors how your support was, and see what they say.',
-  mailTitle: 'Email after a ticket is closed',
+  mailTitle: 'Email after a ticket or a chat is closed',
   mailHelp:
     'It has five star links. It goes out once for each closing, and not if the ticket is opened again before.',
   isOn: 'Ask for a rating',

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const input = (label: string, text: string) => ({ label, type: 'text' as const, text });
 
-function show(customInputs: Ticket['custom_inputs']) {
+function show(customInputs: Ticket['custom_inputs'], changes: Partial<Ticket> = {}) {
   const conversation = makeConversation();
   const ticket: Ticket = {
     ...conversation,
@@ -17,6 +17,7 @@ function show(customInputs: Ticket['custom_inputs']) {
     isPending: false,
     visitor: { ...conversation.visitor, name: 'Vera' },
     custom_inputs: customInputs,
+    ...changes,
   };
   renderAdmin(<DetailsPanel ticket={ticket} />);
 }
@@ -36,4 +37,17 @@ it('makes the status as high as its line', () => {
   show([]);
   const status = within(screen.getByRole('region', { name: 'Ticket' })).getByText('Open');
   expect(getComputedStyle(status).display).toBe('inline-block');
+});
+
+it.each([
+  ['en-US', 'American English'],
+  ['de', 'German'],
+  ['no language', 'no language'],
+])('names the language %s of a chat in words', (language, words) => {
+  const chat = {
+    ...{ queued_at: makeConversation().created_at, waits_because: '' as const, returned_by: '' },
+    ...{ agent_name: 'Ada', taken_at: null, ended_by: '' as const, language },
+  };
+  show([], { source: 'chat', chat });
+  expect(screen.getByText(words)).toBeTruthy();
 });

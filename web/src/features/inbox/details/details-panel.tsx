@@ -15,6 +15,17 @@ import { Section } from './section';
 
 const FACTS = INBOX_TEXTS.facts;
 
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+/** A browser's language in words; as the browser sends it if that is no language. */
+function languageName(code: string): string {
+  try {
+    return code === '' ? '' : (languages.of(code) ?? code);
+  } catch {
+    return code;
+  }
+}
+
 /** Details of the visitor and the ticket. Everything about the visitor is what their browser claims. */
 export function DetailsPanel({ ticket }: { ticket: Ticket }) {
   const { visitor } = ticket;
@@ -82,7 +93,7 @@ function ChatFacts({ chat }: { chat: Ticket }) {
       <Facts
         facts={[
           [CHAT_TEXTS.agent, chat.chat?.agent_name ?? ''],
-          [CHAT_TEXTS.language, chat.chat?.language ?? ''],
+          [CHAT_TEXTS.language, languageName(chat.chat?.language ?? '')],
           [FACTS.created, absoluteTime(chat.created_at.toDate())],
         ]}
       />
