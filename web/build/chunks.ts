@@ -116,6 +116,7 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
   ['voting', [`${HELP_CENTER}article/resting-article.ts`]],
   ['following', [at('../src/app/public/resting/follow-status.ts')]],
   ['framing', [at('../src/app/public/widget/start-frame.ts')]],
+  ['chatting', [at('../src/app/public/widget/early-chat.ts')]],
   ['parts', [VISITOR_PARTS]],
   ['start', [...VISITOR_APP, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
@@ -142,7 +143,7 @@ const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 
 /**
  * Puts what begins every page of visitors into one small file, what a text needs before it is hydrated into a second,
- * what courses, a status page, an article and the widget need besides into one each, what hydrates a part of a page that rests into
+ * what courses, a status page, an article, the widget and its chat need besides into one each, what hydrates a part of a page that rests into
  * another, what all pages need to come alive into the next, which what later pages share with it would split, and the
  * article, the courses and the front page into three more, whose parts the search and the categories show too, and the
  * frame of the widget into another. Of the

@@ -24,7 +24,7 @@ const PARTS = {
   widgetSearch: ['frame', 'search-results'],
   widgetMessage: ['frame', 'contact'],
   customLink: ['frame'],
-  widgetChat: ['frame'],
+  widgetChat: ['frame', 'chat-page'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

@@ -39,6 +39,12 @@ const MANIFEST = {
     imports: ['_start'],
   },
   _frame: { name: 'frame', file: 'assets/frame.js', css: ['assets/frame.css'], imports: ['_start'] },
+  'chat-page.tsx': {
+    name: 'chat-page',
+    file: 'assets/chat-page.js',
+    css: ['assets/chat-page.css'],
+    imports: ['_start'],
+  },
   'start.css': { file: 'assets/start.css' },
 };
 
@@ -89,7 +95,10 @@ it('names what a kind of page needs besides what all pages share', () => {
       scripts: [...WIDGET.scripts, '/assets/contact.js'],
     },
     customLink: WIDGET,
-    widgetChat: WIDGET,
+    widgetChat: {
+      styles: ['/assets/frame.css', '/assets/chat-page.css'],
+      scripts: [...WIDGET.scripts, '/assets/chat-page.js'],
+    },
   });
 });
 

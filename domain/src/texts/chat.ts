@@ -24,6 +24,12 @@ export const CHAT_TEXTS = {
   firstEmpty: 'Please write what you need.',
   /** where a browser blocks storage in frames */
   notKept: 'Your browser keeps nothing for this chat: stay on this page, or leave your address.',
+  /** in a browser whose JavaScript is off */
+  needsScript: 'The chat needs JavaScript, which is off in your browser. Turn it on to chat with us here.',
+  /** to a visitor who has a chat, until it is there */
+  coming: 'Your chat is loading…',
+  comingFailed: 'Your chat could not be loaded.',
+  comingAgain: 'Try again',
   start: 'Start chat',
   starting: 'Starting…',
   startFailed: 'The chat could not be started. Your text is still here: please try again.',

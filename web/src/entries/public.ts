@@ -1,7 +1,9 @@
-import { isRendered, isResting, preloadScripts, restsAlone } from '../app/public/rendered-content';
+import { loadApp } from '../app/public/load-app';
+import { isRendered, isResting, restsAlone } from '../app/public/rendered-content';
 import { hasUnfinished } from '../app/public/resting/has-unfinished';
 import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
+import { CHAT_OF } from '../features/conversation/chat/early-attributes';
 import { isFramed } from '../shared/frame/is-framed';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
@@ -18,19 +20,24 @@ async function startInFrame() {
   if (isFramed(pathname)) (await import('../app/public/widget/start-frame')).startFrame(pathname);
 }
 
+/** Has the chat's form work that the server rendered, before anything large is there. */
+async function startChatForm() {
+  const form = document.querySelector<HTMLFormElement>(`form[${CHAT_OF}]`);
+  if (form !== null) (await import('../app/public/widget/early-chat')).startEarlyChat(form);
+}
+
+const onFailure = (error: unknown) => report('not-loaded', error);
+
 async function startAsVisitor() {
   putStylesFirst();
-  startInFrame().catch((error: unknown) => report('not-loaded', error));
+  startInFrame().catch(onFailure);
+  startChatForm().catch(onFailure);
   if (isResting() && (restsAlone() || !hasUnfinished())) {
     rest();
     return;
   }
-  if (isRendered()) {
-    await whenWanted();
-    preloadScripts();
-  }
-  const { startApp } = await import('../app/public/start-app');
-  startApp();
+  if (isRendered()) await whenWanted();
+  await loadApp();
 }
 
 async function startAsStaff() {

@@ -130,11 +130,11 @@ async function readShown(request: PageRequest, head: LibraryHead): Promise<Shown
   return now === null ? shown : readOnce(request, now, MISSING_FRESH_MS);
 }
 
-/** Pages that the server renders. Those of conversations, chats and invitations are the browser's. */
+/** Pages that the server renders. Those of conversations and invitations are the browser's. */
 const RENDERED: readonly string[] = [
   ...['home', 'category', 'article', 'thankYou', 'status', 'statusHistory', 'statusSubscription'],
   ...['news', 'newsFlash', 'courses', 'course', 'courseStatic'],
-  ...['widgetHome', 'widgetHelp', 'widgetMessage', 'customLink'],
+  ...['widgetHome', 'widgetHelp', 'widgetMessage', 'widgetChat', 'customLink'],
 ];
 
 async function findHead({ match, hostname }: PageRequest): Promise<LibraryHead | null> {

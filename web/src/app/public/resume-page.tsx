@@ -1,11 +1,12 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { continueFromServer } from '../../shared/hooks/use-is-live';
 import { isContactOpen } from '../../shared/library/library-scope';
 import { resumeFromServer } from '../../shared/router/navigation';
 import { loadCode } from './preload-page';
 import { PublicApp } from './public-app';
 import { putContent } from './put-content';
+import { BEGINS_ANEW } from './rendered-content';
 import { keepTranslated } from './translations';
 
 /** The query without a tab that the library does not have (S2.2-06). */
@@ -26,5 +27,10 @@ export async function resumePage(root: HTMLElement, content: PageContent | null)
   await loadCode(pathname, shownSearch(search, content));
   if (isTranslated && content !== null) await keepTranslated(content.translations, true);
   putContent(pathname, content, search);
+  if (root.hasAttribute(BEGINS_ANEW)) {
+    root.replaceChildren();
+    createRoot(root).render(<PublicApp />);
+    return;
+  }
   resumeFromServer(() => continueFromServer(() => void hydrateRoot(root, <PublicApp />)));
 }

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { report } from '../../shared/config/report';
 import { startOrExplain } from '../../shared/config/start-or-explain';
 import { withAppCheck } from '../../shared/firebase/with-app-check';
 import { preloadPage } from './preload-page';
@@ -15,16 +14,24 @@ function renderPage(root: HTMLElement): void {
   createRoot(root).render(<PublicApp />);
 }
 
-function start(): void {
+let isServing = false;
+
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   // Before the page watches its location, so that each page's content is asked for before it renders.
-  servePages(isRendered() ? window.location : null);
-  if (!isRendered()) renderPage(root);
-  else resumePage(root, renderedContent()).catch((error: unknown) => report('not-resumed', error));
+  if (!isServing) servePages(isRendered() ? window.location : null);
+  isServing = true;
+  if (isRendered()) await resumePage(root, renderedContent());
+  else renderPage(root);
 }
 
-/** Starts the visitors' app: hydrates the page if the server rendered it, else renders it. */
-export function startApp(): void {
-  startOrExplain(() => withAppCheck('visitor', start));
+/**
+ * Starts the visitors' app: hydrates the page if the server rendered it, else renders it.
+ * @throws if the code of the page cannot be loaded; it can be tried again
+ */
+export function startApp(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    startOrExplain(() => withAppCheck('visitor', () => void start().then(resolve, reject)));
+  });
 }

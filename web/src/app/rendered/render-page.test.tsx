@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { courseEntry } from '@harborline/domain/courses/course-list';
 import { lessonPage, outlinePage, pageCourse, pageOfCourses } from '@harborline/domain/courses/page-course';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { toPageNewsFlash } from '@harborline/domain/news/page-news';
 import {
@@ -117,6 +118,34 @@ describe('the widget', () => {
     expect(away).toContain(CHAT_TEXTS.cardAway);
     expect(away).toContain(WIDGET_TEXTS.awayToHelp);
     expect(away).not.toContain(CHAT_TEXTS.cardOnline);
+  });
+
+  it.each(['chat', 'chatmodal'])(
+    'has the form that starts a chat, ready to be filled in: %s (S2.3-05, S2.3-06)',
+    async (child) => {
+      const { status, html } = await render(`/widgetAdvanced/acme/${child}`, { search: '?ut=t1' });
+      expect(status).toBe(200);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toMatch(/<form class="chat-start" method="dialog" novalidate[^>]* data-chat-of="/);
+      for (const part of ['text', 'name', 'email']) expect(html).toContain(` name="${part}"`);
+      expect(html).toContain(CHAT_TEXTS.needsScript);
+      expect(html).toContain('href="/widgetAdvanced/acme/dashboard?ut=t1"');
+      // What only a browser knows.
+      for (const text of [CHAT_TEXTS.notKept, CHAT_TEXTS.away, CHAT_TEXTS.cardOnline])
+        expect(html).not.toContain(text);
+    },
+  );
+
+  it('asks who starts a chat as the library does (D-92)', async () => {
+    const rendered = async (identity: 'off' | 'required') => {
+      const chatSettings = { ...DEFAULT_CHAT_SETTINGS, identity };
+      const content = makeContent({ library: makeLibrary({ chatSettings }) });
+      return (await render('/widgetAdvanced/acme/chat', { content })).html;
+    };
+    expect(await rendered('off')).not.toContain('name="email"');
+    const required = await rendered('required');
+    expect(required).toContain('name="email"');
+    expect(required).not.toContain(CHAT_TEXTS.optional);
   });
 
   it('has a colour of its own, if the library chose one (S3-06)', async () => {

@@ -18,6 +18,17 @@ const isPrefill = (value: unknown): value is Prefill =>
 /** What the page around the widget knows of its visitor; a tab keeps it, since each page of the widget is a document. */
 export const prefill = keptValue('tab', 'widget-prefill', (value) => (isPrefill(value) ? value : null));
 
+const prefilled = createEmitter();
+
+/** Calls back whenever the page tells what it knows for the forms. @returns an unsubscribe function */
+export const onPrefill = prefilled.subscribe;
+
+/** Notes what the page around the widget knows for the forms. */
+export function notePrefill(known: Prefill): void {
+  prefill.write(known);
+  prefilled.emit();
+}
+
 let identity = '';
 const identityChanged = createEmitter();
 

@@ -2,7 +2,7 @@ import { type FromWidget, mayTalkTo, readToWidget } from '@harborline/domain/wid
 import { isCompactWidget } from '@harborline/domain/widget/is-compact-widget';
 import { report } from '../../../shared/config/report';
 import { CLOSES, OWN_DOMAINS } from '../../../shared/frame/frame-attributes';
-import { noteIdentity, noteListener, notePageAround, prefill } from '../../../shared/frame/page-around';
+import { noteIdentity, noteListener, notePageAround, notePrefill } from '../../../shared/frame/page-around';
 
 const FULL_HEIGHT = 600;
 
@@ -54,7 +54,7 @@ function take(data: unknown, { origin, isOwn }: PageAround): void {
   if (message === null || !isOwn) return;
   if (message.harborline === 'prefill') {
     const { name, email, message: text } = message;
-    prefill.write({ name, email, message: text });
+    notePrefill({ name, email, message: text });
   }
   if (message.harborline === 'identify') noteIdentity(message.token);
   if (message.harborline !== 'page') return;

@@ -1,3 +1,4 @@
+import { report } from '../../../shared/config/report';
 import { PAGE_CONTENT_ID, restsAlone } from '../rendered-content';
 import { startApp } from '../start-app';
 
@@ -5,5 +6,5 @@ import { startApp } from '../start-app';
 export function previewFrame(): void {
   if (!restsAlone()) return;
   document.getElementById(PAGE_CONTENT_ID)?.remove();
-  startApp();
+  startApp().catch((error: unknown) => report('not-started', error));
 }

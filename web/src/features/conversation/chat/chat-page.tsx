@@ -1,6 +1,7 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { Suspense, useEffect, useState } from 'react';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { latePage } from '../../../shared/ui-public/late-page';
 import { OwnConversation } from '../../../shared/ui-public/own-conversation';
@@ -26,12 +27,16 @@ const ChatSkeleton = () => (
 /** Live chat in the widget: the visitor's chat, or the form that starts one (S2.3-05, S2.3-06, D-91). */
 export function ChatPage() {
   const { library } = useLibrary();
-  const [ref, setRef] = useState(() => readOwnChat(library.id));
+  const isLive = useIsLive();
+  // The server knows no chat, and a browser first continues what the server rendered.
+  const [ref, setRef] = useState(() => (isLive ? readOwnChat(library.id) : null));
   /** whether the visitor has begun or ended a chat on this page: the next field has the focus */
   const [hasChanged, setChanged] = useState(false);
   useDocumentMeta(CHAT_TEXTS.titleOf(companyName(library)), '');
   // Once the form is shown. What fails to load is asked for again when it is needed.
   useEffect(() => void preloadChat().catch(() => undefined), []);
+  // Where the page's script has not looked before.
+  useEffect(() => setRef((shown) => shown ?? readOwnChat(library.id)), [library.id]);
   const startAgain = (visitor: { readonly name: string; readonly email: string }) => {
     if (ref !== null) carryOver(library.id, ref, visitor);
     rememberChat(library.id, null);
@@ -47,6 +52,7 @@ export function ChatPage() {
       <PageTitle className={ref === null ? 'chat-title' : 'visually-hidden'}>{CHAT_TEXTS.title}</PageTitle>
       {ref === null ? (
         <>
+          {!isLive && <p className="chat-needs-script">{CHAT_TEXTS.needsScript}</p>}
           <StartForm isFocused={hasChanged} onStarted={onStarted} />
           <OwnConversation />
         </>

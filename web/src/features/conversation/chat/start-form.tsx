@@ -9,22 +9,19 @@ import { prefill } from '../../../shared/frame/page-around';
 import { useWritesAs } from '../../../shared/frame/use-writes-as';
 import { WritesAsLine } from '../../../shared/frame/writes-as-line';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
+import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { useResource } from '../../../shared/hooks/use-resource';
 import { availabilityResource } from '../../../shared/library/library-resources';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { isStorageBlocked } from '../../../shared/storage/kept';
+import { CHAT_OF } from './early-attributes';
 import { StartIdentity } from './start-identity';
 import { NO_PROBLEMS, startProblems } from './start-problems';
-import { type ChatWords, EMPTY_WORDS, isWords, wordsKey } from './start-words';
+import { type ChatWords, isWords, prefilledWords, wordsKey } from './start-words';
+import { useEarlyForm } from './use-early-form';
 import { useStartChat } from './use-start-chat';
-
-/** What the page around the widget knows of its visitor. */
-function startWords(): ChatWords {
-  const { name = '', email = '', message = '' } = prefill.read() ?? {};
-  return { name, email, text: message };
-}
 
 /** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
 function TeamLine({ libraryId }: { libraryId: string }) {
@@ -51,6 +48,9 @@ interface StartFormProps {
 /** The first message of a chat, and who writes it, as far as the library asks for that (S2.3-05, D-91, D-92). */
 export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const { library, links } = useLibrary();
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
+  const early = useEarlyForm(form, isLive);
   const [kept, keep] = useKeptState(wordsKey(library.id), isWords);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const { state, isIdentityDue, start } = useStartChat(library, (ref) => {
@@ -60,21 +60,24 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const identity = isIdentityDue ? 'required' : (library.chatSettings ?? DEFAULT_CHAT_SETTINGS).identity;
   const field = useFirstFocus<HTMLTextAreaElement>(isFocused);
   const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
   const as = useWritesAs(library.id);
-  const typed = kept ?? { ...EMPTY_WORDS, ...startWords() };
-  const { known } = as;
+  const typed = kept ?? prefilledWords();
+  // The server does not know whom the page around names.
+  const known = isLive ? as.known : null;
   const words = known === null ? typed : { ...typed, email: known.email, name: known.name || typed.name };
   const { text } = words;
   const set = (changes: Partial<ChatWords>) => {
     setProblems({ ...problems, ...Object.fromEntries(Object.keys(changes).map((part) => [part, ''])) });
     keep({ ...typed, ...changes });
   };
+  const isStarting = state === 'starting' || early.isPressed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (state === 'starting') return;
+    early.noteSent();
     const found = startProblems(words, identity);
     setProblems(found);
     if (Object.values(found).some((problem) => problem !== '')) setRefusals(refusals + 1);
@@ -85,7 +88,15 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
       );
   };
   return (
-    <form ref={form} className="chat-start" onSubmit={submit} noValidate>
+    // Without its script, the form does nothing: it never leaves the page, with what was typed.
+    <form
+      ref={form}
+      className="chat-start"
+      method="dialog"
+      onSubmit={submit}
+      noValidate
+      {...{ [CHAT_OF]: library.id }}
+    >
       <TeamLine libraryId={library.id} />
       <FirstMessage
         inputRef={field}
@@ -93,11 +104,11 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
         problem={problems.text}
         onChange={(next) => set({ text: next })}
       />
-      {isStorageBlocked() && <p className="chat-hint">{CHAT_TEXTS.notKept}</p>}
-      <WritesAsLine as={as} />
+      {isLive && isStorageBlocked() && <p className="chat-hint">{CHAT_TEXTS.notKept}</p>}
+      {isLive && <WritesAsLine as={as} />}
       <StartIdentity {...{ identity, words, problems, known }} onChange={set} />
-      <button type="submit" className="button" disabled={state === 'starting'}>
-        {state === 'starting' ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
+      <button type="submit" className="button" disabled={isStarting}>
+        {isStarting ? CHAT_TEXTS.starting : CHAT_TEXTS.start}
       </button>
       <p className="chat-error" role="alert">
         {PROBLEMS[state]}
@@ -129,6 +140,7 @@ function FirstMessage({ inputRef, text, problem, onChange }: FirstMessageProps) 
       <textarea
         id={id}
         ref={inputRef}
+        name="text"
         dir="auto"
         rows={4}
         required

@@ -24,6 +24,7 @@ export function StartIdentity({ identity, words, problems, known, onChange }: St
     <>
       {!isNameKnown && (
         <StartLine
+          name="name"
           label={CHAT_TEXTS.name}
           value={words.name}
           type="text"
@@ -37,6 +38,7 @@ export function StartIdentity({ identity, words, problems, known, onChange }: St
       )}
       {known === null && (
         <StartLine
+          name="email"
           label={CHAT_TEXTS.email}
           value={words.email}
           type="email"

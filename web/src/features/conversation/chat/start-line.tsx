@@ -1,8 +1,11 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { useId } from 'react';
+import type { ChatWords } from './start-words';
 
 interface LineProps {
   readonly label: string;
+  /** the part of the words that it holds, by which the form is read before the app is there */
+  readonly name: keyof ChatWords;
   readonly value: string;
   readonly type: 'text' | 'email';
   readonly autoComplete: string;

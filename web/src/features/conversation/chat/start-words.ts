@@ -1,3 +1,5 @@
+import { prefill } from '../../../shared/frame/page-around';
+
 /** What a visitor writes to begin a chat. */
 export interface ChatWords {
   readonly name: string;
@@ -16,3 +18,9 @@ export const isWords = (value: unknown): value is ChatWords =>
 
 /** Where the words that begin a chat are kept until it has begun. */
 export const wordsKey = (libraryId: string): string => `chat/${libraryId}`;
+
+/** What the page around the widget knows of its visitor. */
+export function prefilledWords(): ChatWords {
+  const { name = '', email = '', message = '' } = prefill.read() ?? {};
+  return { name, email, text: message };
+}
