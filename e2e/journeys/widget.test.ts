@@ -161,11 +161,13 @@ describe('where the widget has nothing to show', () => {
   );
 
   it('S2.3-14: loads the chat of a library by its id, with what the address asked for (D-64)', async () => {
-    const { page, goto } = await newPerson(FRAME);
+    const { page, goto, expectProblem } = await newPerson(FRAME);
     await goto('/defaultIntegrations/lumencycles0000demo1?visitor_name=Ada');
     await page.getByLabel(CHAT_TEXTS.first).waitFor();
     const { pathname, search } = new URL(page.url());
     expect([pathname, search]).toEqual(['/widgetAdvanced/lumencycles0000demo1/chat', '?visitor_name=Ada']);
+    // As at the widget's other addresses of an unknown library.
+    expectProblem(/404/);
     await goto('/defaultIntegrations/no-such-library');
     await page.getByRole('heading', { name: WIDGET_TEXTS.invalidUrl }).waitFor();
   });
