@@ -45,6 +45,7 @@ const content: PageContent = {
   course: null,
   news: null,
   newsFlash: null,
+  availability: null,
   siblings: null,
 };
 
