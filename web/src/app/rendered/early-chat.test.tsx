@@ -175,7 +175,7 @@ describe('a form that is sent before the app is there', () => {
     await resume();
     await vi.waitFor(() => expect(root.textContent).toContain(CHAT_TEXTS.firstEmpty));
     expect([sendButton().textContent, sendButton().disabled]).toEqual([CHAT_TEXTS.start, false]);
-    expect(document.activeElement).toBe(field('text'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('text')));
     type('text', 'Now');
     await vi.waitFor(() => expect(root.textContent).not.toContain(CHAT_TEXTS.firstEmpty));
     sendButton().click();
