@@ -7,8 +7,6 @@ export interface ChatWords {
   readonly text: string;
 }
 
-export const EMPTY_WORDS: ChatWords = { name: '', email: '', text: '' };
-
 export const isWords = (value: unknown): value is ChatWords =>
   typeof value === 'object' &&
   value !== null &&
