@@ -225,7 +225,9 @@ describe('the final step', () => {
     open();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Thank you, we will answer soon.')).toBeTruthy();
+    const thanks = await screen.findByText('Thank you, we will answer soon.');
+    await waitFor(() => expect(document.activeElement?.contains(thanks)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     expect(await screen.findByText('ticket 42')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('Where is it?')).toBeTruthy();

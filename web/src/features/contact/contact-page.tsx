@@ -158,8 +158,14 @@ function Wizard({ library, form, isLive }: WizardProps) {
   const card = useStepFocus(wizard.step);
   const depth = canGoBack(form, wizard) ? Math.max(1, wizard.trail.length) : 0;
   const goBack = useBrowserBack(depth, () => advance({ type: 'back' }));
-  if (wizard.step === 'SUBMITTED') return <SentRequest form={form} draft={draft} onStartOver={startOver} />;
-  if (wizard.step === 'SOLVED') return <Solved />;
+  if (wizard.step === 'SUBMITTED')
+    return <SentRequest form={form} draft={draft} thanksRef={card} onStartOver={startOver} />;
+  if (wizard.step === 'SOLVED')
+    return (
+      <div ref={card} tabIndex={-1}>
+        <Solved />
+      </div>
+    );
   const question = wizardQuestion(form, wizard.step);
   const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
   return (

@@ -1,6 +1,6 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { ErrorBoundary } from '../../../shared/ui-public/error-boundary';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -12,6 +12,8 @@ const TicketConversation = lazy(async () => ({ default: await loadTicketConversa
 interface SentRequestProps {
   readonly form: ContactForm;
   readonly draft: ContactDraft;
+  /** gets the focus, since the button that had it is gone */
+  readonly thanksRef: RefObject<HTMLDivElement | null>;
   readonly onStartOver: () => void;
 }
 
@@ -40,11 +42,11 @@ function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
 }
 
 /** Shown after sending: the thank-you message, the request, read-only (S4.1-13), and the live conversation. */
-export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
+export function SentRequest({ form, draft, thanksRef, onStartOver }: SentRequestProps) {
   const { isTrial = false } = useLibrary();
   return (
     <>
-      <div className="thank-you card" role="status">
+      <div className="thank-you card" role="status" ref={thanksRef} tabIndex={-1}>
         <span className="thank-you-mark">
           <Icon name="check" />
         </span>
