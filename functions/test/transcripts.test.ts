@@ -79,7 +79,7 @@ async function openLink(who: Identity, ref: string, text: string) {
 }
 
 describe('POST chats/transcript (D-07, D-91)', () => {
-  it('sends an address that nobody has proven a link, and nothing that was written, once an hour', async () => {
+  it('sends an address that this browser has not proven a link, and nothing that was written, once an hour', async () => {
     const [vera, email] = [await newVisitor(), newAddress()];
     const ref = await newChat(vera, email);
     const { status, body } = await ask(vera, ref);

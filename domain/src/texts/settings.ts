@@ -213,11 +213,13 @@ export const TRANSLATION_TEXTS = {
   list: 'Translations',
   readyTitle: 'Ready-made words',
   readyHelp:
-    'Translates what the product itself says to visitors, in the widget, the contact form and the help center. Choose the language of your pages under Settings as well.',
+    'Translates what the product itself says to visitors in the widget, in chats and in the contact form, and much of the help center. Choose the language of your pages under Settings as well.',
   readyLanguage: 'Language of your visitors',
-  readyAdd: (count: number) => (count === 1 ? 'Add 1 word' : `Add ${count} words`),
-  readyKept: 'What you have translated yourself stays as it is.',
-  readyAllThere: 'You have a translation for all of them.',
+  readyAdd: (count: number) => (count === 1 ? 'Add 1 translation' : `Add ${count} translations`),
+  readyKept:
+    'What you have translated yourself stays as it is. Words added in another language change to this one.',
+  readyDone: 'Added',
+  readyAllThere: 'All of them are in this language, or in your own words.',
   readyAdded: (count: number) =>
     count === 1 ? '1 translation was added.' : `${count} translations were added.`,
   readyFailed: 'The translations could not be added.',

@@ -3,10 +3,11 @@ export const TRANSCRIPT_TEXTS = {
   ask: 'Email me this chat',
   asking: 'Sending…',
   sent: (email: string) => `This chat is on its way to \u2068${email}\u2069.`,
-  /** for an address that nobody has proven yet */
+  /** for an address that this browser has not proven */
   linkSent: (email: string) =>
     `We have sent a link to \u2068${email}\u2069. Open it, and ask again on that page to get the whole chat.`,
-  limited: 'You have asked for this within the last hour. Please look into your mailbox.',
+  limited:
+    'This cannot be sent right now. If you have asked for it before, please look into your mailbox; otherwise try again later.',
   /** of a chat that has no address */
   noAddress: 'This chat has no email address.',
   failed: 'The email could not be sent. Please try again.',

@@ -80,7 +80,7 @@ export function composeTranscriptMail(input: TranscriptInput): MailContent {
   };
 }
 
-/** What an address gets that nobody has proven: a link, and nothing that anybody wrote (D-07). Opening it proves the address. */
+/** What an address gets that this browser has not proven: a link, and nothing that anybody wrote (D-07). Opening it proves the address. */
 export function composeTranscriptLink({
   brand,
   conversationUrl,

@@ -68,7 +68,7 @@ export const sendTranscript = defineEndpoint({
   method: 'POST',
   path: '/chats/transcript',
   summary:
-    'Mails the chat to the address that it has, once an hour. An address that nobody has proven gets a link instead, and nothing that was written (D-07, D-91).',
+    'Mails the chat to the address that it has, once an hour. An address that this browser has not proven gets a link instead, and nothing that was written (D-07, D-91).',
   permission: anyone,
   rate: 'chatCall',
   body: z.object({ conversation_ref: conversationRef }),

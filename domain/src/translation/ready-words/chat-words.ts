@@ -1,5 +1,7 @@
 import { CHAT_TEXTS } from '../../texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '../../texts/conversation';
+import { REVIEW_TEXTS } from '../../texts/ratings';
+import { TRANSCRIPT_TEXTS } from '../../texts/transcript';
 import type { WordRow } from './word-row';
 
 /** Of chats and conversations; parts of a sentence where a name or a number stands between them. */
@@ -10,6 +12,12 @@ export const CHAT_WORDS: readonly WordRow[] = [
     'Wir sind online! Wie können wir helfen?',
     '¡Estamos en línea! ¿En qué podemos ayudarle?',
     'Nous sommes en ligne ! Comment pouvons-nous vous aider ?',
+  ],
+  [
+    CHAT_TEXTS.first,
+    'Wie können wir Ihnen helfen?',
+    '¿En qué podemos ayudarle?',
+    'Comment pouvons-nous vous aider ?',
   ],
   [
     CHAT_TEXTS.cardAway,
@@ -144,5 +152,143 @@ export const CHAT_WORDS: readonly WordRow[] = [
     'Sie sind offline. Was Sie jetzt schreiben, geht ab, sobald Sie wieder online sind.',
     'Está sin conexión. Lo que escriba ahora se enviará cuando vuelva a tenerla.',
     'Vous êtes hors ligne. Ce que vous écrivez partira dès votre retour en ligne.',
+  ],
+  [
+    CHAT_TEXTS.emailWrong,
+    'Bitte geben Sie eine vollständige E-Mail-Adresse ein, oder lassen Sie das Feld leer.',
+    'Indique un correo completo o deje el campo vacío.',
+    'Saisissez une adresse e-mail complète, ou laissez le champ vide.',
+  ],
+  [
+    CHAT_TEXTS.notKept,
+    'Ihr Browser behält von diesem Chat nichts: Bleiben Sie auf dieser Seite, oder hinterlassen Sie Ihre Adresse.',
+    'Su navegador no guarda nada de este chat: quédese en esta página o deje su dirección.',
+    'Votre navigateur ne conserve rien de ce chat : restez sur cette page ou laissez votre adresse.',
+  ],
+  [
+    CHAT_TEXTS.needsScript,
+    'Der Chat braucht JavaScript, das in Ihrem Browser aus ist. Schalten Sie es ein, um hier mit uns zu chatten.',
+    'El chat necesita JavaScript, que está desactivado en su navegador. Actívelo para chatear aquí.',
+    'Le chat a besoin de JavaScript, désactivé dans votre navigateur. Activez-le pour discuter ici.',
+  ],
+  [CHAT_TEXTS.coming, 'Ihr Chat wird geladen …', 'Su chat se está cargando…', 'Votre chat se charge…'],
+  [
+    CHAT_TEXTS.comingFailed,
+    'Ihr Chat konnte nicht geladen werden.',
+    'No se ha podido cargar su chat.',
+    'Votre chat n’a pas pu être chargé.',
+  ],
+  [
+    CHAT_TEXTS.byEmailWrong,
+    'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
+    'Indique un correo completo.',
+    'Saisissez une adresse e-mail complète.',
+  ],
+  [CHAT_TEXTS.byEmailCancel, 'Abbrechen', 'Cancelar', 'Annuler'],
+  [
+    CHAT_TEXTS.isAnswered,
+    'Jetzt antwortet Ihnen hier jemand.',
+    'Alguien le está respondiendo aquí.',
+    'Quelqu’un vous répond ici maintenant.',
+  ],
+  [VISITOR_CONVERSATION_TEXTS.title, 'Ihre Anfrage', 'Su solicitud', 'Votre demande'],
+  [
+    VISITOR_CONVERSATION_TEXTS.live,
+    'Sie sind verbunden. Antworten erscheinen hier sofort, und kommen per E-Mail, wenn Sie nicht da sind.',
+    'Está conectado. Las respuestas aparecen aquí al momento y llegan por correo cuando no está.',
+    'Vous êtes connecté. Les réponses apparaissent ici, et arrivent par e-mail quand vous êtes absent.',
+  ],
+  [
+    VISITOR_CONVERSATION_TEXTS.closed,
+    'Diese Anfrage wurde geschlossen. Antworten Sie, um sie wieder zu öffnen.',
+    'Esta solicitud se ha cerrado. Responda para abrirla de nuevo.',
+    'Cette demande est fermée. Répondez pour la rouvrir.',
+  ],
+  [VISITOR_CONVERSATION_TEXTS.yours, 'Ihre Unterhaltung', 'Su conversación', 'Votre conversation'],
+  [
+    VISITOR_CONVERSATION_TEXTS.late,
+    'Ihre Anfrage ist gespeichert. Es dauert länger als sonst. Sie bekommen die Antwort per E-Mail.',
+    'Su solicitud está guardada. Está tardando más de lo habitual. Recibirá la respuesta por correo.',
+    'Votre demande est enregistrée. Cela prend plus de temps que d’habitude. Vous recevrez la réponse par e-mail.',
+  ],
+  [
+    VISITOR_CONVERSATION_TEXTS.held,
+    'Wir haben Ihre Anfrage. Gerade kommen so viele, dass unsere Antwort länger dauern kann. Sie bekommen sie per E-Mail.',
+    'Tenemos su solicitud. Llegan tantas que nuestra respuesta puede tardar más. La recibirá por correo.',
+    'Nous avons votre demande. Il en arrive tant que notre réponse peut tarder. Vous la recevrez par e-mail.',
+  ],
+  [
+    VISITOR_CONVERSATION_TEXTS.noAccessTitle,
+    'Diese Unterhaltung kann hier nicht geöffnet werden',
+    'Esta conversación no se puede abrir aquí',
+    'Cette conversation ne peut pas être ouverte ici',
+  ],
+  [
+    VISITOR_CONVERSATION_TEXTS.noAccessBody,
+    'Bitte nehmen Sie den Knopf in der letzten E-Mail dazu.',
+    'Use el botón del último correo sobre ella.',
+    'Utilisez le bouton du dernier e-mail à son sujet.',
+  ],
+  [
+    TRANSCRIPT_TEXTS.ask,
+    'Diesen Chat per E-Mail senden',
+    'Enviarme este chat por correo',
+    'M’envoyer ce chat par e-mail',
+  ],
+  [
+    TRANSCRIPT_TEXTS.limited,
+    'Das geht gerade nicht. Wenn Sie es schon verlangt haben, sehen Sie in Ihr Postfach; sonst versuchen Sie es später noch einmal.',
+    'Ahora no es posible. Si ya lo ha pedido, mire su correo; si no, inténtelo más tarde.',
+    'Impossible pour le moment. Si vous l’avez déjà demandé, regardez vos e-mails ; sinon, réessayez plus tard.',
+  ],
+  [
+    TRANSCRIPT_TEXTS.failed,
+    'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    'No se ha podido enviar el correo. Inténtelo de nuevo.',
+    'L’e-mail n’a pas pu être envoyé. Veuillez réessayer.',
+  ],
+  [
+    TRANSCRIPT_TEXTS.noAddress,
+    'Dieser Chat hat keine E-Mail-Adresse.',
+    'Este chat no tiene correo.',
+    'Ce chat n’a pas d’adresse e-mail.',
+  ],
+  [
+    REVIEW_TEXTS.question,
+    'Wie bewerten Sie unsere Hilfe?',
+    '¿Cómo valora nuestra atención?',
+    'Comment évaluez-vous notre assistance ?',
+  ],
+  [
+    REVIEW_TEXTS.afterwards,
+    'Vielen Dank für Ihre Bewertung!',
+    '¡Gracias por su valoración!',
+    'Merci pour votre avis !',
+  ],
+  [REVIEW_TEXTS.submit, 'Absenden', 'Enviar', 'Envoyer'],
+  [REVIEW_TEXTS.submitting, 'Wird gesendet …', 'Enviando…', 'Envoi en cours…'],
+  [
+    REVIEW_TEXTS.improve,
+    'Was hätten wir besser machen können?',
+    '¿Qué podríamos haber hecho mejor?',
+    'Qu’aurions-nous pu faire de mieux ?',
+  ],
+  [
+    REVIEW_TEXTS.helpful,
+    'Was hat Ihnen am meisten geholfen?',
+    '¿Qué le ha resultado más útil?',
+    'Qu’est-ce qui vous a le plus aidé ?',
+  ],
+  [
+    REVIEW_TEXTS.ratedBefore,
+    'Sie haben diese Antwort schon bewertet. Sie können das noch ändern.',
+    'Ya ha valorado esta respuesta. Aún puede cambiarlo.',
+    'Vous avez déjà évalué cette réponse. Vous pouvez encore la modifier.',
+  ],
+  [
+    REVIEW_TEXTS.notSent,
+    'Ihre Bewertung konnte nicht gesendet werden. Sie ist noch da: Bitte versuchen Sie es noch einmal.',
+    'No se ha podido enviar su valoración. Sigue aquí: inténtelo de nuevo.',
+    'Votre avis n’a pas pu être envoyé. Il est toujours là : veuillez réessayer.',
   ],
 ];

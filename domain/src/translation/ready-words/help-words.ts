@@ -27,6 +27,12 @@ export const HELP_WORDS: readonly WordRow[] = [
     'Nous sommes absents et répondons par e-mail.',
   ],
   [WIDGET_TEXTS.noNews, 'Keine Neuigkeiten', 'No hay novedades', 'Aucune actualité'],
+  [
+    WIDGET_TEXTS.writeElsewhere,
+    'Versuchen Sie andere Wörter oder ein anderes Thema.',
+    'Pruebe con otras palabras u otro tema.',
+    'Essayez d’autres mots, ou un autre sujet.',
+  ],
   [WIDGET_TEXTS.latestNews, 'Neuigkeiten', 'Últimas novedades', 'Dernières actualités'],
   [WIDGET_TEXTS.search, 'Suchen', 'Buscar', 'Rechercher'],
   [WIDGET_TEXTS.close, 'Schließen', 'Cerrar', 'Fermer'],

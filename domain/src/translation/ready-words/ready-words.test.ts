@@ -3,18 +3,41 @@ import { LIMITS } from '../../limits';
 import { FEEDBACK_TEXTS } from '../../texts/article-feedback';
 import { CHAT_TEXTS } from '../../texts/chat';
 import { CONTACT_TEXTS } from '../../texts/contact';
+import { VISITOR_CONVERSATION_TEXTS } from '../../texts/conversation';
 import { HELP_CENTER_TEXTS } from '../../texts/help-center';
 import { SEARCH_TEXTS } from '../../texts/search';
 import { WIDGET_TEXTS } from '../../texts/widget';
 import { checkTranslation } from '../check-translation';
-import { createTranslator } from '../create-translator';
-import { missingWords, READY_LANGUAGES, type ReadyLanguage, readyWords } from './ready-words';
+import { createTranslator, type TranslationPair } from '../create-translator';
+import { READY_LANGUAGES, type ReadyLanguage, readyChanges, readyWords } from './ready-words';
 
 const LANGUAGES: readonly ReadyLanguage[] = ['de', 'es', 'fr'];
 
 /** Texts of the chat that only the team reads, and that hold a word of a visitor's text. */
 const FOR_THE_TEAM = ['cameBack', 'handedBack', 'queueIsBusy', 'handOverBody', 'toQueue', 'handedToQueue'];
 const ALSO_FOR_THE_TEAM = ['close', 'closeAsk', 'closeBody', 'search'];
+
+/** The texts of the chat up to the team's side. */
+const CHAT_OF_VISITORS = Object.fromEntries(
+  Object.entries(CHAT_TEXTS).slice(0, Object.keys(CHAT_TEXTS).indexOf('chats')),
+);
+
+const { live, closed, late, held, offline, title, yours, noAccessTitle, noAccessBody } =
+  VISITOR_CONVERSATION_TEXTS;
+const PAGE_STATES = Object.entries({
+  live,
+  closed,
+  late,
+  held,
+  offline,
+  title,
+  yours,
+  noAccessTitle,
+  noAccessBody,
+});
+
+/** The same in every language, within attributes and fields, where nothing is translated, or of the admin's preview. */
+const UNTRANSLATED = new Set([...['title', 'pageDescription', 'requestPlaceholder', 'trialSent']]);
 
 const visitorTexts = [FEEDBACK_TEXTS, CONTACT_TEXTS, HELP_CENTER_TEXTS, SEARCH_TEXTS, WIDGET_TEXTS]
   .flatMap((texts) => Object.values(texts))
@@ -48,6 +71,16 @@ describe.each(LANGUAGES)('the ready-made words in %s (D-95)', (language) => {
     expect(half).toEqual([]);
   });
 
+  it('leave no text of a chat or of the contact form in English, except those of the list', () => {
+    const sources = new Set(pairs.map(({ source }) => source.toLowerCase()));
+    const texts = [...Object.entries(CHAT_OF_VISITORS), ...Object.entries(CONTACT_TEXTS), ...PAGE_STATES];
+    const english = texts.filter(
+      ([name, text]) =>
+        typeof text === 'string' && !sources.has(text.toLowerCase()) && !UNTRANSLATED.has(name),
+    );
+    expect(english).toEqual([]);
+  });
+
   it('leave no English beside a name or a number', () => {
     const english = /\b(?:you|the|queue|time|here|for)\b/i;
     expect(translate(CHAT_TEXTS.waiting(7))).not.toMatch(english);
@@ -58,16 +91,28 @@ describe.each(LANGUAGES)('the ready-made words in %s (D-95)', (language) => {
   });
 });
 
-describe('the ready-made words that a library lacks', () => {
-  it('leave out those it translates itself, in any case', () => {
+describe('what the ready-made words change in a library', () => {
+  const stored = (pairs: readonly TranslationPair[]) =>
+    pairs.map((pair, index) => ({ id: `t${index}`, ...pair }));
+
+  it('leaves words that it translates itself, in any case', () => {
     const own = { source: ` ${WIDGET_TEXTS.searchForHelp.toUpperCase()} `, translation: 'Frag uns' };
-    const missing = missingWords('de', [own]);
+    const { missing, replaced } = readyChanges('de', stored([own]));
     expect(missing).toHaveLength(readyWords('de').length - 1);
     expect(missing.map(({ source }) => source)).not.toContain(WIDGET_TEXTS.searchForHelp);
-    expect(missingWords('fr', readyWords('de'))).toEqual([]);
+    expect(replaced).toEqual([]);
   });
 
-  it('name each language in itself', () => {
+  it('puts another language in the place of one that was taken over, and again changes nothing', () => {
+    const { missing, replaced } = readyChanges('fr', stored(readyWords('de')));
+    expect(missing).toEqual([]);
+    const changed = replaced.map(({ id, source, translation }) => [id, source, translation]);
+    expect(changed).toContainEqual(['t0', HELP_CENTER_TEXTS.heading, 'Comment pouvons-nous vous aider ?']);
+    expect(replaced.every(({ before, translation }) => before !== translation)).toBe(true);
+    expect(readyChanges('fr', stored(readyWords('fr')))).toEqual({ missing: [], replaced: [] });
+  });
+
+  it('names each language in itself', () => {
     expect(Object.keys(READY_LANGUAGES)).toEqual(LANGUAGES);
   });
 });

@@ -25,17 +25,17 @@ describe('the chat by email', () => {
   it.each([
     ['sent', TRANSCRIPT_TEXTS.sent(email)],
     ['link-sent', TRANSCRIPT_TEXTS.linkSent(email)],
-    ['limited', TRANSCRIPT_TEXTS.limited],
   ] as const)('says what came of it, and offers it no more: %s', async (result, text) => {
     await press(result);
     expect(ask).toHaveBeenLastCalledWith(chat.id);
     expect(screen.getByRole('status').textContent).toBe(text);
     expect(button()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('can be tried again after a failure', async () => {
-    await press('failed');
-    expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS.failed);
+  it.each(['failed', 'limited'] as const)('can be tried again if it did not work: %s', async (result) => {
+    await press(result);
+    expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS[result]);
     ask.mockResolvedValueOnce('sent');
     await userEvent.click(screen.getByRole('button', { name: TRANSCRIPT_TEXTS.ask }));
     expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS.sent(email));

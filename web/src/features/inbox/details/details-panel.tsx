@@ -6,6 +6,7 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { languageName } from '../../../shared/format/language-name';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
@@ -14,17 +15,6 @@ import { PageLink } from './page-link';
 import { Section } from './section';
 
 const FACTS = INBOX_TEXTS.facts;
-
-const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-
-/** A browser's language in words; as the browser sends it if that is no language. */
-function languageName(code: string): string {
-  try {
-    return code === '' ? '' : (languages.of(code) ?? code);
-  } catch {
-    return code;
-  }
-}
 
 /** Details of the visitor and the ticket. Everything about the visitor is what their browser claims. */
 export function DetailsPanel({ ticket }: { ticket: Ticket }) {

@@ -16,8 +16,8 @@ const data = vi.hoisted(() => ({
   change: vi.fn(async () => undefined),
   remove: vi.fn(async () => undefined),
   restore: vi.fn(async () => undefined),
-  addAll: vi.fn(async (): Promise<readonly string[]> => ['n1', 'n2']),
-  removeAll: vi.fn(async () => undefined),
+  takeBack: vi.fn(async () => undefined),
+  applyReady: vi.fn(),
 }));
 vi.mock('./translations', () => ({
   watchTranslations: () => data.watch,
@@ -25,8 +25,7 @@ vi.mock('./translations', () => ({
   changeTranslation: data.change,
   deleteTranslation: data.remove,
   restoreTranslation: data.restore,
-  addTranslations: data.addAll,
-  deleteTranslations: data.removeAll,
+  applyReadyWords: data.applyReady,
 }));
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
@@ -223,6 +222,7 @@ describe('the language page (S2.7-12)', () => {
   });
 
   it("adds the product's own words in a language, but none that the library has, and takes them back (D-95)", async () => {
+    data.applyReady.mockResolvedValue(data.takeBack);
     show([entry('t1', WIDGET_TEXTS.searchForHelp, 'Frag uns')]);
     fireEvent.change(screen.getByRole('combobox', { name: TRANSLATION_TEXTS.readyLanguage }), {
       target: { value: 'fr' },
@@ -230,21 +230,18 @@ describe('the language page (S2.7-12)', () => {
     const count = readyWords('fr').length - 1;
     fireEvent.click(screen.getByRole('button', { name: TRANSLATION_TEXTS.readyAdd(count) }));
     fireEvent.click(await screen.findByRole('button', { name: TRANSLATION_TEXTS.undo }));
-    expect(data.addAll).toHaveBeenCalledWith(
-      FIRESTORE,
-      TEST_LIBRARY_ID,
-      readyWords('fr').filter(({ source }) => source !== WIDGET_TEXTS.searchForHelp),
-    );
-    expect(data.removeAll).toHaveBeenCalledWith(FIRESTORE, ['n1', 'n2']);
+    expect(data.applyReady).toHaveBeenCalledWith(FIRESTORE, TEST_LIBRARY_ID, {
+      missing: readyWords('fr').filter(({ source }) => source !== WIDGET_TEXTS.searchForHelp),
+      replaced: [],
+    });
+    expect(data.takeBack).toHaveBeenCalledOnce();
   });
 
   it('says when all of them are there, or would be too many', () => {
-    show(readyWords('es').map(({ source, translation }, place) => entry(`t${place}`, source, translation)));
+    show(readyWords('de').map(({ source, translation }, place) => entry(`t${place}`, source, translation)));
     expect(screen.getByText(TRANSLATION_TEXTS.readyAllThere)).toBeTruthy();
-    expect(screen.getByRole('button', { name: TRANSLATION_TEXTS.readyAdd(0) })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    fireEvent.click(screen.getByRole('button', { name: TRANSLATION_TEXTS.readyDone }));
+    expect(data.applyReady).not.toHaveBeenCalled();
     cleanup();
     show(Array.from({ length: 490 }, (_, place) => entry(`t${place}`, `word ${place}`, `Wort ${place}`)));
     expect(screen.getByText(TRANSLATION_TEXTS.limitReached)).toBeTruthy();

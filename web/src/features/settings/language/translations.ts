@@ -1,5 +1,6 @@
 import { allTranslations, translation } from '@harborline/domain/stores/translations';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import type { ReadyChanges } from '@harborline/domain/translation/ready-words/ready-words';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { inBatch } from '../../../shared/store/in-batch';
@@ -40,26 +41,28 @@ export const addTranslation = (
 ): Promise<void> =>
   setRecord(firestore, translation(newId(firestore)), { support_lib_id: libraryId, ...trimmed(pair) });
 
-/** Adds several at once, all or none. @returns their ids @throws FirebaseError */
-export async function addTranslations(
+/**
+ * Adds and changes several at once, all or none.
+ * @returns how to take it back
+ * @throws FirebaseError
+ */
+export async function applyReadyWords(
   firestore: Firestore,
   libraryId: string,
-  pairs: readonly TranslationPair[],
-): Promise<readonly string[]> {
-  const added = pairs.map((pair) => ({ id: newId(firestore), pair }));
+  { missing, replaced }: ReadyChanges,
+): Promise<() => Promise<void>> {
+  const added = missing.map((pair) => ({ id: newId(firestore), pair }));
   await inBatch(firestore, (batch) => {
-    for (const { id, pair } of added) {
+    for (const { id, pair } of added)
       batch.set(translation(id), { support_lib_id: libraryId, ...trimmed(pair) });
-    }
+    for (const word of replaced) batch.update(translation(word.id), { translation: word.translation });
   });
-  return added.map(({ id }) => id);
+  return () =>
+    inBatch(firestore, (batch) => {
+      for (const { id } of added) batch.delete(translation(id));
+      for (const { id, before } of replaced) batch.update(translation(id), { translation: before });
+    });
 }
-
-/** Deletes several at once, all or none. @throws FirebaseError */
-export const deleteTranslations = (firestore: Firestore, ids: readonly string[]): Promise<void> =>
-  inBatch(firestore, (batch) => {
-    for (const id of ids) batch.delete(translation(id));
-  });
 
 /** @throws FirebaseError */
 export const changeTranslation = (firestore: Firestore, id: string, pair: TranslationPair): Promise<void> =>

@@ -1,5 +1,6 @@
 import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import type { ReadyChanges } from '@harborline/domain/translation/ready-words/ready-words';
 import { useMemo } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -8,10 +9,9 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import {
   addTranslation,
-  addTranslations,
+  applyReadyWords,
   changeTranslation,
   deleteTranslation,
-  deleteTranslations,
   restoreTranslation,
   type StoredTranslation,
   watchTranslations,
@@ -48,15 +48,15 @@ export function useTranslations() {
       run: () => void restore(entry),
     });
   };
-  const addReady = async (pairs: readonly TranslationPair[]) => {
-    let ids: readonly string[] = [];
-    const write = addTranslations(firestore, libraryId, pairs).then((added) => {
-      ids = added;
+  const addReady = async (changes: ReadyChanges) => {
+    let takeBack = async () => {};
+    const write = applyReadyWords(firestore, libraryId, changes).then((undo) => {
+      takeBack = undo;
     });
     if (!(await attempt(write, TRANSLATION_TEXTS.readyFailed))) return;
-    toasts.info(TRANSLATION_TEXTS.readyAdded(ids.length), {
+    toasts.info(TRANSLATION_TEXTS.readyAdded(changes.missing.length + changes.replaced.length), {
       label: TRANSLATION_TEXTS.undo,
-      run: () => void attempt(deleteTranslations(firestore, ids), TRANSLATION_TEXTS.deleteFailed),
+      run: () => void attempt(takeBack(), TRANSLATION_TEXTS.readyFailed),
     });
   };
   return { live, retry, add, addReady, change, remove };

@@ -6,11 +6,10 @@ import FormLabel from '@mui/material/FormLabel';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { languageName } from '../../../shared/format/language-name';
 import type { MetaValues } from './library-values';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-
-const LANGUAGES = PAGE_LANGUAGES.map((language) => ({ language, name: names.of(language) ?? language })).sort(
+const LANGUAGES = PAGE_LANGUAGES.map((language) => ({ language, name: languageName(language) })).sort(
   (one, other) => one.name.localeCompare(other.name, 'en'),
 );
 
