@@ -235,7 +235,7 @@ export const LIMITS = {
   cannedReplyTitle: 80,
   cannedReplyShortcut: 30,
   cannedReplyText: 5_000,
-  /** shared ones, and each person's own; also the maximum that one list reads, enforced by rules */
+  /** shared ones, and each person's own: the dialog offers no more. Rules enforce it only for what one list reads */
   cannedReplies: 200,
   /** S9-17 */
   feedPageSize: 10,

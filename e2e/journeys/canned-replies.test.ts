@@ -12,7 +12,7 @@ const PAGE = '/admin/profile/cannedreplies';
 const option = (page: Page, title: string) =>
   page.getByRole('listbox', { name: CANNED_REPLY_TEXTS.list }).getByRole('option', { name: title });
 
-/** Opens a ticket that waits for its visitor, and whose visitor has a name. */
+/** Opens the first ticket that waits for its visitor, whoever that is. */
 async function openTicket(page: Page): Promise<void> {
   await page.locator('[data-ticket]').first().click();
   await replyBox(page).waitFor();

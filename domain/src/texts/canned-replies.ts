@@ -38,7 +38,8 @@ export const CANNED_REPLY_TEXTS = {
   emptyBody: 'A reply that you write often is a good first one.',
   search: 'Search canned replies',
   noneFound: 'No canned reply contains these words.',
-  count: (shown: number, total: number) => (shown === total ? `${total} in total` : `${shown} of ${total}`),
+  count: (section: string, shown: number, total: number) =>
+    `${section}: ${shown === total ? `${total} in total` : `${shown} of ${total}`}`,
   add: 'New canned reply',
   edit: 'Edit canned reply',
   editOf: (title: string) => `Edit ${title}`,
@@ -52,6 +53,7 @@ export const CANNED_REPLY_TEXTS = {
   variables: 'Insert a variable',
   isShared: 'Share with the team',
   isSharedHelp: 'Everybody who answers visitors can use it.',
+  unshareHelp: 'Only you will have this reply; your team loses it.',
   save: 'Save',
   saved: 'The canned reply was saved.',
   deleted: (title: string) => `“${title}” was deleted.`,

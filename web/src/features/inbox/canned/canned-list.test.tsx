@@ -1,7 +1,7 @@
 import { makeConversation, makeUser, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -84,6 +84,7 @@ const titles = async () =>
     .getAllByRole('option')
     .map((option) => option.textContent?.slice(0, 11));
 const chosen = async () => within(await list()).getByRole('option', { selected: true });
+const said = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 const button = () => screen.getByRole('button', { name: CANNED_REPLY_TEXTS.insert });
 
 beforeEach(() => {
@@ -167,7 +168,7 @@ describe('canned replies in the composer (D-65)', () => {
   it('Enter sends what finds no reply', async () => {
     const onSend = open();
     await userEvent.type(box(), '/zeppelin');
-    await screen.findByText(CANNED_REPLY_TEXTS.noMatch);
+    await said(CANNED_REPLY_TEXTS.noMatch);
     await userEvent.keyboard('{Enter}');
     expect(onSend).toHaveBeenCalledExactlyOnceWith('/zeppelin');
   });
@@ -187,7 +188,7 @@ describe('canned replies in the composer (D-65)', () => {
   it('says where to write the first one', async () => {
     open([]);
     await userEvent.click(button());
-    await screen.findByText(CANNED_REPLY_TEXTS.noneTitle, { exact: false });
+    await said(`${CANNED_REPLY_TEXTS.noneTitle}. ${CANNED_REPLY_TEXTS.noneBody}`);
     const link = screen.getByRole('link', { name: CANNED_REPLY_TEXTS.manage });
     expect(link.getAttribute('href')).toBe('/admin/profile/cannedreplies');
   });
@@ -197,9 +198,89 @@ describe('canned replies in the composer (D-65)', () => {
     await userEvent.click(button());
     await waitFor(() => expect(observer).not.toBeNull());
     observer?.error(new Error('lost'));
-    await screen.findByText(CANNED_REPLY_TEXTS.loadFailed);
+    await said(CANNED_REPLY_TEXTS.loadFailed);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     deliver(REPLIES);
     expect(await titles()).toHaveLength(2);
+  });
+
+  it('a half search is open again once the field has the focus back, and Enter does not send it', async () => {
+    const onSend = open();
+    await userEvent.type(box(), '/refund');
+    await list();
+    act(() => box().blur());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    act(() => box().focus());
+    await list();
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(box()).toHaveProperty('value', 'Hi Ada [agentName], the money is on its way. Mara');
+  });
+
+  it('a slash opens the list where the button opened it, and Escape closed it, before', async () => {
+    open();
+    await userEvent.click(button());
+    await list();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('/');
+    expect(await titles()).toHaveLength(2);
+  });
+
+  it('Enter sends nothing where the replies could not be read, until Escape', async () => {
+    const onSend = open(null);
+    await userEvent.type(box(), '/refund');
+    await waitFor(() => expect(observer).not.toBeNull());
+    act(() => observer?.error(new Error('lost')));
+    await said(CANNED_REPLY_TEXTS.loadFailed);
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('/refund');
+  });
+
+  it('Shift and Enter begin a line while the replies are being read', async () => {
+    open(null);
+    await userEvent.type(box(), '/ref');
+    await waitFor(() => expect(data.watch).toHaveBeenCalled());
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(box()).toHaveProperty('value', '/ref\n');
+  });
+
+  it('Tab leads to what can be pressed where there is no reply, Escape back', async () => {
+    open(null);
+    await userEvent.type(box(), '/ref');
+    await waitFor(() => expect(observer).not.toBeNull());
+    act(() => observer?.error(new Error('lost')));
+    await said(CANNED_REPLY_TEXTS.loadFailed);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: CANNED_REPLY_TEXTS.manage }));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(box());
+    expect(screen.queryByRole('link', { name: CANNED_REPLY_TEXTS.manage })).toBeNull();
+  });
+
+  it('tells whether the list is open, and names it only while it is there', async () => {
+    open(null);
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button());
+    await waitFor(() => expect(observer).not.toBeNull());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(box().hasAttribute('aria-controls')).toBe(false);
+    act(() => deliver(REPLIES));
+    await waitFor(async () => expect(box().getAttribute('aria-controls')).toBe((await list()).id));
+  });
+
+  it('speaks from one element that is there before the list', async () => {
+    open();
+    // The first: the attachments have one as well.
+    const [status] = screen.getAllByRole('status');
+    expect(status?.textContent).toBe('');
+    await userEvent.click(button());
+    await waitFor(() => expect(status?.textContent).toBe(CANNED_REPLY_TEXTS.found(2)));
+    await userEvent.click(button());
+    expect(status?.textContent).toBe('');
   });
 });

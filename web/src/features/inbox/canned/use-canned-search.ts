@@ -1,6 +1,7 @@
 import { slashWordAt } from '@harborline/domain/canned-replies/slash-word';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { typeInto, withInsertion } from './insert-text';
+import { isPlainEnter } from './is-plain-enter';
 
 /** What is being looked for in a composer, and which part of its text a reply would replace. */
 interface CannedSearch {
@@ -10,11 +11,15 @@ interface CannedSearch {
 }
 
 /** The composer's side of the list of canned replies. */
-export interface CannedList {
+export interface ComposerSide {
   readonly search: CannedSearch;
   readonly listId: string;
   /** tells the field which option the arrow keys chose; null for none */
   readonly onActive: (optionId: string | null) => void;
+  /** what the list says of itself, announced by the composer */
+  readonly onStatus: (text: string) => void;
+  /** gives the field the focus, before the control that has it goes away */
+  readonly toField: () => void;
   /** takes the keys typed in the field; returns whether it used one */
   readonly keys: RefObject<((event: KeyboardEvent) => boolean) | null>;
   readonly onPick: (text: string) => void;
@@ -33,7 +38,8 @@ function slashSearch(text: string, caret: number): CannedSearch | null {
 
 /**
  * Looks for canned replies in what is typed in a field: behind a slash at the beginning of a word, or from where the
- * button opened the list (D-65). Escape closes it until another slash is typed.
+ * button opened the list (D-65). Escape closes it until another slash is typed; leaving the field closes it until the
+ * caret is back.
  */
 export function useCannedSearch(
   inputRef: RefObject<HTMLTextAreaElement | null>,
@@ -42,14 +48,21 @@ export function useCannedSearch(
   const listId = useId();
   const [search, setSearch] = useState<CannedSearch | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [status, setStatus] = useState('');
   const openedAt = useRef<number | null>(null);
   const dismissedAt = useRef<number | null>(null);
   const keys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
 
-  const close = () => {
-    dismissedAt.current = search?.start ?? null;
+  const leave = () => {
     openedAt.current = null;
     setSearch(null);
+  };
+  const toField = () => inputRef.current?.focus();
+  const dismiss = () => {
+    const start = search?.start ?? null;
+    // Where the button opened the list, a slash that is typed later is another one.
+    dismissedAt.current = start !== null && inputRef.current?.value[start] === '/' ? start : null;
+    leave();
   };
   const look = () => {
     const field = inputRef.current;
@@ -65,7 +78,7 @@ export function useCannedSearch(
     const field = inputRef.current;
     if (field === null) return;
     field.focus();
-    if (search !== null) return close();
+    if (search !== null) return dismiss();
     dismissedAt.current = null;
     openedAt.current = field.selectionEnd;
     field.setSelectionRange(field.selectionEnd, field.selectionEnd);
@@ -74,8 +87,8 @@ export function useCannedSearch(
   const onPick = (text: string) => {
     const field = inputRef.current;
     if (field === null || search === null) return;
-    openedAt.current = null;
-    setSearch(null);
+    field.focus();
+    leave();
     const insertion = { start: search.start, end: search.end, text };
     if (!typeInto(field, insertion)) onTextChange(withInsertion(field.value, insertion));
   };
@@ -83,13 +96,24 @@ export function useCannedSearch(
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (search === null || event.nativeEvent.isComposing) return false;
     if (event.key === 'Escape') {
-      close();
+      dismiss();
+      toField();
       return true;
     }
     // Until the list is there, Enter would send to the visitor what was meant to find a reply.
-    return keys.current === null ? event.key === 'Enter' : keys.current(event);
+    return keys.current === null ? isPlainEnter(event) : keys.current(event);
   };
-  const list: CannedList | null =
-    search === null ? null : { search, listId, onActive: setActiveId, keys, onPick };
-  return { list, listId, activeId: search === null ? null : activeId, look, toggle, close, onKeyDown };
+  const list: ComposerSide | null =
+    search === null
+      ? null
+      : { search, listId, onActive: setActiveId, onStatus: setStatus, toField, keys, onPick };
+  return {
+    list,
+    activeId: list && activeId,
+    status: list === null ? '' : status,
+    look,
+    toggle,
+    leave,
+    onKeyDown,
+  };
 }

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { CannedList } from './use-canned-search';
+import { isPlainEnter } from './is-plain-enter';
+import type { ComposerSide } from './use-canned-search';
 
-interface ListKeysInput extends Pick<CannedList, 'keys' | 'onPick'> {
-  readonly isLoading: boolean;
+interface ListKeysInput extends Pick<ComposerSide, 'keys' | 'onPick'> {
+  /** whether the replies are known; false as well where they could not be read */
+  readonly isReady: boolean;
   /** of the options, in their order */
   readonly texts: readonly string[];
   /** other words choose the first option again */
@@ -12,11 +14,11 @@ interface ListKeysInput extends Pick<CannedList, 'keys' | 'onPick'> {
 /** How far a key moves the choice; undefined for keys that do not. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const isPickKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
-  (key === 'Enter' || key === 'Tab') && !shiftKey;
+const isPickKey = (event: KeyboardEvent): boolean =>
+  isPlainEnter(event) || (event.key === 'Tab' && !event.shiftKey);
 
 /** The arrow keys of the field move through the list, around its ends; Enter and Tab put the chosen reply in. */
-export function useListKeys({ keys, isLoading, texts, words, onPick }: ListKeysInput) {
+export function useListKeys({ keys, isReady, texts, words, onPick }: ListKeysInput) {
   const [chosen, setChosen] = useState({ words, index: 0 });
   const index = chosen.words === words ? chosen.index : 0;
   const active = Math.min(index, Math.max(texts.length - 1, 0));
@@ -25,7 +27,7 @@ export function useListKeys({ keys, isLoading, texts, words, onPick }: ListKeysI
   useEffect(() => {
     keys.current = (event) => {
       // Enter would send what was meant to find a reply.
-      if (isLoading) return event.key === 'Enter';
+      if (!isReady) return isPlainEnter(event);
       if (texts.length === 0) return false;
       const step = STEPS[event.key];
       if (step !== undefined) {

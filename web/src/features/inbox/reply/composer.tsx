@@ -14,6 +14,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { ReplyAttachments } from '../attached/reply-attachments';
 import type { ReplyFiles } from '../attached/reply-files';
 import { CannedPart } from '../canned/canned-part';
@@ -43,6 +44,12 @@ const WARN_FROM = LIMITS.messageText - 500;
 function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }
+
+/** Names the list only while it is there, with an option that the keys chose. */
+const cannedAria = ({ activeId, list }: Pick<ReturnType<typeof useCannedSearch>, 'activeId' | 'list'>) =>
+  activeId === null || list === null
+    ? {}
+    : { 'aria-controls': list.listId, 'aria-activedescendant': activeId };
 
 /** The field for a reply or a note. A note has the same tint as notes in the thread. */
 export function Composer({
@@ -79,9 +86,6 @@ export function Composer({
         '&:focus-within': { borderColor: isNote ? 'surface.noteBorder' : 'primary.main' },
       }}
     >
-      {canned.list !== null && !isSending && (
-        <CannedPart list={canned.list} conversation={props.conversation} />
-      )}
       <Tabs
         value={mode}
         onChange={(_, next: ComposerMode) => onModeChange(next)}
@@ -91,44 +95,59 @@ export function Composer({
         {props.isNoteOnly !== true && <Tab value="reply" label={INBOX_TEXTS.replyLabel} />}
         <Tab value="note" label={INBOX_TEXTS.noteLabel} />
       </Tabs>
-      <InputBase
-        multiline
-        fullWidth
-        minRows={2}
-        maxRows={10}
-        value={text}
-        inputRef={inputRef}
-        placeholder={
-          isNote ? INBOX_TEXTS.notePlaceholder : (props.placeholder ?? INBOX_TEXTS.replyPlaceholder)
-        }
-        inputProps={{
-          'aria-label': label,
-          'aria-describedby': hintId,
-          'aria-autocomplete': 'list',
-          ...(canned.list === null ? {} : { 'aria-controls': canned.listId }),
-          ...(canned.activeId === null ? {} : { 'aria-activedescendant': canned.activeId }),
-          onSelect: canned.look,
-          maxLength: LIMITS.messageText,
-          readOnly: isSending,
-          dir: 'auto',
+      <Box
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) canned.leave();
         }}
-        onChange={(event) => {
-          onTextChange(event.target.value);
-          canned.look();
-        }}
-        onBlur={canned.close}
         onKeyDown={(event) => {
-          if (canned.onKeyDown(event)) {
-            event.preventDefault();
-            event.stopPropagation();
-            return;
-          }
-          if (isTouch || !isSendKey(event)) return;
-          event.preventDefault();
-          if (maySend) onSend();
+          if (event.key === 'Escape' && canned.onKeyDown(event)) event.stopPropagation();
         }}
-        sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
-      />
+      >
+        <InputBase
+          multiline
+          fullWidth
+          minRows={2}
+          maxRows={10}
+          value={text}
+          inputRef={inputRef}
+          placeholder={
+            isNote ? INBOX_TEXTS.notePlaceholder : (props.placeholder ?? INBOX_TEXTS.replyPlaceholder)
+          }
+          inputProps={{
+            'aria-label': label,
+            'aria-describedby': hintId,
+            'aria-autocomplete': 'list',
+            ...cannedAria(canned),
+            onSelect: canned.look,
+            onFocus: canned.look,
+            maxLength: LIMITS.messageText,
+            readOnly: isSending,
+            dir: 'auto',
+          }}
+          onChange={(event) => {
+            onTextChange(event.target.value);
+            canned.look();
+          }}
+          onKeyDown={(event) => {
+            if (canned.onKeyDown(event)) {
+              event.preventDefault();
+              event.stopPropagation();
+              return;
+            }
+            if (isTouch || !isSendKey(event)) return;
+            event.preventDefault();
+            if (maySend) onSend();
+          }}
+          sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
+        />
+        {/* Behind the field, so that Tab leads from it to what can be pressed in the list. */}
+        {canned.list !== null && !isSending && (
+          <CannedPart list={canned.list} conversation={props.conversation} />
+        )}
+        <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
+          {canned.status}
+        </Box>
+      </Box>
       <Box
         sx={{
           display: 'flex',
@@ -146,6 +165,7 @@ export function Composer({
           color="inherit"
           aria-label={CANNED_REPLY_TEXTS.insert}
           title={CANNED_REPLY_TEXTS.insertHint}
+          aria-expanded={canned.list !== null}
           disabled={isSending}
           // The field keeps the focus, so that pressing the button again closes the list.
           onMouseDown={(event) => event.preventDefault()}

@@ -98,6 +98,24 @@ describe('the page of canned replies (D-65)', () => {
     expect(data.save.mock.calls[0]?.[2]).toMatchObject({ id: 'bye', text: 'Bye.', isShared: true });
   });
 
+  it('warns that a reply which is no longer shared is lost to the team', () => {
+    show();
+    press(CANNED_REPLY_TEXTS.editOf('Refund'));
+    expect(screen.queryByText(CANNED_REPLY_TEXTS.unshareHelp)).toBeNull();
+    fireEvent.click(screen.getByRole('switch', { name: CANNED_REPLY_TEXTS.isShared }));
+    expect(screen.getByText(CANNED_REPLY_TEXTS.unshareHelp)).toBeTruthy();
+    cleanup();
+    show();
+    press(CANNED_REPLY_TEXTS.editOf('Goodbye'));
+    expect(screen.queryByText(CANNED_REPLY_TEXTS.unshareHelp)).toBeNull();
+  });
+
+  it('names the section whose replies it counts', () => {
+    show();
+    expect(screen.getByText(CANNED_REPLY_TEXTS.count(CANNED_REPLY_TEXTS.ownTitle, 1, 1))).toBeTruthy();
+    expect(screen.getByText(CANNED_REPLY_TEXTS.count(CANNED_REPLY_TEXTS.sharedTitle, 1, 1))).toBeTruthy();
+  });
+
   it('keeps the dialog and its text where saving failed', async () => {
     data.save.mockRejectedValueOnce(new Error('offline'));
     show();

@@ -110,7 +110,11 @@ export function ReplyDialog({ initial, others, mayShare, save, onClose }: ReplyD
               label={CANNED_REPLY_TEXTS.isShared}
               control={<Switch checked={draft.isShared} onChange={(_event, isShared) => set({ isShared })} />}
             />
-            <FormHelperText sx={{ mx: 0 }}>{CANNED_REPLY_TEXTS.isSharedHelp}</FormHelperText>
+            <FormHelperText aria-live="polite" sx={{ mx: 0 }}>
+              {initial.isShared && !draft.isShared
+                ? CANNED_REPLY_TEXTS.unshareHelp
+                : CANNED_REPLY_TEXTS.isSharedHelp}
+            </FormHelperText>
           </div>
         )}
         {isFull && (

@@ -39,7 +39,7 @@ export function ReplySection({ title, replies, words, mayChange, ...props }: Rep
       {replies.length > 0 && (
         <div>
           <Typography role="status" variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
-            {CANNED_REPLY_TEXTS.count(shown.length, replies.length)}
+            {CANNED_REPLY_TEXTS.count(title, shown.length, replies.length)}
           </Typography>
           {shown.length === 0 ? (
             <EmptyState icon={<SearchIcon />} title={CANNED_REPLY_TEXTS.noneFound} />
