@@ -10,6 +10,8 @@ export const TRANSCRIPT_TEXTS = {
     'This cannot be sent right now. If you have asked for it before, please look into your mailbox; otherwise try again later.',
   /** of a chat that has no address */
   noAddress: 'This chat has no email address.',
+  /** before somebody has answered, when the page does not offer it */
+  noAnswer: 'Nobody has answered in this chat yet.',
   failed: 'The email could not be sent. Please try again.',
 
   // The email.

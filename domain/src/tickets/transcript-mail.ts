@@ -32,11 +32,15 @@ const writerOf = (message: Message, { companyName }: MailBrand): string => {
   return message.sender_name.trim() || companyName;
 };
 
+/** About as many characters as the HTML adds for each paragraph. */
+const PARAGRAPH = 80;
+
 /** The newest messages whose texts fit into one email. */
 function fitting(messages: readonly Message[]): readonly Message[] {
   let left: number = LIMITS.transcriptText;
   const first = messages.findLastIndex((message) => {
-    left -= wordsOf(message).length;
+    const words = wordsOf(message);
+    left -= words.length + PARAGRAPH * (words.split('\n\n').length - 1);
     return left < 0;
   });
   return messages.slice(first + 1);

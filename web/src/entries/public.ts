@@ -3,7 +3,6 @@ import { isRendered, isResting, restsAlone } from '../app/public/rendered-conten
 import { hasUnfinished } from '../app/public/resting/has-unfinished';
 import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
-import { CHAT_OF } from '../features/conversation/chat/early-attributes';
 import { isFramed } from '../shared/frame/is-framed';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
@@ -20,18 +19,11 @@ async function startInFrame() {
   if (isFramed(pathname)) (await import('../app/public/widget/start-frame')).startFrame(pathname);
 }
 
-/** Has the chat's form work that the server rendered, before anything large is there. */
-async function startChatForm() {
-  const form = document.querySelector<HTMLFormElement>(`form[${CHAT_OF}]`);
-  if (form !== null) (await import('../app/public/widget/early-chat')).startEarlyChat(form);
-}
-
 const onFailure = (error: unknown) => report('not-loaded', error);
 
 async function startAsVisitor() {
   putStylesFirst();
   startInFrame().catch(onFailure);
-  startChatForm().catch(onFailure);
   if (isResting() && (restsAlone() || !hasUnfinished())) {
     rest();
     return;

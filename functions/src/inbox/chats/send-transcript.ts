@@ -1,7 +1,9 @@
 import * as contract from '@harborline/domain/api/inbox/chats';
 import { mailboxOf } from '@harborline/domain/contact/email-address';
+import type { Message } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { lastPublicMessages } from '@harborline/domain/stores/messages';
+import { outboxMail } from '@harborline/domain/stores/outbox';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { TRANSCRIPT_TEXTS } from '@harborline/domain/texts/transcript';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
@@ -14,10 +16,10 @@ import { config } from '../../platform/config';
 import { visitorEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
-import { randomId } from '../../platform/ids';
+import { derivedId, randomId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { checkRate } from '../../platform/rate-limit';
-import { queryOf, snapshotRecord } from '../../platform/store/read';
+import { isStored, queryOf, snapshotRecord } from '../../platform/store/read';
 import { visitorConversationUrl } from '../product-links';
 import { hasProvenAddress } from '../visitor-access/address-proof';
 import { mustNotView } from './must-not-view';
@@ -28,9 +30,21 @@ interface Asked {
   readonly library: Library;
   /** whether the address may get what was written (D-07) */
   readonly isProven: boolean;
+  /** the newest that the visitor may read, oldest first, and one more than a mail shows */
+  readonly messages: readonly Message[];
 }
 
-/** Reads, so call it before any write. @throws ApiError 'not-found' for a chat of somebody else, 'conflict' without an address */
+async function messagesOf(transaction: Transaction, { id }: Chat): Promise<readonly Message[]> {
+  const query = lastPublicMessages(id, LIMITS.transcriptMessages + 1);
+  const { docs } = await transaction.get(queryOf(query));
+  return docs.flatMap((stored) => snapshotRecord(query.read, stored) ?? []);
+}
+
+/**
+ * Reads, so call it before any write.
+ * @throws ApiError 'not-found' for a chat of somebody else, 'conflict' without an address, and before somebody has
+ *   answered: whoever begins chats must not have mails sent to anybody
+ */
 async function readAsked(transaction: Transaction, conversationRef: string, uid: string): Promise<Asked> {
   const chat = await readChat(transaction, conversationRef, ({ visitor_uids }) => visitor_uids.includes(uid));
   await mustNotView(transaction, uid);
@@ -38,11 +52,14 @@ async function readAsked(transaction: Transaction, conversationRef: string, uid:
   if (!library) throw new ApiError('not-found');
   const { email, is_verified } = chat.visitor;
   if (email === '') throw new ApiError('conflict', TRANSCRIPT_TEXTS.noAddress);
+  const messages = await messagesOf(transaction, chat);
+  if (!messages.some(({ sender_type }) => sender_type === 'agent'))
+    throw new ApiError('conflict', TRANSCRIPT_TEXTS.noAnswer);
   const claim = { libraryId: library.id, email, uid };
-  return { chat, library, isProven: is_verified || (await hasProvenAddress(transaction, claim)) };
+  return { chat, library, messages, isProven: is_verified || (await hasProvenAddress(transaction, claim)) };
 }
 
-async function contentOf(transaction: Transaction, { chat, library, isProven }: Asked): Promise<MailContent> {
+function contentOf({ chat, library, isProven, messages }: Asked): MailContent {
   const { email } = chat.visitor;
   const link = { libraryId: library.id, conversationRef: chat.id, email };
   const shared = {
@@ -50,13 +67,10 @@ async function contentOf(transaction: Transaction, { chat, library, isProven }: 
     conversationUrl: visitorConversationUrl(library.public.library_refkey, link),
   };
   if (!isProven) return composeTranscriptLink(shared);
-  const query = lastPublicMessages(chat.id, LIMITS.transcriptMessages);
-  const { docs } = await transaction.get(queryOf(query));
-  const messages = docs.flatMap((stored) => snapshotRecord(query.read, stored) ?? []);
   return composeTranscriptMail({
     ...shared,
-    messages,
-    hasEarlier: docs.length === LIMITS.transcriptMessages,
+    messages: messages.slice(-LIMITS.transcriptMessages),
+    hasEarlier: messages.length > LIMITS.transcriptMessages,
   });
 }
 
@@ -67,8 +81,14 @@ const subjectOf = ({ chat, library, isProven }: Asked) => ({
   library: library.id,
 });
 
+/** A chat has one link for an address, so that nobody can have it sent again and again; the chat itself is sent anew. */
+const mailIdOf = ({ chat, isProven }: Asked): string =>
+  isProven ? randomId() : derivedId('transcript-link', chat.id, mailboxOf(chat.visitor.email));
+
 async function send(transaction: Transaction, asked: Asked, nowMs: number): Promise<void> {
-  const { chat, library } = asked;
+  const { chat, library, isProven } = asked;
+  const mailId = mailIdOf(asked);
+  if (!isProven && (await isStored(outboxMail(mailId), transaction))) throw new ApiError('rate-limited');
   const rate = await checkRate(transaction, 'transcript', subjectOf(asked), nowMs);
   if (rate.exceeded) throw new ApiError('rate-limited');
   const { companyName } = brandOf(library);
@@ -80,10 +100,10 @@ async function send(transaction: Transaction, asked: Asked, nowMs: number): Prom
     to: chat.visitor.email,
     replyTo: replyAddress(chat.id, chat.visitor.email),
     subject: clip(oneLine(TRANSCRIPT_TEXTS.subject(companyName)), LIMITS.subject),
-    ...(await contentOf(transaction, asked)),
+    ...contentOf(asked),
   });
   rate.count();
-  enqueueMail(transaction, randomId(), mail);
+  enqueueMail(transaction, mailId, mail);
 }
 
 /** POST chats/transcript: mails the visitor their chat, or a link to it. */

@@ -1,4 +1,4 @@
-import { isChat } from '@harborline/domain/chat/chat-state';
+import { chatState, isChat } from '@harborline/domain/chat/chat-state';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
@@ -60,12 +60,13 @@ function messagesOf(answer: Answer, urls: readonly string[]) {
 
 /**
  * A chat has ended before its unread answers are mailed, so an answer to that mail comes when nobody is there: the chat
- * becomes a ticket in the same thread (D-91), which its message opens again. Reads, so call it before any write.
- * @returns how to write that; nothing to write for a ticket
+ * becomes a ticket in the same thread (D-91), which its message opens again. One that goes on stays a chat: its visitor
+ * may answer the mail with its copy. Reads, so call it before any write.
+ * @returns how to write that; nothing to write for a ticket, and for a chat that goes on
  */
 async function chatBecomesTicket(transaction: Transaction, { id }: Conversation, nowMs: number) {
   const chat = await readRecord(conversationDocument(id), transaction);
-  if (chat === undefined || !isChat(chat)) return () => {};
+  if (chat === undefined || !isChat(chat) || chatState(chat) !== 'ended') return () => {};
   const { fields, take } = await drawTicketOfChat(transaction, chat.support_lib_id, nowMs);
   return () => {
     take();

@@ -2,7 +2,11 @@ import { rtdbPath } from '@harborline/domain/paths';
 import { type Availability, availabilitySchema } from '@harborline/domain/team/availability';
 import { logger } from 'firebase-functions';
 import { database } from '../../platform/firebase';
+import { within } from '../kept/within';
 import type { PageRequest } from '../page/page-request';
+
+/** Without a connection, a read of the Realtime Database waits for one. */
+const LIMIT_MS = 500;
 
 /** Pages of the widget that say whether somebody is there. */
 const SAY_SO: readonly string[] = ['widgetHome', 'widgetChat'];
@@ -17,7 +21,7 @@ export async function pageAvailability(
 ): Promise<Availability | null> {
   if (match === null || !SAY_SO.includes(match.page)) return null;
   try {
-    const known = await database().ref(rtdbPath.availability(libraryId)).get();
+    const known = await within(database().ref(rtdbPath.availability(libraryId)).get(), LIMIT_MS);
     return availabilitySchema.safeParse(known.val()).data ?? null;
   } catch (error) {
     logger.warn('The availability of a team was not read.', { libraryId, error });

@@ -8,6 +8,7 @@ import type {
 } from '@harborline/domain/help-center/page-content';
 import { thankYouTarget } from '@harborline/domain/help-center/thank-you';
 import { LIMITS } from '@harborline/domain/limits';
+import { isTeamThere } from '@harborline/domain/team/availability';
 import { Lru } from '../kept/lru';
 import { findFramedLibrary, findLibrary } from '../library-view/find-library';
 import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
@@ -45,7 +46,10 @@ function inputsOf({ address, query }: PageRequest, view: LibraryView | null, par
   const { origin, pathname, search } = address;
   const content = view && [view.library.id, view.version, view.content.version];
   const day = new Date().toISOString().slice(0, 10);
-  return JSON.stringify([origin, pathname, search, query, content, parts, day]);
+  // It also changes with the time: a team that has just left counts as there for a while (D-28).
+  const { availability } = parts;
+  const isThere = availability !== null && isTeamThere(availability, Date.now());
+  return JSON.stringify([origin, pathname, search, query, content, parts, isThere, day]);
 }
 
 interface Rendering {

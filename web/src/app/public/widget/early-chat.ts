@@ -1,6 +1,6 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
-import { startEarlyForm } from '../../../features/conversation/chat/early-form';
+import { isEarly, startEarlyForm } from '../../../features/conversation/chat/early-form';
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import { report } from '../../../shared/config/report';
 import { loadApp } from '../load-app';
@@ -52,6 +52,7 @@ function keepPageTranslated(): void {
 
 /** What works on the chat's page before the app is there (S2.3-05, D-91). */
 export function startEarlyChat(form: HTMLFormElement): void {
+  if (!isEarly(form)) return;
   keepPageTranslated();
   if (readOwnChat(form.getAttribute(CHAT_OF) ?? '') === null) startEarlyForm(form, loadApp);
   else void showOwnChat(form);

@@ -1,3 +1,4 @@
+import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
@@ -24,6 +25,12 @@ async function showPreview(): Promise<void> {
   (await import('./preview-frame')).previewFrame();
 }
 
+/** Has the form work that the server rendered to start a chat, before anything large is there. */
+async function startChatForm(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>(`form[${CHAT_OF}]`);
+  if (form !== null) (await import('./early-chat')).startEarlyChat(form);
+}
+
 /** What works on a page of the widget before anything is hydrated, and afterwards as well. */
 export function startFrame(pathname: string): void {
   const frame = framedPath(pathname);
@@ -33,5 +40,6 @@ export function startFrame(pathname: string): void {
   markUnreadNews(libraryKey);
   openOutsideLinksInTabs();
   if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
+  startChatForm().catch(onFailure);
   connectFrame().catch(onFailure);
 }

@@ -48,6 +48,12 @@ function show(form: HTMLFormElement, isPressed: boolean, problem = ''): void {
 
 let over = new AbortController();
 
+/** Forms that the app has: the script of the page can come after it. */
+const taken = new WeakSet<HTMLFormElement>();
+
+/** Whether a form is still as the server rendered it. */
+export const isEarly = (form: HTMLFormElement): boolean => form.isConnected && !taken.has(form);
+
 /**
  * Leaves the form to the app, and keeps for it what was typed.
  * @returns whether the form was sent
@@ -56,6 +62,7 @@ export function takeEarlyForm(): boolean {
   over.abort();
   const form = document.querySelector<HTMLFormElement>(`form[${CHAT_OF}]`);
   if (form === null) return false;
+  taken.add(form);
   const typed = typedIn(form);
   const known = keptWords(form).read() ?? prefilledWords();
   // Also what was typed before any script was there. What the page around knows is not kept: it may know better later.
