@@ -169,8 +169,8 @@ export interface PageContent {
   readonly news: PageNews | null;
   /** null on other pages, and where visitors cannot read it */
   readonly newsFlash: PageNewsFlash | null;
-  /** whether the team is there, on pages of the widget that say so (D-28); null if that is unknown */
-  readonly availability: Availability | null;
+  /** whether the team is there, on pages of the widget that say so, if that is known (D-28) */
+  readonly availability?: Availability;
   /** null on other pages, and where visitors see no status page */
   readonly status: PageStatus | null;
   /** null on other pages */

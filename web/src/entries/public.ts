@@ -1,5 +1,4 @@
-import { loadApp } from '../app/public/load-app';
-import { isRendered, isResting, restsAlone } from '../app/public/rendered-content';
+import { isRendered, isResting, preloadScripts, restsAlone } from '../app/public/rendered-content';
 import { hasUnfinished } from '../app/public/resting/has-unfinished';
 import { rest } from '../app/public/resting/rest';
 import { whenWanted } from '../app/public/when-wanted';
@@ -28,8 +27,12 @@ async function startAsVisitor() {
     rest();
     return;
   }
-  if (isRendered()) await whenWanted();
-  await loadApp();
+  if (isRendered()) {
+    await whenWanted();
+    preloadScripts();
+  }
+  const { startApp } = await import('../app/public/start-app');
+  await startApp();
 }
 
 async function startAsStaff() {

@@ -88,7 +88,7 @@ export function pageContent(
     course,
     news,
     newsFlash,
-    availability,
+    ...(availability === null ? {} : { availability }),
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

@@ -16,7 +16,7 @@ async function load(): Promise<boolean> {
   }
 }
 
-/** Loads the visitors' app once and has it take the page over. @returns whether it did; if not, it can be tried again */
+/** Loads the visitors' app before the page asks for it, and has it take the page over. @returns whether it did; if not, it can be tried again */
 export function loadApp(): Promise<boolean> {
   loading ??= load();
   return loading;

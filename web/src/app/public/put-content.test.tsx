@@ -56,7 +56,6 @@ const content = (article: PageArticle | null): PageContent => ({
   course: null,
   news: null,
   newsFlash: null,
-  availability: null,
 });
 
 function opened(library: typeof child, articleId: string) {

@@ -68,7 +68,7 @@ export function putContent(pathname: string, content: PageContent | null, search
     putResource(resourceOf.course(library.id, id, { lessonId, page: lessonId === '' ? page : 1 }), course);
   }
   if (match.page === 'courseStatic') putResource(resourceOf.wholeCourse(library.id, id, page), course);
-  if (availability !== null) putResource(availabilityResource(library.id), availability);
+  if (availability !== undefined) putResource(availabilityResource(library.id), availability);
   if (news !== null) putResource(resourceOf.news(library.id, page), news);
   if (match.page === 'newsFlash') putResource(resourceOf.newsFlash(library.id, id), newsFlash);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);

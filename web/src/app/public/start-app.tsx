@@ -26,12 +26,18 @@ async function start(): Promise<void> {
   else renderPage(root);
 }
 
+let starting: Promise<void> | null = null;
+
 /**
- * Starts the visitors' app: hydrates the page if the server rendered it, else renders it.
+ * Starts the visitors' app once: hydrates the page if the server rendered it, else renders it.
  * @throws if the code of the page cannot be loaded; it can be tried again
  */
 export function startApp(): Promise<void> {
-  return new Promise((resolve, reject) => {
+  starting ??= new Promise<void>((resolve, reject) => {
     startOrExplain(() => withAppCheck('visitor', () => void start().then(resolve, reject)));
+  }).catch((error: unknown) => {
+    starting = null;
+    throw error;
   });
+  return starting;
 }

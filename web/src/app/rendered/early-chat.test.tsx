@@ -45,7 +45,6 @@ const content: PageContent = {
   course: null,
   news: null,
   newsFlash: null,
-  availability: null,
   siblings: null,
 };
 

@@ -20,7 +20,7 @@ const renderer = createRenderer(SHELL);
 const EMPTY: PageContent = {
   ...{ library: makeLibrary(), stylesheet: '', categories: [], translations: [], page: 1, articleCounts: {} },
   ...{ articleRows: {}, popularArticles: [], article: null, siblings: null, answer: null, status: null },
-  ...{ courses: null, course: null, news: null, newsFlash: null, availability: null },
+  ...{ courses: null, course: null, news: null, newsFlash: null },
 };
 
 /** An address that no page may follow or show. */

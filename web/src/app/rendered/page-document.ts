@@ -88,11 +88,17 @@ function imageTags(image: ShareImage | null): string {
   ].join('');
 }
 
+/** The script that notes the sending of a form before its code is there: pages without such a form go without. */
+const EARLY_SUBMIT = /<script>onsubmit=[^<]*<\/script>/;
+
+const shellHead = ({ body }: PageParts, { head }: Shell): string =>
+  body.includes('method="dialog"') ? head : head.replace(EARLY_SUBMIT, '');
+
 function headOf(parts: PageParts, shell: Shell): string {
   const { meta, place, image, siteName, isArticle, themeColor, icon, things } = parts;
   const { title, description, keywords } = meta;
   return [
-    shell.head,
+    shellHead(parts, shell),
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     named('keywords', keywords),

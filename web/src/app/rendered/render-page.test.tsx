@@ -49,7 +49,6 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     course: null,
     news: null,
     newsFlash: null,
-    availability: null,
     ...changes,
   };
 }
@@ -107,10 +106,10 @@ describe('the widget', () => {
   });
 
   it('says in both places when the team is away, and nothing of it where that is unknown (D-28)', async () => {
-    const shown = async (availability: PageContent['availability']) =>
-      (await render('/widgetAdvanced/acme', { content: makeContent({ availability }) })).html;
+    const shown = async (availability?: PageContent['availability']) =>
+      (await render('/widgetAdvanced/acme', { content: makeContent(availability && { availability }) })).html;
     const away = await shown({ online: 0, at: 1, seen: 1 });
-    for (const html of [await shown(null), await shown({ online: 1, at: 1 })]) {
+    for (const html of [await shown(undefined), await shown({ online: 1, at: 1 })]) {
       expect(html).toContain(CHAT_TEXTS.cardOnline);
       expect(html).toContain(WIDGET_TEXTS.readyToHelp);
       expect(html).not.toContain(CHAT_TEXTS.cardAway);

@@ -52,7 +52,6 @@ const content = (changes: Partial<PageContent> = {}): PageContent => ({
   course: null,
   news: null,
   newsFlash: null,
-  availability: null,
   ...changes,
 });
 

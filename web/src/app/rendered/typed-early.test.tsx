@@ -28,7 +28,6 @@ const content: PageContent = {
   course: null,
   news: null,
   newsFlash: null,
-  availability: null,
   siblings: null,
 };
 
