@@ -74,7 +74,7 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     const [agent, visitor] = [await newPerson(), await newPerson(PHONE)];
     await openQueue(agent);
     await visitor.goto(WIDGET);
-    await visitor.page.getByText(CHAT_TEXTS.cardOnline).click();
+    await visitor.page.getByText(CHAT_TEXTS.card).click();
     await visitor.page.getByLabel(CHAT_TEXTS.first).fill('Does the pen need ink?');
     await visitor.page.getByLabel(CHAT_TEXTS.name).fill('Vera Chatty');
     await visitor.page.getByLabel(CHAT_TEXTS.email).fill('vera@');

@@ -12,10 +12,6 @@ export type ReadyLanguage = keyof typeof READY_LANGUAGES;
 const COLUMN = { de: 1, es: 2, fr: 3 } as const;
 const ROWS = [...HELP_WORDS, ...CONTACT_WORDS, ...CHAT_WORDS];
 
-/** The product's own words for visitors in a language, as translations of a library (D-25, D-95). */
-export const readyWords = (language: ReadyLanguage): readonly TranslationPair[] =>
-  ROWS.map((row) => ({ source: row[0], translation: row[COLUMN[language]] }));
-
 /** A translation of a library. */
 interface StoredPair extends TranslationPair {
   readonly id: string;

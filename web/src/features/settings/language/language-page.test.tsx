@@ -2,13 +2,15 @@ import { TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
-import { readyWords } from '@harborline/domain/translation/ready-words/ready-words';
+import { type ReadyLanguage, readyChanges } from '@harborline/domain/translation/ready-words/ready-words';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observer } from '../../../shared/live/use-subscription';
 import { renderSettings } from '../testing/render-settings';
 import { LanguagePage } from './language-page';
 import type { StoredTranslation } from './translations';
+
+const readyWords = (language: ReadyLanguage) => readyChanges(language, []).missing;
 
 const data = vi.hoisted(() => ({
   watch: vi.fn(),
