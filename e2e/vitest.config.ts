@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/journeys/**/*.test.ts'],
+    globalSetup: 'e2e/support/quiet-queue.ts',
     root: new URL('..', import.meta.url).pathname,
     // More than cores: a journey waits much of its time, for caches and for what others do.
     maxWorkers: 3,
