@@ -54,8 +54,9 @@ describe('a staff session', () => {
   });
 
   it('ends with Log Out in every tab, and guards open pages (S2.8-13, S6-18)', async () => {
+    // Nobody hands this person a chat, with which they could not log out (S4.5-23).
     const agent = await newPerson();
-    await signIn(agent, 'lumen-agent', { isRemembered: true });
+    await signIn(agent, 'lumen-admin', { isRemembered: true });
     const second = await agent.openTab('/admin/inbox?tab=inbox&status=all');
     await second.page.locator('[data-ticket]').first().waitFor();
     await logOut(agent);

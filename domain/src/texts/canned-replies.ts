@@ -20,6 +20,7 @@ export const CANNED_REPLY_TEXTS = {
   noneTitle: 'No canned replies yet',
   noneBody: 'Write one in the settings, and it appears here.',
   noMatch: 'No canned reply matches.',
+  tooLong: 'With this canned reply, the message would be too long.',
   manage: 'Manage canned replies',
   found: (count: number) =>
     count === 1

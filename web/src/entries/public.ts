@@ -18,11 +18,9 @@ async function startInFrame() {
   if (isFramed(pathname)) (await import('../app/public/widget/start-frame')).startFrame(pathname);
 }
 
-const onFailure = (error: unknown) => report('not-loaded', error);
-
 async function startAsVisitor() {
   putStylesFirst();
-  startInFrame().catch(onFailure);
+  startInFrame().catch((error: unknown) => report('not-loaded', error));
   if (isResting() && (restsAlone() || !hasUnfinished())) {
     rest();
     return;

@@ -147,6 +147,9 @@ export const CHAT_WORDS: readonly WordRow[] = [
   [CHAT_TEXTS.end, 'Chat beenden', 'Terminar chat', 'Terminer le chat'],
   [CHAT_TEXTS.again, 'Neuen Chat beginnen', 'Iniciar otro chat', 'Démarrer un nouveau chat'],
   [VISITOR_CONVERSATION_TEXTS.send, 'Senden', 'Enviar', 'Envoyer'],
+  [VISITOR_CONVERSATION_TEXTS.delivery.delivered, 'Zugestellt', 'Entregado', 'Distribué'],
+  [VISITOR_CONVERSATION_TEXTS.delivery.seen, 'Gelesen', 'Visto', 'Lu'],
+  [VISITOR_CONVERSATION_TEXTS.notSent, 'Nicht gesendet', 'No enviado', 'Non envoyé'],
   [
     VISITOR_CONVERSATION_TEXTS.offline,
     'Sie sind offline. Was Sie jetzt schreiben, geht ab, sobald Sie wieder online sind.',

@@ -90,7 +90,12 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
     becomeTicket();
     for (const { id, message } of messages) createRecord(transaction, messageDocument(ref, id), message);
     const update = conversationUpdate(first.id, first.message);
-    updateRecord(transaction, conversationDocument(ref), { ...update, is_unread_by_staff: true });
+    const { created_at } = (messages.at(-1) ?? first).message;
+    updateRecord(transaction, conversationDocument(ref), {
+      ...update,
+      last_message_at: created_at,
+      is_unread_by_staff: true,
+    });
     const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;
     for (const { file, because } of refused)
       recordEvent(transaction, conversation, fileRefusal(file, because), by);

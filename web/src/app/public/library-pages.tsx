@@ -1,9 +1,10 @@
 import type { LibraryPage, PublicLinks, PublicMatch } from '@harborline/domain/help-center/public-routes';
-import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useResource } from '../../shared/hooks/use-resource';
 import { libraryResource, loadLibrary } from '../../shared/library/library-resources';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
+import { LateFallback } from '../../shared/ui-public/late-page';
 import { LoadFailed } from '../../shared/ui-public/state-panels';
 import { PageOf, PageSkeleton } from './pages';
 import { BareShell } from './shell';
@@ -56,9 +57,9 @@ export function LibraryPages({ match, libraryKey, links, shell: Shell, missing }
     <LibraryScopeProvider scope={scope}>
       <Shell page={match.page}>
         <ErrorBoundary key={`${scope.library.id}/${match.page}/${id}${ref}`}>
-          <Suspense fallback={<PageSkeleton page={match.page} />}>
+          <LateFallback shown={<PageSkeleton page={match.page} />}>
             <PageOf match={match} />
-          </Suspense>
+          </LateFallback>
         </ErrorBoundary>
       </Shell>
     </LibraryScopeProvider>

@@ -1,9 +1,8 @@
 import { report } from '../../shared/config/report';
 import { isRendered, preloadScripts } from './rendered-content';
 
-let loading: Promise<boolean> | null = null;
-
-async function load(): Promise<boolean> {
+/** Loads the visitors' app before the page asks for it, and has it take the page over. @returns whether it did; if not, it can be tried again */
+export async function loadApp(): Promise<boolean> {
   try {
     if (isRendered()) preloadScripts();
     const { startApp } = await import('./start-app');
@@ -11,13 +10,6 @@ async function load(): Promise<boolean> {
     return true;
   } catch (error) {
     report('not-started', error);
-    loading = null;
     return false;
   }
-}
-
-/** Loads the visitors' app before the page asks for it, and has it take the page over. @returns whether it did; if not, it can be tried again */
-export function loadApp(): Promise<boolean> {
-  loading ??= load();
-  return loading;
 }

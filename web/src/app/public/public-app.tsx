@@ -5,7 +5,7 @@ import {
   type PublicMatch,
   publicLinks,
 } from '@harborline/domain/help-center/public-routes';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { usePageLocation } from '../../shared/router/navigation';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
 import { NavigationProgress } from '../../shared/ui-public/navigation-progress';
@@ -40,9 +40,7 @@ function PublicPages({ match }: { match: PublicMatch | null }) {
   if (isOfLibrary(match) && !match.isFramed) return <OwnPages match={match} />;
   return (
     <ErrorBoundary>
-      <Suspense>
-        <OtherPages match={match} />
-      </Suspense>
+      <OtherPages match={match} />
     </ErrorBoundary>
   );
 }

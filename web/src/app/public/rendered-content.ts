@@ -9,9 +9,6 @@ export const PAGE_SCRIPTS = 'data-scripts';
 /** The element's attribute on a page that can be read as it is: it is hydrated once the visitor turns to what needs that. */
 export const PAGE_RESTS = 'data-rests';
 
-/** The attribute of the page's root where the browser shows something else than the server rendered: nothing is hydrated. */
-export const BEGINS_ANEW = 'data-begins-anew';
-
 const contentElement = (): HTMLElement | null => document.getElementById(PAGE_CONTENT_ID);
 
 /** Whether the server rendered the page. */

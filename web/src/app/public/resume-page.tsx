@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { continueFromServer } from '../../shared/hooks/use-is-live';
 import { isContactOpen } from '../../shared/library/library-scope';
 import { resumeFromServer } from '../../shared/router/navigation';
+import { BEGINS_ANEW } from './begins-anew';
 import { loadCode } from './preload-page';
 import { PublicApp } from './public-app';
 import { putContent } from './put-content';
-import { BEGINS_ANEW } from './rendered-content';
 import { keepTranslated } from './translations';
 
 /** The query without a tab that the library does not have (S2.2-06). */

@@ -3,8 +3,9 @@ import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
 import { isEarly, startEarlyForm } from '../../../features/conversation/chat/early-form';
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import { report } from '../../../shared/config/report';
+import { BEGINS_ANEW } from '../begins-anew';
 import { loadApp } from '../load-app';
-import { BEGINS_ANEW, renderedContent } from '../rendered-content';
+import { renderedContent } from '../rendered-content';
 import { keepTranslated } from '../translations';
 
 const LINES = 6;

@@ -1,13 +1,14 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { ErrorBoundary } from '../../../shared/ui-public/error-boundary';
 import { Icon } from '../../../shared/ui-public/icons';
+import { LateFallback, latePage } from '../../../shared/ui-public/late-page';
 import { loadTicketConversation } from '../../conversation';
 import { type ContactDraft, filledInputs } from './contact-draft';
 
-const TicketConversation = lazy(async () => ({ default: await loadTicketConversation() }));
+const TicketConversation = latePage(loadTicketConversation);
 
 interface SentRequestProps {
   readonly form: ContactForm;
@@ -61,9 +62,9 @@ export function SentRequest({ form, draft, thanksRef, onStartOver }: SentRequest
         <p className="muted waiting">{CONTACT_TEXTS.trialSent}</p>
       ) : (
         <ErrorBoundary>
-          <Suspense fallback={<p className="muted waiting">{CONTACT_TEXTS.waitingForTicket}</p>}>
+          <LateFallback shown={<p className="muted waiting">{CONTACT_TEXTS.waitingForTicket}</p>}>
             <TicketConversation ticketId={draft.ticketId} />
-          </Suspense>
+          </LateFallback>
         </ErrorBoundary>
       )}
       <button type="button" className="plain-button send-another" onClick={onStartOver}>

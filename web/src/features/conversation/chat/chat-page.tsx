@@ -1,9 +1,9 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
-import { latePage } from '../../../shared/ui-public/late-page';
+import { LateFallback, latePage } from '../../../shared/ui-public/late-page';
 import { OwnConversation } from '../../../shared/ui-public/own-conversation';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
@@ -57,9 +57,9 @@ export function ChatPage() {
           <OwnConversation />
         </>
       ) : (
-        <Suspense fallback={<ChatSkeleton />}>
+        <LateFallback shown={<ChatSkeleton />}>
           <LateConversation key={ref} conversationRef={ref} isFocused={hasChanged} onNewChat={startAgain} />
-        </Suspense>
+        </LateFallback>
       )}
     </div>
   );

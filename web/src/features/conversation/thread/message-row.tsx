@@ -48,11 +48,11 @@ export function MessageRow({ row, isContinued, teamName, picture, delivery, onRe
     >
       {!isContinued && picture !== null && <PersonPicture name={author} picture={picture} />}
       {!isContinued && (
-        <p className="message-writer" dir="auto">
+        <p className="message-writer" dir="auto" data-user-text="">
           {author}
         </p>
       )}
-      <div className="bubble">
+      <div className="bubble" data-user-text="">
         {row.text !== '' && (
           <p dir="auto">
             <Words text={row.text} />

@@ -78,7 +78,7 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, ...
             {INBOX_TEXTS.loadEarlier}
           </button>
         )}
-        <ol data-user-text="">
+        <ol>
           {rows.map((row, index) => {
             const previous = rows[index - 1];
             const day = dayText(row.atMs);

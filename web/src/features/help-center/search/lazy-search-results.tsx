@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { latePage } from '../../../shared/ui-public/late-page';
+import { LateFallback, latePage } from '../../../shared/ui-public/late-page';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { useEngineFor } from '../use-help-center';
 import type { SearchResultsProps } from './search-results';
@@ -18,8 +17,8 @@ export function SearchResults(props: SearchResultsProps) {
     </Loading>
   );
   return (
-    <Suspense fallback={waiting}>
+    <LateFallback shown={waiting}>
       <Results {...props} />
-    </Suspense>
+    </LateFallback>
   );
 }

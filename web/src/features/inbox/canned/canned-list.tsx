@@ -2,12 +2,13 @@ import { findReplies } from '@harborline/domain/canned-replies/find-replies';
 import { fillReply } from '@harborline/domain/canned-replies/reply-variables';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { StoredReply } from '../../../shared/canned-replies/canned-replies';
 import { useCannedReplies } from '../../../shared/canned-replies/use-canned-replies';
 import { useLibrary } from '../../../shared/live/library-context';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
 import { CannedFailed } from './canned-failed';
 import { CannedLine } from './canned-line';
@@ -34,7 +35,16 @@ function statusOf(status: Loadable<unknown>['status'], stored: number, found: nu
 
 /** The canned replies that fit what is typed, filled in for this conversation (D-65). */
 export function CannedList({ conversation, search, listId, keys, toField, ...props }: CannedListProps) {
-  const { onActive, onPick } = props;
+  const { onActive } = props;
+  const toasts = useToasts();
+  const onPick = useCallback(
+    (text: string) => {
+      const isPut = props.onPick(text);
+      if (!isPut) toasts.error(CANNED_REPLY_TEXTS.tooLong);
+      return isPut;
+    },
+    [props.onPick, toasts],
+  );
   const { live, retry } = useCannedReplies();
   const user = useStaff();
   const library = useLibrary();

@@ -29,7 +29,7 @@ it('offers to load the code of the list again where that failed (D-65)', async (
         listId: 'list',
         keys: createRef(),
         onActive: () => {},
-        onPick: () => {},
+        onPick: () => true,
         onStatus,
         toField,
       }}

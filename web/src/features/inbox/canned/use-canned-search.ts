@@ -1,4 +1,5 @@
 import { slashWordAt } from '@harborline/domain/canned-replies/slash-word';
+import { LIMITS } from '@harborline/domain/limits';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { typeInto, withInsertion } from './insert-text';
 import { isPlainEnter } from './is-plain-enter';
@@ -22,7 +23,8 @@ export interface ComposerSide {
   readonly toField: () => void;
   /** takes the keys typed in the field; returns whether it used one */
   readonly keys: RefObject<((event: KeyboardEvent) => boolean) | null>;
-  readonly onPick: (text: string) => void;
+  /** @returns false where the text would become too long for a message */
+  readonly onPick: (text: string) => boolean;
 }
 
 /** Opened by the button, the list looks for what is typed from there on, in the same line. */
@@ -84,13 +86,16 @@ export function useCannedSearch(
     field.setSelectionRange(field.selectionEnd, field.selectionEnd);
     look();
   };
-  const onPick = (text: string) => {
+  const onPick = (text: string): boolean => {
     const field = inputRef.current;
-    if (field === null || search === null) return;
-    field.focus();
-    leave();
+    if (field === null || search === null) return true;
     const insertion = { start: search.start, end: search.end, text };
-    if (!typeInto(field, insertion)) onTextChange(withInsertion(field.value, insertion));
+    const whole = withInsertion(field.value, insertion);
+    field.focus();
+    if (whole.length > LIMITS.messageText) return false;
+    leave();
+    if (!typeInto(field, insertion)) onTextChange(whole);
+    return true;
   };
   /** @returns whether the key was for the list */
   const onKeyDown = (event: KeyboardEvent): boolean => {

@@ -8,13 +8,10 @@ const RETRY_MS = 2_000;
 const RETRIES = 5;
 
 /**
- * Watches up to which message the visitor has seen a conversation, in milliseconds; null while that may not be read. Not
- * essential, so a refusal is only retried for a while. @returns an unsubscribe function
+ * Watches up to which message the visitor has seen a conversation, in milliseconds. Not essential, so a refusal is only
+ * retried for a while. @returns an unsubscribe function
  */
-export function watchReadMarks(
-  conversationRef: string,
-  onChange: (untilMs: number | null) => void,
-): () => void {
+export function watchReadMarks(conversationRef: string, onChange: (untilMs: number) => void): () => void {
   const marks = ref(realtimeDatabase('staff'), rtdbPath.conversationReads(conversationRef));
   let stop = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +20,6 @@ export function watchReadMarks(
       marks,
       (snapshot) => onChange(readUntilMs(snapshot.val())),
       () => {
-        onChange(null);
         if (retriesLeft > 0) timer = setTimeout(() => listen(retriesLeft - 1), RETRY_MS);
       },
     );

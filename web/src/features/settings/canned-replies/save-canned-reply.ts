@@ -3,7 +3,7 @@ import { cannedReply } from '@harborline/domain/stores/canned-replies';
 import type { Firestore } from 'firebase/firestore';
 import type { StoredReply } from '../../../shared/canned-replies/canned-replies';
 import { newId } from '../../../shared/store/new-id';
-import { deleteRecord, setRecord } from '../../../shared/store/write-record';
+import { deleteRecord, setRecord, updateRecord } from '../../../shared/store/write-record';
 
 /** A canned reply as its dialog holds it. */
 export interface ReplyDraft extends ReplyFields {
@@ -17,17 +17,19 @@ interface Writer {
   readonly uid: string;
 }
 
-/** Stores a new canned reply, or another text of an earlier one. @throws FirebaseError */
-export const saveCannedReply = (
+/**
+ * Stores a new canned reply, or another text of an earlier one.
+ * @throws FirebaseError, `not-found` if a teammate has deleted it meanwhile
+ */
+export function saveCannedReply(
   firestore: Firestore,
   { libraryId, uid }: Writer,
   { id, isShared, ...fields }: ReplyDraft,
-): Promise<void> =>
-  setRecord(firestore, cannedReply(id ?? newId(firestore)), {
-    support_lib_id: libraryId,
-    owner_uid: isShared ? '' : uid,
-    ...storedReply(fields),
-  });
+): Promise<void> {
+  const changes = { owner_uid: isShared ? '' : uid, ...storedReply(fields) };
+  if (id !== null) return updateRecord(firestore, cannedReply(id), changes);
+  return setRecord(firestore, cannedReply(newId(firestore)), { support_lib_id: libraryId, ...changes });
+}
 
 /** @throws FirebaseError */
 export const deleteCannedReply = (firestore: Firestore, id: string): Promise<void> =>
