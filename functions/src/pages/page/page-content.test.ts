@@ -1,8 +1,10 @@
 import type { SearchShard } from '@harborline/domain/entities/article';
+import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
 import { describe, expect, it, vi } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
+import type { LibraryView } from '../library-view/library-view';
 import { pageContent } from './page-content';
 import { readPageRequest } from './page-request';
 
@@ -21,15 +23,15 @@ const content = arrangeContent({
   translations: [],
   shards: [{ entries }],
 });
-const view = {
+const view: LibraryView = {
   library: makeLibrary(),
   version: '1',
   contentStamp: null,
   content: { ...content, stamp: null, version: '1', shards: [], parentVersion: '', positioning: null },
 };
 
-const ask = (url: string, article: PageArticle | null = null) =>
-  pageContent(readPageRequest({ url, header: () => undefined }), view, {
+const ask = (url: string, article: PageArticle | null = null, of: LibraryView = view) =>
+  pageContent(readPageRequest({ url, header: () => undefined }), of, {
     article,
     popularArticles: [],
     status: null,
@@ -59,6 +61,18 @@ it('the page of an article names the articles beside it in a category of any siz
   expect(siblings?.related).toHaveLength(5);
   expect(articleRows).toEqual({});
   expect(ask('/article/details/acme/gone').siblings).toBeNull();
+});
+
+it('only pages in the frame of the widget hold its settings', () => {
+  const widgetTheme = { themeColor: '#0f6e64', position: 'right', greeting: 'Hi!' } as const;
+  const chatSettings = { ...DEFAULT_CHAT_SETTINGS, identity: 'required' } as const;
+  const library = makeLibrary({ widgetTheme, chatSettings });
+  const settingsAt = (url: string) => {
+    const { library: shown } = ask(url, null, { ...view, library });
+    return { widgetTheme: shown.widgetTheme, chatSettings: shown.chatSettings };
+  };
+  expect(settingsAt('/widgetAdvanced/acme/chat')).toEqual({ widgetTheme, chatSettings });
+  expect(settingsAt('/acme')).toEqual({});
 });
 
 describe('S9-21: the page of a list', () => {

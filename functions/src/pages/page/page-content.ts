@@ -39,11 +39,15 @@ function rowsOf(
   );
 }
 
-/** The order as pages need it: what it repeats of the categories, they have already. */
-const withIdsOnly = (library: LibraryPublic): LibraryPublic => ({
-  ...library,
-  categoryPositioning: library.categoryPositioning.map(({ id }) => ({ id })),
-});
+/** The library as a page needs it: of the order without what the categories repeat, and the widget's settings in its frame alone. */
+function libraryOf({ match }: PageRequest, library: LibraryPublic): LibraryPublic {
+  const { widgetTheme, chatSettings, ...shown } = library;
+  return {
+    ...shown,
+    ...(match?.isFramed === true ? { widgetTheme, chatSettings } : {}),
+    categoryPositioning: library.categoryPositioning.map(({ id }) => ({ id })),
+  };
+}
 
 /** What was read for one page besides the library's content. */
 export interface PageParts {
@@ -71,7 +75,7 @@ export function pageContent(
   const { library, content } = view;
   const { query, page } = request;
   return {
-    library: withIdsOnly(library),
+    library: libraryOf(request, library),
     stylesheet: stylesheetOf(library)?.path ?? '',
     categories: content.categories,
     translations: content.translations,
