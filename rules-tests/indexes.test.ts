@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
+import { ticketsOfList } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
@@ -34,6 +35,9 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
     [null, ['role-changed'] as const].flatMap((actions) =>
       [null, timestamp(0)].map((since) => newestAuditEntries({ libraryId: 'lib', uid, actions, since })),
     ),
+  ),
+  ticketsOfList: (['all', 'own', 'unassigned', 'awaiting-reply'] as const).flatMap((kind) =>
+    [null, 'open' as const].map((status) => ticketsOfList({ libraryId: 'lib', kind, uid: 'uid', status })),
   ),
   feedItems: EITHER.map((isRead) => feedItems(owner, isRead)),
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),

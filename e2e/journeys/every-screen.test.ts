@@ -10,6 +10,7 @@ import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
 import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
@@ -164,6 +165,9 @@ const STAFF_PAGES = [
   ['/admin/chatinbox', new RegExp(`${CHAT_TEXTS.emptyQueue}|${CHAT_TEXTS.takeNext}`)],
   ['/admin/inbox?tab=chats', CHAT_TEXTS.others],
   ['/admin/inbox?tab=archives', 'Hanna Weiss'],
+  ['/admin/inbox?tab=tickets', INBOX_TEXTS.lists.tickets],
+  ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
+  ['/admin/inbox?tab=awaitingreplytickets&status=all', INBOX_TEXTS.lists.awaitingreplytickets],
   ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],

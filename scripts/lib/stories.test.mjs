@@ -45,6 +45,7 @@ const WITHOUT_LOOKS = {
   'web/src/shared/live/library-context.tsx#LibraryProvider': 'a context',
   'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',
   'web/src/shared/staff/session-context.tsx#SessionContextProvider': 'a context',
+  'web/src/shared/ui-public/late-page.tsx#LateFallback': 'a context',
   'web/src/shared/writing/presence/co-writers.tsx#CoWriters': 'reads the names of teammates',
   'web/src/shared/writing/presence/lock-notice.tsx#LockNotice': 'shows HeaderNotice, which has a story',
   'web/src/shared/writing/editing/editor-notice.tsx#EditorNotice': 'shows HeaderNotice, which has a story',

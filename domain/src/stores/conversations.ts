@@ -7,6 +7,7 @@ import {
 import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
+import type { TicketListKind } from '../tickets/ticket-lists';
 import { DOCUMENT_ID, defineStore } from './store';
 
 const conversations = defineStore(COLLECTIONS.conversations, conversationSchema);
@@ -14,12 +15,37 @@ const conversations = defineStore(COLLECTIONS.conversations, conversationSchema)
 /** `Conversations/{ref}` */
 export const conversation = (ref: string) => conversations.at(docPath.conversation(ref));
 
-/** The tickets of a library with the newest messages. @param status null for all */
-export const newestTickets = (libraryId: string, status: ConversationStatus | null) =>
+/** What a list asks of its tickets beside their status (D-76). */
+function ofList(kind: TicketListKind, uid: string) {
+  switch (kind) {
+    case 'all':
+      return [];
+    case 'own':
+      return [['assigned_to', '==', uid] as const];
+    case 'unassigned':
+      return [['assigned_to', '==', ''] as const];
+    case 'awaiting-reply':
+      return [['last_message.sender_type', '==', 'visitor'] as const];
+  }
+}
+
+/** Which tickets a list holds. */
+export interface TicketListQuery {
+  readonly libraryId: string;
+  readonly kind: TicketListKind;
+  /** of the person who looks */
+  readonly uid: string;
+  /** null for all */
+  readonly status: ConversationStatus | null;
+}
+
+/** The tickets of a list, those with the newest messages first. */
+export const ticketsOfList = ({ libraryId, kind, uid, status }: TicketListQuery) =>
   conversations.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ['source', 'in', TICKET_SOURCES],
+      ...ofList(kind, uid),
       ...(status === null ? [] : [['status', '==', status] as const]),
     ],
     orderBy: [

@@ -43,8 +43,24 @@ export const INBOX_TEXTS = {
   unverified: 'Unverified',
   unverifiedHint: 'The visitor entered this name and address. They are not confirmed.',
   verified: 'Verified',
-  emptyTitle: 'Nothing waiting',
-  emptyBody: 'New requests appear here the moment they arrive.',
+  /** the lists of tickets, by their tabs (D-76) */
+  list: 'List',
+  listIs: (name: string) => `List: ${name}`,
+  lists: {
+    inbox: 'All tickets',
+    tickets: 'Your tickets',
+    unassignedtickets: 'Unassigned',
+    awaitingreplytickets: 'Awaiting reply',
+  },
+  emptyLists: {
+    inbox: { title: 'Nothing waiting', body: 'New requests appear here the moment they arrive.' },
+    tickets: { title: 'No ticket is yours', body: 'Tickets that are assigned to you appear here.' },
+    unassignedtickets: { title: 'Every ticket has somebody', body: 'Tickets that nobody has appear here.' },
+    awaitingreplytickets: {
+      title: 'Nobody is waiting for an answer',
+      body: 'Tickets whose visitor wrote last appear here.',
+    },
+  },
   emptyFiltered: 'No conversations have this status.',
   chooseTitle: 'Choose a conversation',
   chooseBody: 'Pick one from the list to read it and answer.',

@@ -5,6 +5,11 @@ export const HISTORY_TEXTS = {
   loadFailed: 'The history could not be loaded.',
   showMore: 'Show earlier',
   statusChanged: (from: string, to: string) => `changed the status from ${from} to ${to}`,
+  /** @param from who had the ticket, '' for nobody; `to` the same of who got it */
+  assigned: (from: string, to: string) => {
+    if (to === '') return `took the ticket from ${from}, so nobody has it`;
+    return from === '' ? `gave the ticket to ${to}` : `gave the ticket of ${from} to ${to}`;
+  },
   /** nobody did it */
   reopened: 'The visitor wrote again, so the ticket is open',
   sop: (title: string, version: string) => `“${title}”, version ${version}`,

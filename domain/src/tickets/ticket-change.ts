@@ -38,6 +38,8 @@ export type TicketChange =
       readonly kind: 'status-changed';
       readonly details: { readonly from: ConversationStatus; readonly to: ConversationStatus };
     }
+  /** names of teammates, '' for nobody (D-76) */
+  | { readonly kind: 'ticket-assigned'; readonly details: { readonly from: string; readonly to: string } }
   | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
   | {
       readonly kind: 'step-ticked' | 'step-unticked';
@@ -64,6 +66,12 @@ const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetai
 
 export const statusChange = (from: ConversationStatus, to: ConversationStatus): TicketChange => ({
   kind: 'status-changed',
+  details: { from, to },
+});
+
+/** @param from name of who had it, '' for nobody; `to` the same of who gets it */
+export const ticketAssignment = (from: string, to: string): TicketChange => ({
+  kind: 'ticket-assigned',
   details: { from, to },
 });
 

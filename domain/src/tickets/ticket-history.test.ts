@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ticketEventSchema } from '../entities/ticket-event';
 import { makeChecklist, makeTicketEvent } from '../testing/factories';
 import { eventText } from './event-text';
-import { checklistEnd, checklistStart, statusChange, stepChange, type TicketChange } from './ticket-change';
+import {
+  checklistEnd,
+  checklistStart,
+  statusChange,
+  stepChange,
+  type TicketChange,
+  ticketAssignment,
+} from './ticket-change';
 
 const checklist = makeChecklist({ version: 3 });
 const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
@@ -10,6 +17,9 @@ const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
 describe('D-85: the history of a ticket', () => {
   it('says what was done in words', () => {
     expect(textOf(statusChange('open', 'closed'))).toBe('changed the status from Open to Closed');
+    expect(textOf(ticketAssignment('', 'Ada'))).toBe('gave the ticket to Ada');
+    expect(textOf(ticketAssignment('Ada', 'Ben'))).toBe('gave the ticket of Ada to Ben');
+    expect(textOf(ticketAssignment('Ben', ''))).toBe('took the ticket from Ben, so nobody has it');
     expect(textOf(checklistStart(checklist))).toBe('started the checklist “Refund an order”, version 3');
     expect(textOf(stepChange(checklist, 'Refund it', true))).toBe(
       'ticked “Refund it” of “Refund an order”, version 3',
@@ -31,6 +41,7 @@ describe('D-85: the history of a ticket', () => {
   it('keeps each change as its schema reads it', () => {
     const changes = [
       statusChange('open', 'pending'),
+      ticketAssignment('', 'Ada'),
       checklistStart(checklist),
       stepChange(checklist, 'Ask', true),
       checklistEnd(checklist, 'abandoned'),

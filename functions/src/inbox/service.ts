@@ -1,5 +1,6 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
+import { assignTicket } from './assign-ticket';
 import { changeTicketStatus } from './change-ticket-status';
 import { changeChat } from './chats/change-chat';
 import { changeOwnChat } from './chats/change-own-chat';
@@ -26,6 +27,7 @@ import { grantVisitorAccess } from './visitor-access/grant';
 export const inbox = httpsService('inbox', {
   authenticator,
   endpoints: [
+    assignTicket,
     changeChat,
     changeOwnChat,
     changeTicketStatus,

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
-import { adminLinks } from '../../shared/routes/admin-links';
 import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { ListPane } from './list/list-pane';
+import { linkOfView } from './list/ticket-filter';
 import { useListSteps } from './list/use-list-steps';
 import { useUnsent } from './reply/use-unsent';
 import { NoThread, ThreadSkeleton } from './thread/no-thread';
@@ -21,13 +21,13 @@ const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFr
 /** /admin/inbox: list, thread and details, on narrow screens one at a time. The URL says what is open. */
 export function InboxPage() {
   const inbox = useInbox();
-  const { ticket, openRef, filter } = inbox;
+  const { ticket, openRef, view } = inbox;
   const unsent = useUnsent();
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
-  const { onListKeyDown } = useListSteps(inbox.tickets, filter, inputRef);
+  const { onListKeyDown } = useListSteps(inbox.tickets, view, inputRef);
   const isThreadNear = openRef !== null || inbox.list.status === 'ready';
   useEffect(() => {
     if (isThreadNear) openTicket().catch((error: unknown) => report('thread', error));
@@ -35,7 +35,7 @@ export function InboxPage() {
   useDocumentTitle(INBOX_TEXTS.title, inbox.tickets.filter(inbox.isUnread).length);
 
   const isListAlone = openRef === null && !inbox.isHeldOpen;
-  const backTo = adminLinks.inbox({ status: filter });
+  const backTo = linkOfView(view);
   return (
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
       <ListPane inbox={inbox} unsent={unsent} isShownAlone={isListAlone} onKeyDown={onListKeyDown} />

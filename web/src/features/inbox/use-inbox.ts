@@ -2,22 +2,24 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../shared/staff/session-context';
 import { useMay } from '../../shared/staff/use-may';
-import { matchesFilter, readFilter } from './list/ticket-filter';
+import { matchesView, readFilter, readTab, type TicketView } from './list/ticket-filter';
 import { useTicketList } from './list/use-ticket-list';
 import { useTicketStatus } from './status/use-ticket-status';
 import { useSeenMark } from './thread/use-seen-mark';
 import { useTicket } from './thread/use-ticket';
 
-/** State of the inbox: the list for the URL's filter, and the URL's ticket. */
+/** State of the inbox: the list that the URL names, and the URL's ticket. */
 export function useInbox() {
-  const { support_lib_id: libraryId } = useStaff();
+  const { support_lib_id: libraryId, uid } = useStaff();
   const [search] = useSearchParams();
   const filter = readFilter(search.get('status'));
+  const tab = readTab(search.get('tab'));
+  const view: TicketView = useMemo(() => ({ tab, filter, uid }), [tab, filter, uid]);
   const openRef = search.get('conversation');
   const mayViewHeld = useMay('HeldRequests.read');
 
-  const list = useTicketList(libraryId, filter);
-  const open = useTicket({ ref: openRef, libraryId, filter }, list);
+  const list = useTicketList(libraryId, view);
+  const open = useTicket({ ref: openRef, libraryId, view }, list);
   const stored = open.status === 'ready' ? open.ticket : null;
   const status = useTicketStatus(
     useMemo(() => (stored === null ? list.rows : [...list.rows, stored]), [list.rows, stored]),
@@ -25,14 +27,14 @@ export function useInbox() {
   const mayMark = useMay('Conversations.markRead');
   const isUnread = useSeenMark(stored, mayMark);
   const tickets = useMemo(
-    () => list.rows.map(status.seen).filter((ticket) => matchesFilter(ticket, filter)),
-    [list.rows, status.seen, filter],
+    () => list.rows.map(status.seen).filter((ticket) => matchesView(ticket, view)),
+    [list.rows, status.seen, view],
   );
 
   const mayReply = useMay('Messages.createAsAgent');
 
   return {
-    filter,
+    view,
     openRef,
     mayViewHeld,
     isHeldOpen: mayViewHeld && openRef === null && search.has('held'),

@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@harborline/domain/permissions/table';
+import type { TicketTab } from '@harborline/domain/tickets/ticket-lists';
 
 /** Patterns of staff routes, in the router's syntax. */
 export const ADMIN_PATTERNS = {
@@ -36,6 +37,8 @@ export const ADMIN_PATTERNS = {
 export type ChatView = 'queue' | 'chats' | 'archives';
 
 interface InboxTarget {
+  /** which list stands beside it; all tickets by default */
+  tab?: TicketTab;
   status?: string;
   conversation?: string;
 }
@@ -47,8 +50,8 @@ export const adminLinks = {
       ? ADMIN_PATTERNS.login
       : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
   forgot: () => ADMIN_PATTERNS.forgot,
-  inbox: ({ status, conversation }: InboxTarget = {}) => {
-    const query = new URLSearchParams({ tab: 'inbox' });
+  inbox: ({ tab = 'inbox', status, conversation }: InboxTarget = {}) => {
+    const query = new URLSearchParams({ tab });
     if (status !== undefined) query.set('status', status);
     if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;

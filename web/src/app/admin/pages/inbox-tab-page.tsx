@@ -21,6 +21,10 @@ function ListOf({ tab }: { tab: InboxTab }) {
   switch (tab) {
     case 'inbox':
       return <FirstList />;
+    case 'tickets':
+    case 'unassignedtickets':
+    case 'awaitingreplytickets':
+      return <InboxPage />;
     case 'queue':
     case 'chats':
     case 'archives':

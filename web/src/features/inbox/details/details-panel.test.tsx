@@ -1,6 +1,7 @@
-import { makeConversation } from '@harborline/domain/testing/factories';
+import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import type { Ticket } from '../ticket';
 import { DetailsPanel } from './details-panel';
@@ -19,7 +20,16 @@ function show(customInputs: Ticket['custom_inputs'], changes: Partial<Ticket> = 
     custom_inputs: customInputs,
     ...changes,
   };
-  renderAdmin(<DetailsPanel ticket={ticket} />);
+  const session = {
+    state: { status: 'ready' as const, user: makeUser({ uid: 'agent' }) },
+    retryProfile: () => {},
+    end: async () => {},
+  };
+  renderAdmin(
+    <SessionContextProvider session={session}>
+      <DetailsPanel ticket={ticket} />
+    </SessionContextProvider>,
+  );
 }
 
 it('names the visitor once', () => {

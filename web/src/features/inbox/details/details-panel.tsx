@@ -1,5 +1,6 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
 import { isNameInput } from '@harborline/domain/contact/validate-contact';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
@@ -10,6 +11,7 @@ import { languageName } from '../../../shared/format/language-name';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
+import { Assignee } from './assignee/assignee';
 import { IdentityMark } from './identity-mark';
 import { PageLink } from './page-link';
 import { Section } from './section';
@@ -67,6 +69,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
       <Facts
         facts={[
           [FACTS.status, <StatusChip key="status" status={ticket.status} />],
+          [ASSIGNEE_TEXTS.label, <Assignee key="assignee" ticket={ticket} />],
           [FACTS.number, shortNumber(ticket.number)],
           [FACTS.title, ticket.title],
           [FACTS.ticketId, String(ticket.ticket_id)],

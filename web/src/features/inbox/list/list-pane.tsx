@@ -10,6 +10,7 @@ import type { UnsentState } from '../reply/outgoing';
 import { visitorLabel } from '../ticket';
 import type { useInbox } from '../use-inbox';
 import { InboxTabs } from './inbox-tabs';
+import { ListChoice } from './list-choice';
 import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
 
@@ -24,7 +25,7 @@ interface ListPaneProps {
 
 /** The tickets with their filter. New tickets are announced, since screen readers miss the highlight. */
 export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPaneProps) {
-  const { list, tickets, filter, openRef } = inbox;
+  const { list, tickets, view, openRef } = inbox;
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
     <Box
@@ -41,11 +42,14 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         borderColor: { md: 'divider' },
       }}
     >
-      <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
-        {INBOX_TEXTS.title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
+        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
+          {INBOX_TEXTS.title}
+        </Typography>
+        <ListChoice view={view} />
+      </Box>
       <InboxTabs current="tickets" />
-      <TicketFilterBar filter={filter} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
+      <TicketFilterBar view={view} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
       {inbox.mayViewHeld && <LateHeldLink isCurrent={inbox.isHeldOpen} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {newest === undefined
@@ -55,7 +59,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       <TicketList
         list={list}
         tickets={tickets}
-        filter={filter}
+        view={view}
         selectedRef={openRef}
         isUnread={inbox.isUnread}
         unsent={unsent}

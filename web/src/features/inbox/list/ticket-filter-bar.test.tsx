@@ -8,7 +8,11 @@ import { TicketFilterBar } from './ticket-filter-bar';
 const current = (isElsewhere: boolean) => {
   renderAdmin(
     <MemoryRouter>
-      <TicketFilterBar filter="open" isElsewhere={isElsewhere} conversationRef={null} />
+      <TicketFilterBar
+        view={{ tab: 'inbox', filter: 'open', uid: 'agent' }}
+        isElsewhere={isElsewhere}
+        conversationRef={null}
+      />
     </MemoryRouter>,
   );
   return screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
+import { makeConversation } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
-import { matchesFilter, readFilter } from './ticket-filter';
+import { matchesView, readFilter, readTab, type TicketFilter } from './ticket-filter';
 
 describe('the ticket filter', () => {
   it('comes from the URL, and is open if the URL has no known status', () => {
@@ -7,7 +8,19 @@ describe('the ticket filter', () => {
   });
 
   it('matches every ticket under “all”', () => {
-    expect(matchesFilter({ status: 'closed' }, 'all')).toBe(true);
-    expect(matchesFilter({ status: 'closed' }, 'open')).toBe(false);
+    const matches = (filter: TicketFilter) =>
+      matchesView(makeConversation({ status: 'closed' }), { tab: 'inbox', filter, uid: 'agent' });
+    expect(matches('all')).toBe(true);
+    expect(matches('open')).toBe(false);
   });
+
+  it('D-76: of an own list matches what the person has', () => {
+    const isListed = (assigned_to: string) =>
+      matchesView(makeConversation({ assigned_to }), { tab: 'tickets', filter: 'all', uid: 'agent' });
+    expect(['agent', 'other', ''].map(isListed)).toEqual([true, false, false]);
+  });
+});
+
+it('a URL that names no list of tickets means all of them', () => {
+  expect(['tickets', 'queue', 'nonsense', null].map(readTab)).toEqual(['tickets', 'inbox', 'inbox', 'inbox']);
 });

@@ -4,6 +4,8 @@ import {
   type ConversationStatus,
 } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { isOfList, isTicketTab, TICKET_LISTS, type TicketTab } from '@harborline/domain/tickets/ticket-lists';
+import { adminLinks } from '../../../shared/routes/admin-links';
 
 /** Which tickets the list shows; kept in the URL. */
 export type TicketFilter = ConversationStatus | 'all';
@@ -17,11 +19,30 @@ export const FILTER_LABELS: Record<TicketFilter, string> = {
   all: INBOX_TEXTS.statusAll,
 };
 
+/** A list of tickets as the URL names it, for one person. */
+export interface TicketView {
+  readonly tab: TicketTab;
+  readonly filter: TicketFilter;
+  /** of the person who looks */
+  readonly uid: string;
+}
+
 /** The filter in the URL; an unknown value means open tickets. */
 export function readFilter(value: string | null): TicketFilter {
   return TICKET_FILTERS.find((filter) => filter === value) ?? 'open';
 }
 
-export function matchesFilter(conversation: Pick<Conversation, 'status'>, filter: TicketFilter): boolean {
-  return filter === 'all' || conversation.status === filter;
+/** The list in the URL; all tickets if it names no list of tickets. */
+export const readTab = (value: string | null): TicketTab =>
+  value !== null && isTicketTab(value) ? value : 'inbox';
+
+type Filtered = Pick<Conversation, 'status' | 'assigned_to' | 'last_message'>;
+
+/** Whether a ticket belongs to a list. */
+export function matchesView(ticket: Filtered, { tab, filter, uid }: TicketView): boolean {
+  return (filter === 'all' || ticket.status === filter) && isOfList(ticket, TICKET_LISTS[tab], uid);
 }
+
+/** The URL of a list. @param conversation the ticket that is open beside it */
+export const linkOfView = ({ tab, filter }: TicketView, conversation?: string): string =>
+  adminLinks.inbox({ tab, status: filter, ...(conversation === undefined ? {} : { conversation }) });

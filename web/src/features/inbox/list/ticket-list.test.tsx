@@ -17,7 +17,7 @@ const show = (status: TicketListView['status']) =>
     <TicketList
       list={emptyList(status)}
       tickets={[]}
-      filter="pending"
+      view={{ tab: 'inbox', filter: 'pending', uid: 'agent' }}
       selectedRef={null}
       isUnread={() => false}
       unsent={new Map()}

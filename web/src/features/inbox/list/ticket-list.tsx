@@ -6,7 +6,6 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { adminLinks } from '../../../shared/routes/admin-links';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListLoading } from '../../../shared/ui-admin/list-loading';
@@ -14,7 +13,7 @@ import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { UnsentState } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
-import type { TicketFilter } from './ticket-filter';
+import { linkOfView, type TicketView } from './ticket-filter';
 import { TicketRow } from './ticket-row';
 import type { TicketListView } from './use-ticket-list';
 
@@ -22,14 +21,14 @@ interface TicketListProps {
   list: TicketListView;
   /** the list's tickets as the agent should see them */
   tickets: readonly Ticket[];
-  filter: TicketFilter;
+  view: TicketView;
   selectedRef: string | null;
   isUnread: (ticket: Ticket) => boolean;
   unsent: ReadonlyMap<string, UnsentState>;
 }
 
 /** The tickets of the current filter, or the state of loading them. */
-export function TicketList({ list, tickets, filter, selectedRef, ...props }: TicketListProps) {
+export function TicketList({ list, tickets, view, selectedRef, ...props }: TicketListProps) {
   if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'denied') {
     return (
@@ -37,7 +36,7 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
     );
   }
   if (list.status === 'failed') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
-  if (tickets.length === 0) return <NoTickets filter={filter} />;
+  if (tickets.length === 0) return <NoTickets view={view} />;
   return (
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       <Box component="ul" aria-label={INBOX_TEXTS.tickets} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -45,12 +44,12 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
           <li key={ticket.id}>
             <TicketRow
               ticket={ticket}
-              to={adminLinks.inbox({ status: filter, conversation: ticket.id })}
+              to={linkOfView(view, ticket.id)}
               isSelected={ticket.id === selectedRef}
               isUnread={props.isUnread(ticket)}
               unsent={props.unsent.get(ticket.id)}
               hasArrived={list.arrived.has(ticket.id)}
-              isStatusShown={filter === 'all'}
+              isStatusShown={view.filter === 'all'}
             />
           </li>
         ))}
@@ -71,13 +70,14 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
   );
 }
 
-function NoTickets({ filter }: { filter: TicketFilter }): ReactNode {
+function NoTickets({ view: { tab, filter } }: { view: TicketView }): ReactNode {
   const isFirst = filter === 'open' || filter === 'all';
+  const { title, body } = INBOX_TEXTS.emptyLists[tab];
   return (
     <EmptyState
       icon={<InboxIcon />}
-      title={isFirst ? INBOX_TEXTS.emptyTitle : INBOX_TEXTS.emptyFiltered}
-      {...(isFirst ? { description: INBOX_TEXTS.emptyBody } : {})}
+      title={isFirst ? title : INBOX_TEXTS.emptyFiltered}
+      {...(isFirst ? { description: body } : {})}
     />
   );
 }

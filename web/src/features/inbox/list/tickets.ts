@@ -1,23 +1,25 @@
 import { isId } from '@harborline/domain/entities/is-id';
 import { LIMITS } from '@harborline/domain/limits';
-import { conversation, newestTickets } from '@harborline/domain/stores/conversations';
+import { conversation, ticketsOfList } from '@harborline/domain/stores/conversations';
+import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { recordPages } from '../../../shared/store/record-pages';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { Ticket } from '../ticket';
-import type { TicketFilter } from './ticket-filter';
+import type { TicketView } from './ticket-filter';
 
 export interface TicketScope {
   readonly libraryId: string;
-  readonly filter: TicketFilter;
+  readonly view: TicketView;
 }
 
 export const TICKET_PAGE_SIZE = LIMITS.listPageSize;
 
-/** A library's tickets: the newest page live, older pages on demand. */
-export function ticketPages(firestore: Firestore, { libraryId, filter }: TicketScope) {
-  return recordPages(firestore, newestTickets(libraryId, filter === 'all' ? null : filter));
+/** The tickets of a list: the newest page live, older pages on demand. */
+export function ticketPages(firestore: Firestore, { libraryId, view: { tab, filter, uid } }: TicketScope) {
+  const status = filter === 'all' ? null : filter;
+  return recordPages(firestore, ticketsOfList({ libraryId, kind: TICKET_LISTS[tab], uid, status }));
 }
 
 /** One ticket, live; null if it is missing or invalid. */

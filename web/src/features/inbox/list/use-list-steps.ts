@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import { adminLinks } from '../../../shared/routes/admin-links';
 import type { Ticket } from '../ticket';
-import type { TicketFilter } from './ticket-filter';
+import { linkOfView, type TicketView } from './ticket-filter';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOpenAtOnce } from './use-open-at-once';
 
@@ -15,7 +14,7 @@ const openNow = (): string | null => new URLSearchParams(window.location.search)
 /** Keyboard navigation of the list: j and k open tickets, arrows move the focus within the list. */
 export function useListSteps(
   tickets: readonly Ticket[],
-  filter: TicketFilter,
+  view: TicketView,
   inputRef: RefObject<HTMLTextAreaElement | null>,
 ) {
   const openAtOnce = useOpenAtOnce();
@@ -26,10 +25,10 @@ export function useListSteps(
       const at = tickets.findIndex((ticket) => ticket.id === open);
       const next = tickets[at === -1 ? 0 : at + by];
       if (next === undefined) return;
-      openAtOnce(adminLinks.inbox({ status: filter, conversation: next.id }));
+      openAtOnce(linkOfView(view, next.id));
       focusTicket(next.id);
     },
-    [tickets, filter, openAtOnce],
+    [tickets, view, openAtOnce],
   );
   const onNext = useCallback(() => step(1), [step]);
   const onPrevious = useCallback(() => step(-1), [step]);

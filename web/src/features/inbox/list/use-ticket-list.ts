@@ -2,19 +2,22 @@ import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
 import { type Ticket, ticketOrder } from '../ticket';
-import type { TicketFilter } from './ticket-filter';
+import type { TicketView } from './ticket-filter';
 import { TICKET_PAGE_SIZE, ticketPages } from './tickets';
 
 const ORDER = ticketOrder(TICKET_PAGE_SIZE);
 
 export type TicketListView = PagedList<Ticket>;
 
-/** A library's tickets that match a filter. */
-export function useTicketList(libraryId: string, filter: TicketFilter): TicketListView {
+/** The tickets of a list. @param view the same object for the same list */
+export function useTicketList(libraryId: string, view: TicketView): TicketListView {
   const firestore = useStaffFirestore();
   const source = useMemo(
-    () => ({ scope: `${libraryId}/${filter}`, ...ticketPages(firestore, { libraryId, filter }) }),
-    [firestore, libraryId, filter],
+    () => ({
+      scope: `${libraryId}/${view.tab}/${view.filter}`,
+      ...ticketPages(firestore, { libraryId, view }),
+    }),
+    [firestore, libraryId, view],
   );
   return usePagedList(source, ORDER);
 }

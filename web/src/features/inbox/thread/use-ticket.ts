@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
-import { matchesFilter, type TicketFilter } from '../list/ticket-filter';
+import { matchesView, type TicketView } from '../list/ticket-filter';
 import { watchTicket } from '../list/tickets';
 import type { TicketListView } from '../list/use-ticket-list';
 import type { Ticket } from '../ticket';
@@ -15,14 +15,14 @@ export type OpenTicket =
 interface TicketAddress {
   readonly ref: string | null;
   readonly libraryId: string;
-  readonly filter: TicketFilter;
+  readonly view: TicketView;
 }
 
 /**
  * The ticket in the URL. A ticket in the live list needs no listener of its own; any other (from a link, on an older
  * page, or no longer matching the filter) gets one.
  */
-export function useTicket({ ref, libraryId, filter }: TicketAddress, list: TicketListView): OpenTicket {
+export function useTicket({ ref, libraryId, view }: TicketAddress, list: TicketListView): OpenTicket {
   const firestore = useStaffFirestore();
   const listed = list.rows.find((ticket) => ticket.id === ref);
   const isInWindow = ref !== null && list.windowIds.has(ref);
@@ -38,8 +38,8 @@ export function useTicket({ ref, libraryId, filter }: TicketAddress, list: Ticke
   const followed = live.status === 'ready' ? live.data : null;
   const { updateRow } = list;
   useEffect(() => {
-    if (followed !== null) updateRow(followed.id, matchesFilter(followed, filter) ? followed : null);
-  }, [followed, filter, updateRow]);
+    if (followed !== null) updateRow(followed.id, matchesView(followed, view) ? followed : null);
+  }, [followed, view, updateRow]);
 
   if (ref === null) return { status: 'none' };
   if (isInWindow && listed !== undefined) return { status: 'ready', ticket: listed };

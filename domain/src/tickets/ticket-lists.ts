@@ -1,0 +1,35 @@
+import type { Conversation } from '../entities/conversation';
+import type { InboxTab } from '../permissions/table';
+
+/** Whose tickets a list shows, by its tab (S3-40, D-76). */
+export const TICKET_LISTS = {
+  inbox: 'all',
+  tickets: 'own',
+  unassignedtickets: 'unassigned',
+  awaitingreplytickets: 'awaiting-reply',
+} as const satisfies { readonly [Tab in InboxTab]?: string };
+
+export type TicketTab = keyof typeof TICKET_LISTS;
+export type TicketListKind = (typeof TICKET_LISTS)[TicketTab];
+
+export const TICKET_TABS = Object.keys(TICKET_LISTS).filter((tab): tab is TicketTab => isTicketTab(tab));
+
+export function isTicketTab(tab: string): tab is TicketTab {
+  return Object.hasOwn(TICKET_LISTS, tab);
+}
+
+type Listed = Pick<Conversation, 'assigned_to' | 'last_message'>;
+
+/** Whether a ticket belongs to a list, whatever its status; as `ticketsOfList` asks the store. */
+export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boolean {
+  switch (kind) {
+    case 'all':
+      return true;
+    case 'own':
+      return ticket.assigned_to === uid;
+    case 'unassigned':
+      return ticket.assigned_to === '';
+    case 'awaiting-reply':
+      return ticket.last_message.sender_type === 'visitor';
+  }
+}

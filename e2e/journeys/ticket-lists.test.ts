@@ -1,0 +1,51 @@
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
+import { useCast } from '../support/cast';
+import { signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+const ASSIGNEE = new RegExp(`^${ASSIGNEE_TEXTS.label}`);
+
+/** Opens a list by the menu above it. */
+async function openList({ page }: Actor, tab: keyof typeof INBOX_TEXTS.lists): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${INBOX_TEXTS.list}:`) }).click();
+  await page.getByRole('menuitem', { name: INBOX_TEXTS.lists[tab] }).click();
+  await page.waitForURL(new RegExp(`tab=${tab}&`));
+}
+
+describe('the lists of tickets (S3-40, D-76)', () => {
+  it('show whose ticket it is as soon as it changes hands, and take it back', async () => {
+    const [agent, other] = [await newPerson(), await newPerson()];
+    const { page } = agent;
+    await signIn(agent, 'quillpad-agent');
+    await signIn(other, 'quillpad-owner');
+    await agent.goto('/admin/inbox?tab=unassignedtickets&status=all');
+    const row = page.locator('[data-ticket]').first();
+    await row.waitFor();
+    const id = (await row.getAttribute('data-ticket')) ?? '';
+    await row.click();
+    await other.goto('/admin/inbox?tab=unassignedtickets&status=all');
+    const seen = other.page.locator(`[data-ticket="${id}"]`);
+    await seen.waitFor();
+
+    await page.getByRole('button', { name: ASSIGNEE }).click();
+    await page.getByRole('menuitemradio', { name: /\(you\)$/ }).click();
+    await seen.waitFor({ state: 'detached' });
+    await openList(agent, 'tickets');
+    await page.locator(`[data-ticket="${id}"]`).click();
+    await page.getByRole('button', { name: ASSIGNEE }).click();
+    await page.getByRole('menuitemradio', { name: ASSIGNEE_TEXTS.nobody }).click();
+    await page.locator(`[data-ticket="${id}"]`).waitFor({ state: 'detached' });
+    const toast = page.getByRole('alert').filter({ hasText: ASSIGNEE_TEXTS.freed });
+    await toast.getByRole('button', { name: ASSIGNEE_TEXTS.undo }).click();
+    await page.locator(`[data-ticket="${id}"]`).waitFor();
+    expect(await page.getByRole('button', { name: ASSIGNEE }).textContent()).not.toBe(ASSIGNEE_TEXTS.nobody);
+
+    await page.getByRole('button', { name: ASSIGNEE }).click();
+    await page.getByRole('menuitemradio', { name: ASSIGNEE_TEXTS.nobody }).click();
+    await seen.waitFor();
+  });
+});

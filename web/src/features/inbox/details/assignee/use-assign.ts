@@ -1,0 +1,42 @@
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { useCallback } from 'react';
+import { refusalText } from '../../../../shared/api/refusal-text';
+import { useChange } from '../../../../shared/requests/use-change';
+import { useToasts } from '../../../../shared/ui-admin/toasts';
+import type { Ticket } from '../../ticket';
+import { type Assignment, giveTicket } from './assign-ticket';
+
+/** A teammate, or nobody with an empty id. */
+interface Assignee {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Given extends Assignment {
+  readonly name: string;
+  /** who had it, for the way back; null for a step back itself */
+  readonly before: string | null;
+}
+
+/** Gives a ticket to somebody else, with a way back. */
+export function useAssign({ id, assigned_to }: Pick<Ticket, 'id' | 'assigned_to'>) {
+  const toasts = useToasts();
+  const { run } = useChange({
+    name: 'ticket-not-assigned',
+    run: (given: Given) => giveTicket(given),
+    onDone: (_, { name, before }) => {
+      const said = name === '' ? ASSIGNEE_TEXTS.freed : ASSIGNEE_TEXTS.given(name);
+      if (before === null) return;
+      const undo = () => void run({ conversationRef: id, to: before, name: '', before: null });
+      toasts.success(said, { label: ASSIGNEE_TEXTS.undo, run: undo });
+    },
+    onRefused: (error) => toasts.error(refusalText(error, ASSIGNEE_TEXTS.failed)),
+  });
+  return useCallback(
+    ({ id: to, name }: Assignee) => {
+      if (to === assigned_to) return;
+      void run({ conversationRef: id, to, name, before: assigned_to });
+    },
+    [run, id, assigned_to],
+  );
+}
