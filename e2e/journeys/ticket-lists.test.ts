@@ -20,13 +20,14 @@ describe('the lists of tickets (S3-40, D-76)', () => {
   it('show whose ticket it is as soon as it changes hands, and take it back', async () => {
     const [agent, other] = [await newPerson(), await newPerson()];
     const { page } = agent;
-    await signIn(agent, 'quillpad-agent');
-    await signIn(other, 'quillpad-owner');
+    await signIn(agent, 'lumen-admin');
+    await signIn(other, 'lumen-owner');
     await agent.goto('/admin/inbox?tab=unassignedtickets&status=all');
-    const row = page.locator('[data-ticket]').first();
+    // Tickets of other journeys come in at the top.
+    const row = page.locator('[data-ticket]').last();
     await row.waitFor();
     const id = (await row.getAttribute('data-ticket')) ?? '';
-    await row.click();
+    await page.locator(`[data-ticket="${id}"]`).click();
     await other.goto('/admin/inbox?tab=unassignedtickets&status=all');
     const seen = other.page.locator(`[data-ticket="${id}"]`);
     await seen.waitFor();
