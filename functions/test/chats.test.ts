@@ -632,6 +632,19 @@ describe('the sweep', () => {
     expect(given?.assigned_to).not.toBe('');
   });
 
+  it('D-46: leaves a chat that a teammate put back to people first, at the place it had', async () => {
+    const library = await newLibrary();
+    const [holder, other] = await Promise.all([chatStaff(library, 'agent'), chatStaff(library, 'agent')]);
+    const ref = await storeChat({ library, agoMs: 10 * MINUTE_MS, assignedTo: holder.uid });
+    const { chat: before } = (await chatAt(ref)) ?? {};
+    await appear(library, other.uid);
+    expect((await change(holder, ref, { action: 'hand-over' })).status).toBe(200);
+    await assignOverdueChats(Date.now());
+    expect(await chatAt(ref)).toMatchObject({ assigned_to: '', chat: { queued_at: before.queued_at } });
+    await assignOverdueChats(Date.now() + 2 * MINUTE_MS);
+    expect(await chatAt(ref)).toMatchObject({ assigned_to: other.uid, chat: { returned_at: null } });
+  });
+
   it('D-92: puts a chat back after the time of its own library', async () => {
     const agoMs = RETURN_MS + MINUTE_MS;
     const patient = await libraryThat({ returnMinutes: 10 });

@@ -73,6 +73,7 @@ export function buildChat<Time>(input: ChatInput<Time>) {
       queued_at: createdAt,
       waits_because: '' as const,
       returned_by: '',
+      returned_at: null,
       agent_name: '',
       agent_picture: '',
       taken_at: null,

@@ -22,3 +22,10 @@ export const isUnattended = (
 /** Since when its visitor waits, in milliseconds; the beginning of a chat that says nothing of it. */
 export const queuedMs = ({ chat, created_at }: Pick<Conversation, 'chat' | 'created_at'>): number =>
   (chat?.queued_at ?? created_at).toMillis();
+
+/**
+ * Since when the routing waits for people to take a chat, in milliseconds: since a teammate put it back, else since its
+ * visitor waits (D-46).
+ */
+export const assignableSinceMs = (waiting: Pick<Conversation, 'chat' | 'created_at'>): number =>
+  waiting.chat?.returned_at?.toMillis() ?? queuedMs(waiting);

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits';
 import { makeConversation } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
 import { buildChat } from './build-chat';
-import { chatState, isChat, isUnattended, queuedMs } from './chat-state';
+import { assignableSinceMs, chatState, isChat, isUnattended, queuedMs } from './chat-state';
 import { placeInQueue } from './queue-place';
 import { routeChat } from './route-chat';
 
@@ -117,5 +117,13 @@ describe('chatState', () => {
     expect(queuedMs(makeConversation({ created_at }))).toBe(5);
     const { conversation } = buildChat(input);
     expect(queuedMs({ ...conversation, created_at })).toBe(1_000);
+  });
+
+  it('D-46: waits for people since a teammate put it back, else since it was queued', () => {
+    const { conversation } = buildChat(input);
+    const chat = { ...conversation.chat, returned_at: timestamp(9_000) };
+    expect(assignableSinceMs(conversation)).toBe(1_000);
+    expect(assignableSinceMs({ ...conversation, chat })).toBe(9_000);
+    expect(queuedMs({ ...conversation, chat })).toBe(1_000);
   });
 });

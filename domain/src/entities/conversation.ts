@@ -21,6 +21,8 @@ const chatStateSchema = z.object({
   waits_because: z.enum(CHAT_WAIT_REASONS),
   /** uid of the teammate it came back from, whom the routing passes over; '' for nobody */
   returned_by: z.string(),
+  /** when a teammate put it back; null or absent where nobody did, or since somebody has it again */
+  returned_at: z.optional(z.nullable(timestampSchema)),
   /** of the teammate who has it, as visitors see it; '' while it waits */
   agent_name: z.string(),
   /** URL of that teammate's picture, '' for none; chats from before have none */

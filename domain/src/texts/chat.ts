@@ -65,6 +65,8 @@ export const CHAT_TEXTS = {
   endNo: 'No, go on',
   endFailed: 'The chat could not be ended. Please try again.',
   again: 'Start a new chat',
+  /** before the names of files that were chosen when the chat ended */
+  filesKept: 'Not sent, and kept for your next message:',
 
   // The team's side.
   chats: 'Chats',

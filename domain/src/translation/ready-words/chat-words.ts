@@ -145,6 +145,12 @@ export const CHAT_WORDS: readonly WordRow[] = [
   [CHAT_TEXTS.endYes, 'Ja, beenden', 'Sí, terminarlo', 'Oui, le terminer'],
   [CHAT_TEXTS.endNo, 'Nein, weiter', 'No, continuar', 'Non, continuer'],
   [CHAT_TEXTS.end, 'Chat beenden', 'Terminar chat', 'Terminer le chat'],
+  [
+    CHAT_TEXTS.filesKept,
+    'Nicht gesendet, für Ihre nächste Nachricht aufgehoben:',
+    'No enviado y guardado para su próximo mensaje:',
+    'Non envoyé, gardé pour votre prochain message :',
+  ],
   [CHAT_TEXTS.again, 'Neuen Chat beginnen', 'Iniciar otro chat', 'Démarrer un nouveau chat'],
   [VISITOR_CONVERSATION_TEXTS.send, 'Senden', 'Enviar', 'Envoyer'],
   [VISITOR_CONVERSATION_TEXTS.delivery.delivered, 'Zugestellt', 'Entregado', 'Distribué'],

@@ -1,4 +1,4 @@
-import { chatState, queuedMs } from '@harborline/domain/chat/chat-state';
+import { assignableSinceMs, chatState } from '@harborline/domain/chat/chat-state';
 import { type ChatCandidate, routeChat } from '@harborline/domain/chat/route-chat';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
@@ -43,7 +43,7 @@ async function assign(chat: Conversation, uid: string): Promise<boolean> {
 /** The chats that have waited since a time or longer, the longest waiting first. */
 async function overdueIn(libraryId: string, byMs: number): Promise<Conversation[]> {
   const waiting = await findRecords(queuedChats(libraryId, LIMITS.chatsPerSweep));
-  return waiting.filter((chat) => queuedMs(chat) <= byMs);
+  return waiting.filter((chat) => assignableSinceMs(chat) <= byMs);
 }
 
 /** Assigns the chats of one library, unless it leaves that to people; each one makes its teammate busier for the next. */

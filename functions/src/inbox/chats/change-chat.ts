@@ -39,6 +39,8 @@ export function returnChat(
     'chat.taken_at': null,
     'chat.waits_because': by === 'unanswered' ? by : 'handed-back',
     'chat.returned_by': chat.assigned_to,
+    // Whoever puts it back wants people to see it first. Where nobody decided, its visitor has waited enough.
+    'chat.returned_at': typeof by === 'string' ? null : FieldValue.serverTimestamp(),
     ...keptMembers(NOBODY_JOINED),
   });
   recordReturn(transaction, chat, { by, hasNote });

@@ -43,6 +43,7 @@ export function giveChat(
     'chat.taken_at': FieldValue.serverTimestamp(),
     'chat.waits_because': '',
     'chat.returned_by': '',
+    'chat.returned_at': null,
     ...keptMembers(withoutMember(chat, person.uid)),
     // Whoever did not take it has seen nothing of it.
     ...(assignedBy === person.uid ? {} : { is_unread_by_staff: true }),

@@ -2,19 +2,17 @@ import { peopleInChat } from '@harborline/domain/chat/chat-members';
 import { chatState, isChat } from '@harborline/domain/chat/chat-state';
 import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { useTitleNotice } from '../../shared/hooks/use-title-notice';
-import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
+import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
-import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
+import { AfterChat, type NewChat } from './chat/after-chat';
 import { ChatHead } from './chat/chat-head';
 import { useShownVisit } from './chat/use-shown-visit';
 import { Composer } from './reply/composer';
@@ -64,11 +62,6 @@ function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status
   );
 }
 
-type Visitor = Pick<Conversation['visitor'], 'name' | 'email'>;
-
-/** Begins another chat, by whoever had the one that is over. */
-type NewChat = (visitor: Visitor) => void;
-
 interface OpenConversationProps {
   readonly conversation: Conversation;
   readonly isFocused: boolean;
@@ -92,25 +85,6 @@ function TicketHead({ ticket, isDisconnected }: { ticket: Conversation; isDiscon
       </header>
       <StateLine isDisconnected={isDisconnected} status={ticket.status} />
     </>
-  );
-}
-
-/** The place of the composer once a chat is over. */
-function AfterChat({ onNewChat, visitor }: Pick<OpenConversationProps, 'onNewChat'> & { visitor: Visitor }) {
-  const { library, links } = useLibrary();
-  if (onNewChat === undefined) {
-    return isContactOpen(library) ? (
-      <p className="chat-over">
-        <Link to={links.contact()}>{WIDGET_TEXTS.sendMessage}</Link>
-      </p>
-    ) : null;
-  }
-  return (
-    <p className="chat-over">
-      <button type="button" className="button quiet" onClick={() => onNewChat(visitor)}>
-        {CHAT_TEXTS.again}
-      </button>
-    </p>
   );
 }
 
@@ -156,7 +130,7 @@ function OpenConversation(props: OpenConversationProps) {
         <RateAnswer key={lastAnswer.id} conversationRef={conversation.id} messageId={lastAnswer.id} />
       )}
       {isOver ? (
-        <AfterChat onNewChat={props.onNewChat} visitor={conversation.visitor} />
+        <AfterChat conversationRef={ref} onNewChat={props.onNewChat} visitor={conversation.visitor} />
       ) : (
         <Composer
           conversationRef={conversation.id}
@@ -207,7 +181,7 @@ export function ConversationView({ conversationRef, isFocused = false, onNewChat
   );
 }
 
-const NOBODY: Visitor = { name: '', email: '' };
+const NOBODY = { name: '', email: '' };
 
 /** Shown if this browser may not read the conversation. */
 function NoAccess({
@@ -219,7 +193,7 @@ function NoAccess({
   return (
     <StatePanel icon="lock" title={VISITOR_CONVERSATION_TEXTS.noAccessTitle} role="alert">
       <p className="muted">{VISITOR_CONVERSATION_TEXTS.noAccessBody}</p>
-      <AfterChat onNewChat={onNewChat} visitor={NOBODY} />
+      <AfterChat conversationRef={conversationRef} onNewChat={onNewChat} visitor={NOBODY} />
     </StatePanel>
   );
 }
