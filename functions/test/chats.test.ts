@@ -441,7 +441,7 @@ describe('PATCH conversations: several in one chat (D-92)', () => {
     }
     expect((await chatAt(ref))?.chat).toMatchObject({
       members: [bo.uid],
-      member_names: [{ uid: bo.uid, name: 'Bo', picture: PICTURE }],
+      member_names: [{ uid: bo.uid, name: 'Bo', picture: PICTURE, invited_by: 'Cleo' }],
     });
     expect(await teamAt(ref)).toEqual([bo.uid, cleo.uid].toSorted());
     await leave(bo, ref);
@@ -464,6 +464,8 @@ describe('PATCH conversations: several in one chat (D-92)', () => {
     const stranger = await chatStaff(await newLibrary(), 'agent');
     expect((await invite(stranger, ref, bo.uid)).status).toBe(404);
     expect(await membersAt(ref)).toEqual([bo.uid]);
+    // The visitor does not learn of somebody who is not in the chat.
+    expect((await chatAt(ref))?.chat).toMatchObject({ member_names: [{ uid: bo.uid, invited_by: '' }] });
   });
 
   it('lets those who supervise chats join one that somebody has, and nobody else', async () => {

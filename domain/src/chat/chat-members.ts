@@ -11,6 +11,8 @@ export interface ChatMember {
   readonly name: string;
   /** URL of their picture; '' or absent for none */
   readonly picture?: string | undefined;
+  /** of those who were invited: the inviter's name, '' for whoever was not in the chat; absent for those who joined */
+  readonly invited_by?: string | undefined;
 }
 
 const namesOf = ({ chat }: Joined): readonly ChatMember[] => chat?.member_names ?? [];
@@ -38,3 +40,7 @@ export function withMember(chat: Joined, person: ChatMember) {
   const { members, member_names } = withoutMember(chat, person.uid);
   return { members: [...members, person.uid], member_names: [...member_names, person] };
 }
+
+/** Who invited a person into a chat: '' for a teammate who was not in it, undefined for nobody. */
+export const inviterOf = (chat: Joined, uid: string): string | undefined =>
+  namesOf(chat).find((member) => member.uid === uid)?.invited_by;

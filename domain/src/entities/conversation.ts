@@ -34,7 +34,15 @@ const chatStateSchema = z.object({
   members: z.optional(z.array(z.string())),
   /** their names and pictures, as visitors see them */
   member_names: z.optional(
-    z.array(z.object({ uid: z.string(), name: z.string(), picture: z.optional(z.string()) })),
+    z.array(
+      z.object({
+        uid: z.string(),
+        name: z.string(),
+        picture: z.optional(z.string()),
+        /** of those who were invited: the inviter's name as the visitor sees it, '' for whoever was not in the chat */
+        invited_by: z.optional(z.string()),
+      }),
+    ),
   ),
   /** of the visitor's browser */
   language: z.string(),

@@ -41,6 +41,8 @@ export const SHELL_TEXTS = {
     internet_connection_offline: 'You are offline. What you write is kept and sent once you are back online.',
     away_mode_enabled: 'Away mode is on: teammates see that you are away.',
   },
+  /** the banner of a chat into which a teammate has invited the person; the marks keep a name of another direction apart */
+  invited: (name: string) => `${name === '' ? 'A teammate' : `\u2068${name}\u2069`} invites you to a chat.`,
   /** after the first banner, once both are known */
   actingUntil: (library: string, until: string) => `You can work in ${library} until ${until}.`,
   tryNow: 'Try now',

@@ -1,4 +1,10 @@
-import { type ChatMember, membersOf, withMember, withoutMember } from '@harborline/domain/chat/chat-members';
+import {
+  type ChatMember,
+  membersOf,
+  nameInChat,
+  withMember,
+  withoutMember,
+} from '@harborline/domain/chat/chat-members';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { LIMITS } from '@harborline/domain/limits';
 import { isAllowed } from '@harborline/domain/permissions/decide';
@@ -66,7 +72,13 @@ export const inviteInto = (conversationRef: string, to: string, staff: Staff): P
     if (isIn(chat, to)) return;
     const event: ChatChange = { kind: 'chat-invited', details: { to: name } };
     add(transaction, chat, {
-      person: { uid: to, name, picture: teammate.agent_picture },
+      // The visitor reads it: whoever is not in the chat stays unnamed.
+      person: {
+        uid: to,
+        name,
+        picture: teammate.agent_picture,
+        invited_by: nameInChat(chat, staff.uid),
+      },
       change: event,
       by: staff,
     });

@@ -28,8 +28,8 @@ const LOOKS: Readonly<Record<Banner, { tone: ShellBarTone; icon: ReactNode }>> =
 
 /** The notification banners (S2.8-17, S2.8-18), announced as they appear. */
 export function BannerStack() {
-  const { banners, ignore } = useBanners();
-  const textOf = useBannerText();
+  const { banners, ignore, invitedBy } = useBanners();
+  const textOf = useBannerText(invitedBy);
   return (
     <Box role="status" sx={{ flex: 'none' }}>
       {banners.map((banner) => (

@@ -6,11 +6,14 @@ import { useStaff } from '../../../shared/staff/session-context';
 
 /**
  * The texts of the banners; the first also names the library and the end of the user's time there, once both are known.
+ * @param invitedBy who invites the person into a chat, '' for a teammate without a name
  */
-export function useBannerText(): (banner: Banner) => string {
+export function useBannerText(invitedBy: string | undefined): (banner: Banner) => string {
   const { acting } = useStaff();
   const library = useLibrary();
   return (banner) => {
+    if (banner === 'new_manual_assigned_chats' && invitedBy !== undefined)
+      return SHELL_TEXTS.invited(invitedBy);
     const text = SHELL_TEXTS.banners[banner];
     if (banner !== 'logged_in_as_a_child_agency' || library === null || !acting) return text;
     const { companyName } = library.settings.settings;

@@ -34,8 +34,15 @@ function useFacts(): ShellFacts {
   );
 }
 
+interface ShownBanners {
+  readonly banners: readonly Banner[];
+  readonly ignore: (banner: Banner) => void;
+  /** who invited the person into a chat, if it is not opened yet */
+  readonly invitedBy: string | undefined;
+}
+
 /** The current banners, and a way to hide one until its condition returns (S2.8-17 to S2.8-19). */
-export function useBanners(): { banners: readonly Banner[]; ignore: (banner: Banner) => void } {
+export function useBanners(): ShownBanners {
   const facts = useFacts();
   const [ignored, setIgnored] = useState(keptIgnored);
 
@@ -43,5 +50,5 @@ export function useBanners(): { banners: readonly Banner[]; ignore: (banner: Ban
   useEffect(() => keepIgnored(ignored), [ignored]);
 
   const ignore = (banner: Banner) => setIgnored((earlier) => withIgnored(facts, earlier, banner));
-  return { banners: bannersToShow(facts, ignored), ignore };
+  return { banners: bannersToShow(facts, ignored), ignore, invitedBy: facts.newChats.invitedBy };
 }
