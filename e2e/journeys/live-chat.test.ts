@@ -279,4 +279,27 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
     await closeChat(agent);
   });
+
+  it('keeps a file that the visitor has chosen when the chat ends for the next chat', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson(PHONE)];
+    await openQueue(agent);
+    await startChat(visitor, { name: 'Kim Keeper', text: 'My cap is lost.' });
+    await takeChat(agent, 'Kim Keeper');
+    await answerBox(visitor.page).waitFor();
+    await visitor.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cap.png', mimeType: 'image/png', buffer: PIXEL });
+    await visitor.page.getByText('cap.png').waitFor();
+    await closeChat(agent);
+    await visitor.page.getByText(CHAT_TEXTS.filesKept).waitFor();
+    await visitor.page.getByText('cap.png').waitFor();
+    await button(visitor.page, CHAT_TEXTS.again).click();
+    await visitor.page.getByLabel(CHAT_TEXTS.first).fill('I am back.');
+    await button(visitor.page, CHAT_TEXTS.start).click();
+    await messages(visitor.page).filter({ hasText: 'I am back.' }).waitFor();
+    await visitor.page.getByText('cap.png').waitFor();
+    await button(visitor.page, CHAT_TEXTS.end).click();
+    await button(visitor.page, CHAT_TEXTS.endYes).click();
+    await visitor.page.getByText(CHAT_TEXTS.endedByVisitor).waitFor();
+  });
 });
