@@ -441,7 +441,7 @@ describe('PATCH conversations: several in one chat (D-92)', () => {
     }
     expect((await chatAt(ref))?.chat).toMatchObject({
       members: [bo.uid],
-      member_names: [{ uid: bo.uid, name: 'Bo', picture: PICTURE, invited_by: 'Cleo' }],
+      member_names: [{ uid: bo.uid, name: 'Bo', picture: PICTURE, invited_by: 'Ada' }],
     });
     expect(await teamAt(ref)).toEqual([bo.uid, cleo.uid].toSorted());
     await leave(bo, ref);
