@@ -377,6 +377,8 @@ describe('where the visitor of a chat is (D-63)', () => {
     ...changes,
   });
   const tab = (pages: object = { p0: page() }) => ({ here: 1, pages });
+  const event = (changes: object = {}) => ({ at: 1, name: 'checkout-started', ...changes });
+  const did = (changes: object) => ({ ...tab(), events: { e0: event(changes) } });
   const write = (person: Person) => set(at(person), tab());
   const place = (state: object) =>
     arrange(rtdbPath.access(CONVERSATION), {
@@ -451,6 +453,14 @@ describe('where the visitor of a chat is (D-63)', () => {
       await denies(['visitor'], set(at('visitor'), tab({ [name]: page() })));
   });
 
+  it('has ten events for a tab, which the visitor alone tells', async () => {
+    const events = { e0: event(), e9: event({ at: 32_503_680_000_000, name: 'x\n'.repeat(32) }) };
+    await denies(others('visitor'), set(at('visitor'), { ...tab(), events }));
+    await allows(['visitor'], set(at('visitor'), { ...tab(), events }));
+    for (const name of ['e10', 'e', 'x', 'p0'])
+      await denies(['visitor'], set(at('visitor'), { ...tab(), events: { [name]: event() } }));
+  });
+
   it('accepts addresses and titles up to their limits', async () => {
     const url = `https://${'x'.repeat(492)}`;
     const latest = 32_503_680_000_000;
@@ -483,6 +493,18 @@ describe('where the visitor of a chat is (D-63)', () => {
     ['more of a page', tab({ p0: page({ referrer: 'x' }) })],
     ['more of a tab', { ...tab(), name: 'Vera' }],
     ['another sign of being here', { ...tab(), here: 2 }],
+    ['a long name of an event', did({ name: 'x'.repeat(65) })],
+    ['an event without a name', did({ name: '' })],
+    ['a number for a name', did({ name: 7 })],
+    ['no name', { ...tab(), events: { e0: { at: 1 } } }],
+    ['no time of an event', { ...tab(), events: { e0: { name: 'paid' } } }],
+    ['a time of an event that is none', did({ at: 0 })],
+    ['a time of an event that no clock shows', did({ at: 32_503_680_000_001 })],
+    ['a time of an event in words', did({ at: 'now' })],
+    ['more of an event', did({ data: 'x' })],
+    ['a text for events', { ...tab(), events: 'x'.repeat(10_000) }],
+    ['a number for events', { ...tab(), events: 7 }],
+    ['events without pages', { here: 1, events: { e0: event() } }],
     ['no pages', { here: 1 }],
     ['a text for pages', { here: 1, pages: 'x'.repeat(10_000) }],
     ['a number for pages', { here: 1, pages: 7 }],

@@ -21,6 +21,9 @@ export const LIMITS = {
   shownAddress: 500,
   pageTitle: 200,
   visitedPages: 20,
+  /** name of what a page says that its visitor did, and how many of them a chat shows */
+  visitorEventName: 64,
+  visitorEvents: 10,
   /** other conversations of a visitor that the details of a chat show at first */
   earlierConversations: 10,
   /** of an uploaded picture: more than cameras of phones make */

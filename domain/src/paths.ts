@@ -170,7 +170,7 @@ export const rtdbPath = {
   queue: (libraryId: string) => `queue/${libraryId}`,
   /** since when each of them waits, milliseconds, under keys that lead nowhere; readable by anyone, who counts (D-91) */
   queueTimes: (libraryId: string) => `queueTimes/${libraryId}`,
-  /** one child per visitor with one per open tab, keyed by `PRESENCE_SLOTS` (`readVisitorPages`); gone when the chat ends */
+  /** one child per visitor with one per open tab, keyed by `PRESENCE_SLOTS` (`readVisitorPages`): pages and events; gone when the chat ends */
   visitorPresence: (conversationRef: string) => `visitorPresence/${conversationRef}`,
   visitorTabs: (conversationRef: string, uid: string) => `visitorPresence/${conversationRef}/${uid}`,
   /** { support_lib_id, visitors: { uid: true }, of a chat also is_chat and, until it ends, waits or team: { uid: true } } */

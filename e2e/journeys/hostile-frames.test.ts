@@ -29,6 +29,7 @@ const MESSAGES: { readonly [Type in Bridged['harborline']]: Extract<Bridged, { h
   page: { harborline: 'page', url: 'https://evil.example/', title: 'Evil' },
   prefill: { harborline: 'prefill', name: 'Mallory', email: 'mallory@evil.example', message: 'Hello' },
   identify: { harborline: 'identify', token: 'a.b.c' },
+  event: { harborline: 'event', name: 'mallory-was-here', at: 1_700_000_000_000 },
 };
 const sendAll = `for (const message of ${JSON.stringify(Object.values(MESSAGES))}) target.postMessage(message, '*');`;
 

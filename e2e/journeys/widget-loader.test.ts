@@ -232,9 +232,14 @@ describe('the loader on a customer’s page', () => {
     await becomesOpen(page, false);
   });
 
-  it('tells whoever has a chat which pages of the shop its visitor sees (D-63)', async () => {
+  it('tells whoever has a chat which pages of the shop its visitor sees, and what they did (D-63)', async () => {
     const [shopper, agent] = [await newPerson(), await newPerson()];
     await shopper.goto(`${SHOP}?token=s3cret`);
+    await isLoaded(shopper.page);
+    // Before the widget is there, and so before the chat.
+    await shopper.page.evaluate(() => {
+      (window as { harborline?: object[] }).harborline?.push({ do: 'event', name: 'size-chart-opened' });
+    });
     await clickLauncher(shopper);
     const frame = await widgetOf(shopper.page);
     await frame.getByText(CHAT_TEXTS.card).click();
@@ -253,10 +258,16 @@ describe('the loader on a customer’s page', () => {
     await pagesOf(CHAT_TEXTS.now).getByText('All bikes | Lumen Cycles').waitFor();
     await pagesOf(CHAT_TEXTS.before).getByText('Bikes for every day | Lumen Cycles').waitFor();
     expect(await details.getByText('s3cret').count()).toBe(0);
+    await shopper.page.getByRole('link', { name: 'Cart', exact: true }).click();
+    const events = pagesOf(CHAT_TEXTS.events).getByRole('listitem');
+    await events.filter({ hasText: 'cart-opened' }).waitFor();
+    await events.filter({ hasText: 'size-chart-opened' }).waitFor();
+    expect(await events.count()).toBe(2);
     await frame.getByRole('button', { name: CHAT_TEXTS.end }).click();
     await frame.getByRole('button', { name: CHAT_TEXTS.endYes }).click();
     await agent.page.getByText(CHAT_TEXTS.isClosed).waitFor();
     await pagesOf(CHAT_TEXTS.now).waitFor({ state: 'detached' });
+    await events.first().waitFor({ state: 'detached' });
   });
 
   it('keeps a chat while its visitor looks around in the widget, with third-party storage blocked', async () => {

@@ -20,6 +20,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     window.history.pushState(null, '', link.href);
     show();
+    // Whoever chats with the visitor sees it.
+    if (window.location.pathname === '/cart') window.harborline.push({ do: 'event', name: 'cart-opened' });
   }
   if (ask) {
     const message = `I have a question about the ${ask.dataset.ask}.`;

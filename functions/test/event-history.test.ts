@@ -1,5 +1,5 @@
 import { buildChat } from '@harborline/domain/chat/build-chat';
-import { storedTab } from '@harborline/domain/chat/visited-page';
+import { storedTab } from '@harborline/domain/chat/stored-tab';
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -83,7 +83,7 @@ describe('GET EventHistory/{ref}/1: page visits (S7.5-06, D-44)', () => {
       url: `https://shop.example/${name}`,
       title: name.toUpperCase(),
     }));
-    await rtdb.ref(`${rtdbPath.visitorTabs(ref, 'vera')}/tab0`).set(storedTab(pages));
+    await rtdb.ref(`${rtdbPath.visitorTabs(ref, 'vera')}/tab0`).set(storedTab({ pages, events: [] }));
     const { status, body } = await ask(ada, ref, '1');
     expect(status).toBe(200);
     expect(body.data).toEqual({

@@ -11,6 +11,8 @@ export type HarborlineCall = {
   | { readonly do: 'prefill'; readonly name?: string; readonly email?: string; readonly message?: string }
   /** who the visitor is: a JSON Web Token that your server has signed, as the handbook says */
   | { readonly do: 'identify'; readonly token: string }
+  /** what the visitor did, such as 'checkout-started': whoever has their chat sees the last ten names of up to 64 characters */
+  | { readonly do: 'event'; readonly name: string }
   | { readonly do: 'on' | 'off'; readonly event: HarborlineEvent; readonly listener: () => void }
 );
 

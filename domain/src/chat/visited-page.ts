@@ -34,12 +34,3 @@ export function withPage(pages: readonly VisitedPage[], { at, url, title }: Visi
     -LIMITS.visitedPages,
   );
 }
-
-/** Where a tab keeps one of its pages. */
-export const pageKey = (index: number): string => `p${index}`;
-
-/** A tab as it is stored while it is open. */
-export const storedTab = (pages: readonly VisitedPage[]) => ({
-  here: 1,
-  pages: Object.fromEntries(pages.map((page, index) => [pageKey(index), page])),
-});

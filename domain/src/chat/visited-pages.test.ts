@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
-import { shownAddress, storedTab, type VisitedPage, withPage } from './visited-page';
+import { storedTab as storedTabOf } from './stored-tab';
+import { shownAddress, type VisitedPage, withPage } from './visited-page';
 import { readVisitorPages } from './visited-pages';
+import type { VisitorEvent } from './visitor-event';
 
 const page = (path: string, at: number, title = path): VisitedPage => ({
   at,
   url: `https://shop.example/${path}`,
   title,
 });
+const storedTab = (pages: readonly VisitedPage[], events: readonly VisitorEvent[] = []) =>
+  storedTabOf({ pages, events });
 const visit = (pages: readonly VisitedPage[]) => pages.reduce<VisitedPage[]>(withPage, []);
 
 describe('the address of a visitor’s page as the team sees it (D-63)', () => {
@@ -70,6 +74,7 @@ describe('where a visitor is and was', () => {
     expect(readVisitorPages(stored)).toEqual({
       now: [page('c', 3)],
       before: [page('d', 5), page('b', 2), page('a', 1)],
+      events: [],
     });
   });
 
@@ -81,11 +86,28 @@ describe('where a visitor is and was', () => {
   });
 
   it('ignores what makes no sense', () => {
-    const nothing = { now: [], before: [] };
+    const nothing = { now: [], before: [], events: [] };
     for (const value of [null, 7, 'x', { vera: 3 }, { vera: { tab0: { here: 1 } } }])
       expect(readVisitorPages(value)).toEqual(nothing);
     const hostile = { at: 1, url: 'javascript:alert(1)', title: 'Free' };
     expect(readVisitorPages({ vera: { tab0: storedTab([hostile]) } })).toEqual(nothing);
+  });
+
+  it('comes with the last ten things that they did, each once, the latest first', () => {
+    const event = (at: number) => ({ at, name: `step ${at}` });
+    const [early, late] = [[1, 2, 3, 4, 5, 6, 7, 8, 9].map(event), [9, 10, 11].map(event)];
+    const stored = {
+      vera: { tab0: storedTab([page('a', 1)], early), tab1: storedTab([page('b', 2)], late) },
+    };
+    expect(readVisitorPages(stored).events.map(({ at }) => at)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+
+  it('has no event without a name, and pages also where the events make no sense', () => {
+    const tab = storedTab([page('a', 1)]);
+    for (const events of [7, { e0: 7 }, { e0: { at: 1, name: ' \n' } }]) {
+      const { now, events: read } = readVisitorPages({ vera: { tab0: { ...tab, events } } });
+      expect([now, read]).toEqual([[page('a', 1)], []]);
+    }
   });
 
   it('reads back what a tab stores', () => {

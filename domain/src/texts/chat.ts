@@ -147,6 +147,8 @@ export const CHAT_TEXTS = {
   visit: 'This visit',
   now: 'Now',
   before: 'Before',
+  /** what the site around the widget says that the visitor did */
+  events: 'What they did',
   onNoPage: 'The visitor has no page with the chat open right now.',
   visitUnknown: 'Not known.',
   visitFailed: 'The pages could not be loaded.',

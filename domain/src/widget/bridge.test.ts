@@ -21,6 +21,7 @@ describe('messages between the widget and the page around it (D-94)', () => {
     { harborline: 'page', url: 'https://lumen.example/', title: 'Bikes' },
     PREFILL,
     { harborline: 'identify', token: 'a.b.c' },
+    { harborline: 'event', name: 'checkout-started', at: 1_700_000_000_000 },
   ])('to the widget: %j', (message) => {
     expect(readToWidget(message)).toEqual(message);
     expect(readFromWidget(message)).toBeNull();
@@ -47,6 +48,12 @@ describe('messages between the widget and the page around it (D-94)', () => {
     { harborline: 'identify' },
     { harborline: 'identify', token: 5 },
     { harborline: 'identify', token: 'x', email: 'ada@lumen.example' },
+    { harborline: 'event', name: 'paid' },
+    { harborline: 'event', name: 5, at: 1 },
+    { harborline: 'event', name: 'paid', at: '1' },
+    { harborline: 'event', name: 'paid', at: 0 },
+    { harborline: 'event', name: 'paid', at: 32_503_680_000_001 },
+    { harborline: 'event', name: 'paid', at: 1, data: {} },
     { harborline: 'other' },
   ])('are nothing else: %j', (message) => {
     expect(readFromWidget(message)).toBeNull();

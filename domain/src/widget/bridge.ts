@@ -37,18 +37,21 @@ export type ToWidget =
   | { readonly harborline: 'page'; readonly url: string; readonly title: string }
   | ({ readonly harborline: 'prefill' } & Prefill)
   /** who the visitor is, as the library's server has signed it (D-88) */
-  | { readonly harborline: 'identify'; readonly token: string };
+  | { readonly harborline: 'identify'; readonly token: string }
+  /** what the visitor did, and when; the last ten are told again to each document */
+  | { readonly harborline: 'event'; readonly name: string; readonly at: number };
 
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => ({ ...Object(data) });
 
 /** Reads a message of the widget; null if it is none. */
 export function readFromWidget(data: unknown): FromWidget | null {
-  const fields = fieldsOf(data);
+  // Not by `fieldsOf`: every byte counts in the loader.
+  const fields: Readonly<Record<string, unknown>> = Object(data);
   const { harborline, amount } = fields;
-  const count = Object.keys(fields).length;
-  if (count === 1 && (harborline === 'ready' || harborline === 'close')) return { harborline };
+  const { length } = Object.keys(fields);
+  if (length === 1 && (harborline === 'ready' || harborline === 'close')) return { harborline };
   const hasAmount = harborline === 'size' || harborline === 'unread';
-  return count === 2 && hasAmount && typeof amount === 'number' && amount >= 0
+  return length === 2 && hasAmount && typeof amount === 'number' && amount >= 0
     ? { harborline, amount }
     : null;
 }
@@ -82,10 +85,17 @@ function readPrefill({
   return { name: name ?? '', email: email ?? '', message: message ?? '' };
 }
 
+/** The last time that the rules of the database take for one, in milliseconds: the year 3000. */
+const LATEST_TIME = 32_503_680_000_000;
+
+/** A time of the visitor's clock, in milliseconds. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= LATEST_TIME;
+
 /** Reads a message of the page around the widget; null if it is none. */
 export function readToWidget(data: unknown): ToWidget | null {
   const fields = fieldsOf(data);
-  const { harborline, url, token, title = '' } = fields;
+  const { harborline, url, token, name, at, title = '' } = fields;
   const count = Object.keys(fields).length;
   const isPage = harborline === 'page' && count === ('title' in fields ? 3 : 2);
   // A long one is cut, not refused: whoever hears of no page shows no way to close.
@@ -96,6 +106,7 @@ export function readToWidget(data: unknown): ToWidget | null {
       title: title.slice(0, LONGEST_BRIDGED_TEXT),
     };
   if (harborline === 'identify' && count === 2 && isText(token)) return { harborline, token };
+  if (harborline === 'event' && count === 3 && isText(name) && isTime(at)) return { harborline, name, at };
   const known = harborline === 'prefill' ? readPrefill(fields) : null;
   return known && { harborline: 'prefill', ...known };
 }

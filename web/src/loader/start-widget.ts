@@ -11,14 +11,15 @@ import { widgetDom } from './widget-dom';
 export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) => void {
   const { origin } = new URL(source.src);
   const { library = '', compact, label = 'Help' } = source.dataset;
-  const { host, button, panel } = widgetDom(source.dataset, label);
-  const heard = new EventTarget();
+  const [host, button, panel] = widgetDom(source.dataset, label);
   const told: Record<string, object> = {};
   let frame: HTMLIFrameElement | undefined;
+  let events = 0;
   let isOpen: boolean | undefined;
   let before: HTMLElement | null | undefined;
 
-  const tell = (event: HarborlineEvent) => heard.dispatchEvent(new Event(event));
+  // What happens inside the closed root is heard nowhere else, so the panel carries the page's listeners.
+  const tell = (event: HarborlineEvent) => panel.dispatchEvent(new Event(event));
   /** Once the frame listens: each of its documents begins anew. */
   const tellAll = () => {
     if (!panel.className) return;
@@ -52,8 +53,7 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
 
   // Nobody listens yet.
   show(false);
-  button.onpointerenter = load;
-  button.onfocus = load;
+  button.onpointerenter = button.onfocus = load;
   button.onclick = () => show(!isOpen);
   // After a shutdown, these find nothing to do.
   addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
@@ -78,10 +78,15 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
     if (call.do === 'open') show(true);
     if (call.do === 'close') show(false);
     if ('listener' in call)
-      heard[call.do === 'on' ? 'addEventListener' : 'removeEventListener'](call.event, call.listener);
+      panel[call.do === 'on' ? 'addEventListener' : 'removeEventListener'](call.event, call.listener);
     if (call.do === 'prefill' || call.do === 'identify') {
       const { do: harborline, library: _, ...known } = call;
       told[harborline] = { harborline, ...known };
+      tellAll();
+    }
+    // The last ten. Every document of the frame hears them again, and knows them by their times.
+    if (call.do === 'event') {
+      told[events++ % 10] = { harborline: call.do, name: call.name, at: Date.now() };
       tellAll();
     }
     if (call.do === 'shutdown') host.remove();

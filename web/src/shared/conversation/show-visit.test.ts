@@ -1,4 +1,5 @@
-import { storedTab } from '@harborline/domain/chat/visited-page';
+import { storedTab } from '@harborline/domain/chat/stored-tab';
+import type { VisitorEvent } from '@harborline/domain/chat/visitor-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../testing/leave-no-trace';
 import { showVisit } from './show-visit';
@@ -41,12 +42,13 @@ const NODE = 'visitorPresence/c1/vera';
 function begin() {
   const listeners: (() => void)[] = [];
   const pages = [PAGE];
-  const onPage = (listener: () => void) => {
+  const events: VisitorEvent[] = [];
+  const onChange = (listener: () => void) => {
     listeners.push(listener);
     return () => void listeners.splice(0);
   };
-  const stop = showVisit({ conversationRef: 'c1', uid: 'vera', pages: () => pages, onPage });
-  return { stop, pages, tell: () => listeners.forEach((listener) => void listener()) };
+  const stop = showVisit({ conversationRef: 'c1', uid: 'vera', shown: () => ({ pages, events }), onChange });
+  return { stop, pages, events, tell: () => listeners.forEach((listener) => void listener()) };
 }
 const connect = (isConnected = true) =>
   rtdb.connected.forEach((listener) => void listener({ val: () => isConnected }));
@@ -66,7 +68,7 @@ describe('where the visitor is, for the team (D-63)', () => {
     expect(rtdb.calls).toEqual([]);
     connect();
     await vi.waitFor(() => expect(rtdb.calls).toEqual([`later ${NODE}/tab0/here`, `set ${NODE}/tab0`]));
-    expect(rtdb.set).toHaveBeenCalledWith(storedTab([PAGE]));
+    expect(rtdb.set).toHaveBeenCalledWith(storedTab({ pages: [PAGE], events: [] }));
     stop();
     expect(rtdb.calls).toContain(`remove ${NODE}/tab0/here`);
   });
@@ -76,7 +78,15 @@ describe('where the visitor is, for the team (D-63)', () => {
     await isWatching();
     pages.push({ ...PAGE, url: 'https://shop.example/cart' });
     tell();
-    await vi.waitFor(() => expect(rtdb.set).toHaveBeenCalledWith(storedTab(pages)));
+    await vi.waitFor(() => expect(rtdb.set).toHaveBeenCalledWith(storedTab({ pages, events: [] })));
+  });
+
+  it('is written again with what the visitor did', async () => {
+    const { pages, events, tell } = begin();
+    await isWatching();
+    events.push({ at: 2, name: 'checkout-started' });
+    tell();
+    await vi.waitFor(() => expect(rtdb.set).toHaveBeenCalledWith(storedTab({ pages, events })));
   });
 
   it('leaves the slots of other tabs alone, and takes its own again', async () => {

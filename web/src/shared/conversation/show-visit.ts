@@ -1,4 +1,4 @@
-import { storedTab, type VisitedPage } from '@harborline/domain/chat/visited-page';
+import { type ShownTab, storedTab } from '@harborline/domain/chat/stored-tab';
 import { PRESENCE_SLOTS } from '@harborline/domain/live/presence-slots';
 import { rtdbPath } from '@harborline/domain/paths';
 import {
@@ -43,34 +43,34 @@ async function findTab(conversationRef: string, uid: string): Promise<DatabaseRe
 export interface Visit {
   readonly conversationRef: string;
   readonly uid: string;
-  readonly pages: () => readonly VisitedPage[];
-  /** calls back after each further page, and returns an unsubscribe function */
-  readonly onPage: (listener: () => void) => () => void;
+  readonly shown: () => ShownTab;
+  /** calls back after each further page or event, and returns an unsubscribe function */
+  readonly onChange: (listener: () => void) => () => void;
 }
 
 /** Writes where the tab is, now and whenever the connection is back; the server takes it away when the connection ends. */
-function keepShowing(tab: DatabaseReference, { pages, onPage }: Visit): () => void {
+function keepShowing(tab: DatabaseReference, { shown, onChange }: Visit): () => void {
   const here = child(tab, 'here');
   let isOver = false;
   const write = async () => {
-    if (pages().length === 0) return;
+    if (shown().pages.length === 0) return;
     await onDisconnect(here).remove();
-    if (!isOver) await set(tab, storedTab(pages()));
+    if (!isOver) await set(tab, storedTab(shown()));
   };
   const show = () => void write().catch((error: unknown) => report('visit-not-shown', error));
   const connected = ref(realtimeDatabase('visitor'), '.info/connected');
   const stopConnected = onValue(connected, (snapshot) => snapshot.val() === true && show());
-  const stopPages = onPage(show);
+  const stopChanges = onChange(show);
   return () => {
     isOver = true;
     stopConnected();
-    stopPages();
+    stopChanges();
     void remove(here).catch((error: unknown) => report('visit-not-ended', error));
   };
 }
 
 /**
- * Shows the team of a chat where its visitor is and was, as long as the chat goes on (D-63). Not essential: a failure
+ * Shows the team of a chat where its visitor is and was, and what they did, as long as the chat goes on (D-63). Not essential: a failure
  * is only reported. @returns a function that stops it
  */
 export function showVisit(visit: Visit): () => void {

@@ -48,6 +48,18 @@ describe('the widget in a page of its library (D-94)', () => {
     expect(pageAround()).toBe(`${SHOP}/cart`);
   });
 
+  it('learns once what the visitor did there, also when it is told again', async () => {
+    await open(SHOP);
+    const { visitorEvents } = await import('../../../shared/frame/visitor-events');
+    hear(page(`${SHOP}/cart`));
+    for (const _time of ['first', 'again'])
+      hear({ harborline: 'event', name: 'checkout-started', at: 1_700_000_000_000 });
+    await vi.waitFor(() =>
+      expect(visitorEvents()).toEqual([{ name: 'checkout-started', at: 1_700_000_000_000 }]),
+    );
+    window.sessionStorage.clear();
+  });
+
   it('says whether it is the compact toolbar (S2.5-20)', async () => {
     await open(SHOP);
     expect(posted).toHaveBeenCalledWith({ harborline: 'compact', isCompact: false }, SHOP);
@@ -93,8 +105,10 @@ describe('the widget in a foreign page', () => {
     const from = { origin: FOREIGN };
     hear({ harborline: 'identify', token: 'a.b.c' }, from);
     hear({ harborline: 'prefill', name: 'Mallory', email: 'm@evil.example', message: '' }, from);
+    hear({ harborline: 'event', name: 'paid', at: 1 }, from);
     hear(page(`${FOREIGN}/`), from);
     expect([isBridged(), pageAround(), identityToken(), prefill.read()]).toEqual([true, '', '', null]);
+    expect(window.sessionStorage.getItem('widget-events')).toBeNull();
     posted.mockClear();
     document.querySelector('button')?.click();
     tellPageAround({ harborline: 'unread', amount: 1 });

@@ -47,6 +47,14 @@ function notePage({ url, title }: { readonly url: string; readonly title: string
   );
 }
 
+/** What the visitor did there, too. */
+function noteEvent(site: string, { at, name }: { readonly at: number; readonly name: string }): void {
+  void import('../../../shared/frame/visitor-events').then(
+    ({ noteVisitorEvent }) => noteVisitorEvent(site, { at, name }),
+    (error: unknown) => report('visitor-event', error),
+  );
+}
+
 function take(data: unknown, { origin, isOwn }: PageAround): void {
   const message = readToWidget(data);
   if (message?.harborline === 'page') document.documentElement.dataset.bridged = '';
@@ -57,6 +65,7 @@ function take(data: unknown, { origin, isOwn }: PageAround): void {
     notePrefill({ name, email, message: text });
   }
   if (message.harborline === 'identify') noteIdentity(message.token);
+  if (message.harborline === 'event') noteEvent(origin, message);
   if (message.harborline !== 'page') return;
   // What it calls its address has to be one of its own.
   if (URL.canParse(message.url) && new URL(message.url).origin === origin) notePage(message);
