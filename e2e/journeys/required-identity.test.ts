@@ -1,7 +1,7 @@
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { docPath } from '@harborline/domain/paths';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
-import { FERNWAY } from '@harborline/emulator-seed/child-libraries';
+import { KETTLE } from '@harborline/emulator-seed/child-libraries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -11,7 +11,7 @@ import { messages, signIn } from '../support/staff-steps';
 
 const newPerson = useCast();
 
-const LIBRARY = docPath.library(FERNWAY.id);
+const LIBRARY = docPath.library(KETTLE.id);
 
 beforeAll(() =>
   setFields(LIBRARY, {
@@ -26,8 +26,8 @@ describe('a chat of a library that requires name and email (D-92)', () => {
     const { page } = visitor;
     const [name, email] = ['Rita Required', freshAddress('rita')];
     const start = page.getByRole('button', { name: CHAT_TEXTS.start, exact: true });
-    await visitor.goto('/widgetAdvanced/fernway/chat');
-    await page.getByLabel(CHAT_TEXTS.first).fill('Is the tent dry?');
+    await visitor.goto('/widgetAdvanced/kettle/chat');
+    await page.getByLabel(CHAT_TEXTS.first).fill('Is the bread warm?');
     await start.click();
     await page.getByText(CHAT_TEXTS.nameMissing).waitFor();
     await page.getByText(CHAT_TEXTS.emailMissing).waitFor();
@@ -38,9 +38,9 @@ describe('a chat of a library that requires name and email (D-92)', () => {
     expect(await messages(page).count()).toBe(0);
     await page.getByLabel(CHAT_TEXTS.email).fill(email);
     await start.click();
-    await messages(page).filter({ hasText: 'Is the tent dry?' }).waitFor();
+    await messages(page).filter({ hasText: 'Is the bread warm?' }).waitFor();
 
-    await signIn(agent, 'fernway-owner');
+    await signIn(agent, 'kettle-owner');
     await agent.goto('/admin/chatinbox');
     await agent.page.getByRole('button', { name: CHAT_TEXTS.takeName(name), exact: true }).click();
     await agent.page.getByText(email).first().waitFor();
