@@ -118,7 +118,6 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       },
       visitor_uids: [mail.visitor_uid],
       assigned_to: conversation.assignedTo ?? '',
-      assigned_name: EVERYBODY.find(({ uid }) => uid === conversation.assignedTo)?.name ?? '',
       help_steps: mail.helpSteps,
       custom_inputs: mail.customInputs,
       ...conversationUpdate(last.id, last.message),

@@ -40,7 +40,7 @@ describe('the lists of tickets (S3-40, D-76)', () => {
     await page.getByRole('button', { name: ASSIGNEE }).click();
     await page.getByRole('menuitemradio', { name: ASSIGNEE_TEXTS.nobody }).click();
     await page.locator(`[data-ticket="${id}"]`).waitFor({ state: 'detached' });
-    const toast = page.getByRole('alert').filter({ hasText: ASSIGNEE_TEXTS.freed });
+    const toast = page.getByRole('alert').filter({ hasText: ASSIGNEE_TEXTS.unassigned });
     await toast.getByRole('button', { name: ASSIGNEE_TEXTS.undo }).click();
     await page.locator(`[data-ticket="${id}"]`).waitFor();
     expect(await page.getByRole('button', { name: ASSIGNEE }).textContent()).not.toBe(ASSIGNEE_TEXTS.nobody);

@@ -75,8 +75,6 @@ export const conversationSchema = z.looseObject({
   assigned_to: z.string(),
   /** uid of the teammate who assigned it; absent or '' if the routing did */
   assigned_by: z.optional(z.string()),
-  /** of the teammate who has a ticket, as their messages call them; absent or '' for nobody, and of chats (D-76) */
-  assigned_name: z.optional(z.string()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

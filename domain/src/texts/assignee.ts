@@ -1,18 +1,19 @@
-/** Who has a ticket; ours (D-47, D-76). */
+/** Who a ticket is assigned to; ours (D-47, D-76). */
 export const ASSIGNEE_TEXTS = {
   label: 'Assigned to',
   nobody: 'Nobody',
+  /** while the name is read */
+  reading: '…',
   you: (name: string) => `${name} (you)`,
   assignedTo: (name: string) => `Assigned to: ${name}`,
-  /** who had a ticket and is gone, within a line of the history */
+  /** within a line of the history: whoever has left, and whoever has no name yet */
   formerTeammate: 'a former teammate',
-  /** who has a ticket that does not name them */
-  aTeammate: 'A teammate',
-  choose: 'Who has this ticket',
+  unnamed: 'a teammate',
+  choose: 'Assign to',
   loading: 'Loading your team…',
   loadFailed: 'Your team could not be loaded.',
-  given: (name: string) => `${name} has this ticket now.`,
-  freed: 'Nobody has this ticket now.',
+  assigned: (name: string) => `Assigned to ${name}.`,
+  unassigned: 'This ticket is unassigned now.',
   undo: 'Undo',
   failed: 'The ticket could not be assigned.',
   answersNoTickets: (name: string) => `${name || 'This teammate'} does not answer tickets.`,

@@ -54,8 +54,11 @@ export const INBOX_TEXTS = {
   },
   emptyLists: {
     inbox: { title: 'Nothing waiting', body: 'New requests appear here the moment they arrive.' },
-    tickets: { title: 'No ticket is yours', body: 'Tickets that are assigned to you appear here.' },
-    unassignedtickets: { title: 'Every ticket has somebody', body: 'Tickets that nobody has appear here.' },
+    tickets: { title: 'No tickets are assigned to you', body: 'They appear here once they are.' },
+    unassignedtickets: {
+      title: 'Every ticket is assigned',
+      body: 'New tickets appear here until somebody has them.',
+    },
     awaitingreplytickets: {
       title: 'Nobody is waiting for an answer',
       body: 'Tickets whose visitor wrote last appear here.',

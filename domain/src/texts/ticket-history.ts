@@ -7,8 +7,8 @@ export const HISTORY_TEXTS = {
   statusChanged: (from: string, to: string) => `changed the status from ${from} to ${to}`,
   /** @param from who had the ticket, '' for nobody; `to` the same of who got it */
   assigned: (from: string, to: string) => {
-    if (to === '') return `took the ticket from ${from}, so nobody has it`;
-    return from === '' ? `gave the ticket to ${to}` : `gave the ticket of ${from} to ${to}`;
+    if (to === '') return `unassigned the ticket from ${from}`;
+    return from === '' ? `assigned the ticket to ${to}` : `reassigned the ticket from ${from} to ${to}`;
   },
   /** nobody did it */
   reopened: 'The visitor wrote again, so the ticket is open',

@@ -17,9 +17,9 @@ const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
 describe('D-85: the history of a ticket', () => {
   it('says what was done in words', () => {
     expect(textOf(statusChange('open', 'closed'))).toBe('changed the status from Open to Closed');
-    expect(textOf(ticketAssignment('', 'Ada'))).toBe('gave the ticket to Ada');
-    expect(textOf(ticketAssignment('Ada', 'Ben'))).toBe('gave the ticket of Ada to Ben');
-    expect(textOf(ticketAssignment('Ben', ''))).toBe('took the ticket from Ben, so nobody has it');
+    expect(textOf(ticketAssignment('', 'Ada'))).toBe('assigned the ticket to Ada');
+    expect(textOf(ticketAssignment('Ada', 'Ben'))).toBe('reassigned the ticket from Ada to Ben');
+    expect(textOf(ticketAssignment('Ben', ''))).toBe('unassigned the ticket from Ben');
     expect(textOf(checklistStart(checklist))).toBe('started the checklist “Refund an order”, version 3');
     expect(textOf(stepChange(checklist, 'Refund it', true))).toBe(
       'ticked “Refund it” of “Refund an order”, version 3',

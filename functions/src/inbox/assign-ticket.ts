@@ -17,6 +17,9 @@ import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
 import { readOwnTicket } from './own-ticket';
 
+const nameOf = (teammate: Parameters<typeof senderName>[0]): string =>
+  senderName(teammate) || ASSIGNEE_TEXTS.unnamed;
+
 /** @returns '' for nobody. @throws ApiError 'not-found' unless the person works here, 'conflict' if they answer no tickets */
 async function nameOfAssignee(transaction: Transaction, uid: string, staff: Staff): Promise<string> {
   if (uid === '') return '';
@@ -24,15 +27,14 @@ async function nameOfAssignee(transaction: Transaction, uid: string, staff: Staf
   if (!found?.is_active || found.support_lib_id !== staff.support_lib_id) throw new ApiError('not-found');
   if (!isAllowed(found.permissions, replyToTickets))
     throw new ApiError('conflict', ASSIGNEE_TEXTS.answersNoTickets(senderName(found)));
-  return senderName(found);
+  return nameOf(found);
 }
 
-/** Who has a ticket, by name: one that was a chat knows it from there, and some know only the uid. */
-async function nameBefore(transaction: Transaction, ticket: Conversation): Promise<string> {
-  const known = ticket.assigned_name || (ticket.chat?.agent_name ?? '');
-  if (ticket.assigned_to === '' || known !== '') return ticket.assigned_to === '' ? '' : known;
-  const found = await readRecord(user(ticket.assigned_to), transaction);
-  return found === undefined ? ASSIGNEE_TEXTS.formerTeammate : senderName(found);
+/** Who has a ticket, by name; '' for nobody. */
+async function nameBefore(transaction: Transaction, { assigned_to }: Conversation): Promise<string> {
+  if (assigned_to === '') return '';
+  const found = await readRecord(user(assigned_to), transaction);
+  return found === undefined ? ASSIGNEE_TEXTS.formerTeammate : nameOf(found);
 }
 
 /** PATCH tickets/assignee: gives a ticket to a teammate, or to nobody (D-76). */
@@ -41,15 +43,14 @@ export const assignTicket = staffEndpoint(
   async ({ conversation_ref, assigned_to = '' }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      const assigned_name = await nameOfAssignee(transaction, assigned_to, staff);
+      const name = await nameOfAssignee(transaction, assigned_to, staff);
       if (ticket.assigned_to === assigned_to) return;
       const before = await nameBefore(transaction, ticket);
       updateRecord(transaction, conversation(conversation_ref), {
         assigned_to,
         assigned_by: assigned_to === '' ? '' : staff.uid,
-        assigned_name,
       });
-      recordEvent(transaction, ticket, ticketAssignment(before, assigned_name), { staff });
+      recordEvent(transaction, ticket, ticketAssignment(before, name), { staff });
     });
     return { conversation_ref, assigned_to };
   },

@@ -43,7 +43,9 @@ export function AfterChat({ conversationRef, visitor, onNewChat }: AfterChatProp
     <>
       {files.length > 0 && (
         <p className="chat-over" role="status">
-          {CHAT_TEXTS.filesKept} <bdi>{files.map(({ name }) => name).join(', ')}</bdi>
+          <span>
+            {CHAT_TEXTS.filesKept} <bdi>{files.map(({ name }) => name).join(', ')}</bdi>
+          </span>
         </p>
       )}
       <p className="chat-over">

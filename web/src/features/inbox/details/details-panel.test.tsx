@@ -1,10 +1,12 @@
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import type { Ticket } from '../ticket';
 import { DetailsPanel } from './details-panel';
+
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => ({}) }));
 
 afterEach(cleanup);
 

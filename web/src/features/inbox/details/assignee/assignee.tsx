@@ -1,48 +1,36 @@
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { useStaff } from '../../../../shared/staff/session-context';
+import { staffName } from '../../../../shared/staff/staff-name';
 import { useMay } from '../../../../shared/staff/use-may';
+import { useStaffName } from '../../../../shared/writing/use-staff-name';
+import { MenuButton } from '../../menu-button';
 import type { Ticket } from '../../ticket';
 
 const AssigneeMenu = lazy(async () => ({ default: (await import('./assignee-menu')).AssigneeMenu }));
 
-/** Who has a ticket, by name; one that was a chat knows it from there. */
-function assigneeName({ assigned_to, assigned_name = '', chat }: Ticket): string {
-  if (assigned_to === '') return ASSIGNEE_TEXTS.nobody;
-  return assigned_name || (chat?.agent_name ?? '') || ASSIGNEE_TEXTS.aTeammate;
+/** Name of whoever has a ticket; that of a teammate is read, and shown once it is there. */
+function useAssigneeName(assignedTo: string): string {
+  const self = useStaff();
+  const isOther = assignedTo !== '' && assignedTo !== self.uid;
+  const other = useStaffName(isOther ? assignedTo : null);
+  if (assignedTo === '') return ASSIGNEE_TEXTS.nobody;
+  return isOther ? (other ?? ASSIGNEE_TEXTS.reading) : staffName(self);
 }
 
 /** Who has a ticket, with a menu for whoever may answer it to give it to another (D-76). */
 export function Assignee({ ticket }: { ticket: Ticket }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const mayAssign = useMay('Messages.createAsAgent');
-  const name = assigneeName(ticket);
+  const name = useAssigneeName(ticket.assigned_to);
   if (!mayAssign) return name;
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={ASSIGNEE_TEXTS.assignedTo(name)}
-        endIcon={<ExpandMoreIcon />}
-        sx={{ mt: 0.5, maxWidth: '100%', textAlign: 'start' }}
-        onClick={(event) => {
-          setWasOpened(true);
-          setAnchor(event.currentTarget);
-        }}
-      >
-        <bdi>{name}</bdi>
-      </Button>
-      {wasOpened && (
-        <Suspense>
-          <AssigneeMenu anchor={anchor} ticket={ticket} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
+    <MenuButton
+      label={ASSIGNEE_TEXTS.assignedTo(name)}
+      variant="outlined"
+      sx={{ mt: 0.5, maxWidth: '100%', textAlign: 'start' }}
+      menu={(anchor, onClose) => <AssigneeMenu anchor={anchor} ticket={ticket} onClose={onClose} />}
+    >
+      <bdi>{name}</bdi>
+    </MenuButton>
   );
 }

@@ -18,14 +18,14 @@ interface Given extends Assignment {
   readonly before: string | null;
 }
 
-/** Gives a ticket to somebody else, with a way back. */
+/** Assigns a ticket, with a way back. */
 export function useAssign({ id, assigned_to }: Pick<Ticket, 'id' | 'assigned_to'>) {
   const toasts = useToasts();
   const { run } = useChange({
     name: 'ticket-not-assigned',
     run: (given: Given) => giveTicket(given),
     onDone: (_, { name, before }) => {
-      const said = name === '' ? ASSIGNEE_TEXTS.freed : ASSIGNEE_TEXTS.given(name);
+      const said = name === '' ? ASSIGNEE_TEXTS.unassigned : ASSIGNEE_TEXTS.assigned(name);
       if (before === null) return;
       const undo = () => void run({ conversationRef: id, to: before, name: '', before: null });
       toasts.success(said, { label: ASSIGNEE_TEXTS.undo, run: undo });
