@@ -53,9 +53,30 @@ describe('firebase.json', () => {
     expect(api.at(-1)).toMatchObject({ source: '/api/**', function: { functionId: 'unknown' } });
   });
 
-  const policies = firebase.hosting.headers.flatMap(({ headers }) =>
-    headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value),
-  );
+  const policiesOf = (isWanted: (source: string) => boolean) =>
+    firebase.hosting.headers
+      .filter(({ source = '' }) => isWanted(source))
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value);
+  const VIEWER = '/watch.html';
+  const policies = policiesOf((source) => source !== VIEWER);
+
+  it("gives what shows a visitor's page no origin, no network and no other scripts (D-66)", () => {
+    const [policy = '', ...others] = policiesOf((source) => source === VIEWER);
+    expect(others).toEqual([]);
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+        "base-uri 'none'",
+        'sandbox allow-scripts',
+      ]),
+    );
+    expect(policy).not.toMatch(/allow-same-origin|connect-src|frame-src|http:/);
+  });
 
   it('lets pages run only their own scripts, and inline what the build knows by its hash', () => {
     expect(policies).toHaveLength(3);

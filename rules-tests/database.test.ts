@@ -1,3 +1,4 @@
+import { BATCH_PARTS, PART_CHARACTERS, PART_SLOTS } from '@harborline/domain/cobrowse/part';
 import { PRESENCE_SLOTS } from '@harborline/domain/live/presence-slots';
 import { rtdbPath } from '@harborline/domain/paths';
 import { type Membership, NO_END_MS } from '@harborline/domain/team/membership';
@@ -364,6 +365,114 @@ describe('how far a visitor has read', () => {
 
   it.each([0, -1, Date.now() + 600_000, 'now', true, { at: 1 }])('cannot be %j', async (value) => {
     await denies(['visitor'], set(mark('visitor'), value));
+  });
+});
+
+describe('what the page of a visitor shows (D-66)', () => {
+  const node = rtdbPath.cobrowse(CONVERSATION);
+  const part = (changes: object = {}) => ({
+    n: 3,
+    start: 3,
+    count: 1,
+    whole: true,
+    data: 'H4sI',
+    ...changes,
+  });
+  const write = (changes: object = {}, slot = 'p3') =>
+    update(node, { head: { at: SERVER_TIME, slot }, [`parts/${slot}`]: part(changes) });
+  const place = (state: object) =>
+    arrange(rtdbPath.access(CONVERSATION), {
+      support_lib_id: LIB,
+      is_chat: true,
+      visitors: { visitor: true },
+      team: { agent: true, otherAgent: true },
+      shares: { visitor: NO_END_MS },
+      ...state,
+    });
+  const others = (...people: Person[]) => everybody.filter((person) => !people.includes(person));
+  /** The earlier parts of a test came too fast for another one. */
+  const rested = () => arrange(`${node}/head`, { at: 1, slot: 'p0' });
+
+  beforeEach(async () => {
+    await place({});
+    await rested();
+    await placeMember('owner', { takes_chats: false, supervises_chats: true });
+  });
+
+  it('is written by the visitor who shares it, and by nobody else', async () => {
+    await allows(['visitor'], write());
+    await rested();
+    await denies(others('visitor'), write());
+    await denies(everybody, remove(node));
+    await denies(everybody, remove(`${node}/parts/p3`));
+    await place({ visitors: { visitor: true, stranger: true } });
+    await denies(['stranger'], write());
+  });
+
+  it('is written only until the sharing ends', async () => {
+    await place({ shares: { visitor: 1 } });
+    await denies(everybody, write());
+    await place({ shares: null });
+    await denies(everybody, write());
+    await place({ visitors: { stranger: true } });
+    await denies(['visitor', 'stranger'], write());
+  });
+
+  it('is read by whoever is in the chat, and by supervisors, of that library alone', async () => {
+    await allows(['agent', 'owner'], get(node));
+    await denies(others('agent', 'owner'), get(node));
+    await denies(everybody, get('cobrowse'));
+    await placeMember('agent', { takes_chats: false });
+    await denies(['agent'], get(node));
+    await placeMember('agent', { until: 1 });
+    await denies(['agent'], get(node));
+    await placeMember('agent', { since: SIGNED_IN_AT + 1 });
+    await denies(['agent'], get(node));
+    await placeMember('agent', {});
+    await place({ team: { owner: true } });
+    await denies(['agent'], get(node));
+    await place({ team: null });
+    await denies(everybody, get(node));
+  });
+
+  it('is read by nobody who was not agreed to', async () => {
+    await place({ shares: null });
+    await denies(everybody, get(node));
+  });
+
+  it('comes in parts that are not too large, and not too fast', async () => {
+    await allows(['visitor'], write());
+    await denies(['visitor'], write());
+    await rested();
+    await denies(['visitor'], set(`${node}/parts/p3`, part()));
+    await allows(['visitor'], write({ data: 'x'.repeat(PART_CHARACTERS) }, `p${PART_SLOTS - 1}`));
+    await rested();
+    await denies(['visitor'], write({ data: 'x'.repeat(PART_CHARACTERS + 1) }));
+    await denies(['visitor'], write({}, `p${PART_SLOTS}`));
+    const two = { head: { at: SERVER_TIME, slot: 'p3' }, 'parts/p3': part(), 'parts/p4': part() };
+    await denies(['visitor'], update(node, two));
+    await denies(['visitor'], update(node, { head: { at: 5, slot: 'p3' }, 'parts/p3': part() }));
+    await denies(['visitor'], set(`${node}/head`, { at: SERVER_TIME, slot: 'p3', more: 1 }));
+    await denies(['visitor'], set(`${node}/head`, { at: SERVER_TIME, slot: 'q' }));
+    await denies(['visitor'], set(`${node}/head`, SERVER_TIME));
+  });
+
+  it.each([
+    { n: -1 },
+    { n: '3' },
+    { n: 32_503_680_000_001, start: 0 },
+    { start: 4 },
+    { start: -1 },
+    { start: '0' },
+    { count: 0 },
+    { count: BATCH_PARTS + 1 },
+    { count: true },
+    { whole: 1 },
+    { data: 7 },
+    { data: null },
+    { more: 1 },
+  ])('is no part with %j', async (changes) => {
+    await denies(['visitor'], write(changes));
   });
 });
 

@@ -131,26 +131,25 @@ const fileSearch: UserConfig = {
   },
 };
 
-/** What a site puts the widget on its pages with: one classic script, under a name that stays. */
-const loader: UserConfig = {
+/** A script of one file, under a name that stays. @param format a module only where nothing needs it to be a classic script */
+const script = (file: `${string}.ts`, name: string, format: 'iife' | 'es'): UserConfig => ({
   root,
   build: {
-    lib: {
-      entry: at('src/entries/loader.ts'),
-      formats: ['iife'],
-      name: 'loader',
-      fileName: () => 'loader.js',
-    },
+    lib: { entry: at(`src/entries/${file}`), formats: [format], name, fileName: () => `${name}.js` },
     outDir: 'dist',
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2022',
   },
-};
+});
 
 export default defineConfig(async ({ command }) => {
   if (entry === 'render') return renderer;
   if (entry === 'file-search') return fileSearch;
-  if (entry === 'loader') return loader;
+  // What a site puts the widget on its pages with.
+  if (entry === 'loader') return script('loader.ts', 'loader', 'iife');
+  // What the loader adds to a page whose visitor shares it, and what shows that page to the team (D-66).
+  if (entry === 'cobrowse') return script('cobrowse.ts', 'cobrowse', 'es');
+  if (entry === 'watch') return script('watch.ts', 'watch', 'iife');
   return command === 'serve' ? mergeConfig(product, await development()) : product;
 });

@@ -293,6 +293,8 @@ export const DURATIONS = {
   /** S9-02 */
   reloadAfterSwitchMs: 1_000,
   switchingFlagClearsMs: 1_000,
+  /** S9-06, D-10 */
+  watchLinkKeptMs: 1_000,
   /** S9-03 */
   resetRedirectMs: 500,
   /** S9-17 */

@@ -173,7 +173,13 @@ export const rtdbPath = {
   /** one child per visitor with one per open tab, keyed by `PRESENCE_SLOTS` (`readVisitorPages`): pages and events; gone when the chat ends */
   visitorPresence: (conversationRef: string) => `visitorPresence/${conversationRef}`,
   visitorTabs: (conversationRef: string, uid: string) => `visitorPresence/${conversationRef}/${uid}`,
-  /** { support_lib_id, visitors: { uid: true }, of a chat also is_chat and, until it ends, waits or team: { uid: true } } */
+  /** { head, parts } of the page that the visitor of a chat shares (`domain/src/cobrowse/part.ts`); gone once they stop */
+  cobrowse: (conversationRef: string) => `cobrowse/${conversationRef}`,
+  cobrowseParts: (conversationRef: string) => `cobrowse/${conversationRef}/parts`,
+  /**
+   * { support_lib_id, visitors: { uid: true }, of a chat also is_chat and, until it ends, waits or team: { uid: true },
+   * and while its visitor shares a page, shares: { uid: until when, milliseconds } }
+   */
   access: (conversationRef: string) => `access/${conversationRef}`,
   /** created_at of the newest message a visitor's page has shown, milliseconds; read by staff who may read it, and by functions */
   readUntil: (conversationRef: string, uid: string) => `reads/${conversationRef}/${uid}`,

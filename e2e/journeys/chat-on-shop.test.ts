@@ -7,7 +7,7 @@ import { type Actor, type ActorOptions, DESKTOP, PHONE } from '../support/actor'
 import { useCast } from '../support/cast';
 import { messages, signIn } from '../support/staff-steps';
 import { SHOP } from '../support/suite';
-import { isLoaded, isOpen, widgetOf } from '../support/widget-steps';
+import { carryWidget, isLoaded, isOpen, widgetOf } from '../support/widget-steps';
 
 const newPerson = useCast();
 
@@ -18,18 +18,6 @@ const OFFLINE_MINUTES = '05:00';
 const COUNT = 50;
 /** The rules take one message of a visitor a second, and a busy machine fewer. */
 const SENDING_MS = 240_000;
-
-/** Has the demo shop carry the widget of a library that nobody else chats in meanwhile. */
-const carryWidget = (page: Page, library: string) =>
-  page.addInitScript((wanted) => {
-    // The tag is there before the script that it names has loaded.
-    const change = () => {
-      const tag = document.querySelector<HTMLScriptElement>('script[data-library]');
-      if (tag !== null && tag.dataset.library !== wanted) tag.dataset.library = wanted;
-    };
-    if (window === window.top)
-      new MutationObserver(change).observe(document, { childList: true, subtree: true });
-  }, library);
 
 async function openShop(library: string, options?: ActorOptions): Promise<Actor> {
   const visitor = await newPerson(options);

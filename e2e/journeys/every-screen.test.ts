@@ -16,6 +16,7 @@ import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { RATING_SETTINGS_TEXTS, REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
+import { SCREENSHARE_TEXTS } from '@harborline/domain/texts/screenshare';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import {
@@ -161,6 +162,7 @@ const STAFF_PAGES = [
   ['/admin/sop/update/lumen-sop-refund-an-order', 'Refunds go back to the card'],
   ['/admin/contactform', CONTACT_FORM_TEXTS.fields],
   ['/admin/preview', SHELL_TEXTS.previewIntro],
+  ['/screenshare', SCREENSHARE_TEXTS.missingTitle],
   // Other journeys leave chats, waiting or taken.
   ['/admin/chatinbox', new RegExp(`${CHAT_TEXTS.emptyQueue}|${CHAT_TEXTS.takeNext}`)],
   ['/admin/inbox?tab=chats', CHAT_TEXTS.others],

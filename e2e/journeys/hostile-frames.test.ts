@@ -23,6 +23,7 @@ type Bridged = FromWidget | ToWidget;
 const MESSAGES: { readonly [Type in Bridged['harborline']]: Extract<Bridged, { harborline: Type }> } = {
   ready: { harborline: 'ready' },
   close: { harborline: 'close' },
+  cobrowse: { harborline: 'cobrowse' },
   size: { harborline: 'size', amount: 10 },
   unread: { harborline: 'unread', amount: 3 },
   compact: { harborline: 'compact', isCompact: true },

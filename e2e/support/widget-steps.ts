@@ -41,3 +41,15 @@ export async function openWidgetForm(widget: Frame): Promise<void> {
   if (await skip.isVisible()) await skip.click();
   await request.waitFor();
 }
+
+/** Has the demo shop carry the widget of a library that nobody else chats in meanwhile. */
+export const carryWidget = (page: Page, library: string) =>
+  page.addInitScript((wanted) => {
+    // The tag is there before the script that it names has loaded.
+    const change = () => {
+      const tag = document.querySelector<HTMLScriptElement>('script[data-library]');
+      if (tag !== null && tag.dataset.library !== wanted) tag.dataset.library = wanted;
+    };
+    if (window === window.top)
+      new MutationObserver(change).observe(document, { childList: true, subtree: true });
+  }, library);

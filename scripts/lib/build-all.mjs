@@ -43,6 +43,8 @@ const PARTS = [
       'web/dist/admin.html',
       'web/dist/404.html',
       'web/dist/loader.js',
+      'web/dist/cobrowse.js',
+      'web/dist/watch.js',
       'functions/dist/pages/render.mjs',
       'functions/dist/pages/file-search.js',
     ],

@@ -30,6 +30,8 @@ await allowInline(`${web}../firebase.json`, `${web}dist`, Object.values(styles))
 await buildEntry('render');
 await buildEntry('file-search');
 await buildEntry('loader');
+await buildEntry('cobrowse');
+await buildEntry('watch');
 // What functions put pages into, and answer as it is where they cannot render one.
 await copyFile(`${web}dist/visitors.html`, `${web}../functions/dist/pages/shell.html`);
 // What Hosting answers, with status 404, to an address that is no page's: the visitors' entry, which says so.

@@ -21,6 +21,7 @@ import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
+import * as inboxCobrowse from './inbox/cobrowse';
 import * as inboxEventHistory from './inbox/event-history';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
@@ -77,6 +78,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authSignInLink,
   inboxChats,
   inboxChecklists,
+  inboxCobrowse,
   inboxEventHistory,
   inboxHeldRequests,
   inboxIdentity,

@@ -14,6 +14,21 @@ export type SenderType = (typeof SENDER_TYPES)[number];
 /** Why a chat waits again after somebody had it; '' if nobody had it yet. */
 const CHAT_WAIT_REASONS = ['', 'unanswered', 'handed-back'] as const;
 
+/** Co-browsing as it was last changed: who asked the visitor to show their page, and what came of it (D-66). */
+const cobrowseSchema = z.object({
+  /** drawn when it was asked, so that an answer is never taken for another question's */
+  id: z.string(),
+  state: z.enum(['asked', 'refused', 'sharing', 'ended']),
+  /** uid of the teammate who asked, and their name as visitors see it */
+  asked_by: z.string(),
+  asked_name: z.string(),
+  /** of the visitor who agreed; '' before */
+  visitor_uid: z.string(),
+  /** when the question, or the sharing, ends by itself */
+  until: timestampSchema,
+});
+export type Cobrowse = z.infer<typeof cobrowseSchema>;
+
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */
 const chatStateSchema = z.object({
   /** since when the visitor waits; a chat that returns to the queue keeps its place */
@@ -46,6 +61,8 @@ const chatStateSchema = z.object({
   ),
   /** of the visitor's browser */
   language: z.string(),
+  /** the last time that somebody asked to see the visitor's page (D-66) */
+  cobrowse: z.optional(cobrowseSchema),
 });
 
 /**

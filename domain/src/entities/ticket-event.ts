@@ -20,6 +20,11 @@ export const TICKET_EVENT_KINDS = [
   'chat-invited',
   'chat-joined',
   'chat-left',
+  'cobrowse-asked',
+  'cobrowse-agreed',
+  'cobrowse-refused',
+  'cobrowse-watched',
+  'cobrowse-ended',
 ] as const;
 
 /** Why it happened without a teammate; '' if one decided it. */
@@ -32,6 +37,8 @@ export const TICKET_EVENT_REASONS = [
   'unanswered',
   'teammate-left',
   'visitor-ended',
+  // of co-browsing (D-66)
+  'visitor-decided',
 ] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 

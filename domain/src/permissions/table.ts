@@ -92,6 +92,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/smartqueues': needsAll(['canCreateAndEditSmartQueue'], { deniedTarget: 'account' }),
   '/contact': signedIn(),
   '/getmodalIntegrationsagencies': exportAgencies,
+  '/screenshare': takeChats,
 } as const satisfies Record<string, Requirement>;
 
 /** Side navigation in its order of appearance (S2.8-03, S2.8-05, S6-42 to S6-45). */

@@ -24,4 +24,10 @@ export const CHAT_HISTORY_TEXTS = {
   guestLeft: (from: string) => `${apart(from)} may not be in this chat any more, and left it`,
   closed: 'closed the chat',
   visitorEnded: 'The visitor ended the chat',
+  cobrowseAsked: "asked to see the visitor's page",
+  cobrowseAgreed: 'The visitor agreed to show their page',
+  cobrowseRefused: 'The visitor did not want to show their page',
+  cobrowseWatched: "opened the visitor's page",
+  cobrowseEnded: "stopped seeing the visitor's page",
+  cobrowseStopped: 'The visitor stopped showing their page',
 } as const;

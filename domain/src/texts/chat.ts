@@ -67,6 +67,19 @@ export const CHAT_TEXTS = {
   again: 'Start a new chat',
   /** before the names of files that were chosen when the chat ended */
   filesKept: 'Not sent, and kept for your next message:',
+  /** co-browsing (D-66); the marks keep a name of another direction apart */
+  cobrowseAsk: (name: string) => `\u2068${name}\u2069 asks to see this page.`,
+  cobrowseWhat:
+    'They see this page and those you go on to in this tab, as you see them. What you type is never sent. You can stop at any time.',
+  cobrowseShare: 'Share',
+  cobrowseRefuse: 'No thanks',
+  cobrowseOn: (name: string) => `\u2068${name}\u2069 sees this page.`,
+  cobrowseElsewhere: 'You share a page in another tab.',
+  /** beside the page itself, where nothing is translated but by the widget */
+  cobrowseBadge: 'You share this page.',
+  cobrowseStop: 'Stop sharing',
+  cobrowseNotHere: 'This page cannot be shared from here.',
+  cobrowseFailed: 'This page could not be shared. Please try again.',
 
   // The team's side.
   chats: 'Chats',
@@ -141,6 +154,23 @@ export const CHAT_TEXTS = {
   gone: 'This chat does not exist, or you may not read it.',
   language: 'Language',
   agent: 'Teammate',
+
+  // Seeing the visitor's page (D-66).
+  cobrowse: "Visitor's page",
+  cobrowseBody: 'Ask the visitor to show you their page. What they type stays hidden.',
+  cobrowseButton: "Ask to see the visitor's page",
+  cobrowseWaiting: 'Asked. The visitor has not answered yet.',
+  cobrowseTakeBack: 'Take back',
+  cobrowseUnanswered: 'The visitor has not answered in time.',
+  cobrowseRefused: 'The visitor does not want to show their page.',
+  cobrowseSharing: 'The visitor shows their page.',
+  cobrowseEnded: 'The visitor does not show their page any more.',
+  cobrowseOpen: 'See the page',
+  cobrowseEnd: 'Stop',
+  cobrowseBlocked: 'Your browser blocked the new tab. Allow it, and try again.',
+  cobrowseTaken: 'A teammate asked the visitor already.',
+  cobrowseOver: 'This question has been answered, or its time is over.',
+  cobrowseNotShared: 'The visitor does not show their page.',
 
   // Who the visitor is, beside a chat.
   beganOn: 'Chat began on',

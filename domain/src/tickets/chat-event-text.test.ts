@@ -16,6 +16,10 @@ const returned = (from: string, has_note: '' | 'yes' = ''): ChatChange => ({
   details: { from, has_note },
 });
 const closed: ChatChange = { kind: 'chat-closed', details: {} };
+const cobrowse = (what: 'asked' | 'agreed' | 'refused' | 'watched' | 'ended'): ChatChange => ({
+  kind: `cobrowse-${what}`,
+  details: {},
+});
 
 describe('D-91: the history of a chat', () => {
   it.each<[string, ChatChange, RecordedChange['reason'], string]>([
@@ -35,6 +39,9 @@ describe('D-91: the history of a chat', () => {
     ['joined it', { kind: 'chat-joined', details: {} }, '', 'joined the chat'],
     ['left it', { kind: 'chat-left', details: { from: '' } }, '', 'left the chat'],
     ['closed it', closed, '', 'closed the chat'],
+    ['asked to co-browse', cobrowse('asked'), '', "asked to see the visitor's page"],
+    ['watched', cobrowse('watched'), '', "opened the visitor's page"],
+    ['ended co-browsing', cobrowse('ended'), '', "stopped seeing the visitor's page"],
   ])('says that somebody %s', (_what, change, reason, text) => {
     expect(textOf(change, reason)).toBe(text);
   });
@@ -49,6 +56,9 @@ describe('D-91: the history of a chat', () => {
       'Bo may not be in this chat any more, and left it',
     ],
     [closed, 'visitor-ended', 'The visitor ended the chat'],
+    [cobrowse('agreed'), 'visitor-decided', 'The visitor agreed to show their page'],
+    [cobrowse('refused'), 'visitor-decided', 'The visitor did not want to show their page'],
+    [cobrowse('ended'), 'visitor-decided', 'The visitor stopped showing their page'],
   ])('says why where nobody from the team did it: %j', (change, reason, text) => {
     expect(textOf(change, reason)).toBe(text);
   });

@@ -34,5 +34,15 @@ export function chatEventText(change: RecordedChatChange): string {
       return reason === 'teammate-left' ? TEXTS.guestLeft(from) : TEXTS.left;
     case 'chat-closed':
       return reason === 'visitor-ended' ? TEXTS.visitorEnded : TEXTS.closed;
+    case 'cobrowse-asked':
+      return TEXTS.cobrowseAsked;
+    case 'cobrowse-agreed':
+      return TEXTS.cobrowseAgreed;
+    case 'cobrowse-refused':
+      return TEXTS.cobrowseRefused;
+    case 'cobrowse-watched':
+      return TEXTS.cobrowseWatched;
+    case 'cobrowse-ended':
+      return reason === 'visitor-decided' ? TEXTS.cobrowseStopped : TEXTS.cobrowseEnded;
   }
 }

@@ -48,6 +48,11 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
     case 'chat-invited':
     case 'chat-joined':
     case 'chat-left':
+    case 'cobrowse-asked':
+    case 'cobrowse-agreed':
+    case 'cobrowse-refused':
+    case 'cobrowse-watched':
+    case 'cobrowse-ended':
       return chatEventText({ kind, reason, details });
   }
 }

@@ -28,9 +28,12 @@ export type ChatChange =
   /** `from` is '' for whoever does it */
   | { readonly kind: 'chat-left'; readonly details: { readonly from: string } }
   | {
-      readonly kind: 'chat-closed' | 'chat-joined';
+      readonly kind: 'chat-closed' | 'chat-joined' | CobrowseChange;
       readonly details: Readonly<Record<string, never>>;
     };
+
+/** What becomes of a question to see the visitor's page (D-66). */
+export type CobrowseChange = `cobrowse-${'asked' | 'agreed' | 'refused' | 'watched' | 'ended'}`;
 
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =

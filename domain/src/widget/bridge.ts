@@ -12,6 +12,8 @@ export type FromWidget =
   | { readonly harborline: 'ready' }
   /** the visitor closed it (S2.3-24); without anything else */
   | { readonly harborline: 'close' }
+  /** the visitor agreed to show the page: it loads what records it (D-66) */
+  | { readonly harborline: 'cobrowse' }
   /** the height its page wants, in CSS pixels */
   | { readonly harborline: 'size'; readonly amount: number }
   /** how many messages have come since the visitor closed it */
@@ -41,7 +43,7 @@ export type ToWidget =
   /** what the visitor did, and when; the last ten are told again to each document */
   | { readonly harborline: 'event'; readonly name: string; readonly at: number };
 
-const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => ({ ...Object(data) });
+const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => Object(data);
 
 /** Reads a message of the widget; null if it is none. */
 export function readFromWidget(data: unknown): FromWidget | null {
@@ -49,7 +51,8 @@ export function readFromWidget(data: unknown): FromWidget | null {
   const fields: Readonly<Record<string, unknown>> = Object(data);
   const { harborline, amount } = fields;
   const { length } = Object.keys(fields);
-  if (length === 1 && (harborline === 'ready' || harborline === 'close')) return { harborline };
+  if (length === 1 && (harborline === 'ready' || harborline === 'close' || harborline === 'cobrowse'))
+    return { harborline };
   const hasAmount = harborline === 'size' || harborline === 'unread';
   return length === 2 && hasAmount && typeof amount === 'number' && amount >= 0
     ? { harborline, amount }

@@ -10,6 +10,9 @@ import { takeNextChat } from './chats/take-chat';
 import { endChecklist } from './checklists/end-checklist';
 import { startChecklist } from './checklists/start-checklist';
 import { tickStep } from './checklists/tick-step';
+import { answerCobrowse } from './cobrowse/answer-cobrowse';
+import { changeCobrowse } from './cobrowse/change-cobrowse';
+import { createWatchUrl } from './cobrowse/create-watch-url';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { decideHeldRequests } from './held-requests/decide';
 import { identifyVisitor } from './identity/identify-visitor';
@@ -27,10 +30,13 @@ import { grantVisitorAccess } from './visitor-access/grant';
 export const inbox = httpsService('inbox', {
   authenticator,
   endpoints: [
+    answerCobrowse,
     assignTicket,
     changeChat,
+    changeCobrowse,
     changeOwnChat,
     changeTicketStatus,
+    createWatchUrl,
     decideHeldRequests,
     endChecklist,
     getMailAddress,

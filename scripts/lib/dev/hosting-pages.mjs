@@ -22,19 +22,22 @@ export function layOutPages(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyPublicFiles(folder);
-  buildLoader(folder);
+  for (const [name, format] of Object.entries(SCRIPTS)) buildScript(folder, name, format);
   for (const [file, page] of Object.entries(PAGES)) {
     writeFileSync(join(folder, file), `harborline page: ${page}`);
   }
 }
 
-/** A classic script of one file, which Vite has none of; a change to it shows after a restart. */
-function buildLoader(folder) {
+/** Scripts of one file that other sites or frames load, and their formats. */
+const SCRIPTS = { loader: 'iife', cobrowse: 'esm', watch: 'iife' };
+
+/** One of them, which Vite has none of; a change to it shows after a restart. */
+function buildScript(folder, name, format) {
   buildSync({
-    entryPoints: [at('web/src/entries/loader.ts')],
-    outfile: join(folder, 'loader.js'),
+    entryPoints: [at(`web/src/entries/${name}.ts`)],
+    outfile: join(folder, `${name}.js`),
     bundle: true,
-    format: 'iife',
+    format,
     target: 'es2022',
   });
 }

@@ -66,6 +66,8 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
     // The styles keep it within the window.
     if (message?.harborline === 'size') host.style.setProperty('--height', `${message.amount}px`);
     if (message?.harborline === 'unread') button.textContent = isOpen ? '×' : `${message.amount}`;
+    // The visitor has agreed. What cannot be loaded is the widget's to report; `load` finds nothing to do.
+    if (message?.harborline === 'cobrowse') import(/* @vite-ignore */ `${origin}/cobrowse.js`).catch(load);
     if (message?.harborline !== 'ready') return;
     panel.className = 'ready';
     tellAll();

@@ -18,7 +18,7 @@ const LANGUAGES: readonly ReadyLanguage[] = ['de', 'es', 'fr'];
 
 /** Texts of the chat that only the team reads, and that hold a word of a visitor's text. */
 const FOR_THE_TEAM = ['cameBack', 'handedBack', 'queueIsBusy', 'handOverBody', 'toQueue', 'handedToQueue'];
-const ALSO_FOR_THE_TEAM = ['close', 'closeAsk', 'closeBody', 'search'];
+const ALSO_FOR_THE_TEAM = ['close', 'closeAsk', 'closeBody', 'search', 'cobrowseTakeBack', 'cobrowseBlocked'];
 
 /** The texts of the chat up to the team's side. */
 const CHAT_OF_VISITORS = Object.fromEntries(

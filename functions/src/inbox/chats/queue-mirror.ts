@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { membersOf } from '@harborline/domain/chat/chat-members';
 import { chatState, isChat, queuedMs } from '@harborline/domain/chat/chat-state';
+import { cobrowsePhase } from '@harborline/domain/cobrowse/cobrowse-phase';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { rtdbPath } from '@harborline/domain/paths';
 import { conversation } from '@harborline/domain/stores/conversations';
@@ -29,12 +30,23 @@ function readersOf(chat: Conversation | undefined) {
   };
 }
 
+/** Until when which visitor may write what their page shows; null for nobody (D-66). */
+function sharesOf(chat: Conversation | undefined) {
+  const cobrowse = chat?.chat?.cobrowse;
+  if (chat === undefined || cobrowse === undefined || cobrowsePhase(chat, Date.now()) !== 'sharing')
+    return null;
+  return { [cobrowse.visitor_uid]: cobrowse.until.toMillis() };
+}
+
 /** The paths that follow from them: what is known of the visitor's pages goes with the last reader (D-63). */
 function readersUpdate(conversationRef: string, chat: Conversation | undefined) {
   const { waits, team } = readersOf(chat);
   const access = rtdbPath.access(conversationRef);
   const isOver = waits === null && team === null;
+  const shares = sharesOf(chat);
   return {
+    [`${access}/shares`]: shares,
+    ...(shares === null ? { [rtdbPath.cobrowse(conversationRef)]: null } : {}),
     [`${access}/waits`]: waits,
     [`${access}/team`]: team,
     ...(isOver ? { [rtdbPath.visitorPresence(conversationRef)]: null } : {}),
@@ -55,7 +67,7 @@ const MOST_ROUNDS = 3;
 
 /**
  * Brings the Realtime Database up to date with a chat as it is stored now: the queue (S2.8-04, D-91), and who sees the
- * visitor's pages: who has the chat, its members, and whoever supervises. Call it after every change. Of two calls at
+ * visitor's pages: who has the chat, its members, and whoever supervises. What a visitor shared goes with the sharing. Call it after every change. Of two calls at
  * once, the older may write last, so each looks again.
  */
 export async function mirrorQueue(libraryId: string, conversationRef: string): Promise<void> {

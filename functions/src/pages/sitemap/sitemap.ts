@@ -78,6 +78,7 @@ const NOT_PUBLIC = [
   'login',
   'resetpassword',
   'reviewForm',
+  'screenshare',
 ];
 
 /**

@@ -6,8 +6,8 @@ import { adminLinks } from '../../shared/routes/admin-links';
 import { ADMIN_ROUTES } from './routes';
 
 const unbuilt: readonly string[] = UNBUILT_ROUTES;
-/** Pages that only say that another one may not be opened, or show what visitors see. */
-const WITHOUT_GUIDE: readonly string[] = ['accessdenied', 'preview', '/contact'];
+/** Pages that only say that another one may not be opened, show what visitors see, or have no help button. */
+const WITHOUT_GUIDE: readonly string[] = ['accessdenied', 'preview', '/contact', '/screenshare'];
 const BUILT = ADMIN_ROUTES.filter(
   ({ row }) => row !== null && !unbuilt.includes(row) && !WITHOUT_GUIDE.includes(row),
 );

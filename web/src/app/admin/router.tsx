@@ -19,6 +19,8 @@ function routeObject({ pattern, page, row }: AdminRoute): RouteObject {
 }
 
 const isOpen = ({ row }: AdminRoute) => row === null;
+/** It fills the page with a frame (S2.4-07), so it has no shell around it. */
+const isBare = ({ pattern }: AdminRoute) => pattern === ADMIN_PATTERNS.screenshare;
 const isOfProfile = ({ pattern }: AdminRoute) => pattern.startsWith(`${ADMIN_PATTERNS.profile}/`);
 
 /** Old URLs, and URLs of whole areas. */
@@ -45,11 +47,12 @@ export function adminRouteObjects(): RouteObject[] {
         {
           Component: RequireSession,
           children: [
+            ...guarded.filter(isBare).map(routeObject),
             {
               lazy: shell,
               children: [
                 ...REDIRECTS,
-                ...guarded.filter((route) => !isOfProfile(route)).map(routeObject),
+                ...guarded.filter((route) => !isOfProfile(route) && !isBare(route)).map(routeObject),
                 {
                   lazy: async () => ({
                     Component: (await import('./profile/profile-layout')).ProfileLayout,

@@ -52,6 +52,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('preview', later('widgetPreviewPage')),
   screen('/contact', later('ownContactPage')),
   screen('/getmodalIntegrationsagencies', later('agencyExportPage')),
+  screen('/screenshare', later('screensharePage')),
 
   screen('profile/account', later('accountPage')),
   screen('profile/changePassword', later('changePasswordPage')),

@@ -11,6 +11,7 @@ import { useTitleNotice } from '../../shared/hooks/use-title-notice';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
 import { Icon } from '../../shared/ui-public/icons';
+import { LateFallback, latePage } from '../../shared/ui-public/late-page';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
 import { AfterChat, type NewChat } from './chat/after-chat';
 import { ChatHead } from './chat/chat-head';
@@ -32,6 +33,9 @@ const STATUS_TEXTS = {
   pending: INBOX_TEXTS.statusPending,
   closed: INBOX_TEXTS.statusClosed,
 } as const;
+
+/** Few chats need it. */
+const LateCobrowse = latePage(async () => (await import('./chat/cobrowse/cobrowse-notice')).CobrowseNotice);
 
 /** A new listener first reads from an empty cache, so a missing connection is only reported after this time. */
 const DISCONNECTED_MS = 3_000;
@@ -115,6 +119,11 @@ function OpenConversation(props: OpenConversationProps) {
         <ChatHead chat={conversation} isDisconnected={isDisconnected} hasAnswer={lastAnswer !== undefined} />
       ) : (
         <TicketHead ticket={conversation} isDisconnected={isDisconnected} />
+      )}
+      {isOfChat && !isOver && conversation.chat?.cobrowse !== undefined && (
+        <LateFallback shown={null}>
+          <LateCobrowse chat={conversation} />
+        </LateFallback>
       )}
       <Thread
         rows={rows}

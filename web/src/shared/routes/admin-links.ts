@@ -30,6 +30,7 @@ export const ADMIN_PATTERNS = {
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
   contactForm: '/admin/contactform',
+  screenshare: '/screenshare',
   profile: '/admin/profile',
 } as const;
 
@@ -66,6 +67,8 @@ export const adminLinks = {
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,
   content: () => ADMIN_PATTERNS.content,
   contactForm: () => ADMIN_PATTERNS.contactForm,
+  /** the page of a chat's visitor, by the link that is in storage (D-10) */
+  screenshare: () => ADMIN_PATTERNS.screenshare,
   /** the articles of one category */
   contentOfCategory: (id: string) => `${ADMIN_PATTERNS.content}?category=${encodeURIComponent(id)}`,
   /** the categories themselves, beside the list of articles */

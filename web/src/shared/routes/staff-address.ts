@@ -6,6 +6,7 @@ const STAFF_SEGMENTS = [
   'hlpt',
   'contact',
   'getmodalIntegrationsagencies',
+  'screenshare',
   'admin',
 ];
 

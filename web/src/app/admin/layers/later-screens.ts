@@ -25,6 +25,8 @@ export const contactFormPage = async () =>
 export const widgetPreviewPage = async () => (await import('../pages/widget-preview-page')).WidgetPreviewPage;
 export const agencyExportPage = async () =>
   (await import('../../../features/agency/agency-export-page')).AgencyExportPage;
+export const screensharePage = async () =>
+  (await import('../../../features/screenshare/screenshare-page')).ScreensharePage;
 export const accountPage = async () =>
   (await import('../../../features/settings/account/account-page')).AccountPage;
 export const changePasswordPage = async () =>

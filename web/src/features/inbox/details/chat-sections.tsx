@@ -8,6 +8,9 @@ import type { Ticket } from '../ticket';
 import { Section } from './section';
 
 const VisitPages = lazy(async () => ({ default: (await import('./visitor/visit-pages')).VisitPages }));
+const CobrowseSection = lazy(async () => ({
+  default: (await import('./cobrowse/cobrowse-section')).CobrowseSection,
+}));
 const EarlierConversations = lazy(async () => ({
   default: (await import('./visitor/earlier-conversations')).EarlierConversations,
 }));
@@ -34,6 +37,11 @@ export function ChatSections({ chat }: { chat: Ticket }) {
         <LateSection title={CHAT_TEXTS.visit}>
           <VisitPages conversationRef={chat.id} heldBy={chat.assigned_to} />
         </LateSection>
+      )}
+      {chatState(chat) === 'taken' && (
+        <Suspense>
+          <CobrowseSection chat={chat} />
+        </Suspense>
       )}
       {chatState(chat) === 'ended' && (
         <LateSection title={RATING_TEXTS.section}>
