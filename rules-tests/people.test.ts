@@ -55,6 +55,7 @@ describe('Users', () => {
       agent_name: 'Ada B Agent',
       signature: 'Ada\nSupport',
       is_away: 1,
+      is_assign_only: true,
     };
     await allows([...LIB_ROLES, 'slugOff', 'agencyInside', 'agencyOwner'], (person) =>
       update(own(person), profile),
@@ -135,6 +136,7 @@ describe('Users', () => {
     ['a picture that is a script', { agent_picture: 'javascript:alert(1)' }],
     ['a picture from elsewhere', { agent_picture: 'https://a.example/a.png' }],
     ['an away flag of 2', { is_away: 2 }],
+    ['a choice about the queue that is no boolean', { is_assign_only: 1 }],
   ])('nobody changes their own %s', async (_what, change) => {
     await denies(['agent'], update(own('agent'), change));
   });

@@ -618,6 +618,20 @@ describe('the sweep', () => {
     expect((await chatAt(fresh))?.assigned_to).toBe('');
   });
 
+  it('D-67: gives chats to those who get them assigned only, who cannot take one themselves', async () => {
+    const library = await newLibrary();
+    const abe = await chatStaff(library, 'agent', { is_assign_only: true });
+    await appear(library, abe.uid);
+    const ref = await storeChat({ library, agoMs: MINUTE_MS });
+    expect((await take(abe, ref)).body.message).toBe(CHAT_TEXTS.assignOnlyTake);
+    const next = await call('POST', '/api/inbox/conversations/next', {}, { token: abe.token });
+    expect(next.status).toBe(409);
+    expect((await chatAt(ref))?.assigned_to).toBe('');
+    await repairQueue(library);
+    await assignOverdueChats(Date.now());
+    expect((await chatAt(ref))?.assigned_to).toBe(abe.uid);
+  });
+
   it('D-92: waits as long as the library says, and assigns nothing where only people do', async () => {
     const patient = await libraryThat({ waitMinutes: 5 });
     const manual = await libraryThat({ isAutoAssigned: false });

@@ -66,42 +66,42 @@ describe('search shards', () => {
   });
 });
 
-describe('members', () => {
-  const memberOf = async (library: string, uid: string) =>
-    (await rtdb.ref(rtdbPath.member(library, uid)).get()).val() as unknown;
+const memberIn = async (library: string, uid: string) =>
+  (await rtdb.ref(rtdbPath.member(library, uid)).get()).val() as unknown;
 
+describe('members', () => {
   it('follow a person who joins, acts in another library for a time and is removed (D-12)', async () => {
     const other = await newLibrary();
     const { uid } = await newStaff(libraryId, 'agent');
-    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject({ until: NO_END_MS }));
+    await eventually(async () => expect(await memberIn(libraryId, uid)).toMatchObject({ until: NO_END_MS }));
     await rtdb.ref(`${rtdbPath.presence(libraryId, uid)}/t1`).set({ since: 1, away: 0 });
 
     const until = Timestamp.fromMillis(Date.now() + 60_000);
     const acting = { support_lib_id: other, started_at: Timestamp.now(), until };
     await db.doc(docPath.user(uid)).update({ support_lib_id: other, acting });
     await eventually(async () =>
-      expect(await memberOf(other, uid)).toMatchObject({ until: until.toMillis() }),
+      expect(await memberIn(other, uid)).toMatchObject({ until: until.toMillis() }),
     );
-    await eventually(async () => expect(await memberOf(libraryId, uid)).toBeNull());
+    await eventually(async () => expect(await memberIn(libraryId, uid)).toBeNull());
     await eventually(async () => {
       expect((await rtdb.ref(rtdbPath.presence(libraryId, uid)).get()).exists()).toBe(false);
     });
 
     await db.doc(docPath.user(uid)).update({ is_active: false });
-    await eventually(async () => expect(await memberOf(other, uid)).toBeNull());
+    await eventually(async () => expect(await memberIn(other, uid)).toBeNull());
   });
 
   it('follow what a person may do with tickets and chats, and when their sessions ended (D-31, D-58)', async () => {
     const { uid } = await newStaff(libraryId, 'agent');
     const all = { since: 0, reads_tickets: true, answers_tickets: true, takes_chats: true };
-    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject(all));
+    await eventually(async () => expect(await memberIn(libraryId, uid)).toMatchObject(all));
     const ref = db.doc(docPath.user(uid));
     await ref.update({ 'permissions.canViewExistingTickets': false });
     const none = { reads_tickets: false, answers_tickets: false, takes_chats: true };
-    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject(none));
+    await eventually(async () => expect(await memberIn(libraryId, uid)).toMatchObject(none));
     await ref.update({ 'permissions.canTakeChats': false, sessions_valid_after: 1_700_000_000_000 });
     const ended = { takes_chats: false, since: 1_700_000_000 };
-    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject(ended));
+    await eventually(async () => expect(await memberIn(libraryId, uid)).toMatchObject(ended));
   });
 });
 
@@ -117,6 +117,19 @@ describe('availability', () => {
     await Promise.all(uids.map((uid) => tab(uid).set({ since: 1, away: 0 })));
     await eventually(async () => expect(await online()).toBe(3));
     await Promise.all([tab(uids[0] ?? '').remove(), tab(uids[1] ?? '').update({ away: 1 })]);
+    await eventually(async () => expect(await online()).toBe(1));
+  });
+
+  it('D-28: follows who of those present may take chats', async () => {
+    const library = await newLibrary();
+    const { uid } = await newStaff(library, 'agent');
+    await eventually(async () => expect(await memberIn(library, uid)).toMatchObject({ takes_chats: true }));
+    await rtdb.ref(`${rtdbPath.presence(library, uid)}/t1`).set({ since: 1, away: 0 });
+    const online = async () => (await rtdb.ref(`${rtdbPath.availability(library)}/online`).get()).val();
+    await eventually(async () => expect(await online()).toBe(1));
+    await db.doc(docPath.user(uid)).update({ 'permissions.canTakeChats': false });
+    await eventually(async () => expect(await online()).toBe(0));
+    await db.doc(docPath.user(uid)).update({ 'permissions.canTakeChats': true });
     await eventually(async () => expect(await online()).toBe(1));
   });
 

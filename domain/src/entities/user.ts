@@ -16,6 +16,8 @@ const storedUserSchema = z.looseObject({
   /** parent of the home library, '' if it has none */
   parent_lib_id: z.string(),
   is_away: z.union([z.literal(0), z.literal(1)]),
+  /** takes the chats that are given to them, and neither sees nor takes the waiting ones; absent for false (D-67) */
+  is_assign_only: z.optional(z.boolean()),
   /** false once the person is removed; rules and functions then refuse everything */
   is_active: z.boolean(),
   /** known slugs only; a slug that is absent counts as not granted */

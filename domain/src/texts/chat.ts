@@ -112,6 +112,11 @@ export const CHAT_TEXTS = {
   hasEnded: 'This chat has ended.',
   hasTaken: (name: string) => `${name || 'A teammate'} has this chat already.`,
   takesNoChats: (name: string) => `${name || 'This teammate'} takes no chats.`,
+  /** for those who chose to get chats assigned only (D-67) */
+  assignOnlyTake:
+    'You get the chats that are given to you. Turn off “Assign only” in your profile to take one.',
+  assignOnlyBody: 'Chats that are given to you appear here.',
+  queueHidden: 'The queue is hidden while “Assign only” is on in your profile.',
   queueIsBusy: 'Your team takes chats very fast right now. Please try again.',
   /** below the visitor's name; the marks keep a name of another direction apart */
   withAgent: (name: string) => `With \u2068${name}\u2069`,

@@ -94,6 +94,9 @@ export const SHELL_TEXTS = {
   /** the switch’s name for screen readers, which includes its “on” state */
   darkTheme: 'Theme: dark',
   awayHint: 'Teammates see that you are away',
+  assignOnly: 'Assign only',
+  assignOnlyHint: 'Chats are given to you; the queue is hidden',
+  assignOnlyFailed: '“Assign only” could not be changed.',
 } as const;
 
 /** The library switcher beside `AGENCY_TEXTS` (S2.8-21, S2.8-22); ours (D-47). */

@@ -1,7 +1,7 @@
 import { rtdbPath } from '@harborline/domain/paths';
 import { nextAvailability } from '@harborline/domain/team/availability';
 import { database } from '../platform/firebase';
-import { countOnline } from './count-online';
+import { reachableChatters } from './reachable-chatters';
 
 async function onlineNow(libraryId: string): Promise<number> {
   const [presence, members] = await Promise.all(
@@ -9,11 +9,11 @@ async function onlineNow(libraryId: string): Promise<number> {
       database().ref(path).get(),
     ),
   );
-  return countOnline(presence?.val(), members?.val(), Date.now());
+  return reachableChatters(presence?.val(), members?.val(), Date.now()).length;
 }
 
 /**
- * Writes how many of a library's staff are reachable. Counts again after writing until the count stays the same: of
+ * Writes how many of a library's people are reachable in chats (D-28). Counts again after writing until the count stays the same: of
  * two simultaneous events, the one that writes last has also counted last.
  */
 export async function keepAvailability(libraryId: string): Promise<void> {

@@ -6,12 +6,21 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { deleteFound } from '../platform/store/delete-found';
 import { isStored, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
+import { keepAvailability } from '../presence';
 import { membershipIn, mirrorMember } from './mirror-member';
 
 /** Deletes how far a person has come in courses, unless they are there again (D-83). */
 async function forgetProgress(uid: string): Promise<void> {
   if (await isStored(user(uid))) return;
   await deleteFound(progressOfLearner(uid), courseProgressById);
+}
+
+type Membership = ReturnType<typeof membershipIn>;
+
+/** Whether a person got or lost the right to chats in a library where they stay. */
+function hasOtherChatRights(before: Membership, after: Membership): after is NonNullable<Membership> {
+  if (!before || !after || before.library !== after.library) return false;
+  return before.membership.takes_chats !== after.membership.takes_chats;
 }
 
 /**
@@ -32,6 +41,8 @@ export const onUserWritten = onDocumentWritten(
         membershipIn(snapshotRecord(read, snapshot)),
       );
       if (!isDeepStrictEqual(before, after)) await mirrorMember(event.params.uid, libraries);
+      // Who has just got or lost the right to chats may be there already.
+      if (hasOtherChatRights(before, after)) await keepAvailability(after.library);
       if (event.data?.after.exists !== true) await forgetProgress(event.params.uid);
     },
   }),

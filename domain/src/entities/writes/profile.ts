@@ -10,4 +10,5 @@ export const profileWriteSchema = z.strictObject({
   agent_picture: writtenText(LIMITS.url),
   signature: z.optional(writtenText(LIMITS.signature)),
   is_away: z.union([z.literal(0), z.literal(1)]),
+  is_assign_only: z.optional(z.boolean()),
 });

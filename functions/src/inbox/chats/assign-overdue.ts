@@ -7,10 +7,10 @@ import { ongoingChats, queuedChats } from '@harborline/domain/stores/conversatio
 import { user } from '@harborline/domain/stores/users';
 import { database, firestore } from '../../platform/firebase';
 import { countRecords, findRecords, readRecord } from '../../platform/store/read';
+import { reachableChatters } from '../../presence';
 import { readChatSettings } from './chat-settings';
 import { readChat } from './own-chat';
 import { librariesWithQueue, mirrorQueue } from './queue-mirror';
-import { reachableChatters } from './reachable-chatters';
 import { giveChat } from './take-chat';
 
 const MINUTE_MS = 60_000;

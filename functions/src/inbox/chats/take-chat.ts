@@ -51,9 +51,10 @@ export function giveChat(
   recordGiving(transaction, chat, { person: { uid: person.uid, name }, by, hasNote });
 }
 
-/** @throws ApiError 'forbidden' */
-function mustTakeChats(staff: Pick<Staff, 'permissions'>): void {
+/** @throws ApiError 'forbidden', 'conflict' for somebody who chose to get chats assigned only (D-67) */
+function mustTakeChats(staff: Pick<Staff, 'permissions' | 'is_assign_only'>): void {
   if (!isAllowed(staff.permissions, takeChats)) throw new ApiError('forbidden');
+  if (staff.is_assign_only) throw new ApiError('conflict', CHAT_TEXTS.assignOnlyTake);
 }
 
 /** Takes a waiting chat. @throws ApiError 'conflict' if it has ended or somebody else has it */

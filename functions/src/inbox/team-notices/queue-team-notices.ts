@@ -17,9 +17,9 @@ import { config } from '../../platform/config';
 import { database } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { findIds, refOf } from '../../platform/store/read';
+import { attentiveUids } from '../../presence';
 import { inboxConversationUrl } from '../product-links';
 import type { UnreadMessage } from '../reading-wait/unread-message';
-import { attentiveUids } from './attentive-uids';
 
 type NoticeEvent = 'new_ticket' | 'visitor_replied';
 

@@ -20,6 +20,9 @@ interface ProfileCardProps {
   pictureUrl: string;
   isAway: boolean;
   onAwayChange: (isAway: boolean) => void;
+  /** undefined for whoever takes no chats */
+  isAssignOnly: boolean | undefined;
+  onAssignOnlyChange: (isAssignOnly: boolean) => void;
   isDark: boolean;
   onDarkChange: (isDark: boolean) => void;
   isTopBarShown: boolean;
@@ -60,6 +63,14 @@ export function ProfileCard(props: ProfileCardProps) {
         isOn={props.isAway}
         onChange={props.onAwayChange}
       />
+      {props.isAssignOnly !== undefined && (
+        <SwitchRow
+          label={SHELL_TEXTS.assignOnly}
+          hint={SHELL_TEXTS.assignOnlyHint}
+          isOn={props.isAssignOnly}
+          onChange={props.onAssignOnlyChange}
+        />
+      )}
       <SwitchRow
         label={ADMIN_TEXTS.theme}
         onMeans={SHELL_TEXTS.themeOn}

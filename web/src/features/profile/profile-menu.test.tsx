@@ -11,6 +11,10 @@ import { useTopBarSetting } from './use-top-bar-setting';
 const send = vi.hoisted(() => vi.fn(async (_action: unknown) => {}));
 vi.mock('../../shared/live/live-connection', () => ({ staffConnection: () => ({ send }) }));
 
+const saved = vi.hoisted(() => vi.fn(async (..._values: unknown[]) => {}));
+vi.mock('../../shared/firebase/firestore-full', () => ({ fullFirestore: () => ({}) }));
+vi.mock('../../shared/store/write-record', () => ({ updateRecord: saved }));
+
 const TopBarState = () => <p>{useTopBarSetting()[0] ? 'top bar' : 'no top bar'}</p>;
 
 async function open(changes: Parameters<typeof makeUser>[0] = {}) {
@@ -66,6 +70,15 @@ describe('the profile popover', () => {
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
       '/admin/profile/settings',
     );
+  });
+
+  it('D-67: offers Assign only to those who take chats, and keeps it', async () => {
+    await open({ permissions: { ...makeUser().permissions, canTakeChats: false } });
+    expect(screen.queryByRole('switch', { name: 'Assign only' })).toBeNull();
+    cleanup();
+    await open();
+    await userEvent.click(screen.getByRole('switch', { name: 'Assign only' }));
+    expect(saved).toHaveBeenCalledExactlyOnceWith({}, expect.anything(), { is_assign_only: true });
   });
 
   it('sends the away mode live and shows it at once (S2.8-09, S4.5-12)', async () => {

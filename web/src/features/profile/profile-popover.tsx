@@ -1,4 +1,4 @@
-import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { INBOX_TAB_PERMISSIONS, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Popover from '@mui/material/Popover';
 import { useColorScheme } from '@mui/material/styles';
@@ -7,6 +7,7 @@ import { staffName } from '../../shared/staff/staff-name';
 import { useMay } from '../../shared/staff/use-may';
 import { useLogOut } from '../session';
 import { ProfileCard } from './profile-card';
+import { useAssignOnly } from './use-assign-only';
 import { useTopBarSetting } from './use-top-bar-setting';
 
 interface ProfilePopoverProps {
@@ -20,6 +21,8 @@ interface ProfilePopoverProps {
 export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: ProfilePopoverProps) {
   const user = useStaff();
   const hasSettings = useMay(ROUTE_PERMISSIONS['profile/settings']);
+  const takesChats = useMay(INBOX_TAB_PERMISSIONS.queue);
+  const { isAssignOnly, setAssignOnly } = useAssignOnly();
   const logOut = useLogOut();
   const { mode, systemMode, setMode } = useColorScheme();
   const [isTopBarShown, setTopBarShown] = useTopBarSetting();
@@ -44,6 +47,8 @@ export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: Profil
         pictureUrl={user.agent_picture}
         isAway={isAway}
         onAwayChange={onAwayChange}
+        isAssignOnly={takesChats ? isAssignOnly : undefined}
+        onAssignOnlyChange={setAssignOnly}
         isDark={(mode === 'system' ? systemMode : mode) === 'dark'}
         onDarkChange={(isDark) => setMode(isDark ? 'dark' : 'light')}
         isTopBarShown={isTopBarShown}

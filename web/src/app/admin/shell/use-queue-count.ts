@@ -4,10 +4,10 @@ import { followAfterContent } from '../../../shared/live/follow-after-content';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 
-/** Number of visitors in the queue, for people who may take chats (S2.8-04); 0 for others. */
+/** Number of visitors in the queue, for people who may take chats (S2.8-04) and want to (D-67); 0 for others. */
 export function useQueueCount(): number {
-  const { uid, support_lib_id: libraryId } = useStaff();
-  const mayTake = useMay(INBOX_TAB_PERMISSIONS.queue);
+  const { uid, support_lib_id: libraryId, is_assign_only: isAssignOnly = false } = useStaff();
+  const mayTake = useMay(INBOX_TAB_PERMISSIONS.queue) && !isAssignOnly;
   const [count, setCount] = useState(0);
 
   useEffect(() => {

@@ -30,8 +30,8 @@ type Asked = 'none' | 'hand-over' | 'invite' | 'close';
 
 /** What the signed-in person may do with a chat: take it while it waits, else let it go or end it. */
 function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
-  const { uid, permissions } = useStaff();
-  const mayTake = useMay('Messages.createInOwnChat');
+  const { uid, permissions, is_assign_only: isAssignOnly = false } = useStaff();
+  const mayTake = useMay('Messages.createInOwnChat') && !isAssignOnly;
   const mayAssign = isAllowed(permissions, assignChats);
   const { take, isRunning } = useTake();
   const [asked, setAsked] = useState<Asked>('none');

@@ -66,6 +66,7 @@ function useFocusOnceTaken(isWriting: boolean, inputRef: RefObject<HTMLTextAreaE
 }
 
 const READ_ONLY = { waiting: CHAT_TEXTS.takeFirst, taken: CHAT_TEXTS.takeFirst, ended: CHAT_TEXTS.isClosed };
+const ASSIGN_ONLY = { ...READ_ONLY, waiting: CHAT_TEXTS.assignOnlyTake };
 
 /** The chats of one tab of the inbox, and /admin/chatinbox: lists, the open chat, its details (S6-34 to S6-36, D-92). */
 export function ChatsPage({ view }: { view: ChatView }) {
@@ -74,7 +75,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const chat = open.status === 'ready' ? open.ticket : null;
   const writing = useWriting(chat);
   const events = useChatEvents(chat?.id ?? null);
-  const { uid } = useStaff();
+  const { uid, is_assign_only: isAssignOnly = false } = useStaff();
   // What a guest reads is not seen by whoever has the chat.
   const isUnread = useSeenMark(chat, writing === 'reply' && chat?.assigned_to === uid);
   const inputRef = useRef<HTMLTextAreaElement>(null);
@@ -138,7 +139,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
                 onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
               />
             }
-            readOnlyText={READ_ONLY[chatState(chat)]}
+            readOnlyText={(isAssignOnly ? ASSIGN_ONLY : READ_ONLY)[chatState(chat)]}
           />
         )}
       </Box>

@@ -28,9 +28,11 @@ function useChats(query: StoreQuery<typeof conversationSchema> | null): LiveChat
   return query === null ? NONE : live;
 }
 
-/** The visitors who wait, the longest waiting first. */
-export const useQueue = (libraryId: string): LiveChats =>
-  useChats(useMemo(() => queuedChats(libraryId, LIMITS.queuedChats), [libraryId]));
+/** The visitors who wait, the longest waiting first. @param libraryId null for those who get chats assigned only */
+export const useQueue = (libraryId: string | null): LiveChats =>
+  useChats(
+    useMemo(() => (libraryId === null ? null : queuedChats(libraryId, LIMITS.queuedChats)), [libraryId]),
+  );
 
 const newestFirst = (one: Ticket, other: Ticket): number =>
   other.last_message_at.toMillis() - one.last_message_at.toMillis();

@@ -15,7 +15,7 @@ const HIDDEN_FOR_MS = 1_500;
  * person chose. The listener lives only as long as the page is hidden.
  */
 export function DesktopAlerts() {
-  const { uid, support_lib_id: libraryId } = useStaff();
+  const { uid, support_lib_id: libraryId, is_assign_only: isAssignOnly = false } = useStaff();
   const firestore = useStaffFirestore();
   const isVisible = useIsPageVisible();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function DesktopAlerts() {
     const start = async () => {
       const { followAlerts } = await import('./follow-alerts');
       const go = (to: string) => void open.current(to);
-      const person = { uid, libraryId, readsTickets, takesChats, supervisesChats };
+      const person = { uid, libraryId, readsTickets, takesChats, isAssignOnly, supervisesChats };
       const stopFollowing = await followAlerts(firestore, person, go);
       if (isOver) stopFollowing();
       else stop = stopFollowing;
@@ -47,6 +47,6 @@ export function DesktopAlerts() {
       clearTimeout(timer);
       stop();
     };
-  }, [isVisible, readsTickets, takesChats, supervisesChats, firestore, uid, libraryId]);
+  }, [isVisible, readsTickets, takesChats, isAssignOnly, supervisesChats, firestore, uid, libraryId]);
   return null;
 }

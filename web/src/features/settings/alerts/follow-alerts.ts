@@ -14,6 +14,7 @@ export interface AlertedPerson {
   readonly libraryId: string;
   readonly readsTickets: boolean;
   readonly takesChats: boolean;
+  readonly isAssignOnly: boolean;
   readonly supervisesChats: boolean;
 }
 

@@ -38,9 +38,11 @@ let alerts: InboxAlert[] = [];
 const titles = () => alerts.splice(0).map(({ title }) => title);
 let stop = () => {};
 
-const watchFor = ({ takesChats }: { takesChats: boolean }) =>
-  watchChatsForAlerts({} as Firestore, { uid: 'gus', libraryId: 'lumen', takesChats }, (alert) =>
-    alerts.push(alert),
+const watchFor = ({ takesChats, isAssignOnly = false }: { takesChats: boolean; isAssignOnly?: boolean }) =>
+  watchChatsForAlerts(
+    {} as Firestore,
+    { uid: 'gus', libraryId: 'lumen', takesChats, isAssignOnly },
+    (alert) => alerts.push(alert),
   );
 
 beforeEach(() => {
@@ -93,6 +95,12 @@ it('D-92: tells whoever only supervises of the chats they joined, and reads no o
   shows('joined', [chat('c1', 'm2')]);
   expect(alerts.map(({ to }) => to)).toEqual(Array(2).fill(adminLinks.chats('chats', 'c1')));
   expect(titles()).toEqual(['You are in the chat with Vera now', 'Vera replied']);
+});
+
+it('D-67: does not read the queue for whoever gets chats assigned only', () => {
+  stop();
+  stop = watchFor({ takesChats: true, isAssignOnly: true });
+  expect([...store.observers.keys()].toSorted()).toEqual(['joined', 'own']);
 });
 
 it('ends with its last listener', () => {

@@ -69,6 +69,8 @@ interface Person {
   readonly libraryId: string;
   /** whether chats come to the person; whoever only supervises them is in those that they joined */
   readonly takesChats: boolean;
+  /** whether the person gets chats assigned only, and the queue is none of their business (D-67) */
+  readonly isAssignOnly: boolean;
 }
 
 /**
@@ -78,7 +80,10 @@ interface Person {
  */
 export function watchChatsForAlerts(firestore: Firestore, person: Person, onAlert: OnAlert): () => void {
   if (!person.takesChats) return watchSupervised(firestore, person, onAlert);
-  const stops = [watchOwn(firestore, person, onAlert), watchQueue(firestore, person.libraryId, onAlert)];
+  const stops = [
+    watchOwn(firestore, person, onAlert),
+    ...(person.isAssignOnly ? [] : [watchQueue(firestore, person.libraryId, onAlert)]),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

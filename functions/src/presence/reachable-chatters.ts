@@ -1,4 +1,4 @@
-import { attentiveUids } from '../team-notices/attentive-uids';
+import { attentiveUids } from './attentive-uids';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
