@@ -80,6 +80,9 @@ export const CHAT_TEXTS = {
   cobrowseStop: 'Stop sharing',
   cobrowseNotHere: 'This page cannot be shared from here.',
   cobrowseFailed: 'This page could not be shared. Please try again.',
+  /** the button that opens the list, and the list */
+  emoji: 'Insert an emoji',
+  emojiList: 'Emoji',
 
   // The team's side.
   chats: 'Chats',
@@ -154,8 +157,10 @@ export const CHAT_TEXTS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   sort: 'Order',
-  search: 'Search these chats',
-  noneFound: 'No chat on this page matches.',
+  search: 'Search by name, email or subject',
+  noneFound: 'No chat matches.',
+  noneFoundBody: 'Words are found from their beginning, two letters or more.',
+  nobodyHad: 'Nobody took it',
   gone: 'This chat does not exist, or you may not read it.',
   language: 'Language',
   agent: 'Teammate',

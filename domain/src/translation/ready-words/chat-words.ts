@@ -187,6 +187,8 @@ export const CHAT_WORDS: readonly WordRow[] = [
     'Cette page n’a pas pu être partagée. Veuillez réessayer.',
   ],
   [CHAT_TEXTS.again, 'Neuen Chat beginnen', 'Iniciar otro chat', 'Démarrer un nouveau chat'],
+  [CHAT_TEXTS.emoji, 'Emoji einfügen', 'Insertar un emoji', 'Insérer un émoji'],
+  [CHAT_TEXTS.emojiList, 'Emojis', 'Emojis', 'Émojis'],
   [VISITOR_CONVERSATION_TEXTS.send, 'Senden', 'Enviar', 'Envoyer'],
   [VISITOR_CONVERSATION_TEXTS.delivery.delivered, 'Zugestellt', 'Entregado', 'Distribué'],
   [VISITOR_CONVERSATION_TEXTS.delivery.seen, 'Gelesen', 'Visto', 'Lu'],

@@ -1,13 +1,15 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEmoji } from '../../../shared/emoji/use-emoji';
 import { AttachedFiles } from '../../../shared/files/attached-files';
 import { FilePicker } from '../../../shared/files/file-picker';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
-import { Icon } from '../../../shared/ui-public/icons';
+import { circle, Icon, IconOf } from '../../../shared/ui-public/icons';
 import { useAnswerTyping } from '../use-typing';
 import { answerKey, isAnswer } from './kept-answer';
 import { useMessageFiles } from './use-message-files';
@@ -20,6 +22,8 @@ interface ComposerProps {
   readonly isFocused: boolean;
   readonly onSend: (text: string, fileUrls: readonly string[]) => void;
 }
+
+const SMILE = `${circle(12, 12, 10)}M8 14s1.5 2 4 2 4-2 4-2M9 9h.01M15 9h.01`;
 
 /** Whether the key sends; with an input method it chooses a character, and on a touch screen it starts a line. */
 function isSendKey(event: KeyboardEvent): boolean {
@@ -35,6 +39,7 @@ export function Composer(props: ComposerProps) {
   const typing = useAnswerTyping(conversationRef, visitorName);
   const attached = useMessageFiles(props);
   const { files, isSending } = attached;
+  const emoji = useEmoji(field, keepDraft);
   // What a page that was left has not sent is still there when the visitor returns.
   const isHere = useRef(true);
   useEffect(() => {
@@ -83,6 +88,7 @@ export function Composer(props: ComposerProps) {
           field.current?.focus();
         }}
       />
+      {!isSending && emoji.list}
       <FilePicker
         className="button quiet"
         aria-label={CONTACT_TEXTS.fileLabel}
@@ -93,6 +99,17 @@ export function Composer(props: ComposerProps) {
       >
         <Icon name="attach" />
       </FilePicker>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={CHAT_TEXTS.emoji}
+        title={CHAT_TEXTS.emoji}
+        aria-expanded={emoji.isOpen}
+        disabled={isSending}
+        onClick={emoji.toggle}
+      >
+        <IconOf path={SMILE} />
+      </button>
       <div className="composer-field" data-text={`${text}\n`}>
         <textarea
           rows={1}

@@ -1,7 +1,7 @@
 import { slashWordAt } from '@harborline/domain/canned-replies/slash-word';
 import { LIMITS } from '@harborline/domain/limits';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import { typeInto, withInsertion } from './insert-text';
+import { typeInto, withInsertion } from '../../../shared/text/insert-text';
 import { isPlainEnter } from './is-plain-enter';
 
 /** What is being looked for in a composer, and which part of its text a reply would replace. */

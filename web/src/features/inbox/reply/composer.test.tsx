@@ -1,4 +1,5 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +54,18 @@ describe('the composer', () => {
       'one{Shift>}{Enter}{/Shift}two{Enter}',
     );
     expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo', 'reply');
+  });
+
+  it('puts an emoji where the caret is, and goes on in the field', async () => {
+    open();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
+    await userEvent.type(field, 'Hi there');
+    field.setSelectionRange(2, 2);
+    await userEvent.click(screen.getByRole('button', { name: CHAT_TEXTS.emoji }));
+    await userEvent.click(await screen.findByRole('button', { name: '👋' }));
+    expect(field.value).toBe('Hi👋 there');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('group', { name: CHAT_TEXTS.emojiList })).toBeNull();
   });
 
   it('does not send a blank text', async () => {

@@ -1,7 +1,9 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import EmojiIcon from '@mui/icons-material/EmojiEmotionsOutlined';
 import CannedIcon from '@mui/icons-material/QuickreplyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +14,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useEmoji } from '../../../shared/emoji/use-emoji';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
@@ -70,6 +73,7 @@ export function Composer({
   const isSending = attached.upload.state === 'sending';
   const isOnline = useIsOnline();
   const canned = useCannedSearch(inputRef, onTextChange);
+  const emoji = useEmoji(inputRef, onTextChange);
   const { files } = attached;
   const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || isOnline);
   return (
@@ -159,6 +163,7 @@ export function Composer({
           pb: 1,
         }}
       >
+        {!isSending && emoji.list}
         <ReplyAttachments key={mode} attached={attached} onRemoved={() => inputRef.current?.focus()} />
         <IconButton
           size="small"
@@ -172,6 +177,17 @@ export function Composer({
           onClick={canned.toggle}
         >
           <CannedIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={CHAT_TEXTS.emoji}
+          title={CHAT_TEXTS.emoji}
+          aria-expanded={emoji.isOpen}
+          disabled={isSending}
+          onClick={emoji.toggle}
+        >
+          <EmojiIcon fontSize="small" />
         </IconButton>
         <Typography id={hintId} variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
           {text.length > WARN_FROM ? (
