@@ -62,6 +62,8 @@ export const LIMITS = {
   supervisedTeammates: 30,
   /** chats that one run of the routing moves */
   chatsPerSweep: 100,
+  /** ended chats of which one run makes sure that nothing is left */
+  endedChatsPerSweep: 500,
   /** D-06; three ids and two hyphens */
   ratingComment: 2_000,
   ratingKey: 400,

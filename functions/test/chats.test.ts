@@ -11,6 +11,7 @@ import { eventText } from '@harborline/domain/tickets/event-text';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assignOverdueChats } from '../src/inbox/chats/assign-overdue';
+import { forgetEndedChats } from '../src/inbox/chats/forget-ended';
 import { repairQueue } from '../src/inbox/chats/repair-queues';
 import { returnUnansweredChats } from '../src/inbox/chats/return-unanswered';
 import { takeNext } from '../src/inbox/chats/take-chat';
@@ -206,6 +207,17 @@ describe('who may see where the visitor is (D-63)', () => {
     await change(bo, ref, { action: 'close' });
     expect(await readers(ref)).toEqual({ waits: undefined, team: undefined });
     expect((await presence(ref).get()).exists()).toBe(false);
+  });
+
+  it('goes later where its end could not remove it, and not while the chat goes on', async () => {
+    const [ended, goesOn] = [await newChat(), await newChat()];
+    await end(ended.by, ended.ref);
+    for (const { ref } of [ended, goesOn]) await presence(ref).set({ vera: 1 });
+    await rtdb.ref(`${rtdbPath.access(ended.ref)}/team`).set({ [ada.uid]: true });
+    await forgetEndedChats(Date.now());
+    expect(await readers(ended.ref)).toEqual({ waits: undefined, team: undefined });
+    expect((await presence(ended.ref).get()).exists()).toBe(false);
+    expect((await presence(goesOn.ref).get()).exists()).toBe(true);
   });
 
   it('ends when the chat becomes a ticket', async () => {

@@ -148,6 +148,18 @@ export const unansweredChats = (by: TimestampLike, limit: number) =>
     limit,
   });
 
+/** The chats of all libraries that ended since a time, the latest first. @param limit maximum number */
+export const chatsEndedSince = (since: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [
+      ['source', '==', CHAT_SOURCE],
+      ['status', '==', 'closed'],
+      ['status_changed_at', '>=', since],
+    ],
+    orderBy: [['status_changed_at', 'desc']],
+    limit,
+  });
+
 /** The chats that a visitor has not ended. @param limit maximum number */
 export const ongoingChatsOfVisitor = (libraryId: string, uid: string, limit: number) =>
   conversations.query({
