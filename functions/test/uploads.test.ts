@@ -4,8 +4,10 @@ import { docPath, storagePath } from '@harborline/domain/paths';
 import { expect, it } from 'vitest';
 import { firestore } from '../src/platform/firebase';
 import { inspectUpload } from '../src/uploads/inspect-upload';
-import { isOverQuota } from '../src/uploads/upload-quota';
+import { isOverQuota, uploadsLeft } from '../src/uploads/upload-quota';
 import { bucket } from './support/bucket';
+import { call, fromAnywhere } from './support/call';
+import { newVisitor } from './support/people';
 import { eventually, pause } from './support/suite';
 import { unique } from './support/world';
 
@@ -46,6 +48,28 @@ it('D-62: whoever answers for the library may send more files than a visitor, in
   for (let count = 0; count <= RATE_CLASSES.upload.visitor; count += 1)
     others.push(await isOver(elsewhere, count));
   expect(others.indexOf(true)).toBe(RATE_CLASSES.upload.visitor);
+});
+
+it('D-62: says how many files the sender has left, in that library alone', async () => {
+  const { library, visitor } = newSender();
+  const nowMs = Date.now();
+  const path = storagePath.visitorUpload(library, visitor, 'k-1.png');
+  await isOverQuota(path, path, nowMs);
+  const all = RATE_CLASSES.upload.visitor;
+  expect(await uploadsLeft({ library, sender: visitor }, nowMs)).toBe(all - 1);
+  expect(await uploadsLeft({ library: unique('lib'), sender: visitor }, nowMs)).toBe(all);
+  await firestore().doc(docPath.user(visitor)).set({ support_lib_id: library });
+  expect(await uploadsLeft({ library, sender: visitor }, nowMs)).toBeGreaterThan(all);
+});
+
+it('D-62: answers a visitor, and nobody without an account', async () => {
+  const { token } = await newVisitor();
+  const address = `/api/inbox/filequota?support_lib_id=${unique('lib')}`;
+  const ask = (headers: object) => call('GET', address, undefined, headers);
+  expect((await ask({ token, headers: fromAnywhere() })).body.data).toEqual({
+    left: RATE_CLASSES.upload.visitor,
+  });
+  expect((await ask({ headers: fromAnywhere() })).status).toBe(401);
 });
 
 it('D-23: a visitor’s files are limited, and a file whose event arrives twice counts once', async () => {

@@ -23,6 +23,7 @@ import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
 import * as inboxEventHistory from './inbox/event-history';
+import * as inboxFileQuota from './inbox/file-quota';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
@@ -80,6 +81,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChecklists,
   inboxCobrowse,
   inboxEventHistory,
+  inboxFileQuota,
   inboxHeldRequests,
   inboxIdentity,
   inboxInboundMail,

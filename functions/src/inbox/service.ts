@@ -14,6 +14,7 @@ import { answerCobrowse } from './cobrowse/answer-cobrowse';
 import { changeCobrowse } from './cobrowse/change-cobrowse';
 import { createWatchUrl } from './cobrowse/create-watch-url';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
+import { getFileQuota } from './get-file-quota';
 import { decideHeldRequests } from './held-requests/decide';
 import { identifyVisitor } from './identity/identify-visitor';
 import { getIdentitySecret, renewIdentitySecret } from './identity/identity-secret';
@@ -41,6 +42,7 @@ export const inbox = httpsService('inbox', {
     endChecklist,
     getMailAddress,
     getConversationEvents,
+    getFileQuota,
     getIdentitySecret,
     getOwnRating,
     getPageVisits,

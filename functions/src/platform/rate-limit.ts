@@ -78,6 +78,15 @@ export async function checkRate(
   };
 }
 
+/** How many requests are left until the first scope is used up. */
+export async function rateLeft(rate: RateClassName, subject: RateSubject, nowMs: number): Promise<number> {
+  const counters = countersOf(rate, subject, nowMs);
+  const counts = await Promise.all(counters.map(({ record }) => refOf(record).get()));
+  return Math.min(
+    ...counters.map(({ limit }, index) => Math.max(0, limit - Number(counts[index]?.get('count') ?? 0))),
+  );
+}
+
 /** Counts one request in a transaction of its own. @returns the scope that is used up, if any */
 export function takeRate(
   rate: RateClassName,

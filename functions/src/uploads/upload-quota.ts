@@ -3,7 +3,7 @@ import { user } from '@harborline/domain/stores/users';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { checkRate } from '../platform/rate-limit';
+import { checkRate, rateLeft } from '../platform/rate-limit';
 import { refOf } from '../platform/store/read';
 import { setRecord } from '../platform/store/write';
 
@@ -11,6 +11,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Files sent with a request or in a conversation; pictures of articles are put there by staff. */
 const SENT = /^chat\/img\/([^/]+)\/([^/]+)\//;
+
+const rateClassOf = (isOfTeam: boolean) => (isOfTeam ? 'teamUpload' : 'upload');
+
+interface Sender {
+  readonly library: string;
+  /** uid of a visitor, or of a person of the team */
+  readonly sender: string;
+}
+
+/** How many files somebody may still send to a library in this hour. */
+export async function uploadsLeft({ library, sender }: Sender, nowMs: number): Promise<number> {
+  const isOfTeam = (await refOf(user(sender)).get()).get('support_lib_id') === library;
+  return rateLeft(rateClassOf(isOfTeam), { visitor: sender, library }, nowMs);
+}
 
 /**
  * Whether an upload exceeds what its sender or its library may upload in an hour (D-23): rules cannot count, and
@@ -24,8 +38,9 @@ export function isOverQuota(path: string, key: string, nowMs: number): Promise<b
   return firestore().runTransaction(async (transaction) => {
     const earlier: unknown = (await transaction.get(refOf(kept))).get('is_over');
     if (typeof earlier === 'boolean') return earlier;
-    const isOfTeam = (await transaction.get(refOf(user(visitor)))).get('support_lib_id') === library;
-    const rateClass = isOfTeam ? 'teamUpload' : 'upload';
+    const rateClass = rateClassOf(
+      (await transaction.get(refOf(user(visitor)))).get('support_lib_id') === library,
+    );
     const rate = await checkRate(transaction, rateClass, { visitor, library }, nowMs);
     const isOver = rate.exceeded !== undefined;
     if (!isOver) rate.count();

@@ -27,4 +27,5 @@ it('D-62: says why files are not sent before why others were refused', () => {
   );
   expect(said({ problem: REFUSED, isOnline: false })).toBe(`${ATTACHMENT_TEXTS.offline}\n${REFUSED}`);
   expect(said({ upload: { state: 'sending' } })).toBe(ATTACHMENT_TEXTS.sending);
+  expect(said({ upload: { state: 'refused' } })).toBe(ATTACHMENT_TEXTS.overQuota);
 });

@@ -15,6 +15,7 @@ function obstacle({ files, upload, isOnline }: FilesState): string {
   if (files.length === 0) return '';
   if (!isOnline) return ATTACHMENT_TEXTS.offline;
   if (upload.state === 'sending') return ATTACHMENT_TEXTS.sending;
+  if (upload.state === 'refused') return ATTACHMENT_TEXTS.overQuota;
   return upload.state === 'failed' ? ATTACHMENT_TEXTS.notSent : '';
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { report } from '../config/report';
+import { OverQuota } from './over-quota';
 import type { UploadOwner } from './upload-files';
 
 export interface Upload {
-  readonly state: 'idle' | 'sending' | 'failed';
+  /** 'refused' for more files than the sender may send in this hour */
+  readonly state: 'idle' | 'sending' | 'failed' | 'refused';
   /** how much of each file has been sent, in percent; empty before */
   readonly progress: readonly number[];
 }
@@ -23,11 +25,17 @@ export async function uploadForMessage(
   onChange({ state: 'sending', progress: [] });
   try {
     const { uploadFiles } = await import('./upload-files');
-    const urls = await uploadFiles(files, await owner(), (progress) =>
-      onChange({ state: 'sending', progress }),
-    );
-    onChange(NO_UPLOAD);
-    return urls;
+    try {
+      const urls = await uploadFiles(files, await owner(), (progress) =>
+        onChange({ state: 'sending', progress }),
+      );
+      onChange(NO_UPLOAD);
+      return urls;
+    } catch (error) {
+      if (!(error instanceof OverQuota)) throw error;
+      onChange({ state: 'refused', progress: [] });
+      return null;
+    }
   } catch (error) {
     report('files-not-sent', error);
     onChange({ state: 'failed', progress: [] });
