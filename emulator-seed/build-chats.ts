@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { archiveWords } from '@harborline/domain/chat/archive-words';
 import { buildChat } from '@harborline/domain/chat/build-chat';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
@@ -76,6 +77,12 @@ function chatDocs(chat: DemoChat, clock: SeedClock): SeedDoc[] {
     text: first.message.text,
     createdAt: first.at,
   });
+  const state = {
+    ...conversation.chat,
+    agent_name: last.agentName,
+    taken_at: first.at,
+    ended_by: chat.endedBy,
+  };
   return [
     seedDoc(conversationDocument(ref), {
       ...conversation,
@@ -87,12 +94,7 @@ function chatDocs(chat: DemoChat, clock: SeedClock): SeedDoc[] {
       status_changed_by: chat.endedBy === 'agent' ? AGENT : '',
       assigned_to: AGENT,
       assigned_by: AGENT,
-      chat: {
-        ...conversation.chat,
-        agent_name: last.agentName,
-        taken_at: first.at,
-        ended_by: chat.endedBy,
-      },
+      chat: { ...state, words: archiveWords({ ...conversation, chat: state }) },
     }),
     ...historyOf(chat, ref, { taken: first, closed: last }),
     ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), { ...message, read_status: 1 })),

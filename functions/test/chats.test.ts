@@ -2,7 +2,7 @@ import { buildChat } from '@harborline/domain/chat/build-chat';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath, rtdbPath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { NO_END_MS } from '@harborline/domain/team/membership';
 import { makeUser } from '@harborline/domain/testing/factories';
@@ -402,6 +402,11 @@ describe('PATCH conversations (S7.2-04, D-92)', () => {
     expect((await change(ada, ref, { action: 'close' })).status).toBe(200);
     expect((await change(ada, ref, { action: 'close' })).status).toBe(200);
     expect(await chatAt(ref)).toMatchObject({ status: 'closed', chat: { ended_by: 'agent' } });
+    const found = await db
+      .collection(COLLECTIONS.conversations)
+      .where('chat.words', 'array-contains', 'ver')
+      .get();
+    expect(found.docs.map(({ id }) => id)).toContain(ref);
     expect((await db.doc(docPath.ratingRequest(ref)).get()).exists).toBe(true);
     expect((await take(bo, ref)).body.message).toBe(CHAT_TEXTS.hasEnded);
     expect((await start(by)).body.data).toMatchObject({ has_message: true });

@@ -63,6 +63,8 @@ const chatStateSchema = z.object({
   language: z.string(),
   /** the last time that somebody asked to see the visitor's page (D-66) */
   cobrowse: z.optional(cobrowseSchema),
+  /** once it has ended: beginnings of words by which the archive finds it */
+  words: z.optional(z.array(z.string())),
 });
 
 /**

@@ -110,10 +110,13 @@ export const takenChats = (libraryId: string, uids: readonly string[], limit: nu
     limit,
   });
 
-/** A library's closed chats, those with the newest messages first (S6-36, S9-06). */
-export const newestEndedChats = (libraryId: string) =>
+const withWord = (word: string | null) =>
+  word === null ? [] : [['chat.words', 'array-contains', word] as const];
+
+/** A library's closed chats, those with the newest messages first (S6-36, S9-06). @param word `archiveWord`, null for all */
+export const newestEndedChats = (libraryId: string, word: string | null) =>
   conversations.query({
-    where: chatsOf(libraryId, 'closed'),
+    where: [...chatsOf(libraryId, 'closed'), ...withWord(word)],
     orderBy: [
       ['last_message_at', 'desc'],
       [DOCUMENT_ID, 'desc'],
@@ -122,9 +125,9 @@ export const newestEndedChats = (libraryId: string) =>
   });
 
 /** The same, those with the oldest messages first. */
-export const oldestEndedChats = (libraryId: string) =>
+export const oldestEndedChats = (libraryId: string, word: string | null) =>
   conversations.query({
-    where: chatsOf(libraryId, 'closed'),
+    where: [...chatsOf(libraryId, 'closed'), ...withWord(word)],
     orderBy: [
       ['last_message_at', 'asc'],
       [DOCUMENT_ID, 'asc'],

@@ -1,3 +1,4 @@
+import { archiveWords } from '@harborline/domain/chat/archive-words';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { updateRecord } from '../../platform/store/write';
@@ -16,6 +17,8 @@ export function closeChat(transaction: Transaction, chat: Chat, by?: Mover): voi
     status_changed_at: FieldValue.serverTimestamp(),
     status_changed_by: by?.uid ?? '',
     'chat.ended_by': by ? 'agent' : 'visitor',
+    // Now, when they change no more: an index of so many entries costs each message time.
+    'chat.words': archiveWords(chat),
   });
   recordClosing(transaction, chat, by ?? 'visitor-ended');
 }

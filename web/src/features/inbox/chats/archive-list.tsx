@@ -1,3 +1,4 @@
+import { archiveWord, hasArchiveWords } from '@harborline/domain/chat/archive-words';
 import { LIMITS } from '@harborline/domain/limits';
 import { newestEndedChats, oldestEndedChats } from '@harborline/domain/stores/conversations';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -7,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { useSettledValue } from '../../../shared/hooks/use-settled-value';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { usePagedList } from '../../../shared/live/use-paged-list';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -33,37 +35,37 @@ const options = (sign: 1 | -1) => ({
 });
 const OPTIONS = { newest: options(1), oldest: options(-1) } as const;
 
-const matches = ({ visitor, last_message, title }: Ticket, words: string): boolean =>
-  [visitor.name, visitor.email, last_message.preview, title].some((text) =>
-    text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),
-  );
+/** Typing pauses for this long before the server is asked. */
+const SETTLE_MS = 300;
 
-function useArchive(order: ArchiveOrder) {
+function useArchive(order: ArchiveOrder, word: string | null) {
   const firestore = useStaffFirestore();
   const { support_lib_id: libraryId } = useStaff();
   const source = useMemo(() => {
-    const query = order === 'newest' ? newestEndedChats(libraryId) : oldestEndedChats(libraryId);
-    return { scope: `${libraryId}/${order}`, ...recordPages(firestore, query) };
-  }, [firestore, libraryId, order]);
+    const query = order === 'newest' ? newestEndedChats(libraryId, word) : oldestEndedChats(libraryId, word);
+    return { scope: `${libraryId}/${order}/${word ?? ''}`, ...recordPages(firestore, query) };
+  }, [firestore, libraryId, order, word]);
   return usePagedList(source, OPTIONS[order]);
 }
 
-/** Chats that have ended, 20 at a time, the newest first unless asked otherwise (S6-36). */
+/** Chats that have ended, 20 at a time, the newest first unless asked otherwise; the server sorts and searches (S6-36). */
 export function ArchiveList({ selectedRef }: { selectedRef: string | null }) {
   const [order, setOrder] = useState<ArchiveOrder>('newest');
   const [words, setWords] = useState('');
-  const list = useArchive(order);
-  const found = list.rows.filter((chat) => matches(chat, words));
+  const settled = useSettledValue(words, SETTLE_MS);
+  const word = archiveWord(settled);
+  const list = useArchive(order, word);
+  const found = list.rows.filter((chat) => hasArchiveWords(chat, settled));
   const chats: LiveChats =
     list.status === 'ready'
       ? { status: 'ready', data: found }
       : list.status === 'loading'
         ? { status: 'loading' }
         : { status: 'failed', retry: list.retry };
-  const hasRows = list.rows.length > 0;
+  const isSearching = word !== null;
   return (
     <>
-      {hasRows && (
+      {(isSearching || words !== '' || list.rows.length > 0) && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, px: 2, pt: 1.5 }}>
           <Box sx={{ display: 'flex' }}>
             <SearchField label={CHAT_TEXTS.search} value={words} onChange={setWords} />
@@ -80,8 +82,8 @@ export function ArchiveList({ selectedRef }: { selectedRef: string | null }) {
       <ChatSection
         title={CHAT_TEXTS.archive}
         chats={chats}
-        emptyTitle={hasRows ? CHAT_TEXTS.noneFound : CHAT_TEXTS.emptyArchive}
-        emptyBody={hasRows ? '' : CHAT_TEXTS.emptyArchiveBody}
+        emptyTitle={isSearching ? CHAT_TEXTS.noneFound : CHAT_TEXTS.emptyArchive}
+        emptyBody={isSearching ? CHAT_TEXTS.noneFoundBody : CHAT_TEXTS.emptyArchiveBody}
         row={(chat) => (
           <ChatRow
             key={chat.id}
@@ -89,6 +91,7 @@ export function ArchiveList({ selectedRef }: { selectedRef: string | null }) {
             to={adminLinks.chats('archives', chat.id)}
             isSelected={chat.id === selectedRef}
             at={chat.last_message_at.toDate()}
+            note={<bdi>{chat.chat?.agent_name || CHAT_TEXTS.nobodyHad}</bdi>}
           />
         )}
       />
