@@ -8,8 +8,9 @@ const RUSH = 'functions/test/queue-rush.test.ts';
 /** Needs a running local suite: its Hosting port is HARBORLINE_HOSTING_PORT, 8700 unless set. */
 export default defineConfig({
   test: {
+    globalSetup: 'functions/test/support/wake-services.ts',
     testTimeout: 240_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

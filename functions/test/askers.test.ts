@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findAskers } from '../src/activity/askers/find-askers';
 import { tellAsker } from '../src/activity/askers/tell-asker';
 import { failedSearchId, searchActivityOf } from '../src/activity/searches/search-records';
-import { call, wakeServices } from './support/call';
+import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff, newVisitor, overriding } from './support/people';
 import { db, eventually } from './support/suite';
@@ -36,10 +36,9 @@ let libraryId = '';
 let admin: Identity;
 
 beforeAll(async () => {
-  await wakeServices();
   libraryId = await newLibrary();
   admin = await newStaff(libraryId, 'admin', { display_name: 'Ada' });
-}, COLD_MS);
+});
 
 const ask = (contract: Contract, input: Record<string, unknown>, { token } = admin) => {
   const path = pathOf(contract);

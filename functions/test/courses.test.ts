@@ -56,21 +56,18 @@ const hasCourses = async () => (await db.doc(docPath.library(libraryId)).get()).
 describe('a course', () => {
   it('S2.1-09: has its library say that visitors have courses, as long as they have', async () => {
     const { id } = await newCourse();
-    await eventually(async () => expect(await hasCourses()).toBe(true), 60_000);
+    await eventually(async () => expect(await hasCourses()).toBe(true));
     await db.doc(docPath.course(id)).update({ is_published: false });
     await eventually(async () => expect(await hasCourses()).toBe(false));
   });
 
   it('is shown as it is now, and not any more once it is withdrawn', async () => {
     const { id, address } = await newCourse();
-    await eventually(async () => expect((await get(address)).html).toContain('Care for your bike'), 60_000);
+    await eventually(async () => expect((await get(address)).html).toContain('Care for your bike'));
     await db.doc(docPath.course(id)).update({ course_title: 'Care for your scooter' });
-    await eventually(
-      async () => expect((await get(address)).html).toContain('Care for your scooter'),
-      30_000,
-    );
+    await eventually(async () => expect((await get(address)).html).toContain('Care for your scooter'));
     await db.doc(docPath.course(id)).update({ is_published: false });
-    await eventually(async () => expect((await get(address)).status).toBe(404), 30_000);
+    await eventually(async () => expect((await get(address)).status).toBe(404));
   });
 
   it('D-87: says what is to be finished first, as it is now, and nothing that visitors cannot take', async () => {
@@ -84,7 +81,7 @@ describe('a course', () => {
         await eventually(async () => {
           const { html } = await get(page);
           expect([html.includes('data-rests'), html.includes(requires)]).toEqual([true, isNamed]);
-        }, 60_000);
+        });
     };
     const open = async () =>
       ((await db.doc(docPath.course(id)).get()).get('open_requirements') ?? []) as unknown[];
@@ -93,9 +90,9 @@ describe('a course', () => {
     await eachShows(false);
     await db.doc(docPath.course(first.id)).update({ is_published: true, course_title: 'Very first steps' });
     const kept = { id: first.id, course_title: 'Very first steps', lessonCount: 1 };
-    await eventually(async () => expect(await open()).toEqual([kept]), 30_000);
+    await eventually(async () => expect(await open()).toEqual([kept]));
     await db.doc(docPath.course(first.id)).delete();
-    await eventually(async () => expect(await open()).toEqual([]), 30_000);
+    await eventually(async () => expect(await open()).toEqual([]));
     // The writer may put it right, or the course come back.
     expect((await db.doc(docPath.course(id)).get()).get('required_courses')).toEqual([first.id]);
   });
@@ -113,11 +110,11 @@ describe('a course', () => {
       );
     await require(one, two.id);
     await require(two, three.id);
-    await eventually(async () => expect(await open()).toEqual([[two.id], [three.id], []]), 60_000);
+    await eventually(async () => expect(await open()).toEqual([[two.id], [three.id], []]));
     await require(three, one.id);
-    await eventually(async () => expect(await open()).toEqual([[], [], []]), 30_000);
+    await eventually(async () => expect(await open()).toEqual([[], [], []]));
     await require(three);
-    await eventually(async () => expect(await open()).toEqual([[two.id], [three.id], []]), 30_000);
+    await eventually(async () => expect(await open()).toEqual([[two.id], [three.id], []]));
   });
 
   it('D-87: a course of another library can be named, but is never shown', async () => {
@@ -127,13 +124,10 @@ describe('a course', () => {
     const { id } = await newCourse({ required_courses: [foreign.id, own.id] });
     const open = async () => (await db.doc(docPath.course(id)).get()).get('open_requirements');
     const kept = [{ id: own.id, course_title: 'Our first steps', lessonCount: 1 }];
-    await eventually(async () => expect(await open()).toEqual(kept), 60_000);
+    await eventually(async () => expect(await open()).toEqual(kept));
     await db.doc(docPath.course(foreign.id)).update({ course_title: 'Another secret' });
     await db.doc(docPath.course(own.id)).update({ course_title: 'Our steps' });
-    await eventually(
-      async () => expect(await open()).toEqual([{ ...kept[0], course_title: 'Our steps' }]),
-      30_000,
-    );
+    await eventually(async () => expect(await open()).toEqual([{ ...kept[0], course_title: 'Our steps' }]));
   });
 
   it('takes its lessons and their files along when it is deleted', async () => {
@@ -155,8 +149,8 @@ describe('a course', () => {
       });
     await db.doc(docPath.course(id)).delete();
     const isThere = async (one: string) => (await db.doc(docPath.lesson(one)).get()).exists;
-    await eventually(async () => expect(await isThere(lessonId)).toBe(false), 60_000);
-    await eventually(async () => expect(await file.exists()).toEqual([false]), 60_000);
+    await eventually(async () => expect(await isThere(lessonId)).toBe(false));
+    await eventually(async () => expect(await file.exists()).toEqual([false]));
     expect(await isThere(other.lessonId)).toBe(true);
     expect(await otherFile.exists()).toEqual([true]);
     await eventually(async () => expect(await figuresOf(id)).toBeUndefined());
@@ -173,7 +167,7 @@ describe('a course', () => {
     await layOut(libraryKey(otherKey), { support_lib_id: elsewhere });
     await layOut(courseFigures(id), { support_lib_id: libraryId, started: 7, finished: 0, lessons: {} });
     const shown = (path: string) => get(`${path}?lesson=${lessonId}`);
-    await eventually(async () => expect((await shown(address)).html).toContain('Use a soft brush'), 60_000);
+    await eventually(async () => expect((await shown(address)).html).toContain('Use a soft brush'));
     const taken = makeCourse({ support_lib_id: elsewhere, course_outline: `text:${lessonId} Mine\n` });
     // The lessons are still there, as right after a deletion.
     await layOut(course(id), stored(taken));
@@ -205,7 +199,7 @@ describe('a course', () => {
     const [first, second, third] = [await upload('1.txt'), await upload('2.txt'), await upload('3.txt')];
     const isThere = async ({ file }: { file: typeof first.file }) => (await file.exists())[0];
     await write({ lesson_title: 'Clean', lesson_kind: 'file', lesson_file: first.lesson_file });
-    await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean']), 60_000);
+    await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean']));
     await write({ lesson_file: first.lesson_file });
     await write({ lesson_title: 'Wash', lesson_file: second.lesson_file });
     await eventually(async () => expect(await kept()).toEqual(['Clean it', 'Clean', 'Wash']));
@@ -248,28 +242,28 @@ describe('a course', () => {
     await show(other.id, shared);
     await show(id, first);
     await show(id, second);
-    await eventually(async () => expect(await first.isThere()).toBe(false), 60_000);
+    await eventually(async () => expect(await first.isThere()).toBe(false));
     expect(await second.isThere()).toBe(true);
     await show(id, shared);
-    await eventually(async () => expect(await second.isThere()).toBe(false), 60_000);
+    await eventually(async () => expect(await second.isThere()).toBe(false));
     await db.doc(docPath.course(id)).delete();
-    await eventually(async () => expect(await unused.isThere()).toBe(false), 60_000);
+    await eventually(async () => expect(await unused.isThere()).toBe(false));
     expect([await shared.isThere(), await ofOther.isThere()]).toEqual([true, true]);
     await db.doc(docPath.course(other.id)).delete();
-    await eventually(async () => expect(await shared.isThere()).toBe(false), 60_000);
-    await eventually(async () => expect(await ofOther.isThere()).toBe(false), 60_000);
+    await eventually(async () => expect(await shared.isThere()).toBe(false));
+    await eventually(async () => expect(await ofOther.isThere()).toBe(false));
   });
 
   it('S2.1-11: has pages of its texts that follow its lessons and their order', async () => {
     const { id, lessonId, address } = await newCourse();
     const whole = address.replace('/course/', '/coursestatic/');
-    await eventually(async () => expect((await get(whole)).html).toContain('Use a soft brush.'), 60_000);
+    await eventually(async () => expect((await get(whole)).html).toContain('Use a soft brush.'));
     const follows = (expected: Record<string, string>) =>
       eventually(async () => {
         const lessons = (await db.doc(docPath.courseText(id, 1)).get()).get('lessons') ?? [];
         const texts = lessons.map((one: Lesson) => [one.id, one.lesson_content]);
         expect(texts).toEqual(Object.entries(expected));
-      }, 30_000);
+      });
     await db.doc(docPath.lesson(lessonId)).update({ lesson_content: '<p>Use a sponge.</p>' });
     await follows({ [lessonId]: '<p>Use a sponge.</p>' });
     const second = unique('lesson');
@@ -296,7 +290,7 @@ describe('what becomes of a course', () => {
     const { id } = await newCourse({ is_published: false, updated_by: editor.uid });
     const ref = db.doc(docPath.course(id));
     const logged = (count: number) =>
-      eventually(async () => expect(await logOf(libraryId)).toHaveLength(count), 30_000);
+      eventually(async () => expect(await logOf(libraryId)).toHaveLength(count));
     await ref.update({ is_published: true, ...touch });
     await logged(1);
     expect(await deliverCreated('onCourseWritten', ref.path)).toBeLessThan(300);
@@ -313,7 +307,7 @@ describe('what becomes of a course', () => {
     ]);
     const feedOf = async ({ uid }: Identity) =>
       (await db.collection(COLLECTIONS.feeds).where('ref_uid', '==', uid).get()).size;
-    await eventually(async () => expect(await feedOf(teacher)).toBe(3), 30_000);
+    await eventually(async () => expect(await feedOf(teacher)).toBe(3));
     expect([await feedOf(agent), await feedOf(editor)]).toEqual([2, 0]);
   });
 });
@@ -558,7 +552,7 @@ describe('POST courses/progress', () => {
     const { id } = await newCourse();
     for (const person of [agent, other]) await keep(person, id, progressOf({}));
     await db.doc(docPath.user(agent.uid)).delete();
-    await eventually(async () => expect(await kept(agent, id)).toBeUndefined(), 30_000);
+    await eventually(async () => expect(await kept(agent, id)).toBeUndefined());
     expect(await kept(other, id)).toBeDefined();
   });
 

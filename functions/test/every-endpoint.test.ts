@@ -8,7 +8,7 @@ import {
   removeDefaultLibraryActors,
   tokenFor,
 } from './support/actors';
-import { callText, fromAnywhere, wakeServices } from './support/call';
+import { callText, fromAnywhere } from './support/call';
 
 /** Fits no endpoint's input, so that no call changes anything: permissions are checked before the input. */
 const SPOILT_QUERY = [
@@ -60,9 +60,8 @@ describe('every endpoint decides as its contract says', () => {
   let actors: readonly Actor[] = [];
 
   beforeAll(async () => {
-    await wakeServices();
     actors = await everyActor();
-  }, 300_000);
+  });
   afterAll(removeDefaultLibraryActors);
 
   it.each(ENDPOINTS)(

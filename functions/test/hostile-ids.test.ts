@@ -1,6 +1,5 @@
 import { HOSTILE_IDS } from '@harborline/domain/testing/hostile-ids';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wakeServices } from './support/call';
 import { ask, CASES, type Prober } from './support/id-probes';
 import { chatTokenOf } from './support/people';
 import { newWorld } from './support/swap-worlds';
@@ -31,10 +30,9 @@ describe('an invalid id is refused wherever it is sent', () => {
   let prober: Prober;
 
   beforeAll(async () => {
-    await wakeServices();
     const world = await newWorld();
     prober = { world, chatToken: await chatTokenOf(world.owner) };
-  }, 300_000);
+  });
 
   it.each(CASES_OF_IDS)(
     '$name: $kind',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callText, wakeServices } from './support/call';
+import { callText } from './support/call';
 import { ask, CASES, type Prober } from './support/id-probes';
 import { chatTokenOf } from './support/people';
 import { missingIds, newWorld, type World } from './support/swap-worlds';
@@ -10,10 +10,9 @@ describe('an id of another tenant is answered like one that does not exist, to t
   let prober: Prober;
 
   beforeAll(async () => {
-    await wakeServices();
     [own, foreign] = [await newWorld(), await newWorld()];
     prober = { world: own, chatToken: await chatTokenOf(own.owner) };
-  }, 300_000);
+  });
 
   it.each(CASES)('$name: $kind', async (tried) => {
     const { kind } = tried;

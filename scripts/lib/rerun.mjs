@@ -8,6 +8,13 @@ function reasonAgainst(failures) {
   return files.size > MOST_FILES ? `more than ${MOST_FILES} files failed` : null;
 }
 
+/** Tests that did not run the first time, because a hook of their file failed. */
+const notReached = (skippedByFile, failures) =>
+  [...new Set(failures.map(({ file }) => file))].reduce(
+    (sum, file) => sum + (skippedByFile.get(file) ?? 0),
+    0,
+  );
+
 const isSame = (one, other) => one.file === other.file && one.title === other.title;
 
 /** What the second run has to say of itself if none of its tests failed, but they did not all pass either. */
@@ -35,8 +42,16 @@ export async function rerunFailures(result, rerun) {
   const second = await rerun([...new Set(failures.map(({ file }) => file))]);
   const shortfall = shortfallOf(second);
   if (second.failed === 0 && shortfall === null) {
-    const tests = failures.filter(({ isBetweenTests }) => !isBetweenTests);
-    return { ...result, passed: result.passed + tests.length, failed: 0, failures: [], flaky: failures };
+    const missed = notReached(result.skippedByFile, failures);
+    const tests = failures.filter(({ isBetweenTests, isWholeFile }) => !isBetweenTests && !isWholeFile);
+    return {
+      ...result,
+      passed: result.passed + tests.length + missed,
+      failed: 0,
+      skipped: result.skipped - missed,
+      failures: [],
+      flaky: failures,
+    };
   }
   const againOf = (first) => {
     if (shortfall !== null) return `run again: ${shortfall}`;

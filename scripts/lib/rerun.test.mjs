@@ -7,6 +7,7 @@ const resultOf = (failures, changes = {}) => ({
   passed: 80,
   failed: failures.length,
   skipped: 0,
+  skippedByFile: new Map(),
   failures,
   slowest: [],
   ...changes,
@@ -21,6 +22,26 @@ describe('test files that failed', () => {
     expect(rerun.mock.calls).toEqual([[['a.test.ts', 'b.test.ts']]]);
     expect([result.passed, result.failed, result.failures]).toEqual([83, 0, []]);
     expect(result.flaky).toEqual(first.failures);
+  });
+
+  it('count as they were at last, where a hook kept all tests of a file from running', async () => {
+    const first = resultOf([{ ...failure('a.test.ts'), isWholeFile: true }], {
+      skipped: 4,
+      skippedByFile: new Map([
+        ['a.test.ts', 4],
+        ['b.test.ts', 0],
+      ]),
+    });
+    const result = await rerunFailures(first, async () => green);
+    expect([result.passed, result.failed, result.skipped]).toEqual([84, 0, 0]);
+  });
+
+  it('leave the skipped tests of other files what they are', async () => {
+    const first = resultOf([failure('a.test.ts')], {
+      skipped: 1,
+      skippedByFile: new Map([['b.test.ts', 1]]),
+    });
+    expect((await rerunFailures(first, async () => green)).skipped).toBe(1);
   });
 
   it('stay failed, with both outcomes, if they fail again', async () => {

@@ -11,13 +11,18 @@ const fileOf = ({ name }) => relativePath(name);
 const shortMessage = (messages) =>
   stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, MESSAGE_LINES).join('\n');
 
-/** Tests of a Vitest JSON report that failed, and files that could not be loaded: `{ file, title, message }`. */
+/** Tests of a Vitest JSON report that failed, and files that could not be run: `{ file, title, message, isWholeFile }`. */
 export function failedTests(report) {
   return report.testResults.flatMap((result) => {
     const failed = result.assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && result.status === 'failed') {
       return [
-        { file: fileOf(result), title: 'could not be run', message: shortMessage([result.message ?? '']) },
+        {
+          file: fileOf(result),
+          title: 'could not be run',
+          message: shortMessage([result.message ?? '']),
+          isWholeFile: true,
+        },
       ];
     }
     return failed.map(({ fullName, failureMessages }) => ({
@@ -43,3 +48,12 @@ export function slowestFiles(report) {
     .map((result) => ({ file: fileOf(result), seconds: (result.endTime - result.startTime) / 1000 }))
     .sort((one, other) => other.seconds - one.seconds);
 }
+
+/** Tests that a Vitest JSON report says were skipped, by file. Where a hook failed, all of the file's tests were. */
+export const skippedTests = (report) =>
+  new Map(
+    report.testResults.map((result) => [
+      fileOf(result),
+      result.assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').length,
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './layout.mjs';
-import { errorsBetweenTests, failedTests, slowestFiles } from './test-report.mjs';
+import { errorsBetweenTests, failedTests, skippedTests, slowestFiles } from './test-report.mjs';
 
 const passed = { status: 'passed', fullName: 'adds numbers', failureMessages: [] };
 const failed = {
@@ -28,7 +28,22 @@ describe('a Vitest report', () => {
       ],
     };
     expect(failedTests(report)).toEqual([
-      { file: 'b.test.ts', title: 'could not be run', message: 'no such module' },
+      { file: 'b.test.ts', title: 'could not be run', message: 'no such module', isWholeFile: true },
+    ]);
+  });
+
+  it('counts by file the tests that did not run', () => {
+    const testResults = [
+      { name: at('a.test.ts'), status: 'passed', assertionResults: [passed] },
+      {
+        name: at('b.test.ts'),
+        status: 'failed',
+        assertionResults: [{ status: 'skipped' }, { status: 'pending' }],
+      },
+    ];
+    expect([...skippedTests({ testResults })]).toEqual([
+      ['a.test.ts', 0],
+      ['b.test.ts', 2],
     ]);
   });
 

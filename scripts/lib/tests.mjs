@@ -4,7 +4,7 @@ import { ERRORS_FILE } from './error-reporter.mjs';
 import { at, LOCAL_DIR } from './layout.mjs';
 import { runNode } from './run.mjs';
 import { progress } from './say.mjs';
-import { errorsBetweenTests, failedTests, slowestFiles } from './test-report.mjs';
+import { errorsBetweenTests, failedTests, skippedTests, slowestFiles } from './test-report.mjs';
 
 const reports = join(LOCAL_DIR, 'test-reports');
 
@@ -29,6 +29,7 @@ function resultOf(report, errors, code) {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    skippedByFile: skippedTests(report),
     failures,
     slowest: slowestFiles(report),
   };
@@ -41,7 +42,7 @@ const colours = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_C
  * Runs one Vitest configuration and counts the results.
  * @param options `files`: only these test files; `show`: whether the output is shown as it arrives, not all of it at the
  * end
- * @returns counts, `failures` with their messages, and `slowest`, the files by duration
+ * @returns counts, `failures` with their messages, `skippedByFile`, and `slowest`, the files by duration
  */
 export async function runVitest(name, config, env = {}, { files = [], show = true } = {}) {
   progress(`Tests: ${name}…`);

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ENDPOINTS } from '@harborline/domain/api/endpoints';
-import { SERVICE_PATHS } from '@harborline/domain/api/services';
-import { eventually, hostOf } from './suite';
+import { hostOf } from './suite';
 
 export interface Answer {
   readonly status: number;
@@ -50,18 +48,6 @@ export async function callText(
 ): Promise<{ status: number; text: string }> {
   const response = await send(method, path, body, options);
   return { status: response.status, text: await response.text() };
-}
-
-const SERVICES = new Set(ENDPOINTS.map(({ contract }) => contract.service));
-
-/** Starts every service once, one after the other: on a busy machine, a first call may take half a minute. */
-export async function wakeServices(): Promise<void> {
-  for (const service of SERVICES) {
-    await eventually(async () => {
-      const { status } = await callText('POST', `${SERVICE_PATHS[service]}/nothing`, {});
-      if (status !== 404) throw new Error(`${service} answers ${status}`);
-    });
-  }
 }
 
 /** Headers with a network address that no other request uses, so that its limit is not reached. */
