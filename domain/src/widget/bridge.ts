@@ -45,18 +45,15 @@ export type ToWidget =
 
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => Object(data);
 
-/** Reads a message of the widget; null if it is none. */
-export function readFromWidget(data: unknown): FromWidget | null {
+/** Reads a message of the widget; false if it is none. */
+export function readFromWidget(data: unknown): Exclude<FromWidget, CompactMessage> | false {
   // Not by `fieldsOf`: every byte counts in the loader.
-  const fields: Readonly<Record<string, unknown>> = Object(data);
-  const { harborline, amount } = fields;
-  const { length } = Object.keys(fields);
-  if (length === 1 && (harborline === 'ready' || harborline === 'close' || harborline === 'cobrowse'))
-    return { harborline };
-  const hasAmount = harborline === 'size' || harborline === 'unread';
-  return length === 2 && hasAmount && typeof amount === 'number' && amount >= 0
-    ? { harborline, amount }
-    : null;
+  const { harborline, amount, ...more } = Object(data);
+  const isSound =
+    harborline === 'ready' || harborline === 'close' || harborline === 'cobrowse'
+      ? amount === undefined
+      : (harborline === 'size' || harborline === 'unread') && typeof amount === 'number' && amount >= 0;
+  return isSound && Object.keys(more).length === 0 && Object(data);
 }
 
 /** Reads the one message that the loader has no use for, and therefore no room; null if it is another. */

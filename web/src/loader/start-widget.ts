@@ -10,7 +10,7 @@ import { widgetDom } from './widget-dom';
  */
 export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) => void {
   const { origin } = new URL(source.src);
-  const { library = '', compact, label = 'Help' } = source.dataset;
+  const { library, compact, label = 'Help' } = source.dataset;
   const [host, button, panel] = widgetDom(source.dataset, label);
   const told: Record<string, object> = {};
   let frame: HTMLIFrameElement | undefined;
@@ -22,9 +22,8 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
   const tell = (event: HarborlineEvent) => panel.dispatchEvent(new Event(event));
   /** Once the frame listens: each of its documents begins anew. */
   const tellAll = () => {
-    if (!panel.className) return;
     told.page = { harborline: 'page', url: location.href, title: document.title } satisfies ToWidget;
-    for (const message of Object.values(told)) frame?.contentWindow?.postMessage(message, origin);
+    for (const key in told) panel.className && frame?.contentWindow?.postMessage(told[key], origin);
   };
 
   const load = () => {
@@ -53,22 +52,23 @@ export function startWidget(source: HTMLScriptElement): (call: HarborlineCall) =
 
   // Nobody listens yet.
   show(false);
-  button.onpointerenter = button.onfocus = load;
+  button.onfocus = button.onpointerenter = load;
   button.onclick = () => show(!isOpen);
   // After a shutdown, these find nothing to do.
   addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
   // Pages change their title a moment after their address. Every byte counts here: each site loads this script.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(tellAll, 600));
   addEventListener('message', (event) => {
-    if (event.source !== frame?.contentWindow || event.origin !== origin) return;
-    const message = readFromWidget(event.data);
-    if (message?.harborline === 'close') show(false);
+    const isFrame = event.source === frame?.contentWindow && event.origin === origin;
+    const message = isFrame && readFromWidget(event.data);
+    if (!message) return;
+    if (message.harborline === 'close') show(false);
     // The styles keep it within the window.
-    if (message?.harborline === 'size') host.style.setProperty('--height', `${message.amount}px`);
-    if (message?.harborline === 'unread') button.textContent = isOpen ? '×' : `${message.amount}`;
+    if (message.harborline === 'size') host.style.setProperty('--height', `${message.amount}px`);
+    if (message.harborline === 'unread') button.textContent = isOpen ? '×' : `${message.amount}`;
     // The visitor has agreed. What cannot be loaded is the widget's to report; `load` finds nothing to do.
-    if (message?.harborline === 'cobrowse') import(/* @vite-ignore */ `${origin}/cobrowse.js`).catch(load);
-    if (message?.harborline !== 'ready') return;
+    if (message.harborline === 'cobrowse') import(/* @vite-ignore */ `${origin}/cobrowse.js`).catch(load);
+    if (message.harborline !== 'ready') return;
     panel.className = 'ready';
     tellAll();
     tell('ready');

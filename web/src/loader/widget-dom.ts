@@ -2,7 +2,7 @@
 const STYLES =
   ':host{all:initial;position:fixed;z-index:999999999;bottom:20px}' +
   'button{width:56px;height:56px;border:0;border-radius:50%;background:#33475b;color:#fff;font:700 26px system-ui}' +
-  'div{position:absolute;bottom:68px;width:min(360px,90vw);height:min(var(--height,600px),100dvh - 108px);border-radius:20px;overflow:hidden;box-shadow:0 0 20px #0005,0 0 0 1px #8885}' +
+  'div{position:absolute;bottom:68px;width:min(360px,90vw);height:min(var(--height,600px),100dvh - 108px);border-radius:20px;overflow:hidden;box-shadow:0 0 20px #888}' +
   'iframe{border:0;width:100%;height:100%}' +
   '@media(width<600px){.ready{position:fixed;inset:env(safe-area-inset-top)0 env(safe-area-inset-bottom);width:auto;height:auto;border-radius:0}}';
 

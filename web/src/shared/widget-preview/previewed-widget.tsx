@@ -19,7 +19,7 @@ function useToldByWidget() {
       const compact = readCompact(data);
       if (compact !== null) setCompact(compact.isCompact);
       const message = readFromWidget(data);
-      if (message?.harborline === 'size') setHeight(message.amount);
+      if (message && message.harborline === 'size') setHeight(message.amount);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
