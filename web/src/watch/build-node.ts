@@ -1,3 +1,4 @@
+import { BADGE_CLASS } from '../shared/screenshare/badge-class';
 import type { Attributes, PageNode } from './read-events';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -44,7 +45,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
   const { rr_width, rr_height, href } = attributes;
-  if (typeof rr_width === 'string' && typeof rr_height === 'string')
+  if (typeof rr_width === 'string' && typeof rr_height === 'string' && element.localName !== 'template')
     setStyle(element, { display: 'inline-block', width: rr_width, height: rr_height, background: '#8883' });
   // So that it looks like one, where the page's styles ask for links.
   if (element.localName === 'a' && typeof href === 'string') element.setAttribute('href', '#');
@@ -53,7 +54,8 @@ export function setAttributes(element: Element, attributes: Attributes): void {
 function newElement({ tagName = 'div', isSVG = false, attributes = {} }: PageNode): Element {
   const isBlocked = 'rr_width' in attributes;
   const isSheet = typeof attributes._cssText === 'string';
-  const replaced = isBlocked ? 'div' : 'template';
+  const isShown = isBlocked && attributes.class !== BADGE_CLASS;
+  const replaced = isShown ? 'div' : 'template';
   const name = isSheet ? 'style' : REPLACED.test(tagName) || isBlocked ? replaced : tagName;
   try {
     return isSVG ? document.createElementNS(SVG, name) : document.createElement(name);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BADGE_CLASS } from '../shared/screenshare/badge-class';
 import { createMirror } from './mirror';
 import { readEvents } from './read-events';
 
@@ -97,6 +98,13 @@ describe('the viewer (D-66)', () => {
     const room = document.querySelector('div');
     expect([room?.style.width, room?.style.height]).toEqual(['40px', '30px']);
     expect(document.querySelector('input')?.value).toBe('•••••');
+  });
+
+  it('leaves out the notice that only the visitor sees', () => {
+    const size = { rr_width: '800px', rr_height: '44px' };
+    show(page(element(5, 'div', { class: BADGE_CLASS, ...size })));
+    expect(document.querySelector('div')).toBeNull();
+    expect(document.querySelector('template')?.hasAttribute('style')).toBe(false);
   });
 
   it('reads no events in what holds none', () => {
