@@ -3,6 +3,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { eventText } from '@harborline/domain/tickets/event-text';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetEndedChats } from '../src/inbox/chats/forget-ended';
 import { call, fromAnywhere } from './support/call';
 import { historyOf } from './support/history';
 import { chatTokenOf, type Identity, newStaff, newVisitor, overriding } from './support/people';
@@ -162,6 +163,19 @@ describe('PATCH chats/cobrowse (D-66)', () => {
     await moveChat(ada, moved.ref, { action: 'hand-over', to: bo.uid });
     expect(await sharesAt(moved.ref)).toBeNull();
     expect((await answer(moved.vera, moved.ref, 'share')).status).toBe(409);
+  });
+});
+
+describe('a sharing that nobody ended', () => {
+  it('leaves nothing of the page once its time is over', async () => {
+    const { ref } = await sharedChat();
+    await rtdb.ref(rtdbPath.cobrowseParts(ref)).set({ p0: 'x' });
+    await forgetEndedChats(Date.now());
+    expect(await sharesAt(ref)).not.toBeNull();
+    await db.doc(docPath.conversation(ref)).update({ 'chat.cobrowse.until': Timestamp.now() });
+    await forgetEndedChats(Date.now());
+    expect(await sharesAt(ref)).toBeNull();
+    expect((await rtdb.ref(rtdbPath.cobrowse(ref)).get()).exists()).toBe(false);
   });
 });
 

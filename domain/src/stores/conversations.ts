@@ -163,6 +163,17 @@ export const chatsEndedSince = (since: TimestampLike, limit: number) =>
     limit,
   });
 
+/** The chats of all libraries in which the time to share a page ended in a span (D-66). @param limit maximum number */
+export const chatsSharedUntil = (since: TimestampLike, until: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [
+      ['chat.cobrowse.until', '>=', since],
+      ['chat.cobrowse.until', '<=', until],
+    ],
+    orderBy: [['chat.cobrowse.until', 'desc']],
+    limit,
+  });
+
 /** The chats that a visitor has not ended. @param limit maximum number */
 export const ongoingChatsOfVisitor = (libraryId: string, uid: string, limit: number) =>
   conversations.query({

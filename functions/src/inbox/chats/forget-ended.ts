@@ -1,6 +1,6 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { rtdbPath } from '@harborline/domain/paths';
-import { chatsEndedSince } from '@harborline/domain/stores/conversations';
+import { chatsEndedSince, chatsSharedUntil } from '@harborline/domain/stores/conversations';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../../platform/firebase';
 import { findRecords } from '../../platform/store/read';
@@ -26,13 +26,26 @@ async function hasLeftSomething(conversationRef: string): Promise<boolean> {
   return presence?.exists() === true || team?.exists() === true || waits?.exists() === true;
 }
 
+const isShared = async (conversationRef: string): Promise<boolean> =>
+  (
+    await database()
+      .ref(`${rtdbPath.access(conversationRef)}/shares`)
+      .get()
+  ).exists();
+
 /**
  * Removes what the Realtime Database still has of chats that ended within the last hour: where the visitor was, and who
- * may see it (D-63). It goes when the chat ends; this is for a process that ended between the two writes.
+ * may see it (D-63). It goes when the chat ends; this is for a process that ended between the two writes. Pages whose time
+ * to be shared is over go as well, for which nothing else is written (D-66).
  */
 export async function forgetEndedChats(nowMs: number): Promise<void> {
   const since = Timestamp.fromMillis(nowMs - EVERY_MINUTES * LOOKS * MINUTE_MS);
-  for (const { id, support_lib_id } of await findRecords(chatsEndedSince(since, LIMITS.endedChatsPerSweep))) {
+  const limit = LIMITS.endedChatsPerSweep;
+  for (const { id, support_lib_id } of await findRecords(chatsEndedSince(since, limit))) {
     if (await hasLeftSomething(id)) await mirrorQueue(support_lib_id, id);
+  }
+  const shared = await findRecords(chatsSharedUntil(since, Timestamp.fromMillis(nowMs), limit));
+  for (const { id, support_lib_id } of shared) {
+    if (await isShared(id)) await mirrorQueue(support_lib_id, id);
   }
 }

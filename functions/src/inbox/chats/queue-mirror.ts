@@ -67,8 +67,8 @@ const MOST_ROUNDS = 3;
 
 /**
  * Brings the Realtime Database up to date with a chat as it is stored now: the queue (S2.8-04, D-91), and who sees the
- * visitor's pages: who has the chat, its members, and whoever supervises. What a visitor shared goes with the sharing. Call it after every change. Of two calls at
- * once, the older may write last, so each looks again.
+ * visitor's pages: who has the chat, its members, and whoever supervises. What a visitor shared goes with the sharing.
+ * Call it after every change. Of two calls at once, the older may write last, so each looks again.
  */
 export async function mirrorQueue(libraryId: string, conversationRef: string): Promise<void> {
   const read = async () =>
