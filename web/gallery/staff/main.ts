@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     { directory: '../../src/shared/rich-text', titlePrefix: 'Kit/Rich text' },
     { directory: '../../src/shared/pictures', titlePrefix: 'Kit' },
     { directory: '../../src/shared/writing', titlePrefix: 'Kit' },
+    { directory: '../../src/shared/emoji', titlePrefix: 'Kit' },
     {
       directory: '../../src/features',
       files: '!(contact|conversation|help-center|status)/**/*.stories.tsx',

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   },
   stories: [
     { directory: '../../src/shared/ui-public', titlePrefix: 'Kit' },
+    { directory: '../../src/shared/emoji', titlePrefix: 'Kit' },
     {
       directory: '../../src/features',
       files: '@(contact|conversation|help-center|status)/**/*.stories.tsx',

@@ -3,6 +3,7 @@ import { EmojiList } from './emoji-list';
 
 const meta = {
   component: EmojiList,
+  tags: ['drawn-by-the-system'],
   args: { onPick: () => {}, onClose: () => {} },
 } satisfies Meta<typeof EmojiList>;
 export default meta;
