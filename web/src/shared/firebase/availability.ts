@@ -4,6 +4,9 @@ import { type Availability, availabilitySchema } from '@harborline/domain/team/a
 import { EMULATOR_HOST, environment } from '../config/environment';
 import { appCheckHeaders } from './app-check-headers';
 
+/** How often a page asks again while nobody is there, in milliseconds. */
+export const AVAILABILITY_AGAIN_MS = 10_000;
+
 function addressOf(path: string): string {
   const { emulatorPort, firebase } = environment();
   return emulatorPort === null

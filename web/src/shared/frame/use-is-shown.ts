@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 let isInSight = true;
 
-const isShown = (): boolean => isInSight && document.visibilityState === 'visible';
+/** Whether the visitor can see the page now; of a frame, only while somebody follows it. */
+export const isShown = (): boolean => isInSight && document.visibilityState === 'visible';
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back when the visitor sees the page again, or no more. @returns an unsubscribe function */
+export function followShown(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   // A page around may hide its frame, which the document then does not learn otherwise.
   const observer =
@@ -22,4 +24,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the visitor can see the page: neither its tab is hidden nor the frame that it is in. */
-export const useIsShown = (): boolean => useSyncExternalStore(subscribe, isShown, () => true);
+export const useIsShown = (): boolean => useSyncExternalStore(followShown, isShown, () => true);

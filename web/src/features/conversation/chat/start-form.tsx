@@ -1,18 +1,14 @@
 import { keptIdentity } from '@harborline/domain/chat/chat-identity';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { LIMITS } from '@harborline/domain/limits';
-import { isTeamThere } from '@harborline/domain/team/availability';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { readAvailability } from '../../../shared/firebase/availability';
 import { prefill } from '../../../shared/frame/page-around';
 import { useWritesAs } from '../../../shared/frame/use-writes-as';
 import { WritesAsLine } from '../../../shared/frame/writes-as-line';
 import { useFirstFocus } from '../../../shared/hooks/use-first-focus';
 import { useIsLive } from '../../../shared/hooks/use-is-live';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
-import { useResource } from '../../../shared/hooks/use-resource';
-import { availabilityResource } from '../../../shared/library/library-resources';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { isStorageBlocked } from '../../../shared/storage/kept';
@@ -22,12 +18,12 @@ import { NO_PROBLEMS, startProblems } from './start-problems';
 import { type ChatWords, isWords, prefilledWords, wordsKey } from './start-words';
 import { useEarlyForm } from './use-early-form';
 import { useStartChat } from './use-start-chat';
+import { useTeamThere } from './use-team-there';
 
 /** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
 function TeamLine({ libraryId }: { libraryId: string }) {
-  const availability = useResource(availabilityResource(libraryId), () => readAvailability(libraryId));
-  const known = availability.status === 'ready' ? availability.data : null;
-  const text = known !== null && (isTeamThere(known, Date.now()) ? CHAT_TEXTS.cardOnline : CHAT_TEXTS.away);
+  const isThere = useTeamThere(libraryId);
+  const text = isThere !== null && (isThere ? CHAT_TEXTS.cardOnline : CHAT_TEXTS.away);
   return <p className="chat-hint chat-team">{text}</p>;
 }
 

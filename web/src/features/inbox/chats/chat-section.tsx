@@ -1,7 +1,8 @@
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { contentIsShown } from '../../../shared/live/first-content';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import type { Ticket } from '../ticket';
@@ -20,6 +21,11 @@ interface ChatSectionProps {
 /** A list of chats under its heading with their number, or the state of loading it. */
 export function ChatSection({ title, chats, action, row, ...empty }: ChatSectionProps) {
   const id = useId();
+  const isSettled = chats.status !== 'loading';
+  // Only then are teammates announced as being there.
+  useEffect(() => {
+    if (isSettled) contentIsShown();
+  }, [isSettled]);
   const count = chats.status === 'ready' ? chats.data.length : 0;
   return (
     <Box component="section" aria-labelledby={id}>
