@@ -7,6 +7,10 @@ export const CHAT_TEXTS = {
 
   /** instead of the line above, while nobody is there (D-28) */
   cardAway: 'Nobody is here right now. Leave a message, and we get back to you.',
+  /** to whoever has a chat, on the first page of the widget, with who wrote last and what */
+  running: 'Your chat',
+  /** after the number of messages that the visitor has not seen */
+  runningNew: 'new',
 
   // The visitor's side.
   title: 'Chat',

@@ -110,7 +110,7 @@ function OpenConversation(props: OpenConversationProps) {
     [window.messages, outbox.unsent, outbox.failedIds],
   );
   useReadMark(conversation.id, rows);
-  useUnreadSign(rows);
+  useUnreadSign(ref, rows);
   const lastAnswer = rows.findLast(({ isOwn }) => !isOwn);
   useTitleNotice(lastAnswer?.id);
   return (

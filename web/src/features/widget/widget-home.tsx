@@ -4,6 +4,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
 import { readAvailability } from '../../shared/firebase/availability';
+import { RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { useResource } from '../../shared/hooks/use-resource';
 import { availabilityResource } from '../../shared/library/library-resources';
@@ -39,6 +40,32 @@ function Topics() {
   );
 }
 
+/**
+ * The chat that the visitor has. Neither the server nor this page knows of it: what finds it loads later, and shows the
+ * card (D-91, D-93).
+ */
+function RunningChat() {
+  const { library } = useLibrary();
+  const { links } = useWidget();
+  return (
+    <Link
+      className="w-card w-way w-running"
+      to={links.chat(library.modalChatIntegration?.enable === true)}
+      hidden
+      {...{ [RUNNING_CHAT]: library.id }}
+    >
+      <span className="w-running-head">
+        <b>{CHAT_TEXTS.running}</b>
+        <bdi className="w-running-name" data-user-text="" />
+        <span className="w-count" hidden>
+          <span data-user-text="" /> <span>{CHAT_TEXTS.runningNew}</span>
+        </span>
+      </span>
+      <span className="w-muted w-running-words" dir="auto" data-user-text="" />
+    </Link>
+  );
+}
+
 /** Ways to reach the company: the chat (S2.3-18, S2.3-19), then a message (S2.3-20); who is away says so (D-28). */
 function ContactCards() {
   const { library } = useLibrary();
@@ -46,16 +73,21 @@ function ContactCards() {
   const isModal = library.modalChatIntegration?.enable === true;
   const known = useResource(availabilityResource(library.id), () => readAvailability(library.id));
   const isAway = known.status === 'ready' && known.data !== null && !isTeamThere(known.data, Date.now());
+  const team = { [TEAM_LINE]: isAway ? 'away' : 'there' };
   return (
     <>
       <Link className="w-card w-way" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
-        <span className="w-muted">{isAway ? CHAT_TEXTS.cardAway : CHAT_TEXTS.cardOnline}</span>
+        <span className="w-muted" {...team}>
+          {isAway ? CHAT_TEXTS.cardAway : CHAT_TEXTS.cardOnline}
+        </span>
       </Link>
       {isContactOpen(library) && (
         <Link className="w-card w-way" to={links.contact()}>
           <b>{WIDGET_TEXTS.sendMessage}</b>
-          <span className="w-muted">{isAway ? WIDGET_TEXTS.awayToHelp : WIDGET_TEXTS.readyToHelp}</span>
+          <span className="w-muted" {...team}>
+            {isAway ? WIDGET_TEXTS.awayToHelp : WIDGET_TEXTS.readyToHelp}
+          </span>
         </Link>
       )}
     </>
@@ -90,6 +122,7 @@ export function WidgetHome() {
         <PageTitle className="w-title">{HELP_CENTER_TEXTS.heading}</PageTitle>
         {greeting !== '' && <p dir="auto">{greeting}</p>}
       </div>
+      <RunningChat />
       <Link className="w-button" to={links.help()}>
         <Icon name="search" className="w-icon" />
         {WIDGET_TEXTS.searchForHelp}

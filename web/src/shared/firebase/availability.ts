@@ -1,6 +1,6 @@
 import { LOCAL_DATABASE_INSTANCE } from '@harborline/domain/local-suite';
 import { rtdbPath } from '@harborline/domain/paths';
-import { type Availability, availabilitySchema } from '@harborline/domain/team/availability';
+import { type Availability, availabilitySchema, isTeamThere } from '@harborline/domain/team/availability';
 import { EMULATOR_HOST, environment } from '../config/environment';
 import { appCheckHeaders } from './app-check-headers';
 
@@ -25,4 +25,10 @@ export async function readAvailability(libraryId: string): Promise<Availability 
   if (!answer.ok) throw new Error(`availability answered ${answer.status}`);
   const parsed = availabilitySchema.safeParse(await answer.json());
   return parsed.success ? parsed.data : null;
+}
+
+/** Whether a library's team is there now; false where that is unknown. @throws Error if it cannot be read */
+export async function readIsTeamThere(libraryId: string): Promise<boolean> {
+  const known = await readAvailability(libraryId);
+  return known !== null && isTeamThere(known, Date.now());
 }

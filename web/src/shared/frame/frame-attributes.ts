@@ -3,3 +3,9 @@ export const OWN_DOMAINS = 'data-domains';
 
 /** The attribute of what closes the widget where the page around it listens. */
 export const CLOSES = 'data-closes';
+
+/** The attribute of the link to the chat that this browser's visitor has; its value is the id of the library. */
+export const RUNNING_CHAT = 'data-running-chat';
+
+/** The attribute of a line that says whether the team is there: 'there' or 'away'. */
+export const TEAM_LINE = 'data-team';

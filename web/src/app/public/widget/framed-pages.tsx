@@ -16,6 +16,21 @@ function FramedShell({ page, children }: { page: LibraryPage; children: ReactNod
   useKeptAnswers();
   // A page that the server did not render has its header only now.
   useEffect(() => void connectFrame().catch((error: unknown) => report('not-loaded', error)), []);
+  const isFirstPage = page === 'widgetHome';
+  useEffect(() => {
+    if (!isFirstPage) return;
+    let isOver = false;
+    let stop = () => {};
+    const follow = async () => {
+      const { followFirstPage } = await import('./first-page');
+      if (!isOver) stop = followFirstPage();
+    };
+    follow().catch((error: unknown) => report('not-loaded', error));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isFirstPage]);
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${MAIN_ID}`}>

@@ -2,6 +2,7 @@ import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
+import { restsAlone } from '../rendered-content';
 import { connectFrame } from './connect-frame';
 import { framedPath } from './framed-path';
 
@@ -31,6 +32,11 @@ async function startChatForm(): Promise<void> {
   if (form !== null) (await import('./early-chat')).startEarlyChat(form);
 }
 
+/** Has the first page, which rests, follow what becomes known later. */
+async function followFirstPage(): Promise<void> {
+  if (restsAlone() && window.location.hash !== PREVIEW_HASH) (await import('./first-page')).followFirstPage();
+}
+
 /** What works on a page of the widget before anything is hydrated, and afterwards as well. */
 export function startFrame(pathname: string): void {
   const frame = framedPath(pathname);
@@ -41,5 +47,5 @@ export function startFrame(pathname: string): void {
   openOutsideLinksInTabs();
   if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
   startChatForm().catch(onFailure);
-  connectFrame().catch(onFailure);
+  connectFrame().then(followFirstPage).catch(onFailure);
 }

@@ -14,12 +14,17 @@ function look(state: DocumentVisibilityState): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 it('the page around counts the answers that came while nobody saw them', () => {
   const told = vi.fn();
   noteListener(told);
-  const { rerender } = renderHook(({ rows }) => useUnreadSign(rows), { initialProps: { rows: [row(1)] } });
+  const { rerender } = renderHook(({ rows }) => useUnreadSign('c1', rows), {
+    initialProps: { rows: [row(1)] },
+  });
   look('hidden');
   rerender({ rows: [row(1), row(2, true)] });
   expect(told).not.toHaveBeenCalled();
@@ -33,4 +38,17 @@ it('the page around counts the answers that came while nobody saw them', () => {
   look('hidden');
   rerender({ rows: [row(4), row(5)] });
   expect(told).toHaveBeenLastCalledWith({ harborline: 'unread', amount: 1 });
+});
+
+it('goes on counting after the page around has loaded again', () => {
+  const told = vi.fn();
+  noteListener(told);
+  const first = renderHook(() => useUnreadSign('c1', [row(1), row(2)]));
+  first.unmount();
+  look('hidden');
+  const show = (ref: string) => renderHook(() => useUnreadSign(ref, [row(1), row(2), row(3)])).unmount();
+  show('c1');
+  expect(told.mock.calls).toEqual([[{ harborline: 'unread', amount: 1 }]]);
+  show('another');
+  expect(told).toHaveBeenLastCalledWith({ harborline: 'unread', amount: 3 });
 });
