@@ -13,6 +13,9 @@ export const CHAT_TEXTS = {
   runningNew: 'new',
 
   // The visitor's side.
+  /** above the messages of a day, as the team reads it */
+  today: 'Today',
+  yesterday: 'Yesterday',
   title: 'Chat',
   titleOf: (company: string) => `Chat | ${company}`,
   name: 'Your name',

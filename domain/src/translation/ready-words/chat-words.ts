@@ -7,6 +7,8 @@ import type { WordRow } from './word-row';
 /** Of chats and conversations; parts of a sentence where a name or a number stands between them. */
 export const CHAT_WORDS: readonly WordRow[] = [
   [CHAT_TEXTS.card, 'Chatten Sie mit uns!', '¡Chatee con nosotros!', 'Discutez avec nous !'],
+  [CHAT_TEXTS.today, 'Heute', 'Hoy', 'Aujourd’hui'],
+  [CHAT_TEXTS.yesterday, 'Gestern', 'Ayer', 'Hier'],
   [CHAT_TEXTS.running, 'Ihr Chat', 'Su chat', 'Votre chat'],
   [CHAT_TEXTS.runningNew, 'neu', 'nuevos', 'nouveaux'],
   [

@@ -1,4 +1,5 @@
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { daysBetween } from './days-between';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,12 +38,8 @@ export function clockTime(at: Date): string {
 
 /** Heading above the messages of one day. */
 export function dayLabel(at: Date, now: Date): string {
-  const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS);
+  const days = daysBetween(at, now);
   if (days === 0) return KIT_TEXTS.today;
   if (days === 1) return KIT_TEXTS.yesterday;
   return (at.getFullYear() === now.getFullYear() ? dayFormat : yearFormat).format(at);
-}
-
-function startOfDay(at: Date): number {
-  return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }

@@ -3,17 +3,14 @@ import type { Delivery } from '@harborline/domain/conversation/read-state';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dayText } from '../../../shared/format/visitor-times';
 import { Icon } from '../../../shared/ui-public/icons';
+import { groupRows } from './group-rows';
 import { lastSent, type ThreadRow } from './merge-thread';
 import { MessageRow } from './message-row';
 import { useEndInView } from './use-end-in-view';
 
 /** Up to this distance from the end, in pixels, the visitor is reading along. */
 const AT_END_PX = 80;
-
-/** Messages of one author within this time are shown as one group. */
-const CONTINUED_MS = 5 * 60_000;
 
 const isAtEnd = (list: HTMLElement): boolean =>
   list.scrollHeight - list.scrollTop - list.clientHeight < AT_END_PX;
@@ -79,15 +76,10 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, ...
           </button>
         )}
         <ol>
-          {rows.map((row, index) => {
-            const previous = rows[index - 1];
-            const day = dayText(row.atMs);
-            const isNewDay = previous === undefined || dayText(previous.atMs) !== day;
-            const isSameAuthor = previous?.isOwn === row.isOwn && previous.senderName === row.senderName;
-            const isContinued = !isNewDay && isSameAuthor && row.atMs - previous.atMs < CONTINUED_MS;
+          {groupRows(rows, Date.now()).map(({ row, day, isContinued }) => {
             return (
               <Fragment key={row.id}>
-                {isNewDay && <li className="day">{day}</li>}
+                {day !== null && <li className="day">{day}</li>}
                 <MessageRow
                   row={row}
                   isContinued={isContinued}

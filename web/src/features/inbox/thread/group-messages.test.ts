@@ -26,6 +26,11 @@ describe('groupMessages', () => {
     expect(shapeOf(thread)).toEqual(['Today', 'a starts', 'b', 'c starts']);
   });
 
+  it('starts a new group five minutes after the first message, however close the last one is', () => {
+    const thread = [0, 4, 6, 8, 12].map((minutes, index) => message(`m${index}`, NOON + minutes * MINUTE));
+    expect(shapeOf(thread)).toEqual(['Today', 'm0 starts', 'm1', 'm2 starts', 'm3', 'm4 starts']);
+  });
+
   it('starts a new group for another author, and for a note by the same one', () => {
     const agent = { sender_type: 'agent', sender_ref: 'ada' } as const;
     const note = { sender_type: 'note', sender_ref: 'ada' } as const;

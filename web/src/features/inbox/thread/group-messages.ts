@@ -12,14 +12,15 @@ export type ThreadItem =
     }
   | { readonly kind: 'event'; readonly key: string; readonly event: TicketEvent };
 
+/** A group has one time above it, that of its first message: none of it is much later. */
 const GROUP_MS = 5 * 60_000;
 
-function continuesGroup(previous: ThreadMessage | undefined, message: ThreadMessage): boolean {
+function continuesGroup(first: ThreadMessage | undefined, message: ThreadMessage): boolean {
   return (
-    previous !== undefined &&
-    previous.sender_type === message.sender_type &&
-    previous.sender_ref === message.sender_ref &&
-    message.created_at.toMillis() - previous.created_at.toMillis() < GROUP_MS
+    first !== undefined &&
+    first.sender_type === message.sender_type &&
+    first.sender_ref === message.sender_ref &&
+    message.created_at.toMillis() - first.created_at.toMillis() < GROUP_MS
   );
 }
 
@@ -37,8 +38,8 @@ const entriesOf = (messages: readonly ThreadMessage[], events: readonly TicketEv
 };
 
 /**
- * A thread as it is shown: a heading per day, messages of one author within five minutes under one name, and events
- * between them.
+ * A thread as it is shown: a heading per day, messages of one author within five minutes of the first under one
+ * name, and events between them.
  */
 export function groupMessages(
   oldestFirst: readonly ThreadMessage[],
@@ -47,7 +48,7 @@ export function groupMessages(
 ): ThreadItem[] {
   const items: ThreadItem[] = [];
   let day = '';
-  let previous: ThreadMessage | undefined;
+  let first: ThreadMessage | undefined;
   for (const entry of entriesOf(oldestFirst, events)) {
     const label = dayLabel(timeOf(entry), now);
     const isNewDay = label !== day;
@@ -56,13 +57,13 @@ export function groupMessages(
     if (isNewDay) items.push({ kind: 'day', key: `day-${label}-${id}`, label });
     if ('event' in entry) {
       items.push({ kind: 'event', key: id, event: entry.event });
-      previous = undefined;
+      first = undefined;
       continue;
     }
     const { message } = entry;
-    const startsGroup = isNewDay || !continuesGroup(previous, message);
+    const startsGroup = isNewDay || !continuesGroup(first, message);
     items.push({ kind: 'message', key: id, message, startsGroup });
-    previous = message;
+    if (startsGroup) first = message;
   }
   return items;
 }
