@@ -747,6 +747,28 @@ describe('the sweep', () => {
 });
 
 describe('a message in a chat', () => {
+  it('gives a chat that began with a greeting its title, once', async () => {
+    const by = await newVisitor();
+    const ref = String((await start(by, { text: 'Hi' })).body.data?.conversation_ref);
+    const write = (senderType: 'visitor' | 'agent', text: string) =>
+      db.doc(docPath.message(ref, unique('message'))).create(
+        buildMessage({
+          conversationRef: ref,
+          libraryId,
+          ...{ senderType, senderRef: by.uid, senderName: 'Vera', text },
+          createdAt: Timestamp.now(),
+        }),
+      );
+    expect((await chatAt(ref))?.title).toBe('Hi');
+    await write('agent', 'Hello! What can I do?');
+    await write('visitor', 'Well');
+    await write('visitor', 'My brakes squeal badly. What now?');
+    await eventually(async () => expect((await chatAt(ref))?.title).toBe('My brakes squeal badly.'));
+    await write('visitor', 'It is the yellow one');
+    await end(by, ref);
+    expect((await chatAt(ref))?.title).toBe('My brakes squeal badly.');
+  });
+
   it('costs no write beside its own two: neither a wait for reading nor a mail', async () => {
     const { ref } = await newChat();
     await take(ada, ref);

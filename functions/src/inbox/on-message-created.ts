@@ -7,6 +7,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
 import { readRecord, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
+import { titleChat } from './chats/title-chat';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
 import { announceTicket } from './team-notices/announce-ticket';
@@ -28,7 +29,10 @@ export const onMessageCreated = onDocumentCreated(
       const { sender_type, is_public, support_lib_id: libraryId } = message;
       const writtenIn = await readRecord(conversation(conversationRef));
       // Both sides of a chat are there; what is left unread is mailed once it has ended (D-91).
-      if (writtenIn !== undefined && isChat(writtenIn)) return;
+      if (writtenIn !== undefined && isChat(writtenIn)) {
+        await titleChat(writtenIn, message);
+        return;
+      }
       const createdAt = event.data.get('created_at') as Timestamp;
       const waiting = { conversationRef, libraryId, createdAt };
       if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
