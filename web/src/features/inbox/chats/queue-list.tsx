@@ -54,19 +54,17 @@ function WaitingChats({ queue, selectedRef }: { queue: LiveChats; selectedRef: s
           isSelected={chat.id === selectedRef}
           at={new Date(queuedMs(chat))}
           note={WAITS_BECAUSE[chat.chat?.waits_because ?? '']}
+          // Also of the open chat, which is taken at its head as well: nothing moves when a row is chosen.
           action={
-            // The open chat is taken at its head.
-            chat.id === selectedRef ? undefined : (
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={isRunning}
-                aria-label={CHAT_TEXTS.takeName(visitorLabel(chat))}
-                onClick={() => take(chat.id)}
-              >
-                {CHAT_TEXTS.take}
-              </Button>
-            )
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isRunning}
+              aria-label={CHAT_TEXTS.takeName(visitorLabel(chat))}
+              onClick={() => take(chat.id)}
+            >
+              {CHAT_TEXTS.take}
+            </Button>
           }
         />
       )}
