@@ -2,6 +2,7 @@ import { preselectedRating } from '@harborline/domain/ratings/preselected-rating
 import { REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { useFirstFocus } from '../../shared/hooks/use-first-focus';
 import { applyTheme } from '../../shared/ui-public/apply-theme';
 import { Icon } from '../../shared/ui-public/icons';
 import { SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
@@ -49,14 +50,18 @@ function Failure({ failure, retry }: { failure: ReviewFailure; retry: () => void
   );
 }
 
+/** What has the place of the form: whoever closed the dialog reads on here. */
 function Afterwards() {
+  const heading = useFirstFocus<HTMLHeadingElement>(true);
   return (
     <Sheet>
       <div className="review-done" role="status">
         <span className="review-mark">
           <Icon name="check" />
         </span>
-        <h1>{REVIEW_TEXTS.afterwards}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {REVIEW_TEXTS.afterwards}
+        </h1>
       </div>
     </Sheet>
   );

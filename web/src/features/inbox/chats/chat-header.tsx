@@ -20,6 +20,7 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import { IdentityMark } from '../details/identity-mark';
 import { HeaderFrame } from '../thread/header-frame';
 import { type Ticket, visitorLabel } from '../ticket';
+import { justLeft } from './after-leaving';
 import { closeChat } from './chat-calls';
 import { HandOverDialog } from './hand-over-dialog';
 import { InviteDialog } from './invite-dialog';
@@ -39,7 +40,7 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
   const toasts = useToasts();
   const leave = () => {
     setAsked('none');
-    void navigate(backTo);
+    void navigate(backTo, { state: justLeft(chat.id) });
   };
   const closing = useChange({
     name: 'chat-not-closed',

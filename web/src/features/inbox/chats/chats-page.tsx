@@ -21,6 +21,7 @@ import { ThreadPane } from '../thread/thread-pane';
 import { useSeenMark } from '../thread/use-seen-mark';
 import type { OpenTicket } from '../thread/use-ticket';
 import type { Ticket } from '../ticket';
+import { useFocusOnceLeft } from './after-leaving';
 import { ArchiveList } from './archive-list';
 import { ChatHeader } from './chat-header';
 import { OthersList } from './others-list';
@@ -80,6 +81,8 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const isUnread = useSeenMark(chat, writing === 'reply' && chat?.assigned_to === uid);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   useFocusOnceTaken(writing === 'reply', inputRef);
+  const listRef = useRef<HTMLElement>(null);
+  useFocusOnceLeft(listRef);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = chat !== null && (detailsChoice ?? isWide);
@@ -91,6 +94,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
       <Box
         component="section"
+        ref={listRef}
         aria-label={CHAT_TEXTS.chats}
         sx={{
           display: { xs: isListAlone ? 'flex' : 'none', md: 'flex' },
@@ -101,7 +105,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
           borderColor: { md: 'divider' },
         }}
       >
-        <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
           {CHAT_TEXTS.chats}
         </Typography>
         <InboxTabs current={view} />
