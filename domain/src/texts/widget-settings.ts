@@ -31,7 +31,6 @@ export const WIDGET_SETTINGS_TEXTS = {
   tag: 'Line for your pages',
   tagHelp:
     'Put it into every page that should have the widget. Colour, position and button are in the line itself: copy it again after you change them.',
-  shade: (shade: string) => `The button’s symbol is white, so the line has a darker shade: ${shade}.`,
   copy: 'Copy',
   copied: 'Copied.',
   copyFailed: 'It could not be copied. Select it and copy it yourself.',

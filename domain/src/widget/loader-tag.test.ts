@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../help-center/theme-color';
 import { makeLibrary } from '../testing/factories';
-import { loaderTag } from './loader-tag';
+import { launcherInk, loaderTag } from './loader-tag';
 import { widgetColor } from './widget-look';
 
 const PLAIN = {
@@ -19,6 +21,21 @@ describe('the line that puts the widget on a site (D-95)', () => {
     );
     expect(loaderTag({ ...PLAIN, position: 'left', launcher: 'hidden', label: ' Ask us ' })).toBe(
       '<script async src="https://help.example/loader.js" data-library="acme" data-color="#0f6e64" data-position="left" data-launcher="hidden" data-label="Ask us"></script>',
+    );
+  });
+
+  it('keeps a light colour, with a black sign', () => {
+    expect(loaderTag({ ...PLAIN, color: '#ffe600' })).toContain(' data-color="#ffe600;color:#000"');
+    expect([launcherInk('#0f6e64'), launcherInk('#fff')]).toEqual(['#fff', '#000']);
+  });
+
+  it('has a sign that can be read on every colour', () => {
+    const full = { '#fff': '#ffffff', '#000': '#000000' };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+        const color = `#${value.toString(16).padStart(6, '0')}`;
+        expect(contrastRatio(color, full[launcherInk(color)])).toBeGreaterThanOrEqual(4.5);
+      }),
     );
   });
 

@@ -8,7 +8,7 @@ import { SettingsSection } from '../frame/settings-section';
 
 import { CopyField } from './copy-field';
 import type { WidgetPartProps } from './widget-part';
-import { isTooLight, LAUNCHER_LABEL, launcherColor, tagFor } from './widget-values';
+import { LAUNCHER_LABEL, tagFor } from './widget-values';
 
 /** The launcher, and the line of HTML that puts it on a site. */
 export function SiteSection({ form: { control, values }, library, isReadOnly }: WidgetPartProps) {
@@ -48,11 +48,6 @@ export function SiteSection({ form: { control, values }, library, isReadOnly }: 
         value={tagFor(window.location.origin, library.library_refkey, values)}
         helpText={WIDGET_SETTINGS_TEXTS.tagHelp}
       />
-      {isShown && isTooLight(values.color) && (
-        <Typography variant="body2" role="status">
-          {WIDGET_SETTINGS_TEXTS.shade(launcherColor(values.color))}
-        </Typography>
-      )}
     </SettingsSection>
   );
 }

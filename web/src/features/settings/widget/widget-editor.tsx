@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -29,7 +30,7 @@ function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => vo
       value={view}
       onChange={(_event, value) => onChange(value === 'preview' ? 'preview' : 'settings')}
       aria-label={WIDGET_SETTINGS_TEXTS.whatToShow}
-      sx={{ display: { lg: 'none' }, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {VIEWS.map((name) => (
         <Tab
@@ -50,11 +51,14 @@ export function WidgetEditor({ library }: { library: LibraryPublic }) {
   const isReadOnly = !useMay('SupportLibraries.updateTheme');
   const mayIdentify = isAllowed(useStaff().permissions, messengerSettings);
   const form = useWidgetForm(library);
+  const hasTabs = !useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const panelOf = (name: View) =>
+    hasTabs ? { role: 'tabpanel', 'aria-labelledby': `widget-tab-${name}` } : {};
   const shownIn = (name: View) => ({ xs: view === name ? 'grid' : 'none', lg: 'grid' });
   const parts = { form, library, isReadOnly };
   return (
     <>
-      <ViewTabs view={view} onChange={setView} />
+      {hasTabs && <ViewTabs view={view} onChange={setView} />}
       <Box
         sx={{
           display: 'grid',
@@ -63,12 +67,7 @@ export function WidgetEditor({ library }: { library: LibraryPublic }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' },
         }}
       >
-        <Box
-          id="widget-settings"
-          role="tabpanel"
-          aria-labelledby="widget-tab-settings"
-          sx={{ display: shownIn('settings') }}
-        >
+        <Box id="widget-settings" {...panelOf('settings')} sx={{ display: shownIn('settings') }}>
           <Box
             component="form"
             noValidate
@@ -85,8 +84,7 @@ export function WidgetEditor({ library }: { library: LibraryPublic }) {
         </Box>
         <Box
           id="widget-preview"
-          role="tabpanel"
-          aria-labelledby="widget-tab-preview"
+          {...panelOf('preview')}
           sx={{ display: shownIn('preview'), position: { lg: 'sticky' }, top: 24 }}
         >
           <WidgetPreview libraryKey={library.library_refkey} values={form.values} />

@@ -1,14 +1,13 @@
 import { LAUNCHERS, type LibraryPublic, WIDGET_MARKS } from '@harborline/domain/entities/library';
 import { choiceOf } from '@harborline/domain/help-center/choose-default-content';
-import { contrastRatio, safeThemeColor } from '@harborline/domain/help-center/theme-color';
+import { safeThemeColor } from '@harborline/domain/help-center/theme-color';
 import { LIMITS } from '@harborline/domain/limits';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import { loaderTag } from '@harborline/domain/widget/loader-tag';
 import { widgetColor } from '@harborline/domain/widget/widget-look';
 import * as z from 'zod/mini';
 import { textSchema } from '../../../shared/forms/text-schema';
-import { accentOn, READABLE } from '../../../shared/ui-public/accent-color';
-import { colorSchema, isColor } from '../theme/theme-values';
+import { colorSchema } from '../theme/theme-values';
 
 export const GREETING = { label: WIDGET_SETTINGS_TEXTS.greeting, limit: LIMITS.widgetGreeting };
 export const LAUNCHER_LABEL = { label: WIDGET_SETTINGS_TEXTS.launcherLabel, limit: LIMITS.launcherLabel };
@@ -43,17 +42,10 @@ export const themeIn = ({ color, greeting, launcherLabel, position, mark, launch
   ...{ position, mark, launcher },
 });
 
-/** The colour of the launcher, on which its white sign is readable: the library's own, or a darker shade of it. */
-export const launcherColor = (color: string): string => accentOn('#ffffff', safeThemeColor(color));
-
-/** Whether the chosen colour is too light for that. */
-export const isTooLight = (color: string): boolean =>
-  isColor(color) && contrastRatio('#ffffff', color.trim()) < READABLE;
-
 /** The line for the pages of the company's site. */
 export const tagFor = (origin: string, libraryKey: string, values: WidgetValues): string =>
   loaderTag({
     ...{ origin, libraryKey, position: values.position, launcher: values.launcher },
-    color: launcherColor(values.color),
+    color: safeThemeColor(values.color),
     label: values.launcherLabel,
   });
