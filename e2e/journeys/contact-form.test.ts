@@ -27,7 +27,7 @@ it('D-96: an owner sets up the form beside its preview, and visitors are asked w
 
   await page.getByRole('button', { name: CONTACT_FORM_TEXTS.move('Ink') }).focus();
   await page.keyboard.press('ArrowUp');
-  const save = page.getByRole('button', { name: 'Save changes' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await page.getByText(SETTINGS_TEXTS.saved).waitFor();
   await save.waitFor({ state: 'hidden' });

@@ -47,10 +47,6 @@ export const WIDGET_SETTINGS_TEXTS = {
     'What your server signs with the old secret is refused from now on. Put the new one on your server at once.',
   replaced: 'The secret is replaced.',
   replaceFailed: 'The secret could not be replaced. Try again.',
-  /** S2.3-35 */
-  save: 'Save Changes',
-  /** S2.3-35 */
-  cancel: 'Cancel',
   settings: 'Settings',
   preview: 'Preview',
   whatToShow: 'What to show',

@@ -12,6 +12,8 @@ interface SaveBarProps {
   onSave?: () => void;
   /** keeps it in view on a long page while there are unsaved changes; otherwise it is the end of the form */
   isFloating?: boolean;
+  /** of its two buttons, if a page has others than most */
+  words?: { readonly save: string; readonly discard: string };
 }
 
 const FLOATING = {
@@ -36,7 +38,14 @@ function unsavedText(unsaved: boolean | number): string {
 }
 
 /** Saves or discards the changes on a page or in a form. */
-export function SaveBar({ unsaved, isSaving, onDiscard, onSave, isFloating = false }: SaveBarProps) {
+export function SaveBar({
+  unsaved,
+  isSaving,
+  onDiscard,
+  onSave,
+  isFloating = false,
+  words = FORM_TEXTS,
+}: SaveBarProps) {
   const canAct = Boolean(unsaved) && !isSaving;
   if (isFloating && !unsaved) return null;
   const status = (
@@ -69,10 +78,10 @@ export function SaveBar({ unsaved, isSaving, onDiscard, onSave, isFloating = fal
           disabled={!canAct}
           {...(onSave === undefined ? {} : { onClick: onSave })}
         >
-          {isSaving ? FORM_TEXTS.saving : FORM_TEXTS.save}
+          {isSaving ? FORM_TEXTS.saving : words.save}
         </Button>
         <Button color="inherit" disabled={!canAct} onClick={onDiscard}>
-          {FORM_TEXTS.discard}
+          {words.discard}
         </Button>
       </Box>
       {!isFloating && status}

@@ -1,6 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { isViewing } from '@harborline/domain/team/standing';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -74,7 +75,13 @@ export function ContactFormEditor({ library }: { library: LibraryPublic }) {
         <QuestionsSection {...{ form, errors, isReadOnly, edit }} />
         <SubmissionSection {...{ form, errors, isReadOnly, edit }} />
         {!isReadOnly && (
-          <SaveBar unsaved={saved.isDirty} isSaving={saved.isSaving} onDiscard={saved.reset} isFloating />
+          <SaveBar
+            unsaved={saved.isDirty}
+            isSaving={saved.isSaving}
+            onDiscard={saved.reset}
+            isFloating
+            words={FORM_TEXTS.ofWidget}
+          />
         )}
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 24, minWidth: 0 }}>

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const sent = () => data.callApi.mock.calls.map(([, { body }]) => body);
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const firstQuestion = () => within(screen.getByRole('region', { name: CONTACT_FORM_TEXTS.steps.HELP_WITH }));
@@ -134,7 +134,7 @@ describe('the page of the contact form (S2.5-18, D-96)', () => {
     });
     act(() => observer.next({ ...LIBRARY, contact_form_version: 4, contactForm: theirs }));
     expect(screen.getByDisplayValue('Mine?')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByDisplayValue('Theirs?')).toBeTruthy();
   });
 

@@ -1,5 +1,4 @@
 import { FORM_TEXTS } from '@harborline/domain/texts/form';
-import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { WidgetForm } from './use-widget-form';
@@ -10,10 +9,10 @@ export function WidgetActions({ form }: { form: WidgetForm }) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button type="submit" variant="contained" disabled={!isDirty || isSaving}>
-        {isSaving ? FORM_TEXTS.saving : WIDGET_SETTINGS_TEXTS.save}
+        {isSaving ? FORM_TEXTS.saving : FORM_TEXTS.ofWidget.save}
       </Button>
       <Button color="inherit" disabled={isSaving} onClick={cancel}>
-        {WIDGET_SETTINGS_TEXTS.cancel}
+        {FORM_TEXTS.ofWidget.discard}
       </Button>
     </Box>
   );
