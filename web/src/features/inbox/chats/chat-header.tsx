@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
@@ -36,11 +36,17 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
   const mayAssign = isAllowed(permissions, assignChats);
   const { take, isRunning } = useTake();
   const [asked, setAsked] = useState<Asked>('none');
+  /** where the focus goes on: the row of the chat is gone before the answer comes */
+  const place = useRef(justLeft(''));
+  const ask = (what: Asked) => {
+    place.current = justLeft(chat.id);
+    setAsked(what);
+  };
   const navigate = useNavigate();
   const toasts = useToasts();
   const leave = () => {
     setAsked('none');
-    void navigate(backTo, { state: justLeft(chat.id) });
+    void navigate(backTo, { state: place.current });
   };
   const closing = useChange({
     name: 'chat-not-closed',
@@ -67,13 +73,13 @@ function ChatActions({ chat, backTo }: { chat: Ticket; backTo: string }) {
   return (
     <>
       <JoinButton chat={chat} backTo={backTo} />
-      <Button size="small" color="inherit" onClick={() => setAsked('invite')}>
+      <Button size="small" color="inherit" onClick={() => ask('invite')}>
         {CHAT_TEXTS.invite}
       </Button>
-      <Button size="small" color="inherit" onClick={() => setAsked('hand-over')}>
+      <Button size="small" color="inherit" onClick={() => ask('hand-over')}>
         {CHAT_TEXTS.handOver}
       </Button>
-      <Button size="small" variant="outlined" onClick={() => setAsked('close')}>
+      <Button size="small" variant="outlined" onClick={() => ask('close')}>
         {CHAT_TEXTS.close}
       </Button>
       {asked === 'hand-over' && (
