@@ -93,6 +93,7 @@ export const CHAT_TEXTS = {
 
   // The team's side.
   chats: 'Chats',
+  connecting: 'No connection, trying again. What you write is kept and sent then.',
   queue: 'Queue',
   yours: 'Your chats',
   archive: 'Archive',

@@ -6,6 +6,7 @@ import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversatio
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
+import { useIsAnswered } from '../../shared/firebase/use-is-answered';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { useTitleNotice } from '../../shared/hooks/use-title-notice';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
@@ -104,7 +105,8 @@ function OpenConversation(props: OpenConversationProps) {
   useShownVisit(isOfChat && !isOver ? ref : null);
   const outbox = useOutbox(conversation, window);
   const typingNames = useTypingNames(conversation);
-  const isDisconnected = useIsDisconnected(window.isFromCache);
+  const isAnswered = useIsAnswered(isOfChat && !isOver ? library.id : null);
+  const isDisconnected = useIsDisconnected(window.isFromCache) || !isAnswered;
   const rows = useMemo(
     () => mergeThread(window.messages, outbox.unsent, outbox.failedIds),
     [window.messages, outbox.unsent, outbox.failedIds],

@@ -14,14 +14,19 @@ function addressOf(path: string): string {
     : `http://${EMULATOR_HOST}:${emulatorPort('database')}/${path}.json?ns=${LOCAL_DATABASE_INSTANCE}`;
 }
 
+/** Asks the database. @param signal aborts it @throws Error if it does not answer at all, or the question was aborted */
+export const askAvailability = async (libraryId: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(addressOf(rtdbPath.availability(libraryId)), {
+    headers: await appCheckHeaders(),
+    ...(signal && { signal }),
+  });
+
 /**
  * Whether a library's staff are available; null if that was never recorded. Read over REST: a single line on a page is
  * not worth the Realtime Database client. @throws Error if it cannot be read
  */
 export async function readAvailability(libraryId: string): Promise<Availability | null> {
-  const answer = await fetch(addressOf(rtdbPath.availability(libraryId)), {
-    headers: await appCheckHeaders(),
-  });
+  const answer = await askAvailability(libraryId);
   if (!answer.ok) throw new Error(`availability answered ${answer.status}`);
   const parsed = availabilitySchema.safeParse(await answer.json());
   return parsed.success ? parsed.data : null;

@@ -24,6 +24,7 @@ import type { Ticket } from '../ticket';
 import { useFocusOnceLeft } from './after-leaving';
 import { ArchiveList } from './archive-list';
 import { ChatHeader } from './chat-header';
+import { ConnectionLine } from './connection-line';
 import { OthersList } from './others-list';
 import { QueueList } from './queue-list';
 import { useChatEvents } from './use-chat-events';
@@ -136,12 +137,15 @@ export function ChatsPage({ view }: { view: ChatView }) {
             inputRef={inputRef}
             events={events}
             header={
-              <ChatHeader
-                chat={chat}
-                backTo={backTo}
-                areDetailsOpen={areDetailsOpen}
-                onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
-              />
+              <>
+                <ChatHeader
+                  chat={chat}
+                  backTo={backTo}
+                  areDetailsOpen={areDetailsOpen}
+                  onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
+                />
+                {chatState(chat) !== 'ended' && <ConnectionLine libraryId={chat.support_lib_id} />}
+              </>
             }
             readOnlyText={(isAssignOnly ? ASSIGN_ONLY : READ_ONLY)[chatState(chat)]}
           />
