@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFramed } from '../../../shared/frame/is-framed';
 import { framedPath } from './framed-path';
 import { startFrame } from './start-frame';
@@ -38,6 +38,31 @@ describe('links in the widget', () => {
     // Not a mouse's: nothing is opened.
     document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }));
     expect(document.querySelector('a')?.target).toBe(target);
+  });
+});
+
+describe('the focus on a page of the widget', () => {
+  const comeFrom = (path: string) => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + path);
+    document.body.innerHTML = '<h1 tabindex="-1">Contact Us</h1><input>';
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['/widgetAdvanced/acme/dashboard', 'H1'],
+    ['/shop', 'BODY'],
+  ])('of whoever comes from %s is at %s', (path, focused) => {
+    comeFrom(path);
+    startFrame('/widgetAdvanced/acme/message');
+    expect(document.activeElement?.tagName).toBe(focused);
+  });
+
+  it('stays where the visitor has put it', () => {
+    comeFrom('/widgetAdvanced/acme');
+    document.querySelector('input')?.focus();
+    startFrame('/widgetAdvanced/acme/message');
+    expect(document.activeElement?.tagName).toBe('INPUT');
   });
 });
 

@@ -1,6 +1,7 @@
 import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
+import { isFramed } from '../../../shared/frame/is-framed';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
 import { restsAlone } from '../rendered-content';
 import { connectFrame } from './connect-frame';
@@ -32,6 +33,14 @@ async function startChatForm(): Promise<void> {
   if (form !== null) (await import('./early-chat')).startEarlyChat(form);
 }
 
+/** Whoever comes from another page of the widget goes on at the heading: its links open documents, which begin without focus. */
+function focusHeading(): void {
+  const { referrer, activeElement, body } = document;
+  const isInside = referrer.startsWith(`${window.location.origin}/`) && isFramed(new URL(referrer).pathname);
+  if (!isInside || !document.hasFocus() || (activeElement !== null && activeElement !== body)) return;
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+}
+
 /** Has the first page, which rests, follow what becomes known later. */
 async function followFirstPage(): Promise<void> {
   if (restsAlone() && window.location.hash !== PREVIEW_HASH) (await import('./first-page')).followFirstPage();
@@ -45,6 +54,7 @@ export function startFrame(pathname: string): void {
   if (child === 'news' || child === 'newsflashdetail') noteNewsRead(libraryKey);
   markUnreadNews(libraryKey);
   openOutsideLinksInTabs();
+  focusHeading();
   if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
   startChatForm().catch(onFailure);
   connectFrame().then(followFirstPage).catch(onFailure);
