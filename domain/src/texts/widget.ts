@@ -35,4 +35,7 @@ export const WIDGET_TEXTS = {
   openLink: (host: string) => `Open ${host}`,
   opensInTab: 'It opens in a new tab.',
   linkGone: 'This link is not available.',
+  /** at the address of the contact form while that is off */
+  messageOff: 'No messages can be sent here right now.',
+  messageOffNext: 'You can chat with us, or look for an answer.',
 } as const;

@@ -13,6 +13,18 @@ export const HELP_WORDS: readonly WordRow[] = [
     'Comment pouvons-nous vous aider ?',
   ],
   [WIDGET_TEXTS.searchForHelp, 'Hilfe suchen', 'Buscar ayuda', 'Rechercher de l’aide'],
+  [
+    WIDGET_TEXTS.messageOff,
+    'Hier kann gerade keine Nachricht gesendet werden.',
+    'Ahora no se pueden enviar mensajes aquí.',
+    'Aucun message ne peut être envoyé ici pour le moment.',
+  ],
+  [
+    WIDGET_TEXTS.messageOffNext,
+    'Sie können mit uns chatten oder eine Antwort suchen.',
+    'Puede chatear con nosotros o buscar una respuesta.',
+    'Vous pouvez discuter avec nous ou chercher une réponse.',
+  ],
   [WIDGET_TEXTS.sendMessage, 'Schreiben Sie uns', 'Envíenos un mensaje', 'Envoyez-nous un message'],
   [
     WIDGET_TEXTS.readyToHelp,

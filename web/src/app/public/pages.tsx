@@ -1,5 +1,4 @@
 import type { LibraryPage, PublicMatch, StandalonePage } from '@harborline/domain/help-center/public-routes';
-import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { loadChatPage, loadConversationPage } from '../../features/conversation';
 import {
   loadArticlePage,
@@ -37,7 +36,7 @@ const loadWidget = () => import('../../features/widget');
 const WidgetHome = latePage(async () => (await loadWidget()).WidgetHome);
 const WidgetHelp = latePage(async () => (await loadWidget()).WidgetHelp);
 const CustomLinkPage = latePage(async () => (await loadWidget()).CustomLinkPage);
-const WidgetMissing = latePage(async () => (await loadWidget()).WidgetMissing);
+const MessageOff = latePage(async () => (await loadWidget()).MessageOff);
 
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
 const InvitePage = latePage(async () => (await import('../../features/invitation')).InvitePage);
@@ -60,7 +59,7 @@ export const preloadCode = {
   statusSubscription: SubscriptionPage.preload,
   widgetHome: WidgetHome.preload,
   widgetHelp: WidgetHelp.preload,
-  widgetMessage: WidgetMissing.preload,
+  widgetMessage: MessageOff.preload,
   customLink: CustomLinkPage.preload,
   widgetChat: ChatPage.preload,
 } as const;
@@ -87,7 +86,7 @@ function HomeTabs() {
 /** Contact Us in the widget, while requests can be sent (S2.3-07). */
 function WidgetMessage() {
   const { library } = useLibrary();
-  return isContactOpen(library) ? <ContactPage /> : <WidgetMissing title={SHELL_TEXTS.notAvailable} />;
+  return isContactOpen(library) ? <ContactPage /> : <MessageOff />;
 }
 
 /** The library page of a route. */

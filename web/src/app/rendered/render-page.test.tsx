@@ -119,6 +119,21 @@ describe('the widget', () => {
     expect(away).not.toContain(CHAT_TEXTS.cardOnline);
   });
 
+  it('says at the address of the contact form that it is off, with the other ways on (S2.3-07)', async () => {
+    const content = makeContent();
+    const library = { ...content.library, isContactFormOnline: false };
+    const { html } = await render('/widgetAdvanced/acme/message', { content: { ...content, library } });
+    expect(html).toContain(WIDGET_TEXTS.messageOff);
+    expect(html).toMatch(
+      /<main.*href="\/widgetAdvanced\/acme\/chat".*href="\/widgetAdvanced\/acme\/dashboard"/s,
+    );
+  });
+
+  it('has the card of a chat ready on its first page, hidden until one is found', async () => {
+    const { html } = await render('/widgetAdvanced/acme');
+    expect(html).toMatch(/<a(?=[^>]*data-running-chat="[^"]+")(?=[^>]* hidden)[^>]*>/);
+  });
+
   it.each(['chat', 'chatmodal'])(
     'has the form that starts a chat, ready to be filled in: %s (S2.3-05, S2.3-06)',
     async (child) => {
