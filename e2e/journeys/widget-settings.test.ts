@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ describe('Widget Setup (S2.3-34, S2.3-35, D-95)', () => {
     expect(await field(WIDGET_SETTINGS_TEXTS.tag).inputValue()).toMatch(
       /^<script async src="http[^"]*\/loader\.js" data-library="quillpad" data-color="#a1204e" data-position="left"><\/script>$/,
     );
-    await page.getByRole('button', { name: WIDGET_SETTINGS_TEXTS.save }).click();
+    await page.getByRole('button', { name: FORM_TEXTS.ofWidget.save }).click();
     await page.getByText(SETTINGS_TEXTS.saved).waitFor();
     await page.waitForURL(/\/admin\/content/);
 
@@ -52,7 +53,7 @@ describe('Widget Setup (S2.3-34, S2.3-35, D-95)', () => {
     await frame.waitFor();
     await frame.contentFrame().getByText('Not for long').waitFor();
     await page.getByRole('tab', { name: WIDGET_SETTINGS_TEXTS.settings }).click();
-    await page.getByRole('button', { name: WIDGET_SETTINGS_TEXTS.cancel }).click();
+    await page.getByRole('button', { name: FORM_TEXTS.ofWidget.discard }).click();
     await page.waitForURL(/\/admin\/content/);
     await owner.goto(SETTINGS);
     const greeting = page.getByRole('textbox', { name: WIDGET_SETTINGS_TEXTS.greeting });

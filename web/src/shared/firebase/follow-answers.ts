@@ -1,4 +1,4 @@
-import { isShown } from '../frame/use-is-shown';
+import { isShown } from '../frame/shown';
 
 /** From an answer to the next question. */
 export const PAUSE_MS = 3_000;

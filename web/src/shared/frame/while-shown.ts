@@ -1,4 +1,4 @@
-import { followShown, isShown } from './use-is-shown';
+import { followShown, isShown } from './shown';
 
 /**
  * Does something again and again while the visitor sees the page, and at once when they see it again after a while.

@@ -3,7 +3,7 @@ import type { RunningChat } from '../../../features/conversation/chat/running-ch
 import { report } from '../../../shared/config/report';
 import { RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
 import { tellPageAround } from '../../../shared/frame/page-around';
-import { followShown, isShown } from '../../../shared/frame/use-is-shown';
+import { followShown, isShown } from '../../../shared/frame/shown';
 import { whileShown } from '../../../shared/frame/while-shown';
 
 /** Writes what is known of the chat into its card. */
@@ -83,6 +83,25 @@ function followTeam(libraryId: string): () => void {
   return () => stop();
 }
 
+const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
+
+/** Whoever only looks costs nothing: the team is asked for once the visitor turns to the page. */
+function followTeamOnceWanted(libraryId: string): () => void {
+  let stop = () => {};
+  const ignore = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, want);
+  };
+  const want = () => {
+    ignore();
+    stop = followTeam(libraryId);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, want, { passive: true });
+  return () => {
+    ignore();
+    stop();
+  };
+}
+
 /**
  * What becomes known on the first page of the widget after it shows: the visitor's chat, and that somebody has come.
  * @returns a function that ends it
@@ -90,7 +109,7 @@ function followTeam(libraryId: string): () => void {
 export function followFirstPage(): () => void {
   const card = document.querySelector<HTMLElement>(`[${RUNNING_CHAT}]`);
   if (card === null) return () => {};
-  const ends = [showRunningChat(card), followTeam(card.getAttribute(RUNNING_CHAT) ?? '')];
+  const ends = [showRunningChat(card), followTeamOnceWanted(card.getAttribute(RUNNING_CHAT) ?? '')];
   return () => {
     for (const end of ends) end();
   };
