@@ -83,25 +83,6 @@ function followTeam(libraryId: string): () => void {
   return () => stop();
 }
 
-const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
-
-/** Whoever only looks costs nothing: the team is asked for once the visitor turns to the page. */
-function followTeamOnceWanted(libraryId: string): () => void {
-  let stop = () => {};
-  const ignore = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, want);
-  };
-  const want = () => {
-    ignore();
-    stop = followTeam(libraryId);
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, want, { passive: true });
-  return () => {
-    ignore();
-    stop();
-  };
-}
-
 /**
  * What becomes known on the first page of the widget after it shows: the visitor's chat, and that somebody has come.
  * @returns a function that ends it
@@ -109,7 +90,7 @@ function followTeamOnceWanted(libraryId: string): () => void {
 export function followFirstPage(): () => void {
   const card = document.querySelector<HTMLElement>(`[${RUNNING_CHAT}]`);
   if (card === null) return () => {};
-  const ends = [showRunningChat(card), followTeamOnceWanted(card.getAttribute(RUNNING_CHAT) ?? '')];
+  const ends = [showRunningChat(card), followTeam(card.getAttribute(RUNNING_CHAT) ?? '')];
   return () => {
     for (const end of ends) end();
   };

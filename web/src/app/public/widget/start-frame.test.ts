@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFramed } from '../../../shared/frame/is-framed';
+import { focusHeading } from './focus-heading';
 import { framedPath } from './framed-path';
 import { startFrame } from './start-frame';
 import '../../../shared/testing/leave-no-trace';
@@ -54,14 +55,14 @@ describe('the focus on a page of the widget', () => {
     ['/shop', 'BODY'],
   ])('of whoever comes from %s is at %s', (path, focused) => {
     comeFrom(path);
-    startFrame('/widgetAdvanced/acme/message');
+    focusHeading();
     expect(document.activeElement?.tagName).toBe(focused);
   });
 
   it('stays where the visitor has put it', () => {
     comeFrom('/widgetAdvanced/acme');
     document.querySelector('input')?.focus();
-    startFrame('/widgetAdvanced/acme/message');
+    focusHeading();
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 });

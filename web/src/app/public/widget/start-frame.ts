@@ -1,7 +1,8 @@
 import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
+import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
-import { isFramed } from '../../../shared/frame/is-framed';
+import { RUNNING_CHAT } from '../../../shared/frame/frame-attributes';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
 import { restsAlone } from '../rendered-content';
 import { connectFrame } from './connect-frame';
@@ -33,17 +34,22 @@ async function startChatForm(): Promise<void> {
   if (form !== null) (await import('./early-chat')).startEarlyChat(form);
 }
 
-/** Whoever comes from another page of the widget goes on at the heading: its links open documents, which begin without focus. */
-function focusHeading(): void {
-  const { referrer, activeElement, body } = document;
-  const isInside = referrer.startsWith(`${window.location.origin}/`) && isFramed(new URL(referrer).pathname);
-  if (!isInside || !document.hasFocus() || (activeElement !== null && activeElement !== body)) return;
-  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-}
-
-/** Has the first page, which rests, follow what becomes known later. */
-async function followFirstPage(): Promise<void> {
-  if (restsAlone() && window.location.hash !== PREVIEW_HASH) (await import('./first-page')).followFirstPage();
+/**
+ * Has the first page, which rests, follow what becomes known later: at once for whoever has a chat, else once the visitor
+ * turns to it. Whoever only looks loads little, and reads nothing (S2.3-04).
+ */
+function followFirstPage(): void {
+  const card = document.querySelector(`[${RUNNING_CHAT}]`);
+  if (!restsAlone() || window.location.hash === PREVIEW_HASH) return;
+  const over = new AbortController();
+  const follow = () => {
+    over.abort();
+    import('./first-page').then((page) => page.followFirstPage()).catch(onFailure);
+  };
+  if (readOwnChat(card?.getAttribute(RUNNING_CHAT) ?? '') !== null) follow();
+  else
+    for (const sign of ['pointermove', 'touchstart', 'keydown'])
+      window.addEventListener(sign, follow, { passive: true, signal: over.signal });
 }
 
 /** What works on a page of the widget before anything is hydrated, and afterwards as well. */
@@ -54,7 +60,8 @@ export function startFrame(pathname: string): void {
   if (child === 'news' || child === 'newsflashdetail') noteNewsRead(libraryKey);
   markUnreadNews(libraryKey);
   openOutsideLinksInTabs();
-  focusHeading();
+  // The first page has every byte counted.
+  if (!restsAlone()) import('./focus-heading').then((page) => page.focusHeading()).catch(onFailure);
   if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
   startChatForm().catch(onFailure);
   connectFrame().then(followFirstPage).catch(onFailure);
