@@ -1,7 +1,7 @@
 import { contrastRatio } from '@harborline/domain/help-center/theme-color';
 
 /** The least contrast of text according to WCAG 2 AA. */
-export const READABLE = 4.5;
+const READABLE = 4.5;
 const STEPS = 20;
 
 function mixChannel(from: number, to: number, share: number): string {
