@@ -1,9 +1,11 @@
 import { conversationUpdate, type NewMessage } from '@harborline/domain/conversation/build-message';
 import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
+import { countedTickets } from '@harborline/domain/stores/conversations';
 import { describe, expect, it } from 'vitest';
 import {
   commit,
+  counted,
   type FirestoreOperation,
   layOut,
   limit,
@@ -70,6 +72,13 @@ describe('reads by rules are billed', () => {
     );
     expect(await readsOf('agent', inbox)).toBe(20 + 1);
     expect(await readsOf('agencyInside', inbox)).toBe(20 + 1);
+  });
+
+  it('a count beside a list costs one read and the person, not one per ticket', async () => {
+    const tickets = Array.from({ length: 60 }, (_, n) => [`counted${n}`, conversation(LIB, {})] as const);
+    await layOut(Object.fromEntries(tickets.map(([ref, ticket]) => [docPath.conversation(ref), ticket])));
+    const query = countedTickets({ libraryId: LIB, kind: 'all', uid: 'agent', status: 'open' });
+    expect(await readsOf('agent', counted(query))).toBe(1 + 1);
   });
 
   it('an answer costs the person, the conversation before and after, and the message after', async () => {

@@ -2,9 +2,13 @@ import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { INBOX_SLUGS } from '@harborline/domain/permissions/requirements';
+import { ticketsOfList } from '@harborline/domain/stores/conversations';
+import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import { describe, it } from 'vitest';
 import {
   allows,
+  asked,
+  counted,
   denies,
   get,
   layOut,
@@ -45,6 +49,21 @@ describe('reading conversations', () => {
     await denies(NO_INBOX_PEOPLE, newest(LIB));
     await denies(NO_INBOX_PEOPLE, get(at()));
   });
+
+  it.each(Object.entries(TICKET_LISTS))(
+    'the list %s and its count are for inbox people of its library alone (S3-40, D-31)',
+    async (_tab, kind) => {
+      for (const status of [null, 'open'] as const) {
+        for (const ask of [asked, counted]) {
+          const query = (libraryId: string) => (uid: string) =>
+            ask(ticketsOfList({ libraryId, kind, uid, status }));
+          await allows(INBOX_PEOPLE, query(LIB));
+          await denies(NO_INBOX_PEOPLE, query(LIB));
+          await denies(INBOX_PEOPLE, query(OTHER_LIB));
+        }
+      }
+    },
+  );
 
   it.each(INBOX_SLUGS.filter((slug) => slug !== 'canViewExistingTickets'))(
     '%s opens no ticket (D-31)',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
-import { ticketsOfList } from '@harborline/domain/stores/conversations';
+import { countedTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
@@ -14,10 +14,15 @@ import {
 } from '@harborline/domain/testing/composite-index';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { unindexedFields } from '@harborline/domain/testing/unindexed-fields';
+import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import { expect, it } from 'vitest';
 
 const EITHER = [null, true] as const;
 const owner = { uid: 'uid', libraryId: 'lib' };
+
+const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
+  [null, 'open' as const].map((status) => ({ libraryId: 'lib', kind, uid: 'uid', status })),
+);
 
 /** Queries that take an object, by name, with all their options. */
 const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
@@ -36,9 +41,8 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
       [null, timestamp(0)].map((since) => newestAuditEntries({ libraryId: 'lib', uid, actions, since })),
     ),
   ),
-  ticketsOfList: (['all', 'own', 'unassigned', 'awaiting-reply'] as const).flatMap((kind) =>
-    [null, 'open' as const].map((status) => ticketsOfList({ libraryId: 'lib', kind, uid: 'uid', status })),
-  ),
+  ticketsOfList: TICKET_LIST_QUERIES.map(ticketsOfList),
+  countedTickets: TICKET_LIST_QUERIES.map(countedTickets),
   feedItems: EITHER.map((isRead) => feedItems(owner, isRead)),
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),
 };

@@ -210,6 +210,8 @@ export const LIMITS = {
   popularCandidates: 24,
   /** S9-18 */
   listPageSize: 20,
+  /** tickets that a count beside a list goes up to: as many as cost one read */
+  countedTickets: 1000,
   messagePageSize: 50,
   /** documents in one list query of a visitor; enforced by rules */
   listedCategories: 200,

@@ -1,5 +1,7 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -12,11 +14,27 @@ const ASSIGNEE = new RegExp(`^${ASSIGNEE_TEXTS.label}`);
 /** Opens a list by the menu above it. */
 async function openList({ page }: Actor, tab: keyof typeof INBOX_TEXTS.lists): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${INBOX_TEXTS.list}:`) }).click();
-  await page.getByRole('menuitem', { name: INBOX_TEXTS.lists[tab] }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${INBOX_TEXTS.lists[tab]}`) }).click();
   await page.waitForURL(new RegExp(`tab=${tab}&`));
 }
 
 describe('the lists of tickets (S3-40, D-76)', () => {
+  it('have counts beside them: of the one that is shown, and in the menu of all', async () => {
+    const agent = await newPerson();
+    const { page } = agent;
+    await signIn(agent, 'lumen-agent');
+    await agent.goto('/admin/inbox?tab=inbox&status=all');
+    const choice = page.getByRole('button', { name: new RegExp(`^${INBOX_TEXTS.list}: .*, \\d+$`) });
+    await choice.waitFor();
+    const [, all = ''] = /(\d+)$/.exec((await choice.textContent()) ?? '') ?? [];
+    expect(Number(all)).toBeGreaterThan(LIMITS.listPageSize);
+    await choice.click();
+    for (const tab of TICKET_TABS) {
+      const name = new RegExp(`^${INBOX_TEXTS.lists[tab]} ?\\d+$`);
+      await page.getByRole('menuitem', { name }).waitFor();
+    }
+  });
+
   it('show whose ticket it is as soon as it changes hands, and take it back', async () => {
     const [agent, other] = [await newPerson(), await newPerson()];
     const { page } = agent;

@@ -1,6 +1,8 @@
+import type { StoreQuery } from '@harborline/domain/stores/store';
 import {
   type FilterOperator,
   type FirestoreOperation,
+  type FirestoreQuery,
   type FirestoreWrite,
   increment,
   NO_FIELD,
@@ -31,6 +33,20 @@ export const listGroup = (collection: string, ...parts: readonly QueryPart[]): F
   isGroup: true,
   parts,
 });
+
+/** What a named query asks. */
+export const asked = ({ collection, ...query }: StoreQuery): FirestoreQuery => ({
+  kind: 'list',
+  collection,
+  parts: [
+    ...query.where.map(([field, op, value]) => where(field, op, value)),
+    ...query.orderBy.map(([field, direction]) => orderBy(field, direction)),
+    ...(query.limit === undefined ? [] : [limit(query.limit)]),
+  ],
+});
+
+/** Asks only how many documents a named query finds. */
+export const counted = (query: StoreQuery): FirestoreQuery => ({ ...asked(query), isCounted: true });
 
 export const where = (field: string, op: FilterOperator, value: unknown): QueryPart => ({
   kind: 'where',

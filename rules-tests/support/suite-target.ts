@@ -66,9 +66,10 @@ function onFirestore(db: sdk.Firestore, operation: FirestoreOperation): Promise<
     case 'get':
       return sdk.getDoc(sdk.doc(db, operation.path));
     case 'list': {
-      const { collection, isGroup = false, parts } = operation;
+      const { collection, isGroup = false, isCounted = false, parts } = operation;
       const all = isGroup ? sdk.collectionGroup(db, collection) : sdk.collection(db, collection);
-      return sdk.getDocs(sdk.query(all, ...parts.map(constraintOf)));
+      const query = sdk.query(all, ...parts.map(constraintOf));
+      return isCounted ? sdk.getCountFromServer(query) : sdk.getDocs(query);
     }
     case 'set':
       return sdk.setDoc(sdk.doc(db, operation.path), sdkFields(operation.data));

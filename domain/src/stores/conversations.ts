@@ -55,6 +55,12 @@ export const ticketsOfList = ({ libraryId, kind, uid, status }: TicketListQuery)
     limit: LIMITS.listPageSize,
   });
 
+/** The same tickets, to be counted only: as many as one read pays for, from the index that the list has. */
+export const countedTickets = (asked: TicketListQuery) => ({
+  ...ticketsOfList(asked),
+  limit: LIMITS.countedTickets,
+});
+
 /** More than arrive between two snapshots. */
 const ALERT_LIMIT = 5;
 

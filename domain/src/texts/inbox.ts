@@ -46,6 +46,8 @@ export const INBOX_TEXTS = {
   /** the lists of tickets, by their tabs (D-76) */
   list: 'List',
   listIs: (name: string) => `List: ${name}`,
+  /** @param count of the list's tickets, '' while it is not known */
+  listHolds: (name: string, count: string) => (count === '' ? name : `${name}, ${count}`),
   lists: {
     inbox: 'All tickets',
     tickets: 'Your tickets',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INBOX_TAB_PERMISSIONS } from '../permissions/table';
 import { makeConversation } from '../testing/factories';
 import { INBOX_TEXTS } from '../texts/inbox';
-import { isOfList, isTicketTab, TICKET_TABS } from './ticket-lists';
+import { countText, isOfList, isTicketTab, TICKET_TABS } from './ticket-lists';
 
 const { last_message } = makeConversation();
 const ticket = (assigned_to: string, sender_type: 'visitor' | 'agent' = 'agent') => ({
@@ -26,5 +26,9 @@ describe('the lists of tickets (S3-40, D-76)', () => {
     expect(of('own')).toEqual([true, false, false]);
     expect(of('unassigned')).toEqual([false, false, true]);
     expect(of('awaiting-reply')).toEqual([false, false, true]);
+  });
+
+  it('have a count beside them, which says when it went no further', () => {
+    expect([0, 20, 999, 1000].map(countText)).toEqual(['0', '20', '999', '999+']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Conversation } from '../entities/conversation';
+import { LIMITS } from '../limits';
 import type { InboxTab } from '../permissions/table';
 
 /** Whose tickets a list shows, by its tab (S3-40, D-76). */
@@ -17,6 +18,10 @@ export const TICKET_TABS = Object.keys(TICKET_LISTS).filter((tab): tab is Ticket
 export function isTicketTab(tab: string): tab is TicketTab {
   return Object.hasOwn(TICKET_LISTS, tab);
 }
+
+/** What stands beside a list: the number of its tickets, of which no more than `LIMITS.countedTickets` were counted. */
+export const countText = (count: number): string =>
+  count < LIMITS.countedTickets ? String(count) : `${LIMITS.countedTickets - 1}+`;
 
 type Listed = Pick<Conversation, 'assigned_to' | 'last_message'>;
 

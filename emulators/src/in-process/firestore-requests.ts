@@ -23,6 +23,8 @@ export interface FirestoreQuery {
   readonly kind: 'list';
   readonly collection: string;
   readonly isGroup?: boolean;
+  /** asks only how many there are, which rules judge like a list */
+  readonly isCounted?: boolean;
   readonly parts: readonly QueryPart[];
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../shared/staff/session-context';
 import { useMay } from '../../shared/staff/use-may';
+import { useListCounts } from './list/count/use-list-counts';
 import { matchesView, readFilter, readTab, type TicketView } from './list/ticket-filter';
 import { useTicketList } from './list/use-ticket-list';
 import { useTicketStatus } from './status/use-ticket-status';
@@ -31,6 +32,7 @@ export function useInbox() {
     [list.rows, status.seen, view],
   );
 
+  const counts = useListCounts(libraryId, { view, list, tickets });
   const mayReply = useMay('Messages.createAsAgent');
 
   return {
@@ -43,6 +45,7 @@ export function useInbox() {
     ticket: stored === null ? null : status.seen(stored),
     list,
     tickets,
+    counts,
     isUnread,
     changeStatus: status.change,
     mayReply,

@@ -46,7 +46,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
           {INBOX_TEXTS.title}
         </Typography>
-        <ListChoice view={view} />
+        <ListChoice view={view} counts={inbox.counts} />
       </Box>
       <InboxTabs current="tickets" />
       <TicketFilterBar view={view} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />

@@ -3,6 +3,7 @@ import {
   type Conversation,
   type ConversationStatus,
 } from '@harborline/domain/entities/conversation';
+import type { TicketListQuery } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { isOfList, isTicketTab, TICKET_LISTS, type TicketTab } from '@harborline/domain/tickets/ticket-lists';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -35,6 +36,14 @@ export function readFilter(value: string | null): TicketFilter {
 /** The list in the URL; all tickets if it names no list of tickets. */
 export const readTab = (value: string | null): TicketTab =>
   value !== null && isTicketTab(value) ? value : 'inbox';
+
+/** What the store is asked for a list. */
+export const listQuery = (libraryId: string, { tab, filter, uid }: TicketView): TicketListQuery => ({
+  libraryId,
+  kind: TICKET_LISTS[tab],
+  uid,
+  status: filter === 'all' ? null : filter,
+});
 
 type Filtered = Pick<Conversation, 'status' | 'assigned_to' | 'last_message'>;
 

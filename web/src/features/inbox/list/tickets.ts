@@ -1,13 +1,12 @@
 import { isId } from '@harborline/domain/entities/is-id';
 import { LIMITS } from '@harborline/domain/limits';
 import { conversation, ticketsOfList } from '@harborline/domain/stores/conversations';
-import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { recordPages } from '../../../shared/store/record-pages';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { Ticket } from '../ticket';
-import type { TicketView } from './ticket-filter';
+import { listQuery, type TicketView } from './ticket-filter';
 
 export interface TicketScope {
   readonly libraryId: string;
@@ -17,10 +16,8 @@ export interface TicketScope {
 export const TICKET_PAGE_SIZE = LIMITS.listPageSize;
 
 /** The tickets of a list: the newest page live, older pages on demand. */
-export function ticketPages(firestore: Firestore, { libraryId, view: { tab, filter, uid } }: TicketScope) {
-  const status = filter === 'all' ? null : filter;
-  return recordPages(firestore, ticketsOfList({ libraryId, kind: TICKET_LISTS[tab], uid, status }));
-}
+export const ticketPages = (firestore: Firestore, { libraryId, view }: TicketScope) =>
+  recordPages(firestore, ticketsOfList(listQuery(libraryId, view)));
 
 /** One ticket, live; null if it is missing or invalid. */
 export function watchTicket(firestore: Firestore, ref: string): Subscribe<Ticket | null> {
