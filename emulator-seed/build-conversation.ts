@@ -118,6 +118,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       },
       visitor_uids: [mail.visitor_uid],
       assigned_to: conversation.assignedTo ?? '',
+      ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
       help_steps: mail.helpSteps,
       custom_inputs: mail.customInputs,
       ...conversationUpdate(last.id, last.message),

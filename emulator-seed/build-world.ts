@@ -2,6 +2,7 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
+import { assignmentDocs } from './build-assignments';
 import { cannedReplyDocs } from './build-canned-replies';
 import { endedChatDocs } from './build-chats';
 import { checklistDocs } from './build-checklists';
@@ -92,6 +93,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...newsDocs(clock),
     ...sopDocs(clock),
     ...checklistDocs(clock),
+    ...assignmentDocs(clock),
     ...ratingDocs(clock),
     ...contentCopyDocs(clock),
     ...statusDocs(clock),

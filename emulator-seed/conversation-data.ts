@@ -23,6 +23,8 @@ export interface DemoConversation {
   readonly orderNumber?: string;
   readonly helpSteps?: Conversation['help_steps'];
   readonly assignedTo?: string;
+  /** uid of the teammate who had it before */
+  readonly reassignedFrom?: string;
   /** minutes since the first message */
   readonly startedMinutesAgo: number;
   readonly isUnread: boolean;

@@ -2,12 +2,15 @@ import { LIMITS } from '@harborline/domain/limits';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
+import { EVERYBODY } from '@harborline/emulator-seed/everybody';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
 import { signIn } from '../support/staff-steps';
 
 const newPerson = useCast();
+
+const OWNER = EVERYBODY.find(({ uid }) => uid === 'lumen-owner')?.name ?? '';
 
 const ASSIGNEE = new RegExp(`^${ASSIGNEE_TEXTS.label}`);
 
@@ -66,5 +69,37 @@ describe('the lists of tickets (S3-40, D-76)', () => {
     await page.getByRole('button', { name: ASSIGNEE }).click();
     await page.getByRole('menuitemradio', { name: ASSIGNEE_TEXTS.nobody }).click();
     await seen.waitFor();
+  });
+
+  it('show a ticket that is passed on to a teammate, for whoever had it and for everybody else', async () => {
+    const [agent, other] = [await newPerson(), await newPerson()];
+    const { page } = agent;
+    await signIn(agent, 'lumen-agent');
+    await signIn(other, 'lumen-owner');
+    await agent.goto('/admin/inbox?tab=tickets&status=closed');
+    const row = page.locator('[data-ticket]').last();
+    await row.waitFor();
+    const id = (await row.getAttribute('data-ticket')) ?? '';
+    const ticketOf = ({ page: shown }: Actor) => shown.locator(`[data-ticket="${id}"]`);
+    await ticketOf(agent).click();
+    await other.goto('/admin/inbox?tab=othertickets&status=closed');
+    await ticketOf(other).waitFor();
+
+    await page.getByRole('button', { name: ASSIGNEE }).click();
+    const colleague = page.getByRole('menuitemradio').filter({ hasText: OWNER });
+    await colleague.click();
+    await ticketOf(agent).waitFor({ state: 'detached' });
+    await ticketOf(other).waitFor({ state: 'detached' });
+    await openList(other, 'tickets');
+    await ticketOf(other).waitFor();
+    await openList(agent, 'othertickets');
+    await ticketOf(agent).waitFor();
+    await openList(agent, 'reassignedtickets');
+    await ticketOf(agent).click();
+
+    await page.getByRole('button', { name: ASSIGNEE }).click();
+    await page.getByRole('menuitemradio', { name: /\(you\)$/ }).click();
+    await ticketOf(agent).waitFor({ state: 'detached' });
+    await ticketOf(other).waitFor({ state: 'detached' });
   });
 });

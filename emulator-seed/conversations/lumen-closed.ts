@@ -143,6 +143,7 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
     page: '/article/details/lumen/lumen-invoices-and-vat',
     orderNumber: '100764',
     assignedTo: 'lumen-owner',
+    reassignedFrom: 'lumen-agent',
     startedMinutesAgo: 41 * day,
     isUnread: false,
     messages: [

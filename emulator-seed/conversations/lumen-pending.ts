@@ -132,7 +132,8 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
     device: DEVICES.windows,
     page: '/article/details/lumen/lumen-pay-in-instalments',
     orderNumber: '104120',
-    assignedTo: 'lumen-agent',
+    assignedTo: 'lumen-admin',
+    reassignedFrom: 'lumen-agent',
     startedMinutesAgo: 6 * day,
     isUnread: false,
     messages: [

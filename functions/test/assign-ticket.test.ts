@@ -51,6 +51,21 @@ describe('PATCH tickets/assignee (D-76)', () => {
     expect(await assigneeOf(ref)).toEqual(['', '']);
   });
 
+  it('remembers who had a ticket that is passed on, until it comes back', async () => {
+    const ref = await newTicket({ assigned_to: agent.uid });
+    const cleo = await newStaff(libraryId, 'agent', { display_name: 'Cleo' });
+    const passedOnBy = async () => (await db.doc(docPath.conversation(ref)).get()).get('reassigned_from');
+    await give(ref, teammate.uid);
+    expect(await passedOnBy()).toBe(agent.uid);
+    await give(ref, cleo.uid);
+    expect(await passedOnBy()).toBe(teammate.uid);
+    await give(ref, teammate.uid);
+    expect(await passedOnBy()).toBe('');
+    await give(ref, agent.uid);
+    await give(ref, '');
+    expect(await passedOnBy()).toBe('');
+  });
+
   it('D-85: puts each change into the history, and a repeated call only once', async () => {
     const ref = await newTicket();
     await Promise.all([give(ref, teammate.uid), give(ref, teammate.uid)]);

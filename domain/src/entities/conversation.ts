@@ -94,6 +94,8 @@ export const conversationSchema = z.looseObject({
   assigned_to: z.string(),
   /** uid of the teammate who assigned it; absent or '' if the routing did */
   assigned_by: z.optional(z.string()),
+  /** uid of the teammate who had a ticket before the one it was passed to; absent or '' if nobody had (D-76) */
+  reassigned_from: z.optional(z.string()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

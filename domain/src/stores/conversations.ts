@@ -22,6 +22,10 @@ function ofList(kind: TicketListKind, uid: string) {
       return [];
     case 'own':
       return [['assigned_to', '==', uid] as const];
+    case 'others':
+      return [['assigned_to', '>', ''] as const, ['assigned_to', '!=', uid] as const];
+    case 'passed-on':
+      return [['reassigned_from', '==', uid] as const];
     case 'unassigned':
       return [['assigned_to', '==', ''] as const];
     case 'awaiting-reply':
@@ -50,6 +54,8 @@ export const ticketsOfList = ({ libraryId, kind, uid, status }: TicketListQuery)
     ],
     orderBy: [
       ['last_message_at', 'desc'],
+      // Fields of a range are part of the order, and the store would put this one behind the id.
+      ...(kind === 'others' ? [['assigned_to', 'desc'] as const] : []),
       [DOCUMENT_ID, 'desc'],
     ],
     limit: LIMITS.listPageSize,

@@ -23,7 +23,7 @@ export type Filter<Data> = {
   [Path in FieldPath<Data>]: FilterOn<Path, NonNullable<At<Data, Path>>>;
 }[FieldPath<Data>];
 
-type Comparison = '==' | '<' | '<=' | '>' | '>=';
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Operator = Comparison | 'in' | 'array-contains';
 
 type FilterOn<Path extends string, Value> =

@@ -51,12 +51,18 @@ export const INBOX_TEXTS = {
   lists: {
     inbox: 'All tickets',
     tickets: 'Your tickets',
+    othertickets: 'Tickets of others',
     unassignedtickets: 'Unassigned',
     awaitingreplytickets: 'Awaiting reply',
+    reassignedtickets: 'Reassigned',
   },
   emptyLists: {
     inbox: { title: 'Nothing waiting', body: 'New requests appear here the moment they arrive.' },
     tickets: { title: 'No tickets are assigned to you', body: 'They appear here once they are.' },
+    othertickets: {
+      title: 'Your teammates have no tickets',
+      body: 'Tickets that are assigned to somebody else appear here.',
+    },
     unassignedtickets: {
       title: 'Every ticket is assigned',
       body: 'New tickets appear here until somebody has them.',
@@ -64,6 +70,10 @@ export const INBOX_TEXTS = {
     awaitingreplytickets: {
       title: 'Nobody is waiting for an answer',
       body: 'Tickets whose visitor wrote last appear here.',
+    },
+    reassignedtickets: {
+      title: 'Nothing was reassigned',
+      body: 'Tickets that were yours and that a teammate has now appear here.',
     },
   },
   emptyFiltered: 'No conversations have this status.',

@@ -6,8 +6,10 @@ import type { InboxTab } from '../permissions/table';
 export const TICKET_LISTS = {
   inbox: 'all',
   tickets: 'own',
+  othertickets: 'others',
   unassignedtickets: 'unassigned',
   awaitingreplytickets: 'awaiting-reply',
+  reassignedtickets: 'passed-on',
 } as const satisfies { readonly [Tab in InboxTab]?: string };
 
 export type TicketTab = keyof typeof TICKET_LISTS;
@@ -23,7 +25,7 @@ export function isTicketTab(tab: string): tab is TicketTab {
 export const countText = (count: number): string =>
   count < LIMITS.countedTickets ? String(count) : `${LIMITS.countedTickets - 1}+`;
 
-type Listed = Pick<Conversation, 'assigned_to' | 'last_message'>;
+type Listed = Pick<Conversation, 'assigned_to' | 'reassigned_from' | 'last_message'>;
 
 /** Whether a ticket belongs to a list, whatever its status; as `ticketsOfList` asks the store. */
 export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boolean {
@@ -32,9 +34,23 @@ export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boo
       return true;
     case 'own':
       return ticket.assigned_to === uid;
+    case 'others':
+      return ticket.assigned_to !== '' && ticket.assigned_to !== uid;
     case 'unassigned':
       return ticket.assigned_to === '';
     case 'awaiting-reply':
       return ticket.last_message.sender_type === 'visitor';
+    case 'passed-on':
+      return ticket.reassigned_from === uid;
   }
 }
+
+/**
+ * Who had a ticket before the teammate who gets it, '' for nobody. A ticket that goes back where it came from, or to nobody,
+ * was not passed on.
+ * @param to uid of who gets it, '' for nobody
+ */
+export const reassignedFrom = (
+  { assigned_to, reassigned_from }: Pick<Conversation, 'assigned_to' | 'reassigned_from'>,
+  to: string,
+): string => (to === '' || to === reassigned_from ? '' : assigned_to);

@@ -7,6 +7,7 @@ import { user } from '@harborline/domain/stores/users';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { ticketAssignment } from '@harborline/domain/tickets/ticket-change';
+import { reassignedFrom } from '@harborline/domain/tickets/ticket-lists';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
@@ -48,6 +49,7 @@ export const assignTicket = staffEndpoint(
       const before = await nameBefore(transaction, ticket);
       updateRecord(transaction, conversation(conversation_ref), {
         assigned_to,
+        reassigned_from: reassignedFrom(ticket, assigned_to),
         assigned_by: assigned_to === '' ? '' : staff.uid,
       });
       recordEvent(transaction, ticket, ticketAssignment(before, name), { staff });

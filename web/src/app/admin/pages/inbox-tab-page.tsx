@@ -1,5 +1,6 @@
 import { inboxTabOf } from '@harborline/domain/permissions/inbox-tabs';
 import { INBOX_TAB_PERMISSIONS, type InboxTab } from '@harborline/domain/permissions/table';
+import { isTicketTab } from '@harborline/domain/tickets/ticket-lists';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InboxPage } from '../../../features/inbox/inbox-page';
@@ -18,13 +19,9 @@ function FirstList() {
 }
 
 function ListOf({ tab }: { tab: InboxTab }) {
+  if (tab === 'inbox') return <FirstList />;
+  if (isTicketTab(tab)) return <InboxPage />;
   switch (tab) {
-    case 'inbox':
-      return <FirstList />;
-    case 'tickets':
-    case 'unassignedtickets':
-    case 'awaitingreplytickets':
-      return <InboxPage />;
     case 'queue':
     case 'chats':
     case 'archives':
