@@ -169,6 +169,8 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=archives', 'Hanna Weiss'],
   ['/admin/inbox?tab=tickets', INBOX_TEXTS.lists.tickets],
   ['/admin/inbox?tab=othertickets&status=all', INBOX_TEXTS.lists.othertickets],
+  ['/admin/inbox?tab=hlpttickets&status=all', INBOX_TEXTS.lists.hlpttickets],
+  ['/admin/inbox?tab=awaitingreplyhlpttickets&status=all', INBOX_TEXTS.lists.awaitingreplyhlpttickets],
   ['/admin/inbox?tab=reassignedtickets&status=all', INBOX_TEXTS.lists.reassignedtickets],
   ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
   ['/admin/inbox?tab=awaitingreplytickets&status=all', INBOX_TEXTS.lists.awaitingreplytickets],

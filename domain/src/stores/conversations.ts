@@ -15,21 +15,29 @@ const conversations = defineStore(COLLECTIONS.conversations, conversationSchema)
 /** `Conversations/{ref}` */
 export const conversation = (ref: string) => conversations.at(docPath.conversation(ref));
 
-/** What a list asks of its tickets beside their status (D-76). */
+const OF_TICKETS = ['source', 'in', TICKET_SOURCES] as const;
+const OF_CONTACT_FORM = ['source', '==', 'contact_form'] as const;
+const AWAITING_REPLY = ['last_message.sender_type', '==', 'visitor'] as const;
+
+/** What a list asks of its tickets beside their status (D-70, D-76). */
 function ofList(kind: TicketListKind, uid: string) {
   switch (kind) {
     case 'all':
-      return [];
+      return [OF_TICKETS];
     case 'own':
-      return [['assigned_to', '==', uid] as const];
+      return [OF_TICKETS, ['assigned_to', '==', uid] as const];
     case 'others':
-      return [['assigned_to', '>', ''] as const, ['assigned_to', '!=', uid] as const];
+      return [OF_TICKETS, ['assigned_to', '>', ''] as const, ['assigned_to', '!=', uid] as const];
     case 'passed-on':
-      return [['reassigned_from', '==', uid] as const];
+      return [OF_TICKETS, ['reassigned_from', '==', uid] as const];
     case 'unassigned':
-      return [['assigned_to', '==', ''] as const];
+      return [OF_TICKETS, ['assigned_to', '==', ''] as const];
     case 'awaiting-reply':
-      return [['last_message.sender_type', '==', 'visitor'] as const];
+      return [OF_TICKETS, AWAITING_REPLY];
+    case 'contact-form':
+      return [OF_CONTACT_FORM];
+    case 'contact-form-awaiting-reply':
+      return [OF_CONTACT_FORM, AWAITING_REPLY];
   }
 }
 
@@ -48,7 +56,6 @@ export const ticketsOfList = ({ libraryId, kind, uid, status }: TicketListQuery)
   conversations.query({
     where: [
       ['support_lib_id', '==', libraryId],
-      ['source', 'in', TICKET_SOURCES],
       ...ofList(kind, uid),
       ...(status === null ? [] : [['status', '==', status] as const]),
     ],

@@ -55,6 +55,8 @@ export const INBOX_TEXTS = {
     unassignedtickets: 'Unassigned',
     awaitingreplytickets: 'Awaiting reply',
     reassignedtickets: 'Reassigned',
+    hlpttickets: 'Contact form',
+    awaitingreplyhlpttickets: 'Contact form, awaiting reply',
   },
   emptyLists: {
     inbox: { title: 'Nothing waiting', body: 'New requests appear here the moment they arrive.' },
@@ -74,6 +76,14 @@ export const INBOX_TEXTS = {
     reassignedtickets: {
       title: 'Nothing was reassigned',
       body: 'Tickets that were yours and that a teammate has now appear here.',
+    },
+    hlpttickets: {
+      title: 'Nothing came by the contact form',
+      body: 'Requests from the contact form of your help center appear here.',
+    },
+    awaitingreplyhlpttickets: {
+      title: 'Nobody is waiting for an answer',
+      body: 'Requests from the contact form whose visitor wrote last appear here.',
     },
   },
   emptyFiltered: 'No conversations have this status.',

@@ -19,10 +19,12 @@ const { last_message } = makeConversation();
 const ticket = (assigned_to: string, sender_type: 'visitor' | 'agent' = 'agent', reassigned_from = '') => ({
   assigned_to,
   reassigned_from,
+  source: 'contact_form' as const,
   last_message: { ...last_message, sender_type },
 });
 
 const [MINE, OTHERS, FREE] = [ticket('me'), ticket('ben'), ticket('', 'visitor')];
+const MAILED = { ...ticket('ben', 'visitor'), source: 'email' as const };
 const PASSED_ON = ticket('ben', 'visitor', 'me');
 
 type Where = StoreQuery['where'];
@@ -65,9 +67,15 @@ describe('the lists of tickets (S3-40, D-76)', () => {
     expect(of('passed-on')).toEqual([false, false, false, true]);
   });
 
+  it('hold what came by the contact form, and what of it waits for an answer (D-70)', () => {
+    const of = (kind: TicketListKind) => [MINE, FREE, MAILED].map((one) => isOfList(one, kind, 'me'));
+    expect(of('contact-form')).toEqual([true, true, false]);
+    expect(of('contact-form-awaiting-reply')).toEqual([false, true, false]);
+  });
+
   it.each(KINDS)('%s holds what the store is asked for', (kind) => {
     const { where } = ticketsOfList({ libraryId: 'lib', kind, uid: 'me', status: null });
-    for (const one of [MINE, OTHERS, FREE, PASSED_ON]) {
+    for (const one of [MINE, OTHERS, FREE, PASSED_ON, MAILED]) {
       const stored = { ...makeConversation({ support_lib_id: 'lib' }), ...one };
       expect(isFound(stored, where), JSON.stringify(one)).toBe(isOfList(stored, kind, 'me'));
     }

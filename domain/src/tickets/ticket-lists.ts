@@ -2,7 +2,7 @@ import type { Conversation } from '../entities/conversation';
 import { LIMITS } from '../limits';
 import type { InboxTab } from '../permissions/table';
 
-/** Whose tickets a list shows, by its tab (S3-40, D-76). */
+/** Whose tickets a list shows, by its tab (S3-40, D-70, D-76). */
 export const TICKET_LISTS = {
   inbox: 'all',
   tickets: 'own',
@@ -10,6 +10,8 @@ export const TICKET_LISTS = {
   unassignedtickets: 'unassigned',
   awaitingreplytickets: 'awaiting-reply',
   reassignedtickets: 'passed-on',
+  hlpttickets: 'contact-form',
+  awaitingreplyhlpttickets: 'contact-form-awaiting-reply',
 } as const satisfies { readonly [Tab in InboxTab]?: string };
 
 export type TicketTab = keyof typeof TICKET_LISTS;
@@ -25,7 +27,7 @@ export function isTicketTab(tab: string): tab is TicketTab {
 export const countText = (count: number): string =>
   count < LIMITS.countedTickets ? String(count) : `${LIMITS.countedTickets - 1}+`;
 
-type Listed = Pick<Conversation, 'assigned_to' | 'reassigned_from' | 'last_message'>;
+type Listed = Pick<Conversation, 'assigned_to' | 'reassigned_from' | 'last_message' | 'source'>;
 
 /** Whether a ticket belongs to a list, whatever its status; as `ticketsOfList` asks the store. */
 export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boolean {
@@ -42,6 +44,10 @@ export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boo
       return ticket.last_message.sender_type === 'visitor';
     case 'passed-on':
       return ticket.reassigned_from === uid;
+    case 'contact-form':
+      return ticket.source === 'contact_form';
+    case 'contact-form-awaiting-reply':
+      return ticket.source === 'contact_form' && ticket.last_message.sender_type === 'visitor';
   }
 }
 

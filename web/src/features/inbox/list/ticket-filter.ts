@@ -45,7 +45,7 @@ export const listQuery = (libraryId: string, { tab, filter, uid }: TicketView): 
   status: filter === 'all' ? null : filter,
 });
 
-type Filtered = Pick<Conversation, 'status' | 'assigned_to' | 'reassigned_from' | 'last_message'>;
+type Filtered = Pick<Conversation, 'status' | 'assigned_to' | 'reassigned_from' | 'last_message' | 'source'>;
 
 /** Whether a ticket belongs to a list. */
 export function matchesView(ticket: Filtered, { tab, filter, uid }: TicketView): boolean {
