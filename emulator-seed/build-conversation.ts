@@ -7,6 +7,7 @@ import { settledMail } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
+import { tagsOf } from './build-tags';
 import type { DemoConversation, DemoMessage } from './conversation-data';
 import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
@@ -118,6 +119,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       },
       visitor_uids: [mail.visitor_uid],
       assigned_to: conversation.assignedTo ?? '',
+      tag_refs: tagsOf(conversation),
       ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
       help_steps: mail.helpSteps,
       custom_inputs: mail.customInputs,

@@ -20,6 +20,7 @@ import { ratingDocs } from './build-ratings';
 import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
+import { tagDocs } from './build-tags';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
@@ -87,6 +88,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...CONVERSATIONS.flatMap((conversation) => emailDocs(conversation, clock)),
     ...heldRequestDocs(clock),
     ...ticketCounterDocs(),
+    ...tagDocs(),
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),

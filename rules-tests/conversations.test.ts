@@ -53,10 +53,13 @@ describe('reading conversations', () => {
   it.each(Object.entries(TICKET_LISTS))(
     'the list %s and its count are for inbox people of its library alone (S3-40, D-31)',
     async (_tab, kind) => {
-      for (const status of [null, 'open'] as const) {
+      for (const [status, tag] of [
+        [null, null],
+        ['open', 'tag'],
+      ] as const) {
         for (const ask of [asked, counted]) {
           const query = (libraryId: string) => (uid: string) =>
-            ask(ticketsOfList({ libraryId, kind, uid, status }));
+            ask(ticketsOfList({ libraryId, kind, uid, status, tag }));
           await allows(INBOX_PEOPLE, query(LIB));
           await denies(NO_INBOX_PEOPLE, query(LIB));
           await denies(INBOX_PEOPLE, query(OTHER_LIB));

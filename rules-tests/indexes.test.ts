@@ -21,7 +21,9 @@ const EITHER = [null, true] as const;
 const owner = { uid: 'uid', libraryId: 'lib' };
 
 const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
-  [null, 'open' as const].map((status) => ({ libraryId: 'lib', kind, uid: 'uid', status })),
+  [null, 'open' as const].flatMap((status) =>
+    [null, 'tag'].map((tag) => ({ libraryId: 'lib', kind, uid: 'uid', status, tag })),
+  ),
 );
 
 /** Queries that take an object, by name, with all their options. */

@@ -210,6 +210,10 @@ export const LIMITS = {
   popularCandidates: 24,
   /** S9-18 */
   listPageSize: 20,
+  /** tags (D-71): of one ticket, of a library, and characters of a name */
+  tagsPerTicket: 20,
+  tagsPerLibrary: 500,
+  tagName: 40,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

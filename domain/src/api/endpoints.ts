@@ -31,6 +31,7 @@ import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
+import * as inboxTags from './inbox/tags';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
 import * as invitation from './invitation';
@@ -89,6 +90,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxRatings,
   inboxRequestFiles,
   inboxSession,
+  inboxTags,
   inboxTickets,
   inboxVisitorAccess,
   teamsAgents,

@@ -96,6 +96,8 @@ export const conversationSchema = z.looseObject({
   assigned_by: z.optional(z.string()),
   /** uid of the teammate who had a ticket before the one it was passed to; absent or '' if nobody had (D-76) */
   reassigned_from: z.optional(z.string()),
+  /** `tag_ref`s of a ticket's tags; their names are elsewhere, since the visitor reads this document (D-71) */
+  tag_refs: z.optional(z.array(z.string())),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

@@ -5,6 +5,8 @@ import { timestampSchema } from './timestamp';
 export const TICKET_EVENT_KINDS = [
   'status-changed',
   'ticket-assigned',
+  'tag-added',
+  'tag-removed',
   'checklist-started',
   'step-ticked',
   'step-unticked',

@@ -286,6 +286,8 @@ export const COLLECTION_PERMISSIONS = {
   'ImportSources.write': nobody,
   'TicketCounters.read': nobody,
   'TicketCounters.write': nobody,
+  'TicketTags.read': nobody,
+  'TicketTags.write': nobody,
   'AddressProofs.read': nobody,
   'AddressProofs.write': nobody,
   'RequestFiles.read': nobody,

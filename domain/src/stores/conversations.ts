@@ -49,15 +49,18 @@ export interface TicketListQuery {
   readonly uid: string;
   /** null for all */
   readonly status: ConversationStatus | null;
+  /** `tag_ref` of a tag that they have (D-71), null for all */
+  readonly tag: string | null;
 }
 
 /** The tickets of a list, those with the newest messages first. */
-export const ticketsOfList = ({ libraryId, kind, uid, status }: TicketListQuery) =>
+export const ticketsOfList = ({ libraryId, kind, uid, status, tag }: TicketListQuery) =>
   conversations.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ...ofList(kind, uid),
       ...(status === null ? [] : [['status', '==', status] as const]),
+      ...(tag === null ? [] : [['tag_refs', 'array-contains', tag] as const]),
     ],
     orderBy: [
       ['last_message_at', 'desc'],

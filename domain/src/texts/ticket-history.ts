@@ -10,6 +10,8 @@ export const HISTORY_TEXTS = {
     if (to === '') return `unassigned the ticket from ${from}`;
     return from === '' ? `assigned the ticket to ${to}` : `reassigned the ticket from ${from} to ${to}`;
   },
+  tagAdded: (tag: string) => `added the tag “${tag}”`,
+  tagRemoved: (tag: string) => `removed the tag “${tag}”`,
   /** nobody did it */
   reopened: 'The visitor wrote again, so the ticket is open',
   sop: (title: string, version: string) => `“${title}”, version ${version}`,

@@ -25,6 +25,10 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
         : HISTORY_TEXTS.statusChanged(labelOf(from), labelOf(to));
     case 'ticket-assigned':
       return HISTORY_TEXTS.assigned(from ?? '', to ?? '');
+    case 'tag-added':
+      return HISTORY_TEXTS.tagAdded(details.tag ?? '');
+    case 'tag-removed':
+      return HISTORY_TEXTS.tagRemoved(details.tag ?? '');
     case 'checklist-started':
       return HISTORY_TEXTS.started(sop);
     case 'step-ticked':

@@ -43,6 +43,8 @@ export type TicketChange =
     }
   /** names of teammates, '' for nobody (D-76) */
   | { readonly kind: 'ticket-assigned'; readonly details: { readonly from: string; readonly to: string } }
+  /** the tag's name then (D-71) */
+  | { readonly kind: 'tag-added' | 'tag-removed'; readonly details: { readonly tag: string } }
   | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
   | {
       readonly kind: 'step-ticked' | 'step-unticked';
@@ -76,6 +78,12 @@ export const statusChange = (from: ConversationStatus, to: ConversationStatus): 
 export const ticketAssignment = (from: string, to: string): TicketChange => ({
   kind: 'ticket-assigned',
   details: { from, to },
+});
+
+/** @param tag its name */
+export const tagChange = (tag: string, isSet: boolean): TicketChange => ({
+  kind: isSet ? 'tag-added' : 'tag-removed',
+  details: { tag },
 });
 
 export const checklistStart = (checklist: OfChecklist): TicketChange => ({

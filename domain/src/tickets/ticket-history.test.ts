@@ -8,6 +8,7 @@ import {
   statusChange,
   stepChange,
   type TicketChange,
+  tagChange,
   ticketAssignment,
 } from './ticket-change';
 
@@ -20,6 +21,8 @@ describe('D-85: the history of a ticket', () => {
     expect(textOf(ticketAssignment('', 'Ada'))).toBe('assigned the ticket to Ada');
     expect(textOf(ticketAssignment('Ada', 'Ben'))).toBe('reassigned the ticket from Ada to Ben');
     expect(textOf(ticketAssignment('Ben', ''))).toBe('unassigned the ticket from Ben');
+    expect(textOf(tagChange('Refund', true))).toBe('added the tag “Refund”');
+    expect(textOf(tagChange('Refund', false))).toBe('removed the tag “Refund”');
     expect(textOf(checklistStart(checklist))).toBe('started the checklist “Refund an order”, version 3');
     expect(textOf(stepChange(checklist, 'Refund it', true))).toBe(
       'ticked “Refund it” of “Refund an order”, version 3',
@@ -42,6 +45,7 @@ describe('D-85: the history of a ticket', () => {
     const changes = [
       statusChange('open', 'pending'),
       ticketAssignment('', 'Ada'),
+      tagChange('Refund', true),
       checklistStart(checklist),
       stepChange(checklist, 'Ask', true),
       checklistEnd(checklist, 'abandoned'),

@@ -74,7 +74,7 @@ describe('the lists of tickets (S3-40, D-76)', () => {
   });
 
   it.each(KINDS)('%s holds what the store is asked for', (kind) => {
-    const { where } = ticketsOfList({ libraryId: 'lib', kind, uid: 'me', status: null });
+    const { where } = ticketsOfList({ libraryId: 'lib', kind, uid: 'me', status: null, tag: null });
     for (const one of [MINE, OTHERS, FREE, PASSED_ON, MAILED]) {
       const stored = { ...makeConversation({ support_lib_id: 'lib' }), ...one };
       expect(isFound(stored, where), JSON.stringify(one)).toBe(isOfList(stored, kind, 'me'));

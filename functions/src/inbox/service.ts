@@ -25,6 +25,8 @@ import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
+import { changeTag } from './tags/change-tag';
+import { getTags } from './tags/get-tags';
 import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
@@ -36,6 +38,7 @@ export const inbox = httpsService('inbox', {
     changeChat,
     changeCobrowse,
     changeOwnChat,
+    changeTag,
     changeTicketStatus,
     createWatchUrl,
     decideHeldRequests,
@@ -47,6 +50,7 @@ export const inbox = httpsService('inbox', {
     getOwnRating,
     getPageVisits,
     getRating,
+    getTags,
     grantVisitorAccess,
     identifyVisitor,
     login,

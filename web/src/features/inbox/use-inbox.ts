@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../shared/staff/session-context';
 import { useMay } from '../../shared/staff/use-may';
 import { useListCounts } from './list/count/use-list-counts';
-import { matchesView, readFilter, readTab, type TicketView } from './list/ticket-filter';
+import { matchesView, readFilter, readTab, readTag, type TicketView } from './list/ticket-filter';
 import { useTicketList } from './list/use-ticket-list';
 import { useTicketStatus } from './status/use-ticket-status';
 import { useSeenMark } from './thread/use-seen-mark';
@@ -15,7 +15,8 @@ export function useInbox() {
   const [search] = useSearchParams();
   const filter = readFilter(search.get('status'));
   const tab = readTab(search.get('tab'));
-  const view: TicketView = useMemo(() => ({ tab, filter, uid }), [tab, filter, uid]);
+  const tag = readTag(search.get('tag'));
+  const view: TicketView = useMemo(() => ({ tab, filter, tag, uid }), [tab, filter, tag, uid]);
   const openRef = search.get('conversation');
   const mayViewHeld = useMay('HeldRequests.read');
 

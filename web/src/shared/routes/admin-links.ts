@@ -41,6 +41,8 @@ interface InboxTarget {
   /** which list stands beside it; all tickets by default */
   tab?: TicketTab;
   status?: string;
+  /** only tickets with this tag */
+  tag?: string;
   conversation?: string;
 }
 
@@ -51,9 +53,10 @@ export const adminLinks = {
       ? ADMIN_PATTERNS.login
       : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
   forgot: () => ADMIN_PATTERNS.forgot,
-  inbox: ({ tab = 'inbox', status, conversation }: InboxTarget = {}) => {
+  inbox: ({ tab = 'inbox', status, tag, conversation }: InboxTarget = {}) => {
     const query = new URLSearchParams({ tab });
     if (status !== undefined) query.set('status', status);
+    if (tag !== undefined) query.set('tag', tag);
     if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },

@@ -3,18 +3,22 @@ import { isNameInput } from '@harborline/domain/contact/validate-contact';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { languageName } from '../../../shared/format/language-name';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { Assignee } from './assignee/assignee';
 import { IdentityMark } from './identity-mark';
 import { PageLink } from './page-link';
 import { Section } from './section';
+
+const TicketTags = lazy(async () => ({ default: (await import('../tags/ticket-tags')).TicketTags }));
 
 const FACTS = INBOX_TEXTS.facts;
 
@@ -49,6 +53,13 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
         />
       </Section>
       {isChat(ticket) ? <ChatFacts chat={ticket} /> : <TicketFacts ticket={ticket} />}
+      {!isChat(ticket) && (
+        <Section title={TAG_TEXTS.title}>
+          <Suspense fallback={<ListSkeleton height={44} />}>
+            <TicketTags key={ticket.id} ticket={ticket} />
+          </Suspense>
+        </Section>
+      )}
       {ticket.help_steps.length > 0 && (
         <Section title={FACTS.helpSteps}>
           <Facts facts={ticket.help_steps.map(({ title, answer }) => [title, answer])} />

@@ -2,7 +2,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { LateHeldLink } from '../held/late-held-link';
@@ -13,6 +13,8 @@ import { InboxTabs } from './inbox-tabs';
 import { ListChoice } from './list-choice';
 import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
+
+const TagFilter = lazy(async () => ({ default: (await import('../tags/tag-filter')).TagFilter }));
 
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
@@ -50,6 +52,11 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       </Box>
       <InboxTabs current="tickets" />
       <TicketFilterBar view={view} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
+      {view.tag !== null && (
+        <Suspense>
+          <TagFilter view={{ ...view, tag: view.tag }} conversationRef={openRef} />
+        </Suspense>
+      )}
       {inbox.mayViewHeld && <LateHeldLink isCurrent={inbox.isHeldOpen} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {newest === undefined

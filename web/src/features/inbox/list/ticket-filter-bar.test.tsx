@@ -9,7 +9,7 @@ const current = (isElsewhere: boolean) => {
   renderAdmin(
     <MemoryRouter>
       <TicketFilterBar
-        view={{ tab: 'inbox', filter: 'open', uid: 'agent' }}
+        view={{ tab: 'inbox', filter: 'open', tag: null, uid: 'agent' }}
         isElsewhere={isElsewhere}
         conversationRef={null}
       />

@@ -1,6 +1,6 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
-import { matchesView, readFilter, readTab, type TicketFilter } from './ticket-filter';
+import { linkOfView, matchesView, readFilter, readTab, readTag, type TicketFilter } from './ticket-filter';
 
 describe('the ticket filter', () => {
   it('comes from the URL, and is open if the URL has no known status', () => {
@@ -9,18 +9,33 @@ describe('the ticket filter', () => {
 
   it('matches every ticket under “all”', () => {
     const matches = (filter: TicketFilter) =>
-      matchesView(makeConversation({ status: 'closed' }), { tab: 'inbox', filter, uid: 'agent' });
+      matchesView(makeConversation({ status: 'closed' }), { tab: 'inbox', filter, tag: null, uid: 'agent' });
     expect(matches('all')).toBe(true);
     expect(matches('open')).toBe(false);
   });
 
   it('D-76: of an own list matches what the person has', () => {
     const isListed = (assigned_to: string) =>
-      matchesView(makeConversation({ assigned_to }), { tab: 'tickets', filter: 'all', uid: 'agent' });
+      matchesView(makeConversation({ assigned_to }), {
+        tab: 'tickets',
+        filter: 'all',
+        tag: null,
+        uid: 'agent',
+      });
     expect(['agent', 'other', ''].map(isListed)).toEqual([true, false, false]);
   });
 });
 
 it('a URL that names no list of tickets means all of them', () => {
   expect(['tickets', 'queue', 'nonsense', null].map(readTab)).toEqual(['tickets', 'inbox', 'inbox', 'inbox']);
+});
+
+it('narrows to the tickets with the tag of the URL, which its links keep (D-71)', () => {
+  const view = { tab: 'inbox', filter: 'all', tag: 'refund', uid: 'agent' } as const;
+  expect(matchesView(makeConversation({ tag_refs: ['vip', 'refund'] }), view)).toBe(true);
+  expect(matchesView(makeConversation({ tag_refs: ['vip'] }), view)).toBe(false);
+  expect(matchesView(makeConversation(), view)).toBe(false);
+  expect(linkOfView(view)).toContain('tag=refund');
+  expect(linkOfView({ ...view, tag: null })).not.toContain('tag=');
+  expect([readTag('refund'), readTag(null), readTag('a/b')]).toEqual(['refund', null, null]);
 });

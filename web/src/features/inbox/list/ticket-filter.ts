@@ -3,6 +3,7 @@ import {
   type Conversation,
   type ConversationStatus,
 } from '@harborline/domain/entities/conversation';
+import { isId } from '@harborline/domain/entities/is-id';
 import type { TicketListQuery } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { isOfList, isTicketTab, TICKET_LISTS, type TicketTab } from '@harborline/domain/tickets/ticket-lists';
@@ -24,6 +25,8 @@ export const FILTER_LABELS: Record<TicketFilter, string> = {
 export interface TicketView {
   readonly tab: TicketTab;
   readonly filter: TicketFilter;
+  /** `tag_ref` of the tag that its tickets have; null for any tickets (D-71) */
+  readonly tag: string | null;
   /** of the person who looks */
   readonly uid: string;
 }
@@ -38,20 +41,35 @@ export const readTab = (value: string | null): TicketTab =>
   value !== null && isTicketTab(value) ? value : 'inbox';
 
 /** What the store is asked for a list. */
-export const listQuery = (libraryId: string, { tab, filter, uid }: TicketView): TicketListQuery => ({
+export const listQuery = (libraryId: string, { tab, filter, tag, uid }: TicketView): TicketListQuery => ({
   libraryId,
   kind: TICKET_LISTS[tab],
   uid,
   status: filter === 'all' ? null : filter,
+  tag,
 });
 
-type Filtered = Pick<Conversation, 'status' | 'assigned_to' | 'reassigned_from' | 'last_message' | 'source'>;
+/** The tag in the URL; null if it names none. */
+export const readTag = (value: string | null): string | null =>
+  value !== null && isId(value) ? value : null;
+
+type Filtered = Pick<
+  Conversation,
+  'status' | 'assigned_to' | 'reassigned_from' | 'last_message' | 'source' | 'tag_refs'
+>;
 
 /** Whether a ticket belongs to a list. */
-export function matchesView(ticket: Filtered, { tab, filter, uid }: TicketView): boolean {
-  return (filter === 'all' || ticket.status === filter) && isOfList(ticket, TICKET_LISTS[tab], uid);
+export function matchesView(ticket: Filtered, { tab, filter, tag, uid }: TicketView): boolean {
+  if (filter !== 'all' && ticket.status !== filter) return false;
+  if (tag !== null && ticket.tag_refs?.includes(tag) !== true) return false;
+  return isOfList(ticket, TICKET_LISTS[tab], uid);
 }
 
 /** The URL of a list. @param conversation the ticket that is open beside it */
-export const linkOfView = ({ tab, filter }: TicketView, conversation?: string): string =>
-  adminLinks.inbox({ tab, status: filter, ...(conversation === undefined ? {} : { conversation }) });
+export const linkOfView = ({ tab, filter, tag }: TicketView, conversation?: string): string =>
+  adminLinks.inbox({
+    tab,
+    status: filter,
+    ...(tag === null ? {} : { tag }),
+    ...(conversation === undefined ? {} : { conversation }),
+  });

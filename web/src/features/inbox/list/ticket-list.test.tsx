@@ -17,7 +17,7 @@ const show = (status: TicketListView['status']) =>
     <TicketList
       list={emptyList(status)}
       tickets={[]}
-      view={{ tab: 'inbox', filter: 'pending', uid: 'agent' }}
+      view={{ tab: 'inbox', filter: 'pending', tag: null, uid: 'agent' }}
       selectedRef={null}
       isUnread={() => false}
       unsent={new Map()}

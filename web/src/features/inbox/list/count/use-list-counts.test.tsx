@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const VIEW: TicketView = { tab: 'inbox', filter: 'open', uid: 'me' };
+const VIEW: TicketView = { tab: 'inbox', filter: 'open', tag: null, uid: 'me' };
 const ROWS = ['a', 'b', 'c'].map((id) => ({ ...makeConversation(), id, isPending: false }));
 
 const listOf = (changes: Partial<TicketListView>): TicketListView => ({

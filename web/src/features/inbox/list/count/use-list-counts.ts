@@ -36,7 +36,8 @@ function useCounts(libraryId: string): ListCounts {
   );
 }
 
-const nameOf = (libraryId: string, { tab, filter }: TicketView): string => `${libraryId}/${tab}/${filter}`;
+const nameOf = (libraryId: string, { tab, filter, tag }: TicketView): string =>
+  `${libraryId}/${tab}/${filter}/${tag}`;
 
 /**
  * The counts beside the lists. A list that is there as a whole is its own count and costs nothing; a longer one is counted

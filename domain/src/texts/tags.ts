@@ -1,0 +1,20 @@
+/** Tags of tickets; ours (D-47, D-71). */
+export const TAG_TEXTS = {
+  title: 'Tags',
+  add: 'Add a tag',
+  none: 'No tags',
+  create: (name: string) => `Create “${name}”`,
+  /** leads to the tickets that have it */
+  ticketsWith: (name: string) => `Tickets with the tag ${name}`,
+  added: (name: string) => `Tag ${name} added.`,
+  removed: (name: string) => `Tag ${name} removed.`,
+  undo: 'Undo',
+  failed: 'The tag could not be changed.',
+  loadFailed: 'The tags could not be loaded.',
+  loading: '…',
+  /** above a list that holds only tickets with a tag */
+  filteredBy: (name: string) => `Tag: ${name}`,
+  clearFilter: (name: string) => `Tag: ${name}. Show tickets with any tag`,
+  ticketFull: 'A ticket has at most 20 tags. Remove one first.',
+  libraryFull: 'Your library has 500 tags already. Use one of them.',
+} as const;

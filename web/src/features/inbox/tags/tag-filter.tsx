@@ -1,0 +1,33 @@
+import { TAG_TEXTS } from '@harborline/domain/texts/tags';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
+import { linkOfView, type TicketView } from '../list/ticket-filter';
+import { useTags } from './use-tags';
+
+interface TagFilterProps {
+  view: TicketView & { readonly tag: string };
+  conversationRef: string | null;
+}
+
+/** Says that a list holds only tickets with a tag, and leads to those with any (D-71). */
+export function TagFilter({ view, conversationRef }: TagFilterProps) {
+  const name = useTags([view.tag]).nameOf(view.tag) ?? TAG_TEXTS.loading;
+  return (
+    <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Chip
+        size="small"
+        color="primary"
+        variant="outlined"
+        clickable
+        component={Link}
+        to={linkOfView({ ...view, tag: null }, conversationRef ?? undefined)}
+        aria-label={TAG_TEXTS.clearFilter(name)}
+        icon={<CloseIcon />}
+        label={<bdi>{TAG_TEXTS.filteredBy(name)}</bdi>}
+        sx={{ maxWidth: '100%' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { TAG_TEXTS } from '@harborline/domain/texts/tags';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useMay } from '../../../shared/staff/use-may';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import type { Ticket } from '../ticket';
+import { TagField } from './tag-field';
+import { useTagChange } from './use-tag-change';
+import { useTags } from './use-tags';
+
+/** A ticket's tags, each leading to the tickets that have it; whoever answers the ticket may add and remove them (D-71). */
+export function TicketTags({ ticket: { id, tag_refs: refs = [] } }: { ticket: Ticket }) {
+  const mayChange = useMay('Messages.createAsAgent');
+  const { state, nameOf, reload } = useTags(refs);
+  const { change, isRunning } = useTagChange(id, reload);
+  if (state.status === 'failed' || state.status === 'denied')
+    return <ErrorState title={TAG_TEXTS.loadFailed} onRetry={state.retry} />;
+  return (
+    <>
+      {refs.length === 0 && <Typography variant="body2">{TAG_TEXTS.none}</Typography>}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+      >
+        {refs.map((ref) => (
+          <Box component="li" key={ref} sx={{ maxWidth: '100%' }}>
+            <TagChip
+              tagRef={ref}
+              name={nameOf(ref)}
+              conversation={id}
+              onRemove={mayChange && !isRunning ? (name) => change(name, false) : null}
+            />
+          </Box>
+        ))}
+      </Box>
+      {mayChange && (
+        <TagField
+          tags={state.status === 'ready' ? state.data : []}
+          refs={refs}
+          isReadOnly={isRunning}
+          onAdd={(name) => change(name, true)}
+        />
+      )}
+    </>
+  );
+}
+
+interface TagChipProps {
+  tagRef: string;
+  /** undefined while it is read */
+  name: string | undefined;
+  conversation: string;
+  /** null if it cannot be removed */
+  onRemove: ((name: string) => void) | null;
+}
+
+function TagChip({ tagRef, name, conversation, onRemove }: TagChipProps) {
+  if (name === undefined) return <Chip size="small" label={TAG_TEXTS.loading} />;
+  return (
+    <Chip
+      size="small"
+      component={Link}
+      to={adminLinks.inbox({ status: 'all', tag: tagRef, conversation })}
+      clickable
+      aria-label={TAG_TEXTS.ticketsWith(name)}
+      label={<bdi>{name}</bdi>}
+      {...(onRemove === null
+        ? {}
+        : {
+            onDelete: (event: { preventDefault: () => void }) => {
+              event.preventDefault();
+              onRemove(name);
+            },
+          })}
+    />
+  );
+}
