@@ -2,6 +2,7 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { makeLibrary, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { render as renderInto } from 'preact';
 import { render } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEarlyForm } from '../../features/conversation/chat/early-form';
@@ -85,7 +86,11 @@ beforeEach(async () => {
   });
   document.body.replaceChildren(root);
 });
-afterEach(() => document.body.replaceChildren());
+// An app that went on would look for a window when there is none any more.
+afterEach(() => {
+  renderInto(null, root);
+  document.body.replaceChildren();
+});
 
 describe('the form that starts a chat, as the server rendered it (S2.3-05)', () => {
   it('says in a browser without JavaScript that it needs that, and never leaves the page', () => {
