@@ -47,7 +47,7 @@ export const INBOX_TEXTS = {
   list: 'List',
   listIs: (name: string) => `List: ${name}`,
   /** @param count of the list's tickets, '' while it is not known */
-  listHolds: (name: string, count: string) => (count === '' ? name : `${name}, ${count}`),
+  listHolds: (name: string, count: string) => (count === '' ? name : `${name} ${count}`),
   lists: {
     inbox: 'All tickets',
     tickets: 'Your tickets',

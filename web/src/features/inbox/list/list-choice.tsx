@@ -18,8 +18,8 @@ export function ListChoice({ view, counts }: { view: TicketView; counts: ListCou
       label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(name, said))}
       menu={(anchor, onClose) => <ListMenu anchor={anchor} view={view} counts={counts} onClose={onClose} />}
     >
-      {name}
-      <ListCount count={count} />
+      {/* The space is for those who hear the name of the button. */}
+      {name} <ListCount count={count} />
     </MenuButton>
   );
 }
