@@ -158,7 +158,7 @@ describe('the sweep of people whose time is over', () => {
       const until = Timestamp.fromMillis(nowMs + minutes * 60_000);
       await db.doc(docPath.user(uid)).update({ 'acting.until': until });
     }
-    // The suite's own sweep may come first, and is a third of them then.
+    // The suite's own sweep may come first: then these two find nobody.
     await Promise.all([sweepActingOnce(nowMs), sweepActingOnce(nowMs)]);
     const placed = await Promise.all(people.map(({ uid }) => personOf(uid)));
     expect(placed.map(({ support_lib_id }) => support_lib_id)).toEqual([agencyId, library, library]);

@@ -15,6 +15,8 @@ export const TAG_TEXTS = {
   /** above a list that holds only tickets with a tag */
   filteredBy: (name: string) => `Tag: ${name}`,
   clearFilter: (name: string) => `Tag: ${name}. Show tickets with any tag`,
+  /** of a list that is narrowed to a tag which none of its tickets has */
+  noTickets: 'No tickets with this tag',
   ticketFull: 'A ticket has at most 20 tags. Remove one first.',
   libraryFull: 'Your library has 500 tags already. Use one of them.',
 } as const;

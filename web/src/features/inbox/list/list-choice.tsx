@@ -18,7 +18,7 @@ export function ListChoice({ view, counts }: { view: TicketView; counts: ListCou
       label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(name, said))}
       menu={(anchor, onClose) => <ListMenu anchor={anchor} view={view} counts={counts} onClose={onClose} />}
     >
-      {/* The space is for those who hear the name of the button. */}
+      {/* Without the space, the text runs into the number, and the button's name does not contain it. */}
       {name} <ListCount count={count} />
     </MenuButton>
   );

@@ -1,6 +1,7 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -70,13 +71,14 @@ export function TicketList({ list, tickets, view, selectedRef, ...props }: Ticke
   );
 }
 
-function NoTickets({ view: { tab, filter } }: { view: TicketView }): ReactNode {
-  const isFirst = filter === 'open' || filter === 'all';
+function NoTickets({ view: { tab, filter, tag } }: { view: TicketView }): ReactNode {
+  const isFirst = tag === null && (filter === 'open' || filter === 'all');
   const { title, body } = INBOX_TEXTS.emptyLists[tab];
+  const filtered = tag === null ? INBOX_TEXTS.emptyFiltered : TAG_TEXTS.noTickets;
   return (
     <EmptyState
       icon={<InboxIcon />}
-      title={isFirst ? title : INBOX_TEXTS.emptyFiltered}
+      title={isFirst ? title : filtered}
       {...(isFirst ? { description: body } : {})}
     />
   );
