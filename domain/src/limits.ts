@@ -214,6 +214,9 @@ export const LIMITS = {
   tagsPerTicket: 20,
   tagsPerLibrary: 500,
   tagName: 40,
+  /** types, categories or tiers of a library (D-89), and characters of a name */
+  ticketFieldOptions: 100,
+  ticketFieldName: 60,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

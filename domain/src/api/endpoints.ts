@@ -32,6 +32,7 @@ import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
 import * as inboxTags from './inbox/tags';
+import * as inboxTicketFields from './inbox/ticket-fields';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
 import * as invitation from './invitation';
@@ -91,6 +92,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxRequestFiles,
   inboxSession,
   inboxTags,
+  inboxTicketFields,
   inboxTickets,
   inboxVisitorAccess,
   teamsAgents,

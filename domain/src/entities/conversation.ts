@@ -98,6 +98,10 @@ export const conversationSchema = z.looseObject({
   reassigned_from: z.optional(z.string()),
   /** `tag_ref`s of a ticket's tags; their names are elsewhere, since the visitor reads this document (D-71) */
   tag_refs: z.optional(z.array(z.string())),
+  /** `ref`s of a ticket's type, category and tier; absent or '' for none (D-89) */
+  type_ref: z.optional(z.string()),
+  category_ref: z.optional(z.string()),
+  tier_ref: z.optional(z.string()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

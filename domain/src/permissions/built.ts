@@ -38,9 +38,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: [
       'profile/tickets',
       'profile/ticketsettings',
-      'profile/tickettypes',
-      'profile/ticketcategories',
-      'profile/tickettiers',
     ],
     slugs: ['canManageTicketSettings'],
   },

@@ -288,6 +288,8 @@ export const COLLECTION_PERMISSIONS = {
   'TicketCounters.write': nobody,
   'TicketTags.read': nobody,
   'TicketTags.write': nobody,
+  'TicketFields.read': nobody,
+  'TicketFields.write': nobody,
   'AddressProofs.read': nobody,
   'AddressProofs.write': nobody,
   'RequestFiles.read': nobody,

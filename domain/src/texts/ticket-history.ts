@@ -12,6 +12,11 @@ export const HISTORY_TEXTS = {
   },
   tagAdded: (tag: string) => `added the tag “${tag}”`,
   tagRemoved: (tag: string) => `removed the tag “${tag}”`,
+  /** of its type, category or tier; '' is none */
+  fieldChanged: (field: string, from: string, to: string) => {
+    if (to === '') return `removed the ${field} “${from}”`;
+    return from === '' ? `set the ${field} to “${to}”` : `changed the ${field} from “${from}” to “${to}”`;
+  },
   /** nobody did it */
   reopened: 'The visitor wrote again, so the ticket is open',
   sop: (title: string, version: string) => `“${title}”, version ${version}`,

@@ -29,6 +29,12 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.tagAdded(details.tag ?? '');
     case 'tag-removed':
       return HISTORY_TEXTS.tagRemoved(details.tag ?? '');
+    case 'type-changed':
+      return HISTORY_TEXTS.fieldChanged('type', from ?? '', to ?? '');
+    case 'category-changed':
+      return HISTORY_TEXTS.fieldChanged('category', from ?? '', to ?? '');
+    case 'tier-changed':
+      return HISTORY_TEXTS.fieldChanged('tier', from ?? '', to ?? '');
     case 'checklist-started':
       return HISTORY_TEXTS.started(sop);
     case 'step-ticked':

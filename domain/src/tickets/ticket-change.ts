@@ -1,6 +1,7 @@
 import type { Checklist } from '../entities/checklist';
 import type { ConversationStatus } from '../entities/conversation';
 import type { TicketEvent } from '../entities/ticket-event';
+import type { TicketField } from '../entities/ticket-fields';
 import { stepsDone } from '../sop/checklist-progress';
 
 type OfChecklist = Pick<Checklist, 'sop_ref' | 'sop_title' | 'version'>;
@@ -45,6 +46,11 @@ export type TicketChange =
   | { readonly kind: 'ticket-assigned'; readonly details: { readonly from: string; readonly to: string } }
   /** the tag's name then (D-71) */
   | { readonly kind: 'tag-added' | 'tag-removed'; readonly details: { readonly tag: string } }
+  /** names then, '' for none (D-89) */
+  | {
+      readonly kind: `${TicketField}-changed`;
+      readonly details: { readonly from: string; readonly to: string };
+    }
   | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
   | {
       readonly kind: 'step-ticked' | 'step-unticked';
@@ -84,6 +90,12 @@ export const ticketAssignment = (from: string, to: string): TicketChange => ({
 export const tagChange = (tag: string, isSet: boolean): TicketChange => ({
   kind: isSet ? 'tag-added' : 'tag-removed',
   details: { tag },
+});
+
+/** @param from name of the option that it had, '' for none; `to` the same of the one that it gets */
+export const fieldChange = (field: TicketField, from: string, to: string): TicketChange => ({
+  kind: `${field}-changed`,
+  details: { from, to },
 });
 
 export const checklistStart = (checklist: OfChecklist): TicketChange => ({

@@ -27,6 +27,9 @@ import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
 import { changeTag } from './tags/change-tag';
 import { getTags } from './tags/get-tags';
+import { ticketFieldChanges } from './ticket-fields/change-options';
+import { ticketFieldLists } from './ticket-fields/get-options';
+import { setTicketField } from './ticket-fields/set-ticket-field';
 import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
@@ -60,9 +63,12 @@ export const inbox = httpsService('inbox', {
     saveRating,
     saveRequestFiles,
     sendTranscript,
+    setTicketField,
     startChat,
     startChecklist,
     takeNextChat,
     tickStep,
+    ...ticketFieldChanges,
+    ...ticketFieldLists,
   ],
 });

@@ -46,6 +46,10 @@ export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const cannedRepliesPage = async () =>
   (await import('../../../features/settings/canned-replies/canned-replies-page')).CannedRepliesPage;
+const ticketFieldPages = () => import('../../../features/settings/ticket-fields/ticket-field-page');
+export const ticketTypesPage = async () => (await ticketFieldPages()).TicketTypesPage;
+export const ticketCategoriesPage = async () => (await ticketFieldPages()).TicketCategoriesPage;
+export const ticketTiersPage = async () => (await ticketFieldPages()).TicketTiersPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

@@ -18,6 +18,7 @@ import { IdentityMark } from './identity-mark';
 import { PageLink } from './page-link';
 import { Section } from './section';
 
+const TicketFields = lazy(async () => ({ default: (await import('../fields/ticket-fields')).TicketFields }));
 const TicketTags = lazy(async () => ({ default: (await import('../tags/ticket-tags')).TicketTags }));
 
 const FACTS = INBOX_TEXTS.facts;
@@ -87,6 +88,9 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
           [FACTS.created, absoluteTime(ticket.created_at.toDate())],
         ]}
       />
+      <Suspense>
+        <TicketFields ticket={ticket} />
+      </Suspense>
     </Section>
   );
 }

@@ -1,0 +1,42 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
+import { optionName } from '@harborline/domain/tickets/ticket-fields';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+
+interface AddOptionProps {
+  readonly isBusy: boolean;
+  /** @returns whether it was added */
+  readonly onAdd: (name: string) => Promise<boolean>;
+}
+
+/** Adds an option by its name; a refused name stays in the field. */
+export function AddOption({ isBusy, onAdd }: AddOptionProps) {
+  const [typed, setTyped] = useState('');
+  const name = optionName(typed);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name === '' || isBusy) return;
+    if (await onAdd(name)) setTyped('');
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, maxWidth: 480 }}
+    >
+      <TextInput
+        label={TICKET_FIELD_TEXTS.name}
+        value={typed}
+        inputProps={{ maxLength: LIMITS.ticketFieldName, dir: 'auto' }}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" variant="contained" disabled={name === '' || isBusy}>
+        {TICKET_FIELD_TEXTS.add}
+      </Button>
+    </Box>
+  );
+}

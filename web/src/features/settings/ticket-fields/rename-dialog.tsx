@@ -1,0 +1,39 @@
+import type { FieldOption } from '@harborline/domain/entities/ticket-fields';
+import { LIMITS } from '@harborline/domain/limits';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
+import { optionName } from '@harborline/domain/tickets/ticket-fields';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+
+interface RenameDialogProps {
+  readonly option: FieldOption;
+  readonly isBusy: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for another name of an option. */
+export function RenameDialog({ option, isBusy, onRename, onClose }: RenameDialogProps) {
+  const [typed, setTyped] = useState(option.name);
+  const name = optionName(typed);
+  return (
+    <FormDialog
+      title={TICKET_FIELD_TEXTS.rename(option.name)}
+      description={TICKET_FIELD_TEXTS.renameBody}
+      confirmLabel={TICKET_FIELD_TEXTS.save}
+      isBusy={isBusy}
+      isReady={name !== '' && name !== option.name}
+      onSubmit={() => onRename(name)}
+      onClose={onClose}
+    >
+      <TextInput
+        autoFocus
+        label={TICKET_FIELD_TEXTS.name}
+        value={typed}
+        inputProps={{ maxLength: LIMITS.ticketFieldName, dir: 'auto' }}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
+  );
+}
