@@ -8,6 +8,7 @@ import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { tagsOf } from './build-tags';
+import { ticketFieldsOf } from './build-ticket-fields';
 import type { DemoConversation, DemoMessage } from './conversation-data';
 import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
@@ -120,6 +121,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       visitor_uids: [mail.visitor_uid],
       assigned_to: conversation.assignedTo ?? '',
       tag_refs: tagsOf(conversation),
+      ...ticketFieldsOf(conversation),
       ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
       help_steps: mail.helpSteps,
       custom_inputs: mail.customInputs,

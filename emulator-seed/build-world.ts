@@ -21,6 +21,7 @@ import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
 import { tagDocs } from './build-tags';
+import { ticketFieldDocs } from './build-ticket-fields';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
@@ -89,6 +90,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...heldRequestDocs(clock),
     ...ticketCounterDocs(),
     ...tagDocs(),
+    ...ticketFieldDocs(),
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),

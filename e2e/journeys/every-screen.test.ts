@@ -197,6 +197,9 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   widget: WIDGET_SETTINGS_TEXTS.tag,
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   cannedreplies: 'Thanks for waiting',
+  tickettypes: 'Complaint',
+  ticketcategories: 'Battery and charging',
+  tickettiers: 'Dealer',
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */

@@ -16,3 +16,4 @@ const options = z.optional(z.array(fieldOptionSchema));
 
 /** `TicketFields/{libraryId}`: what each field can be, in the order that people see. Functions alone read and write it. */
 export const ticketFieldsSchema = z.object({ type: options, category: options, tier: options });
+export type TicketFieldOptions = z.infer<typeof ticketFieldsSchema>;

@@ -35,10 +35,7 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   // 'Edit integrations' also guards the custom CSS, which is built.
   integrations: { routes: ['profile/integrations'], slugs: ['canViewIntegrations'] },
   ticketSettings: {
-    routes: [
-      'profile/tickets',
-      'profile/ticketsettings',
-    ],
+    routes: ['profile/tickets', 'profile/ticketsettings'],
     slugs: ['canManageTicketSettings'],
   },
   // The library's settings; personal ones are part of the account (D-56).

@@ -196,6 +196,14 @@ export const HELP_TEXTS = {
       'Comments are on the ticket, under Ratings in its details.',
     ],
   },
+  ticketFields: {
+    title: 'Sorting tickets',
+    guide: 'Sort your tickets',
+    tips: [
+      'A type says what a ticket is, a category what it is about, and a tier whose it is.',
+      'A list without entries is not shown on tickets.',
+    ],
+  },
   chatSettings: {
     title: 'Chat settings',
     guide: 'Set up live chat',

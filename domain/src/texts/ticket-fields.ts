@@ -14,7 +14,8 @@ export const TICKET_FIELD_TEXTS = {
     type: {
       title: 'Ticket types',
       label: 'Type',
-      intro: 'What a ticket is, such as a question or a problem. Your team chooses one in the details of a ticket.',
+      intro:
+        'What a ticket is, such as a question or a problem. Your team chooses one in the details of a ticket.',
       empty: 'No types yet',
     },
     category: {
@@ -26,7 +27,8 @@ export const TICKET_FIELD_TEXTS = {
     tier: {
       title: 'Ticket tiers',
       label: 'Tier',
-      intro: 'Whose ticket it is, such as a customer with a contract. Your team chooses one in the details of a ticket.',
+      intro:
+        'Whose ticket it is, such as a customer with a contract. Your team chooses one in the details of a ticket.',
       empty: 'No tiers yet',
     },
   } satisfies Record<TicketField, FieldTexts>,
@@ -38,7 +40,7 @@ export const TICKET_FIELD_TEXTS = {
   moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove “${name}”?`,
-  removeBody: 'Tickets that have it show none then. Their history keeps the name.',
+  removeBody: 'Tickets that have it show “Removed” until they get another. Their history keeps the name.',
   added: (name: string) => `${name} added.`,
   removeConfirm: 'Remove',
   removed: (name: string) => `${name} removed.`,

@@ -14,7 +14,10 @@ describe('the options of a ticket field (S7.2-02, D-89)', () => {
   });
 
   it('are no more than fit', () => {
-    const full = Array.from({ length: LIMITS.ticketFieldOptions }, (_, n) => ({ ref: `r${n}`, name: `N${n}` }));
+    const full = Array.from({ length: LIMITS.ticketFieldOptions }, (_, n) => ({
+      ref: `r${n}`,
+      name: `N${n}`,
+    }));
     expect(withOption(full, BUG)).toBe('full');
   });
 

@@ -98,7 +98,11 @@ export async function chatTokenOf({ uid, token }: Identity): Promise<string> {
 }
 
 /** A person whose token is a chat token. */
-export async function newChatStaff(libraryId: string, role: Role): Promise<Identity> {
-  const staff = await newStaff(libraryId, role);
+export async function newChatStaff(
+  libraryId: string,
+  role: Role,
+  changes: PersonChanges = {},
+): Promise<Identity> {
+  const staff = await newStaff(libraryId, role, changes);
   return { uid: staff.uid, token: await chatTokenOf(staff) };
 }

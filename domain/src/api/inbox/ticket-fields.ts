@@ -80,14 +80,24 @@ export const deleteTicketTier = removalOf('/ticket_tiers', 'ticket tiers');
 
 /** The calls of a field. */
 export const FIELD_CALLS = {
-  type: { list: getTicketTypes, create: createTicketType, change: changeTicketType, remove: deleteTicketType },
+  type: {
+    list: getTicketTypes,
+    create: createTicketType,
+    change: changeTicketType,
+    remove: deleteTicketType,
+  },
   category: {
     list: getTicketCategories,
     create: createTicketCategory,
     change: changeTicketCategory,
     remove: deleteTicketCategory,
   },
-  tier: { list: getTicketTiers, create: createTicketTier, change: changeTicketTier, remove: deleteTicketTier },
+  tier: {
+    list: getTicketTiers,
+    create: createTicketTier,
+    change: changeTicketTier,
+    remove: deleteTicketTier,
+  },
 } as const satisfies Record<TicketField, object>;
 
 export const setTicketField = defineEndpoint({

@@ -9,7 +9,7 @@ import {
   deleteTicketTier,
   deleteTicketType,
 } from '@harborline/domain/api/inbox/ticket-fields';
-import type { FieldOption, TicketField } from '@harborline/domain/entities/ticket-fields';
+import type { FieldOption, TicketField, TicketFieldOptions } from '@harborline/domain/entities/ticket-fields';
 import { ticketFields } from '@harborline/domain/stores/ticket-fields';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import {
@@ -43,7 +43,7 @@ async function changeOptions(
   change: Change,
 ): Promise<{ options: FieldOption[] }> {
   return firestore().runTransaction(async (transaction) => {
-    const fields = (await readRecord(ticketFields(libraryId), transaction)) ?? {};
+    const fields: TicketFieldOptions = (await readRecord(ticketFields(libraryId), transaction)) ?? {};
     const options = optionsOf(change(fields[field] ?? []));
     setRecord(transaction, ticketFields(libraryId), { ...fields, [field]: options });
     return { options };

@@ -11,7 +11,7 @@ import { readRecord } from '../../platform/store/read';
 
 const optionsOf =
   (field: TicketField) =>
-  async (_input: object, { support_lib_id: libraryId }: Staff) => ({
+  async (_input: unknown, { support_lib_id: libraryId }: Staff) => ({
     options: (await readRecord(ticketFields(libraryId)))?.[field] ?? [],
   });
 

@@ -13,6 +13,13 @@ import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readOwnTicket } from '../own-ticket';
 
+/** What a ticket's document is to hold of a field. */
+const REFS = {
+  type: (ref: string) => ({ type_ref: ref }),
+  category: (ref: string) => ({ category_ref: ref }),
+  tier: (ref: string) => ({ tier_ref: ref }),
+} satisfies Record<TicketField, (ref: string) => Partial<Conversation>>;
+
 const refOf = (ticket: Conversation, field: TicketField): string => ticket[`${field}_ref`] ?? '';
 
 /** The name of an option, '' for none; of one that is gone, a word that says so. */
@@ -22,16 +29,19 @@ function nameOf(options: readonly FieldOption[], ref: string): string {
 }
 
 /** PATCH tickets/field: gives a ticket a type, a category or a tier, or none (D-89). */
-export const setTicketField = staffEndpoint(contract, async ({ conversation_ref, field, ref = '' }, staff) => {
-  await firestore().runTransaction(async (transaction) => {
-    const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-    const options = (await readRecord(ticketFields(staff.support_lib_id), transaction))?.[field] ?? [];
-    if (ref !== '' && !options.some((option) => option.ref === ref)) throw new ApiError('not-found');
-    const before = refOf(ticket, field);
-    if (before === ref) return;
-    updateRecord(transaction, conversation(conversation_ref), { [`${field}_ref`]: ref });
-    const change = fieldChange(field, nameOf(options, before), nameOf(options, ref));
-    recordEvent(transaction, ticket, change, { staff });
-  });
-  return { conversation_ref, field, ref };
-});
+export const setTicketField = staffEndpoint(
+  contract,
+  async ({ conversation_ref, field, ref = '' }, staff) => {
+    await firestore().runTransaction(async (transaction) => {
+      const ticket = await readOwnTicket(transaction, conversation_ref, staff);
+      const options = (await readRecord(ticketFields(staff.support_lib_id), transaction))?.[field] ?? [];
+      if (ref !== '' && !options.some((option) => option.ref === ref)) throw new ApiError('not-found');
+      const before = refOf(ticket, field);
+      if (before === ref) return;
+      updateRecord(transaction, conversation(conversation_ref), REFS[field](ref));
+      const change = fieldChange(field, nameOf(options, before), nameOf(options, ref));
+      recordEvent(transaction, ticket, change, { staff });
+    });
+    return { conversation_ref, field, ref };
+  },
+);

@@ -1,0 +1,46 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { ticketFields } from '@harborline/domain/stores/ticket-fields';
+import type { DemoConversation } from './conversation-data';
+import { LIBRARY_IDS } from './library-data';
+import { type SeedDoc, seedDoc } from './seed-doc';
+
+/** How Lumen's team sorts its tickets. */
+const OPTIONS = {
+  type: [
+    { ref: 'lumentypequestion', name: 'Question' },
+    { ref: 'lumentypeproblem', name: 'Problem' },
+    { ref: 'lumentypecomplaint', name: 'Complaint' },
+  ],
+  category: [
+    { ref: 'lumencategorybattery', name: 'Battery and charging' },
+    { ref: 'lumencategoryorders', name: 'Orders and delivery' },
+    { ref: 'lumencategorybilling', name: 'Billing' },
+  ],
+  tier: [
+    { ref: 'lumentierrider', name: 'Rider' },
+    { ref: 'lumentierdealer', name: 'Dealer' },
+  ],
+} as const;
+
+const SORTED: Readonly<
+  Record<string, Partial<Pick<Conversation, 'type_ref' | 'category_ref' | 'tier_ref'>>>
+> = {
+  'battery-health-drop': {
+    type_ref: 'lumentypeproblem',
+    category_ref: 'lumencategorybattery',
+    tier_ref: 'lumentierrider',
+  },
+  'damaged-fork-delivery': { type_ref: 'lumentypecomplaint', category_ref: 'lumencategoryorders' },
+  'refund-not-arrived': { type_ref: 'lumentypequestion', category_ref: 'lumencategorybilling' },
+};
+
+/** The type, category and tier of a ticket, as far as it has them. */
+export const ticketFieldsOf = ({ slug }: DemoConversation) => SORTED[slug] ?? {};
+
+export const ticketFieldDocs = (): SeedDoc[] => [
+  seedDoc(ticketFields(LIBRARY_IDS.lumen), {
+    type: [...OPTIONS.type],
+    category: [...OPTIONS.category],
+    tier: [...OPTIONS.tier],
+  }),
+];
