@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
+import { conversationRef } from '@harborline/emulator-seed/build-conversation';
+import { CONVERSATIONS } from '@harborline/emulator-seed/conversations/index';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { signIn } from '../support/staff-steps';
@@ -11,7 +13,7 @@ const { of: FIELDS, ...TEXTS } = TICKET_FIELD_TEXTS;
 describe('types, categories and tiers of tickets (S7.2-02, D-89)', () => {
   it('are written by an owner, chosen on a ticket, and named in its history once removed', async () => {
     const [owner, agent] = [await newPerson(), await newPerson()];
-    await signIn(owner, 'kettle-owner');
+    await signIn(owner, 'lumen-owner');
     await owner.goto('/admin/profile/tickettypes');
     const { page } = owner;
     await page.getByRole('heading', { level: 1, name: FIELDS.type.title }).waitFor();
@@ -22,22 +24,19 @@ describe('types, categories and tiers of tickets (S7.2-02, D-89)', () => {
       await page.getByRole('button', { name: TEXTS.rename(name) }).waitFor();
     }
     await page.getByRole('textbox', { name: TEXTS.name }).fill(first.toUpperCase());
-    await page.keyboard.press('Enter');
     await page.getByText(TEXTS.nameTaken).waitFor();
     const up = page.getByRole('button', { name: TEXTS.moveUp(second) });
     await up.focus();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('list', { name: FIELDS.type.title })
-      .getByRole('listitem')
-      .first()
-      .filter({ hasText: second })
-      .waitFor();
+    const rows = page.getByRole('list', { name: FIELDS.type.title }).getByRole('listitem');
+    const below = rows.filter({ hasText: second }).locator('xpath=following-sibling::li[1]');
+    await below.filter({ hasText: first }).waitFor();
     await up.and(page.locator(':focus')).waitFor();
 
-    await signIn(agent, 'kettle-agent');
-    await agent.goto('/admin/inbox?tab=inbox');
-    await agent.page.locator('[data-ticket]').first().click();
+    await signIn(agent, 'lumen-agent');
+    const unsorted = CONVERSATIONS.find(({ slug }) => slug === 'old-battery-recycling');
+    if (unsorted === undefined) throw new Error('The seed has lost its ticket');
+    await agent.goto(`/admin/inbox?tab=inbox&status=closed&conversation=${conversationRef(unsorted)}`);
     const choice = (name: string) =>
       agent.page.getByRole('button', { name: TEXTS.choose(FIELDS.type.label, name) });
     await choice(TEXTS.none).click();

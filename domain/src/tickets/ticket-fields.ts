@@ -10,12 +10,13 @@ const optionKey = (name: string): string => optionName(name).normalize('NFKC').t
 /** What comes of changing the options of a field. */
 export type OptionsOutcome = { readonly options: FieldOption[] } | 'name-taken' | 'full' | 'missing';
 
-const isTaken = (options: readonly FieldOption[], name: string, ref: string): boolean =>
+/** Whether an option has the name already, however it is spelt. @param ref one that may have it: its own, '' if new */
+export const isNameTaken = (options: readonly FieldOption[], name: string, ref: string): boolean =>
   options.some((option) => option.ref !== ref && optionKey(option.name) === optionKey(name));
 
 /** Puts a new option behind the others. */
 export function withOption(options: readonly FieldOption[], option: FieldOption): OptionsOutcome {
-  if (isTaken(options, option.name, option.ref)) return 'name-taken';
+  if (isNameTaken(options, option.name, option.ref)) return 'name-taken';
   return options.length < LIMITS.ticketFieldOptions ? { options: [...options, option] } : 'full';
 }
 
@@ -35,7 +36,7 @@ export function withChangedOption(
   const at = options.findIndex((option) => option.ref === ref);
   const before = options[at];
   if (before === undefined) return 'missing';
-  if (name !== undefined && isTaken(options, name, ref)) return 'name-taken';
+  if (name !== undefined && isNameTaken(options, name, ref)) return 'name-taken';
   const others = options.filter((option) => option.ref !== ref);
   return { options: others.toSpliced(position ?? at, 0, { ref, name: name ?? before.name }) };
 }

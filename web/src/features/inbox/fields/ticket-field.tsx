@@ -20,10 +20,11 @@ interface TicketFieldProps {
 /** A ticket's type, category or tier, with a menu for whoever may answer it (D-89). */
 export function TicketFieldChoice({ conversationRef, field, chosen, options }: TicketFieldProps) {
   const mayChange = useMay('Messages.createAsAgent');
-  const set = useSetField(conversationRef, field, chosen);
-  const texts = TICKET_FIELD_TEXTS;
   const found = options.find(({ ref }) => ref === chosen);
-  const name = found?.name ?? (chosen === '' ? texts.none : texts.gone);
+  const isGone = found === undefined && chosen !== '';
+  const set = useSetField(conversationRef, field, isGone ? null : chosen);
+  const texts = TICKET_FIELD_TEXTS;
+  const name = found?.name ?? (isGone ? texts.gone : texts.none);
   const choices = [{ ref: '', name: texts.none }, ...options];
   if (!mayChange) return <bdi>{name}</bdi>;
   return (

@@ -13,8 +13,8 @@ interface Given {
   readonly name: string | null;
 }
 
-/** Sets a ticket's type, category or tier, with a way back. @param before its `ref` now, '' for none */
-export function useSetField(conversationRef: string, field: TicketField, before: string) {
+/** Sets a ticket's type, category or tier, with a way back. @param before its `ref` now, '' for none; null for one that is gone, to which no way leads back */
+export function useSetField(conversationRef: string, field: TicketField, before: string | null) {
   const toasts = useToasts();
   const { run } = useChange({
     name: 'ticket-field-not-set',
@@ -24,11 +24,10 @@ export function useSetField(conversationRef: string, field: TicketField, before:
       }),
     onDone: (_, { name }) => {
       if (name === null) return;
+      const text = TICKET_FIELD_TEXTS.set(TICKET_FIELD_TEXTS.of[field].label, name);
+      if (before === null) return void toasts.success(text);
       const undo = () => void run({ ref: before, name: null });
-      toasts.success(TICKET_FIELD_TEXTS.set(TICKET_FIELD_TEXTS.of[field].label, name), {
-        label: TICKET_FIELD_TEXTS.undo,
-        run: undo,
-      });
+      toasts.success(text, { label: TICKET_FIELD_TEXTS.undo, run: undo });
     },
     onRefused: (error) => toasts.error(refusalText(error, TICKET_FIELD_TEXTS.failed)),
   });

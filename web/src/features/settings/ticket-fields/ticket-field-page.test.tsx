@@ -28,7 +28,6 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: TICKET_FIELD_TEXTS.of.type.title }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
-const lastCall = () => callApi.mock.lastCall;
 
 freshRequests();
 beforeEach(() => vi.resetAllMocks());
@@ -73,18 +72,21 @@ describe('the page of a ticket field (S7.2-02, D-89)', () => {
     expect(callApi).not.toHaveBeenCalled();
   });
 
-  it('keeps a refused name in its field, and says why', async () => {
+  it('says at once that a name is taken, and keeps one that was refused in its field', async () => {
     answerWith(OPTIONS, () => {
-      throw new ApiError(409, TICKET_FIELD_TEXTS.nameTaken);
+      throw new ApiError(409, TICKET_FIELD_TEXTS.full);
     });
     renderSettings(<TicketTypesPage />);
     await rows();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: TICKET_FIELD_TEXTS.name });
-    fireEvent.change(field, { target: { value: 'bug' } });
+    fireEvent.change(field, { target: { value: 'bug ' } });
+    expect(button(TICKET_FIELD_TEXTS.add)).toHaveProperty('disabled', true);
+    screen.getByText(TICKET_FIELD_TEXTS.nameTaken);
+    fireEvent.change(field, { target: { value: 'Idea' } });
     fireEvent.click(button(TICKET_FIELD_TEXTS.add));
-    await screen.findByText(TICKET_FIELD_TEXTS.nameTaken);
-    expect(field.value).toBe('bug');
-    expect(lastCall()).toEqual([CALLS.create, { body: { name: 'bug' } }]);
+    await screen.findByText(TICKET_FIELD_TEXTS.full);
+    expect(field.value).toBe('Idea');
+    expect(callApi.mock.lastCall).toEqual([CALLS.create, { body: { name: 'Idea' } }]);
   });
 
   it('says that there is none yet, and that the list could not be loaded', async () => {

@@ -27,7 +27,7 @@ function Options({ field, options, reload }: OptionsProps) {
   const texts = TICKET_FIELD_TEXTS.of[field];
   return (
     <>
-      <AddOption isBusy={isRunning} onAdd={(name) => run({ kind: 'add', name })} />
+      <AddOption options={options} isBusy={isRunning} onAdd={(name) => run({ kind: 'add', name })} />
       {options.length === 0 ? (
         <EmptyState icon={<ListIcon />} title={texts.empty} description={TICKET_FIELD_TEXTS.emptyBody} />
       ) : (
@@ -48,6 +48,7 @@ function Options({ field, options, reload }: OptionsProps) {
       )}
       {asked?.what === 'rename' && (
         <RenameDialog
+          options={options}
           option={asked.option}
           isBusy={isRunning}
           onRename={async (name) => {
