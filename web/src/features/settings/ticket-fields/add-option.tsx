@@ -38,7 +38,13 @@ export function AddOption({ options, isBusy, onAdd }: AddOptionProps) {
         inputProps={{ maxLength: LIMITS.ticketFieldName, dir: 'auto' }}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="contained" disabled={name === '' || isTaken || isBusy}>
+      <Button
+        type="submit"
+        variant="contained"
+        // As high as the field beside it.
+        sx={{ minHeight: 41 }}
+        disabled={name === '' || isTaken || isBusy}
+      >
         {TICKET_FIELD_TEXTS.add}
       </Button>
     </Box>
