@@ -49,6 +49,8 @@ export const TICKET_FIELD_TEXTS = {
   saved: 'Saved.',
   failed: 'This could not be changed.',
   loadFailed: 'These settings could not be loaded.',
+  /** on a ticket */
+  fieldsFailed: 'Type, category and tier could not be loaded.',
   none: 'None',
   /** of a ticket whose option was removed */
   gone: 'Removed',
