@@ -1,6 +1,9 @@
 /** What /screenshare says, where the team sees the page of a chat's visitor (D-10, D-66). */
 export const SCREENSHARE_TEXTS = {
   title: "The visitor's page",
+  /** in the bar above it */
+  hint: 'You see what the visitor sees, but for what they type. You cannot click anything.',
+  toChat: 'To the chat',
   /** while nothing has come yet */
   waiting: "Waiting for the visitor's page…",
   missingTitle: 'There is nothing to see here',

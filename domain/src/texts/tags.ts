@@ -12,6 +12,8 @@ export const TAG_TEXTS = {
   failed: 'The tag could not be changed.',
   loadFailed: 'The tags could not be loaded.',
   loading: '…',
+  /** of a tag in an address that the library does not have */
+  unknown: 'Unknown',
   /** above a list that holds only tickets with a tag */
   filteredBy: (name: string) => `Tag: ${name}`,
   clearFilter: (name: string) => `Tag: ${name}. Show tickets with any tag`,

@@ -2,7 +2,7 @@
 const STYLES =
   ':host{all:initial;position:fixed;z-index:999999999;bottom:20px}' +
   'button{font:700 26px system-ui;border:0;width:56px;border-radius:50%;height:56px;color:#fff;background:#33475b}' +
-  'div{overflow:hidden;height:min(var(--height,600px),100dvh - 108px);width:min(360px,90vw);position:absolute;bottom:68px;box-shadow:0 0 20px #888;border-radius:20px}' +
+  'div{overflow:hidden;height:min(var(--height,600px),100dvh - 108px);width:min(360px,90vw);position:absolute;bottom:68px;box-shadow:0 0 20px #888;border-radius:20px;background:#fff}' +
   'iframe{border:0;width:100%;height:100%}' +
   '@media(width<600px){.ready{position:fixed;inset:env(safe-area-inset-top)0 env(safe-area-inset-bottom);width:auto;height:auto;border-radius:0}}';
 

@@ -1,16 +1,17 @@
 import { SCREENSHARE_TEXTS } from '@harborline/domain/texts/screenshare';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { FullPage } from '../../shared/ui-admin/full-page';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { type OpenedLink, openWatchLink } from './open-watch-link';
-import { WatchFrame } from './watch-frame';
+import { BAR_PX, WatchFrame } from './watch-frame';
 
 const TEXTS = SCREENSHARE_TEXTS;
 
@@ -55,6 +56,47 @@ function useIsOver(opened: OpenedLink) {
   return { isOver, end };
 }
 
+/** Tells the tab from the site that it shows. */
+function Bar({ conversationRef }: { conversationRef: string }) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        height: BAR_PX,
+        px: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <VisibilityIcon color="primary" fontSize="small" />
+      <Typography variant="subtitle2" component="h1" noWrap sx={{ flex: 'none' }}>
+        {TEXTS.title}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        sx={{ flex: 1, minWidth: 0, visibility: { xs: 'hidden', md: 'visible' } }}
+      >
+        {TEXTS.hint}
+      </Typography>
+      <Button
+        component={Link}
+        to={adminLinks.chats('queue', conversationRef)}
+        size="small"
+        variant="outlined"
+      >
+        {TEXTS.toChat}
+      </Button>
+    </Box>
+  );
+}
+
 /** /screenshare: the page of a chat's visitor, by a link that storage holds for a second more (S2.4-07, D-10, D-66). */
 export function ScreensharePage() {
   useDocumentTitle(TEXTS.title);
@@ -64,10 +106,10 @@ export function ScreensharePage() {
   if (isOver) return <Explanation of="ended" />;
   return (
     <FullPage>
-      <Box component="h1" sx={VISUALLY_HIDDEN}>
-        {TEXTS.title}
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', height: '100dvh' }}>
+        <Bar conversationRef={opened.link.conversation_ref} />
+        <WatchFrame link={opened.link} onEnd={end} />
       </Box>
-      <WatchFrame link={opened.link} onEnd={end} />
     </FullPage>
   );
 }

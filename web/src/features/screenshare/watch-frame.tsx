@@ -9,7 +9,10 @@ import { watchPage } from './watch-page';
 const sizeSchema = z.object({ width: z.number().check(z.gt(0)), height: z.number().check(z.gt(0)) });
 type Size = z.infer<typeof sizeSchema>;
 
-/** How much smaller the visitor's window has to be shown to fit into this one. */
+/** Height of what stands above the frame, in pixels. */
+export const BAR_PX = 48;
+
+/** How much smaller the visitor's window has to be shown to fit into this one, below the bar. */
 function useScale(size: Size | null): number {
   const [own, setOwn] = useState<Size>({ width: window.innerWidth, height: window.innerHeight });
   useEffect(() => {
@@ -17,7 +20,7 @@ function useScale(size: Size | null): number {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  return size === null ? 1 : Math.min(1, own.width / size.width, own.height / size.height);
+  return size === null ? 1 : Math.min(1, own.width / size.width, (own.height - BAR_PX) / size.height);
 }
 
 interface WatchFrameProps {
@@ -58,7 +61,7 @@ export function WatchFrame({ link, onEnd }: WatchFrameProps) {
   const { frame, size, onLoad } = useViewer({ link, onEnd });
   const scale = useScale(size);
   return (
-    <Box sx={{ position: 'relative', flex: 1, height: '100dvh', overflow: 'hidden' }}>
+    <Box sx={{ position: 'relative', flex: 1, overflow: 'hidden' }}>
       {size === null && (
         <Typography
           role="status"
@@ -85,7 +88,7 @@ export function WatchFrame({ link, onEnd }: WatchFrameProps) {
         }}
         style={
           size === null
-            ? { width: '100%', height: '100dvh' }
+            ? { width: '100%', height: '100%' }
             : { width: size.width, height: size.height, transform: `scale(${scale})` }
         }
       />

@@ -18,7 +18,7 @@ export function AttachedFiles({ files, progress, isDisabled, onRemove }: Attache
       {files.map((file, index) => (
         <li className="attached" key={`${file.name}/${file.size}/${file.lastModified}`}>
           <Icon name="file" />
-          <bdi>{file.name}</bdi>
+          <bdi title={file.name}>{file.name}</bdi>
           {progress[index] !== undefined && (
             <progress max={100} value={progress[index]} aria-label={CONTACT_TEXTS.fileProgress(file.name)} />
           )}

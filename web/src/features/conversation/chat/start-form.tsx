@@ -2,6 +2,7 @@ import { keptIdentity } from '@harborline/domain/chat/chat-identity';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { LIMITS } from '@harborline/domain/limits';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { prefill } from '../../../shared/frame/page-around';
 import { useWritesAs } from '../../../shared/frame/use-writes-as';
@@ -23,7 +24,7 @@ import { useTeamThere } from './use-team-there';
 /** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
 function TeamLine({ libraryId }: { libraryId: string }) {
   const isThere = useTeamThere(libraryId);
-  const text = isThere !== null && (isThere ? CHAT_TEXTS.cardOnline : CHAT_TEXTS.away);
+  const text = isThere !== null && (isThere ? WIDGET_TEXTS.readyToHelp : CHAT_TEXTS.away);
   return <p className="chat-hint chat-team">{text}</p>;
 }
 

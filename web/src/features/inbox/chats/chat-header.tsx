@@ -113,7 +113,7 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
   const agent = chat.chat?.agent_name ?? '';
   return (
     <HeaderFrame backTo={backTo} isWrapped>
-      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
             <bdi>{visitorLabel(chat)}</bdi>

@@ -13,7 +13,8 @@ interface TagFilterProps {
 
 /** Says that a list holds only tickets with a tag, and leads to those with any (D-71). */
 export function TagFilter({ view, conversationRef }: TagFilterProps) {
-  const name = useTags([view.tag]).nameOf(view.tag) ?? TAG_TEXTS.loading;
+  const { state, nameOf } = useTags([view.tag]);
+  const name = nameOf(view.tag) ?? (state.status === 'loading' ? TAG_TEXTS.loading : TAG_TEXTS.unknown);
   return (
     <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Chip

@@ -71,6 +71,8 @@ export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneConte
       if (isAtEnd.current) pane.scrollTop = pane.scrollHeight;
     });
     observer.observe(pane);
+    // What happened in the ticket is a line that is no message.
+    if (pane.firstElementChild !== null) observer.observe(pane.firstElementChild);
     return () => observer.disconnect();
   }, []);
 
