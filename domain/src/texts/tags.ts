@@ -19,6 +19,8 @@ export const TAG_TEXTS = {
   clearFilter: (name: string) => `Tag: ${name}. Show tickets with any tag`,
   /** of a list that is narrowed to a tag which none of its tickets has */
   noTickets: 'No tickets with this tag',
+  longest: 'A tag has at most 40 characters.',
+  remove: (name: string) => `Remove the tag ${name}`,
   ticketFull: 'A ticket has at most 20 tags. Remove one first.',
   libraryFull: 'Your library has 500 tags already. Use one of them.',
 } as const;

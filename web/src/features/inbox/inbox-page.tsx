@@ -10,6 +10,7 @@ import { linkOfView } from './list/ticket-filter';
 import { useListSteps } from './list/use-list-steps';
 import { useUnsent } from './reply/use-unsent';
 import { NoThread, ThreadSkeleton } from './thread/no-thread';
+import { visitorLabel } from './ticket';
 import { useInbox } from './use-inbox';
 
 const openTicket = () => import('./open-ticket');
@@ -32,7 +33,10 @@ export function InboxPage() {
   useEffect(() => {
     if (isThreadNear) openTicket().catch((error: unknown) => report('thread', error));
   }, [isThreadNear]);
-  useDocumentTitle(INBOX_TEXTS.title, inbox.tickets.filter(inbox.isUnread).length);
+  useDocumentTitle(
+    ticket === null ? INBOX_TEXTS.title : visitorLabel(ticket),
+    inbox.tickets.filter(inbox.isUnread).length,
+  );
 
   const isListAlone = openRef === null && !inbox.isHeldOpen;
   const backTo = linkOfView(view);

@@ -49,6 +49,8 @@ const textOf = (data: object, name: string): string => {
 
 /** Asks what a link is about; it changes nothing. */
 export async function fetchReviewed(link: ReviewLink): Promise<Reviewed | ReviewFailure> {
+  // Somebody has typed the address, or a mail program has cut it.
+  if (link.key === '') return 'invalid';
   const { status, data } = await ask(`?${new URLSearchParams({ ...link })}`, {});
   if (status !== 200) return failureOf(status);
   if (Reflect.get(data, 'is_open') !== true) return 'closed';

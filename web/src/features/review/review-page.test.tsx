@@ -84,6 +84,12 @@ describe('/reviewForm', () => {
     expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
 
+  it('asks the server nothing for an address without a key', async () => {
+    open('/reviewForm');
+    expect(await screen.findByRole('heading', { name: REVIEW_TEXTS.invalidTitle })).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it.each(['0', '6', 'x', '4.0'])('S5-14: ignores rating=%s', async (rating) => {
     open(`/reviewForm?key=a-b-c&rating=${rating}`);
     const radios = await screen.findAllByRole('radio');

@@ -11,6 +11,7 @@ const LOOK = {
   '.notistack-MuiContent': {
     borderRadius: '8px',
     fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
     boxShadow: '0 8px 28px rgb(12 34 48 / 0.28)',
   },
   // notistack keeps the buttons on the right, which is where the message begins in right-to-left text.

@@ -20,7 +20,7 @@ import { NoThread } from '../thread/no-thread';
 import { ThreadPane } from '../thread/thread-pane';
 import { useSeenMark } from '../thread/use-seen-mark';
 import type { OpenTicket } from '../thread/use-ticket';
-import type { Ticket } from '../ticket';
+import { type Ticket, visitorLabel } from '../ticket';
 import { useFocusOnceLeft } from './after-leaving';
 import { ArchiveList } from './archive-list';
 import { ChatHeader } from './chat-header';
@@ -89,7 +89,10 @@ export function ChatsPage({ view }: { view: ChatView }) {
   const areDetailsOpen = chat !== null && (detailsChoice ?? isWide);
   const backTo = adminLinks.chats(view);
   const [waitingCount, setWaitingCount] = useState(0);
-  useDocumentTitle(CHAT_TEXTS.chats, view === 'queue' ? waitingCount : 0);
+  useDocumentTitle(
+    chat === null ? CHAT_TEXTS.chats : visitorLabel(chat),
+    view === 'queue' ? waitingCount : 0,
+  );
   const isListAlone = ref === null;
   return (
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>

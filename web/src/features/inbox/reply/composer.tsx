@@ -161,6 +161,8 @@ export function Composer({
           pl: 2,
           pr: 1,
           pb: 1,
+          // The second click of a double click meets a disabled button, and would select a word somewhere.
+          userSelect: 'none',
         }}
       >
         {!isSending && emoji.list}

@@ -51,7 +51,13 @@ export function TagField({ tags, refs, isReadOnly, onAdd }: TagFieldProps) {
         if (reason === 'input') setTyped(text.slice(0, LIMITS.tagName));
       }}
       onChange={(_, chosen) => add(chosen)}
-      renderInput={(params) => <TextField {...params} label={TAG_TEXTS.add} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={TAG_TEXTS.add}
+          helperText={typed.length < LIMITS.tagName ? undefined : TAG_TEXTS.longest}
+        />
+      )}
       sx={{ mt: 1 }}
     />
   );

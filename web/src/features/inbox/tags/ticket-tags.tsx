@@ -1,7 +1,10 @@
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
+import CancelIcon from '@mui/icons-material/CancelRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
@@ -59,22 +62,26 @@ interface TagChipProps {
 
 function TagChip({ tagRef, name, conversation, onRemove }: TagChipProps) {
   if (name === undefined) return <Chip size="small" label={TAG_TEXTS.loading} />;
+  const remove = onRemove === null ? null : () => onRemove(name);
   return (
-    <Chip
-      size="small"
-      component={Link}
-      to={adminLinks.inbox({ status: 'all', tag: tagRef, conversation })}
-      clickable
-      aria-label={TAG_TEXTS.ticketsWith(name)}
-      label={<bdi>{name}</bdi>}
-      {...(onRemove === null
-        ? {}
-        : {
-            onDelete: (event: { preventDefault: () => void }) => {
-              event.preventDefault();
-              onRemove(name);
-            },
-          })}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Chip
+        size="small"
+        component={Link}
+        to={adminLinks.inbox({ status: 'all', tag: tagRef, conversation })}
+        clickable
+        aria-label={TAG_TEXTS.ticketsWith(name)}
+        label={<bdi>{name}</bdi>}
+        onKeyDown={({ key }: KeyboardEvent) => {
+          if (key === 'Delete' || key === 'Backspace') remove?.();
+        }}
+        sx={{ minWidth: 0 }}
+      />
+      {remove !== null && (
+        <IconButton size="small" aria-label={TAG_TEXTS.remove(name)} onClick={remove} sx={{ p: 0.25 }}>
+          <CancelIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      )}
+    </Box>
   );
 }

@@ -50,7 +50,7 @@ export function AnswerRow({ step, steps, answer, number, problems, isReadOnly, .
   const named = answer.answer.trim() || CONTACT_FORM_TEXTS.answerNumber(number);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '3fr 2fr' } }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <TextInput
           label={CONTACT_FORM_TEXTS.answerNumber(number)}
           value={answer.answer}
