@@ -217,6 +217,9 @@ export const LIMITS = {
   /** types, categories or tiers of a library (D-89), and characters of a name */
   ticketFieldOptions: 100,
   ticketFieldName: 60,
+  /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
+  blockedSenders: 1_000,
+  blockReason: 140,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './layout.mjs';
 
-const PAGE_NAME = /^(D-\d\d)(?:-[a-z0-9]+){1,4}\.md$/;
+const PAGE_NAME = /^(D-\d{2,3})(?:-[a-z0-9]+){1,4}\.md$/;
 const SECTIONS = ['Question', 'Decision', 'Reason', 'What it rules out'];
 
 const names = readdirSync(at('docs/decisions')).filter((name) => name !== 'README.md');

@@ -19,6 +19,7 @@ import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
+import * as inboxBlockedSenders from './inbox/blocked-senders';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
@@ -79,6 +80,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authPasswords,
   authResources,
   authSignInLink,
+  inboxBlockedSenders,
   inboxChats,
   inboxChecklists,
   inboxCobrowse,

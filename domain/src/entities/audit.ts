@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'address-changed',
   'library-created',
   'identity-secret-replaced',
+  'sender-blocked',
+  'sender-unblocked',
   'article-published',
   'article-unpublished',
   'article-archived',

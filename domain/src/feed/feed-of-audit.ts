@@ -35,6 +35,8 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
     audience: 'managers',
     activity: 'replaced the secret for identities',
   },
+  'sender-blocked': { entityType: 'Settings', audience: 'managers', activity: 'blocked a sender' },
+  'sender-unblocked': { entityType: 'Settings', audience: 'managers', activity: 'unblocked a sender' },
   'article-published': { entityType: 'Article', audience: 'everyone', activity: 'published an article' },
   'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'unpublished an article' },
   'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },

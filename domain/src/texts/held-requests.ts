@@ -1,15 +1,16 @@
 const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
 
-/** Requests over a limit (D-55). */
+/** Requests over a limit, and those of blocked senders (D-55, D-101). */
 export const HELD_TEXTS = {
   title: 'Held requests',
   /** the plus sign shows that there are more than the list holds */
   heading: (count: number, hasMore: boolean) =>
     hasMore ? `${count}+ requests held back` : `${requests(count)} held back`,
   intro:
-    'These came in faster than one visitor, one address or your library may send. No one was notified and no email was sent. Release the genuine ones to make them tickets.',
+    'These came from blocked senders, or faster than one visitor, one address or your library may send. No one was notified and no email was sent. Release the genuine ones to make them tickets.',
   emptyTitle: 'Nothing is held back',
-  emptyBody: 'Requests that come in faster than the limits allow wait here for you.',
+  emptyBody:
+    'Requests that come in faster than the limits allow, or from blocked senders, wait here for you.',
   failed: 'The held requests could not be loaded.',
   selectAll: 'Select all',
   select: (title: string) => `Select: ${title}`,
@@ -21,7 +22,7 @@ export const HELD_TEXTS = {
   progress: (count: number) => `${count} done…`,
   limits: {
     visitor: 'Too many from one visitor',
-    address: 'Too many from one address',
+    address: 'Over the limit of one address',
     library: 'Too many at once',
   },
   released: (count: number) => `${requests(count)} released`,
@@ -31,7 +32,8 @@ export const HELD_TEXTS = {
   decidedAlready: 'A teammate has already handled these.',
   decideFailed: 'Some requests could not be changed. Try again.',
   confirmRelease: (count: number) => `Release ${requests(count)}?`,
-  releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual emails.',
+  releaseMeans:
+    'Each becomes a ticket, and its visitor and your team get the usual emails. A blocked sender gets none.',
   confirmDiscard: (count: number) => `Discard ${requests(count)}?`,
   confirmOthers: (kept: number) =>
     kept === 0 ? 'Discard all held requests?' : `Discard all held requests except ${requests(kept)}?`,

@@ -26,6 +26,7 @@ export const PROFILE_PAGES = {
   ticketcategories: { group: 'Tickets', label: 'Ticket categories' },
   tickettiers: { group: 'Tickets', label: 'Ticket tiers' },
   ratings: { group: 'Tickets', label: 'Ratings' },
+  blockedsenders: { group: 'Tickets', label: 'Blocked senders' },
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
   chatsettings: { group: 'Chats', label: 'Chat settings' },
   cannedreplies: { group: 'Chats', label: 'Canned replies' },

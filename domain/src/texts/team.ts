@@ -246,6 +246,8 @@ export const AUDIT_SENTENCE_TEXTS = {
   addressChanged: 'changed the address of the help center',
   libraryCreated: 'created this library',
   identitySecretReplaced: 'replaced the secret that signs who visitors are',
+  senderBlocked: 'blocked the sender',
+  senderUnblocked: 'unblocked the sender',
   articlePublished: 'published the article',
   articleUnpublished: 'unpublished the article',
   articleArchived: 'archived the article',

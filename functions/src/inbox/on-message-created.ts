@@ -7,6 +7,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
 import { readRecord, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
+import { isBlockedSender } from './blocked-senders/is-blocked';
 import { titleChat } from './chats/title-chat';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
@@ -42,6 +43,8 @@ export const onMessageCreated = onDocumentCreated(
         await announceTicket(conversationRef, { messageId: id, libraryId });
         return;
       }
+      // It stays where it was written; a blocked sender opens nothing again and notifies nobody (D-101).
+      if (writtenIn !== undefined && (await isBlockedSender(libraryId, writtenIn.visitor.email))) return;
       await reopenConversation(conversationRef, event.data.createTime);
       if (await hasSubscribers(libraryId, 'visitor_replied')) {
         await awaitReading({ ...waiting, addressee: 'team' });

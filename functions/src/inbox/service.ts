@@ -1,6 +1,8 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { assignTicket } from './assign-ticket';
+import { blockSender, unblockSender } from './blocked-senders/change-blocked-senders';
+import { getBlockedSenders } from './blocked-senders/get-blocked-senders';
 import { changeTicketStatus } from './change-ticket-status';
 import { changeChat } from './chats/change-chat';
 import { changeOwnChat } from './chats/change-own-chat';
@@ -38,6 +40,7 @@ export const inbox = httpsService('inbox', {
   endpoints: [
     answerCobrowse,
     assignTicket,
+    blockSender,
     changeChat,
     changeCobrowse,
     changeOwnChat,
@@ -46,6 +49,7 @@ export const inbox = httpsService('inbox', {
     createWatchUrl,
     decideHeldRequests,
     endChecklist,
+    getBlockedSenders,
     getMailAddress,
     getConversationEvents,
     getFileQuota,
@@ -70,5 +74,6 @@ export const inbox = httpsService('inbox', {
     tickStep,
     ...ticketFieldChanges,
     ...ticketFieldLists,
+    unblockSender,
   ],
 });

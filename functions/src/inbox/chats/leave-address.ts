@@ -14,6 +14,7 @@ import { replyAddress } from '../../platform/mail-address';
 import { checkRate } from '../../platform/rate-limit';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { composeReceipt } from '../new-ticket/compose-receipt';
 import { visitorConversationUrl } from '../product-links';
 import { announceTicket } from '../team-notices/announce-ticket';
@@ -73,7 +74,8 @@ async function becomeTicket(transaction: Transaction, { chat, library }: Found, 
   const { conversationRef, uid, email, nowMs } = leaving;
   const subject = { visitor: uid, address: mailboxOf(email), library: library.id };
   const rate = await checkRate(transaction, 'ticket', subject, nowMs);
-  if (rate.exceeded) throw new ApiError('rate-limited');
+  if (rate.exceeded || (await isBlockedSender(library.id, email, transaction)))
+    throw new ApiError('rate-limited');
   const { fields, take } = await drawTicketOfChat(transaction, library.id, nowMs);
   const receipt = await receiptOf(library, leaving, fields.number);
   rate.count();

@@ -20,6 +20,7 @@ import { derivedId, randomId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { checkRate } from '../../platform/rate-limit';
 import { isStored, queryOf, snapshotRecord } from '../../platform/store/read';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { visitorConversationUrl } from '../product-links';
 import { hasProvenAddress } from '../visitor-access/address-proof';
 import { mustNotView } from './must-not-view';
@@ -90,7 +91,8 @@ async function send(transaction: Transaction, asked: Asked, nowMs: number): Prom
   const mailId = mailIdOf(asked);
   if (!isProven && (await isStored(outboxMail(mailId), transaction))) throw new ApiError('rate-limited');
   const rate = await checkRate(transaction, 'transcript', subjectOf(asked), nowMs);
-  if (rate.exceeded) throw new ApiError('rate-limited');
+  if (rate.exceeded || (await isBlockedSender(library.id, chat.visitor.email, transaction)))
+    throw new ApiError('rate-limited');
   const { companyName } = brandOf(library);
   const mail = await pendingMail({
     kind: 'transcript',

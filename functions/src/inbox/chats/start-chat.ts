@@ -16,6 +16,7 @@ import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
 import { findIds, isStored, readRecord } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import type { Identity } from '../identity/read-token';
 import { identityOf } from '../identity/visitor-identity';
 import { mirrorAccess } from '../visitor-access/mirror-access';
@@ -99,7 +100,9 @@ export const startChat = visitorEndpoint(contract.startChat, async (input, { uid
     const starter = starterOf(input, uid, identity, known);
     await mustNotView(transaction, uid);
     const rate = await checkRate(transaction, 'chat', { visitor: uid, address, library: libraryId }, nowMs);
-    if (rate.exceeded) throw new ApiError('rate-limited');
+    // A blocked sender reads what anybody does who begins too many (D-101).
+    if (rate.exceeded || (await isBlockedSender(libraryId, starter.email, transaction)))
+      throw new ApiError('rate-limited');
     const { begun, first } = chatOf(input, starter, nowMs);
     rate.count();
     createRecord(transaction, conversation(input.conversation_ref), begun);

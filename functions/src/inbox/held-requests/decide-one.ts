@@ -12,6 +12,8 @@ import { readLibrary } from '../../libraries';
 import { firestore } from '../../platform/firebase';
 import { queryOf, refOf, snapshotRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
+import { claimedEmail } from '../new-ticket/compose-ticket';
 import { prepareTicket } from '../new-ticket/prepare-ticket';
 import { mirrorAccess } from '../visitor-access/mirror-access';
 
@@ -55,7 +57,8 @@ async function release(
   const library = await readLibrary(transaction, libraryId);
   if (!record.success || !library) return undefined;
   const { more_files: moreFiles = [] } = mailDeliverySchema.safeParse(before).data ?? {};
-  const ticket = await prepareTicket(transaction, { record: record.data, moreFiles, library });
+  const hasReceipt = !(await isBlockedSender(libraryId, claimedEmail(record.data), transaction));
+  const ticket = await prepareTicket(transaction, { record: record.data, moreFiles, library, hasReceipt });
   ticket.write();
   const delivery = { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' } as const;
   updateRecord(transaction, mailDocument(ticketId), { delivery });

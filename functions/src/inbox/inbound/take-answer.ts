@@ -13,11 +13,13 @@ import { isMailAddressFor, type MailAddress } from '../../platform/mail-address'
 import { checkRate } from '../../platform/rate-limit';
 import { isStored, readRecord } from '../../platform/store/read';
 import { createRecord, updateRecord } from '../../platform/store/write';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { drawTicketOfChat, openToTicketReaders } from '../chats/chat-to-ticket';
 import { recordEvent } from '../history/record-event';
 import { type KeptFiles, keepFiles } from './keep-files';
 import type { ReceivedMail } from './parse-mail';
 import type { Outcome } from './take-bounce';
+import { keepBlockedAnswer } from './take-request';
 
 interface Answer {
   readonly conversation: Conversation;
@@ -129,7 +131,10 @@ export async function takeAnswer(
   const answer = { conversation, mail, key: derivedId(conversation.id, key), nowMs };
   if (mail.isAutomatic || mail.isFromList) return noteAutomatic(answer);
   if (isEmpty(mail)) return 'ignored';
-  const owner = { libraryId: conversation.support_lib_id, uid: conversation.visitor_uids[0] ?? '' };
+  const { support_lib_id: libraryId } = conversation;
+  if (await isBlockedSender(libraryId, mail.from))
+    return keepBlockedAnswer(libraryId, { mail, key: answer.key, nowMs });
+  const owner = { libraryId, uid: conversation.visitor_uids[0] ?? '' };
   const kept = await keepFiles(mail.files, { ...owner, key: answer.key });
   const outcome = await store(answer, kept);
   if (conversation.chat !== undefined) await openToTicketReaders(conversation.id);

@@ -123,7 +123,24 @@ export async function takeRequest(
   if (mail.isAutomatic || mail.report !== undefined) return 'automatic';
   const isEmpty = mail.text === '' && mail.subject === '' && mail.files.length === 0;
   if (isEmpty || !isAnswerable(mail)) return 'ignored';
-  const request = { ...received, library };
+  return keepRequest({ ...received, library });
+}
+
+/**
+ * Keeps the answer of a blocked sender as a request of its own, which is held as all of theirs are: it says nothing in
+ * its conversation, and is not lost (D-101).
+ */
+export async function keepBlockedAnswer(
+  libraryId: string,
+  received: Pick<MailedRequest, 'mail' | 'key' | 'nowMs'>,
+): Promise<Outcome> {
+  const library = await firestore().runTransaction((transaction) => readLibrary(transaction, libraryId));
+  return library && isAnswerable(received.mail) ? keepRequest({ ...received, library }) : 'ignored';
+}
+
+/** Keeps a mail as a request, once. */
+async function keepRequest(request: MailedRequest): Promise<Outcome> {
+  const { mail, library } = request;
   const id = ticketIdOf(request);
   if (await isStored(mailedRecord(id))) return 'duplicate';
   const owner = { libraryId: library.id, uid: writerOf(request), key: String(id) };

@@ -12,6 +12,7 @@ import { loadTemplates } from '../../mail';
 import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
 import { updateRecord } from '../../platform/store/write';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { holdRequest } from '../held-requests/hold';
 import { readWaitingFiles } from '../request-files/waiting-files';
 import { mirrorAccess } from '../visitor-access/mirror-access';
@@ -49,14 +50,17 @@ async function decide(
     library: library.id,
   };
   const moreFiles = await readWaitingFiles(transaction, record);
+  const isBlocked = await isBlockedSender(library.id, claimedEmail(record), transaction);
   const rate = await checkRate(transaction, isMailed(record) ? 'mailedTicket' : 'ticket', subject, nowMs);
-  if (rate.exceeded) {
-    holdRequest(transaction, record, { limit: rate.exceeded, nowMs });
-    const reason = `too many requests from one ${rate.exceeded}`;
+  // A blocked sender may write nothing at all: to their page, that is the limit of their address (D-101).
+  const limit = isBlocked ? 'address' : rate.exceeded;
+  if (limit) {
+    holdRequest(transaction, record, { limit, nowMs });
+    const reason = isBlocked ? 'the sender is blocked' : `too many requests from one ${limit}`;
     const more = moreFiles.length === 0 ? {} : { more_files: moreFiles };
     return { delivery: { state: 'held', conversation_ref: '', reason, ...more } };
   }
-  const ticket = await prepareTicket(transaction, { record, moreFiles, library });
+  const ticket = await prepareTicket(transaction, { record, moreFiles, library, hasReceipt: true });
   rate.count();
   ticket.write();
   return { delivery: { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' }, record };

@@ -50,6 +50,8 @@ export interface RequestToOpen {
   /** addresses of its files beside that of the record (D-99) */
   readonly moreFiles: readonly string[];
   readonly library: Library;
+  /** whether its writer gets a receipt; a blocked sender gets none (D-101) */
+  readonly hasReceipt: boolean;
 }
 
 export interface PreparedTicket {
@@ -61,7 +63,7 @@ export interface PreparedTicket {
 /** Reads what a request needs to become a ticket. Call `write` once all reads of the transaction are done. */
 export async function prepareTicket(
   transaction: Transaction,
-  { record, moreFiles, library }: RequestToOpen,
+  { record, moreFiles, library, hasReceipt }: RequestToOpen,
 ): Promise<PreparedTicket> {
   const claim = { libraryId: library.id, email: claimedEmail(record), uid: record.visitor_uid };
   const identity = await identityOf(transaction, claim, Date.now());
@@ -85,7 +87,7 @@ export async function prepareTicket(
       const by = { reason: 'mail-arrived', at: Timestamp.now() } as const;
       for (const { file, because } of record.refused_files ?? [])
         recordEvent(transaction, { ...conversation, id: conversationRef }, fileRefusal(file, because), by);
-      enqueueMail(transaction, derivedId('receipt', record.ticketId), receiptMail);
+      if (hasReceipt) enqueueMail(transaction, derivedId('receipt', record.ticketId), receiptMail);
     },
   };
 }

@@ -11,6 +11,7 @@ import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { derivedId } from '../../platform/ids';
 import { isStored, queryOf, snapshotRecord } from '../../platform/store/read';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { reviewUrl } from './review-url';
 
 export interface ClosedTicket {
@@ -59,8 +60,9 @@ export async function queueRatingMail(
   ticket: ClosedTicket,
   nowMs: number,
 ): Promise<void> {
-  const { conversation, eventId } = ticket;
-  if (conversation.visitor.email === '') return;
+  const { library, conversation, eventId } = ticket;
+  const { email } = conversation.visitor;
+  if (email === '' || (await isBlockedSender(library.id, email, transaction))) return;
   const message = await answerToRate(transaction, conversation.id, nowMs);
   if (!message) return;
   const mail = await pendingMail(ratingMail(ticket, message.id));

@@ -22,6 +22,8 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'settings-changed': 'settings',
   'address-changed': 'settings',
   'identity-secret-replaced': 'settings',
+  'sender-blocked': 'settings',
+  'sender-unblocked': 'settings',
   'article-published': 'publishing',
   'article-unpublished': 'publishing',
   'article-archived': 'publishing',

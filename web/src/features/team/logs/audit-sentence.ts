@@ -80,6 +80,8 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'address-changed': alone(() => SENTENCE_TEXTS.addressChanged),
   'library-created': alone(() => SENTENCE_TEXTS.libraryCreated),
   'identity-secret-replaced': alone(() => SENTENCE_TEXTS.identitySecretReplaced),
+  'sender-blocked': toTarget(SENTENCE_TEXTS.senderBlocked),
+  'sender-unblocked': toTarget(SENTENCE_TEXTS.senderUnblocked),
   'article-published': toTarget(SENTENCE_TEXTS.articlePublished),
   'article-unpublished': toTarget(SENTENCE_TEXTS.articleUnpublished),
   'article-archived': toTarget(SENTENCE_TEXTS.articleArchived),

@@ -1,0 +1,47 @@
+import { LIMITS } from '../limits';
+
+/** Senders that may not write to a library (D-101). */
+export const BLOCKED_TEXTS = {
+  title: 'Blocked senders',
+  intro:
+    'What a blocked sender writes opens no ticket, and nobody is notified. It waits under Held requests in the inbox, where you can still release it. The sender is not told.',
+  search: 'Search blocked senders',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} of ${LIMITS.blockedSenders} entries` : `${shown} of ${all} found`,
+  noneFound: 'No blocked sender matches this search',
+  emptyTitle: 'Nobody is blocked',
+  emptyBody: 'Block a sender here, or from the details of their ticket.',
+  loadFailed: 'The blocked senders could not be loaded.',
+  denied: 'Only teammates who may view tickets see who is blocked.',
+  listTitle: 'Who is blocked',
+  addTitle: 'Block somebody',
+  addHelp: 'An address blocks one mailbox with all its +tags. A domain blocks everybody who writes from it.',
+  sender: 'Email address or domain',
+  senderExample: 'name@example.com or @example.com',
+  reason: 'Reason',
+  reasonHelp: 'Optional. Only your team sees it.',
+  notASender: 'Enter an email address, or a domain such as @example.com',
+  ownAddress: 'This would block a teammate or one of your own addresses.',
+  full: `A library can block ${LIMITS.blockedSenders} senders. Unblock one first.`,
+  block: 'Block sender',
+  confirmTitle: 'Block this sender?',
+  means:
+    'New requests, emails and chats from them open no ticket, and nobody is notified. They are kept under Held requests. The sender is not told, and gets no automatic email. Your own replies still reach them.',
+  scope: 'What to block',
+  onlyAddress: (address: string) => `Only ${address}`,
+  wholeDomain: (domain: string) => `Everybody at ${domain}`,
+  providerWarning: (domain: string) =>
+    `Anybody can have an address at ${domain}. This may block many of your visitors.`,
+  confirm: 'Block',
+  isBlocked: 'Blocked sender',
+  isBlockedBy: (sender: string) => `Blocked by the entry ${sender}`,
+  unblock: 'Unblock',
+  unblockOf: (sender: string) => `Unblock ${sender}`,
+  blocked: (sender: string) => `${sender} is blocked`,
+  unblocked: (sender: string) => `${sender} is no longer blocked`,
+  alreadyBlocked: (sender: string) => `${sender} was blocked already`,
+  failed: 'That did not work. Try again.',
+  undo: 'Undo',
+  by: (name: string, time: string) => `${name}, ${time}`,
+  more: 'Show more',
+} as const;
