@@ -67,6 +67,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/tickettypes', later('ticketTypesPage')),
   screen('profile/ticketcategories', later('ticketCategoriesPage')),
   screen('profile/tickettiers', later('ticketTiersPage')),
+  screen('profile/blockedsenders', later('blockedSendersPage')),
   screen('profile/teammates', later('teammatesPage')),
   screen('profile/permissions', later('permissionsPage')),
   screen('profile/teamlogs', later('teamLogsPage')),

@@ -50,6 +50,8 @@ const ticketFieldPages = () => import('../../../features/settings/ticket-fields/
 export const ticketTypesPage = async () => (await ticketFieldPages()).TicketTypesPage;
 export const ticketCategoriesPage = async () => (await ticketFieldPages()).TicketCategoriesPage;
 export const ticketTiersPage = async () => (await ticketFieldPages()).TicketTiersPage;
+export const blockedSendersPage = async () =>
+  (await import('../../../features/settings/blocked-senders/blocked-senders-page')).BlockedSendersPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

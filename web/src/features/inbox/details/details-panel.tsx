@@ -1,4 +1,5 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
+import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import { isNameInput } from '@harborline/domain/contact/validate-contact';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -20,6 +21,10 @@ import { Section } from './section';
 
 const TicketFields = lazy(async () => ({ default: (await import('../fields/ticket-fields')).TicketFields }));
 const TicketTags = lazy(async () => ({ default: (await import('../tags/ticket-tags')).TicketTags }));
+
+const BlockSender = lazy(async () => ({
+  default: (await import('./blocking/block-sender')).BlockSender,
+}));
 
 const FACTS = INBOX_TEXTS.facts;
 
@@ -52,6 +57,11 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
             [isChat(ticket) ? CHAT_TEXTS.beganOn : FACTS.page, <PageLink key="page" url={visitor.URL} />],
           ]}
         />
+        {isEmailAddress(visitor.email) && (
+          <Suspense>
+            <BlockSender key={ticket.id} email={visitor.email} />
+          </Suspense>
+        )}
       </Section>
       {isChat(ticket) ? <ChatFacts chat={ticket} /> : <TicketFacts ticket={ticket} />}
       {!isChat(ticket) && (

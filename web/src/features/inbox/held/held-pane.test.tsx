@@ -1,4 +1,6 @@
+import { mailboxOf } from '@harborline/domain/contact/email-address';
 import { makeHeldRequest } from '@harborline/domain/testing/factories';
+import { BLOCKED_TEXTS } from '@harborline/domain/texts/blocked-senders';
 import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,6 +11,10 @@ import { useHeldRequests } from './use-held-requests';
 
 const media = vi.hoisted(() => ({ isNarrow: false }));
 vi.mock('@mui/material/useMediaQuery', () => ({ default: () => media.isNarrow }));
+const blocked = vi.hoisted(() => ({ senders: [] as { sender: string }[] }));
+vi.mock('../../../shared/blocked-senders/use-blocked-senders', () => ({
+  useBlockedSenders: () => ({ state: { status: 'ready', data: blocked.senders } }),
+}));
 vi.mock('./use-held-requests', () => ({ useHeldRequests: vi.fn() }));
 const discardOthers = vi.fn(async () => {});
 
@@ -47,6 +53,18 @@ const pane = (
 afterEach(() => {
   cleanup();
   media.isNarrow = false;
+  blocked.senders = [];
+});
+
+it('says why a request is held: its sender is blocked, or a limit was reached (D-101)', () => {
+  const { email, limit } = makeHeldRequest();
+  show(7);
+  renderAdmin(pane);
+  screen.getByText(`${email} · ${HELD_TEXTS.limits[limit]}`);
+  cleanup();
+  blocked.senders = [{ sender: mailboxOf(email) }];
+  renderAdmin(pane);
+  screen.getByText(`${email} · ${BLOCKED_TEXTS.isBlocked}`);
 });
 
 it('discards everything visible when it asked, and nothing that arrived before the answer', () => {

@@ -1,8 +1,10 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { BLOCKED_TEXTS } from '@harborline/domain/texts/blocked-senders';
 import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { blockOf } from '@harborline/domain/tickets/blocked-senders';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -13,6 +15,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useBlockedSenders } from '../../../shared/blocked-senders/use-blocked-senders';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -83,7 +87,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
             {rows.length === 0 ? HELD_TEXTS.title : HELD_TEXTS.heading(rows.length, hasMore)}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 640, mt: 0.5 }}>
-            {HELD_TEXTS.intro}
+            {HELD_TEXTS.intro} <Link to={adminLinks.profile('blockedsenders')}>{BLOCKED_TEXTS.title}</Link>
           </Typography>
         </Box>
       </Box>
@@ -116,6 +120,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
 
 function HeldList({ held }: { held: Held }): ReactNode {
   const { list } = held;
+  const { state: blocked } = useBlockedSenders();
   if (list.status === 'loading') {
     return (
       <ListLoading>
@@ -142,6 +147,7 @@ function HeldList({ held }: { held: Held }): ReactNode {
             key={row.id}
             row={row}
             isSelected={held.isSelected(row)}
+            isBlocked={blocked.status === 'ready' && blockOf(blocked.data, row.email) !== undefined}
             isLocked={held.isBusy || !held.mayDecide}
             onToggle={() => held.toggle(row)}
             onRelease={() => void held.decide('release', [row.ticket_id])}

@@ -1,3 +1,4 @@
+import { BLOCKED_TEXTS } from '@harborline/domain/texts/blocked-senders';
 import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
@@ -10,6 +11,8 @@ import type { HeldRow as Held } from './use-held-requests';
 interface HeldRowProps {
   row: Held;
   isSelected: boolean;
+  /** its address is on the list of blocked senders now */
+  isBlocked: boolean;
   /** no decision is possible: another one is running, or the user lacks the permission */
   isLocked: boolean;
   onToggle: () => void;
@@ -18,7 +21,7 @@ interface HeldRowProps {
 }
 
 /** One held request: its claimed sender, its text, and why it is held. */
-export function HeldRow({ row, isSelected, isLocked, ...on }: HeldRowProps) {
+export function HeldRow({ row, isSelected, isBlocked, isLocked, ...on }: HeldRowProps) {
   const title = row.title || INBOX_TEXTS.noTitle;
   return (
     <Box
@@ -50,7 +53,7 @@ export function HeldRow({ row, isSelected, isLocked, ...on }: HeldRowProps) {
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {row.email} · {HELD_TEXTS.limits[row.limit]}
+          {row.email} · {isBlocked ? BLOCKED_TEXTS.isBlocked : HELD_TEXTS.limits[row.limit]}
         </Typography>
         {row.preview !== row.title && (
           <Typography
