@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
 import { assignmentDocs } from './build-assignments';
+import { blockedSenderDocs } from './build-blocked-senders';
 import { cannedReplyDocs } from './build-canned-replies';
 import { endedChatDocs } from './build-chats';
 import { checklistDocs } from './build-checklists';
@@ -91,6 +92,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketCounterDocs(),
     ...tagDocs(),
     ...ticketFieldDocs(),
+    ...blockedSenderDocs(clock),
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),

@@ -119,6 +119,8 @@ describe("the functions' own collections", () => {
     'CourseLearners/learner',
     // Not even the person whose progress it is: it is asked for at the function (D-83).
     docPath.courseProgress('open', 'writer'),
+    // Neither staff, who ask the function, nor those who are on it (D-101).
+    docPath.blockedSenders(LIB),
     'Searches/search',
     'SearchRequests/asked',
   ])('%s: nobody reads, lists or writes', async (path) => {

@@ -200,6 +200,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   tickettypes: 'Complaint',
   ticketcategories: 'Battery and charging',
   tickettiers: 'Dealer',
+  blockedsenders: '@lucky-wheel.example',
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */

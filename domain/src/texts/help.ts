@@ -220,6 +220,14 @@ export const HELP_TEXTS = {
       'Variables such as [visitorName] are filled in when you put the reply in, so you can still change them.',
     ],
   },
+  blockedSenders: {
+    title: 'Blocked senders',
+    guide: 'Block a sender',
+    tips: [
+      'You can also block a sender in the details of their ticket, below their address.',
+      'What they write waits under Held requests, so a block by mistake loses nothing.',
+    ],
+  },
   agencies: {
     title: 'Exporting your clients',
     guide: 'Export your clients',

@@ -51,6 +51,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/tickettiers', topic: 'ticketFields' },
   { path: '/admin/profile/chatsettings', topic: 'chatSettings' },
   { path: '/admin/profile/cannedreplies', topic: 'cannedReplies' },
+  { path: '/admin/profile/blockedsenders', topic: 'blockedSenders' },
   { path: '/admin/profile/settings', topic: 'settings' },
   { path: '/getmodalintegrationsagencies', topic: 'agencies' },
 ];
