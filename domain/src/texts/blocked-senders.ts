@@ -26,7 +26,7 @@ export const BLOCKED_TEXTS = {
   block: 'Block sender',
   confirmTitle: 'Block this sender?',
   means:
-    'New requests, emails and chats from them open no ticket, and nobody is notified. They are kept under Held requests. The sender is not told, and gets no automatic email. Your own replies still reach them.',
+    'Their new requests and emails open no ticket and notify nobody; they are kept under Held requests. Chats do not begin. The sender is not told, and gets no automatic emails. Your own replies still reach them.',
   scope: 'What to block',
   onlyAddress: (address: string) => `Only ${address}`,
   wholeDomain: (domain: string) => `Everybody at ${domain}`,

@@ -11,6 +11,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
@@ -87,7 +88,10 @@ export function HeldPane({ backTo }: { backTo: string }) {
             {rows.length === 0 ? HELD_TEXTS.title : HELD_TEXTS.heading(rows.length, hasMore)}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 640, mt: 0.5 }}>
-            {HELD_TEXTS.intro} <Link to={adminLinks.profile('blockedsenders')}>{BLOCKED_TEXTS.title}</Link>
+            {HELD_TEXTS.intro}{' '}
+            <MuiLink component={Link} to={adminLinks.profile('blockedsenders')}>
+              {BLOCKED_TEXTS.title}
+            </MuiLink>
           </Typography>
         </Box>
       </Box>

@@ -94,6 +94,13 @@ describe('blocking the sender of a ticket (D-101)', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('asks for nothing on behalf of somebody who sees no tickets', async () => {
+    show(undefined, { agent_role: 'writer' });
+    await Promise.resolve();
+    expect(calls.read).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('offers nothing while it does not know who is blocked', async () => {
     calls.read.mockRejectedValue(new ApiError(403, 'No'));
     show();

@@ -28,7 +28,7 @@ export function BlockSender({ email }: { email: string }) {
             size="small"
             color="inherit"
             startIcon={<BlockIcon />}
-            sx={{ mt: 1, ml: -0.5 }}
+            sx={{ mt: 1, ml: -1 }}
             onClick={() => setIsAsking(true)}
           >
             {BLOCKED_TEXTS.block}
