@@ -22,8 +22,9 @@ describe('the side list of the profile (S2.7)', () => {
 
   it('omits pages that a person may not open, and empty groups', () => {
     const groups = shownTo({ agent_role: 'agent' });
-    expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Chats']);
-    expect(labelsOf(groups)).toContain('Theme');
+    expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Tickets', 'Chats']);
+    expect(shownTo({ agent_role: 'writer' }).map(([title]) => title)).not.toContain('Tickets');
+    expect(labelsOf(groups)).toEqual(expect.arrayContaining(['Theme', 'Blocked senders']));
     expect(labelsOf(groups)).not.toContain('Settings');
   });
 
