@@ -118,7 +118,7 @@ export function ChatHeader({ chat, backTo, areDetailsOpen, onDetailsToggle }: Ch
           <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
             <bdi>{visitorLabel(chat)}</bdi>
           </Typography>
-          <IdentityMark isVerified={chat.visitor.is_verified} isShort={isNarrow} />
+          <IdentityMark isVerified={chat.visitor.is_verified} isShort={isNarrow || areDetailsOpen} />
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap>
           {agent === '' ? <bdi>{chat.title}</bdi> : CHAT_TEXTS.withAgent(agent)}
