@@ -94,6 +94,8 @@ export const conversationSchema = z.looseObject({
   assigned_to: z.string(),
   /** uid of the teammate who assigned it; absent or '' if the routing did */
   assigned_by: z.optional(z.string()),
+  /** uid of the teammate who opened a ticket for somebody; absent if the person wrote themselves (D-100) */
+  created_by: z.optional(z.string()),
   /** uid of the teammate who had a ticket before the one it was passed to; absent or '' if nobody had (D-76) */
   reassigned_from: z.optional(z.string()),
   /** `tag_ref`s of a ticket's tags; their names are elsewhere, since the visitor reads this document (D-71) */

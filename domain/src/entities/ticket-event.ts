@@ -4,6 +4,7 @@ import { timestampSchema } from './timestamp';
 /** What happens to a ticket or a chat beside its messages. */
 export const TICKET_EVENT_KINDS = [
   'status-changed',
+  'ticket-created',
   'ticket-assigned',
   'tag-added',
   'tag-removed',

@@ -19,7 +19,7 @@ const OF_TICKETS = ['source', 'in', TICKET_SOURCES] as const;
 const OF_CONTACT_FORM = ['source', '==', 'contact_form'] as const;
 const AWAITING_REPLY = ['last_message.sender_type', '==', 'visitor'] as const;
 
-/** What a list asks of its tickets beside their status (D-70, D-76). */
+/** What a list asks of its tickets beside their status (D-70, D-76, D-100). */
 function ofList(kind: TicketListKind, uid: string) {
   switch (kind) {
     case 'all':
@@ -30,6 +30,8 @@ function ofList(kind: TicketListKind, uid: string) {
       return [OF_TICKETS, ['assigned_to', '>', ''] as const, ['assigned_to', '!=', uid] as const];
     case 'passed-on':
       return [OF_TICKETS, ['reassigned_from', '==', uid] as const];
+    case 'created':
+      return [OF_TICKETS, ['created_by', '==', uid] as const];
     case 'unassigned':
       return [OF_TICKETS, ['assigned_to', '==', ''] as const];
     case 'awaiting-reply':

@@ -53,6 +53,7 @@ export const INBOX_TEXTS = {
     tickets: 'Your tickets',
     othertickets: 'Tickets of others',
     unassignedtickets: 'Unassigned',
+    createdbyyoutickets: 'Created by you',
     awaitingreplytickets: 'Awaiting reply',
     reassignedtickets: 'Reassigned',
     hlpttickets: 'Contact form',
@@ -68,6 +69,10 @@ export const INBOX_TEXTS = {
     unassignedtickets: {
       title: 'Every ticket is assigned',
       body: 'New tickets appear here until somebody has them.',
+    },
+    createdbyyoutickets: {
+      title: 'You have not created a ticket',
+      body: 'Tickets that you create for somebody appear here.',
     },
     awaitingreplytickets: {
       title: 'Nobody is waiting for an answer',

@@ -5,6 +5,11 @@ export const HISTORY_TEXTS = {
   loadFailed: 'The history could not be loaded.',
   showMore: 'Show earlier',
   statusChanged: (from: string, to: string) => `changed the status from ${from} to ${to}`,
+  /** @param to who got the ticket with that, '' for nobody else */
+  created: (to: string, isMailed: boolean) => {
+    const what = isMailed ? 'created the ticket and wrote to the visitor' : 'created the ticket';
+    return to === '' ? what : `${what}, assigned to ${to}`;
+  },
   /** @param from who had the ticket, '' for nobody; `to` the same of who got it */
   assigned: (from: string, to: string) => {
     if (to === '') return `unassigned the ticket from ${from}`;

@@ -23,6 +23,8 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return reason === 'visitor-wrote'
         ? HISTORY_TEXTS.reopened
         : HISTORY_TEXTS.statusChanged(labelOf(from), labelOf(to));
+    case 'ticket-created':
+      return HISTORY_TEXTS.created(to ?? '', details.is_mailed === 'yes');
     case 'ticket-assigned':
       return HISTORY_TEXTS.assigned(from ?? '', to ?? '');
     case 'tag-added':

@@ -23,9 +23,20 @@ export interface ReplyMailInput {
   /** the unread replies, oldest first; at least one */
   readonly replies: readonly ReplyInMail[];
   readonly conversationUrl: string;
+  /** the team began the conversation, and this is its first mail (D-100) */
+  readonly isOpening?: boolean;
   /** the agent's signature as plain text, '' for none */
   readonly signature: string;
 }
+
+/** Subject of the first mail of a ticket that a teammate opened: its title, which the teammate wrote (D-100). */
+export const openingSubject = ({
+  number,
+  title,
+}: {
+  readonly number: number;
+  readonly title: string;
+}): string => clip(oneLine(`${title} (${shortNumber(number)})`), LIMITS.subject);
 
 /**
  * Subject of a mail with replies. The title holds the visitor's words, which are never mailed to an unproven address
@@ -56,7 +67,9 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
     hasOneWriter || hasSameWriter(reply, replies[index - 1])
       ? ''
       : reply.agentName.trim() || brand.companyName;
-  const request = requestName(input.number);
+  const { number, isOpening = false } = input;
+  const request = requestName(number);
+  const did = isOpening ? 'wrote to you' : 'replied';
   const shown: readonly ReplyOnPage[] = replies.map((reply, index) => ({
     writer: writerAbove(reply, index),
     text: reply.text,
@@ -64,7 +77,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
   }));
   return {
     text: textSections([
-      `${author} replied to your ${request}:`,
+      isOpening ? `${author} ${did} (${shortNumber(number)}):` : `${author} ${did} to your ${request}:`,
       ...shown.flatMap(({ writer, text, fileUrl }) => [
         writer && `${writer}:`,
         text,
@@ -77,11 +90,11 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
       template: 'reply',
       brand,
       preheader: replies[0]?.text ?? '',
-      heading: `${author} replied`,
+      heading: `${author} ${did}`,
       replies: shown,
       signature,
       action: { label: 'Answer', url: conversationUrl },
-      footer: `This is about your ${request}. The button opens your conversation; please do not forward this email, since anyone with the link can read it.`,
+      footer: `This is about ${isOpening ? '' : 'your '}${request}. The button opens your conversation; please do not forward this email, since anyone with the link can read it.`,
     },
   };
 }

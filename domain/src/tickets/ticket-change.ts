@@ -42,6 +42,11 @@ export type TicketChange =
       readonly kind: 'status-changed';
       readonly details: { readonly from: ConversationStatus; readonly to: ConversationStatus };
     }
+  /** name of the teammate who got it with that, '' for nobody or for whoever created it; 'yes' if its message went out (D-100) */
+  | {
+      readonly kind: 'ticket-created';
+      readonly details: { readonly to: string; readonly is_mailed: '' | 'yes' };
+    }
   /** names of teammates, '' for nobody (D-76) */
   | { readonly kind: 'ticket-assigned'; readonly details: { readonly from: string; readonly to: string } }
   /** the tag's name then (D-71) */
@@ -78,6 +83,12 @@ const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetai
 export const statusChange = (from: ConversationStatus, to: ConversationStatus): TicketChange => ({
   kind: 'status-changed',
   details: { from, to },
+});
+
+/** @param to name of the teammate who gets it, '' for nobody or for whoever creates it */
+export const ticketCreation = (to: string, isMailed: boolean): TicketChange => ({
+  kind: 'ticket-created',
+  details: { to, is_mailed: isMailed ? 'yes' : '' },
 });
 
 /** @param from name of who had it, '' for nobody; `to` the same of who gets it */

@@ -2,12 +2,13 @@ import type { Conversation } from '../entities/conversation';
 import { LIMITS } from '../limits';
 import type { InboxTab } from '../permissions/table';
 
-/** Whose tickets a list shows, by its tab (S3-40, D-70, D-76). */
+/** Whose tickets a list shows, by its tab (S3-40, D-70, D-76, D-100). */
 export const TICKET_LISTS = {
   inbox: 'all',
   tickets: 'own',
   othertickets: 'others',
   unassignedtickets: 'unassigned',
+  createdbyyoutickets: 'created',
   awaitingreplytickets: 'awaiting-reply',
   reassignedtickets: 'passed-on',
   hlpttickets: 'contact-form',
@@ -27,7 +28,10 @@ export function isTicketTab(tab: string): tab is TicketTab {
 export const countText = (count: number): string =>
   count < LIMITS.countedTickets ? String(count) : `${LIMITS.countedTickets - 1}+`;
 
-type Listed = Pick<Conversation, 'assigned_to' | 'reassigned_from' | 'last_message' | 'source'>;
+type Listed = Pick<
+  Conversation,
+  'assigned_to' | 'created_by' | 'reassigned_from' | 'last_message' | 'source'
+>;
 
 /** Whether a ticket belongs to a list, whatever its status; as `ticketsOfList` asks the store. */
 export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boolean {
@@ -40,6 +44,8 @@ export function isOfList(ticket: Listed, kind: TicketListKind, uid: string): boo
       return ticket.assigned_to !== '' && ticket.assigned_to !== uid;
     case 'unassigned':
       return ticket.assigned_to === '';
+    case 'created':
+      return ticket.created_by === uid;
     case 'awaiting-reply':
       return ticket.last_message.sender_type === 'visitor';
     case 'passed-on':

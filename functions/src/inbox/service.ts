@@ -15,6 +15,7 @@ import { tickStep } from './checklists/tick-step';
 import { answerCobrowse } from './cobrowse/answer-cobrowse';
 import { changeCobrowse } from './cobrowse/change-cobrowse';
 import { createWatchUrl } from './cobrowse/create-watch-url';
+import { createTicket } from './create-ticket';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { getFileQuota } from './get-file-quota';
 import { decideHeldRequests } from './held-requests/decide';
@@ -46,6 +47,7 @@ export const inbox = httpsService('inbox', {
     changeOwnChat,
     changeTag,
     changeTicketStatus,
+    createTicket,
     createWatchUrl,
     decideHeldRequests,
     endChecklist,

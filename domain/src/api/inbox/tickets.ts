@@ -1,8 +1,44 @@
 import * as z from 'zod/mini';
 import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { LIMITS } from '../../limits';
 import { replyToTickets } from '../../permissions/requirements';
+import { oneLine } from '../../text/clip';
+import { hasVisible } from '../../text/has-visible';
 import { defineEndpoint } from '../contract';
-import { conversationRef, idOf } from '../ids';
+import { emailField } from '../fields';
+import { conversationRef, drawnId, idOf } from '../ids';
+
+/** One line of text; line ends and other control characters become spaces. */
+const line = (limit: number) => z.string().check(z.maxLength(limit), z.overwrite(oneLine));
+
+export const createTicket = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/tickets',
+  summary:
+    'Opens a ticket for somebody, and writes to them by email unless the message is a note for the team. A repeated call finds the first one (D-100).',
+  permission: replyToTickets,
+  rate: 'staffWrite',
+  body: z.object({
+    /** drawn by the page, so that a repeated call opens nothing else */
+    request_id: drawnId,
+    name: z._default(line(LIMITS.visitorName), ''),
+    email: emailField,
+    subject: line(LIMITS.ticketTitle).check(z.refine(hasVisible, 'shows nothing')),
+    /** plain text, as every message */
+    text: z.string().check(z.maxLength(LIMITS.messageText), z.trim(), z.refine(hasVisible, 'shows nothing')),
+    /** addresses of files that the caller has uploaded */
+    file_urls: z._default(
+      z.array(z.string().check(z.maxLength(LIMITS.url))).check(z.maxLength(LIMITS.requestFiles)),
+      [],
+    ),
+    /** false: the message is a note, which the person never gets */
+    is_mailed: z.boolean(),
+    /** uid of the teammate; absent for nobody */
+    assigned_to: z.optional(idOf('person')),
+  }),
+  answer: z.object({ conversation_ref: z.string(), number: z.number() }),
+});
 
 export const changeTicketStatus = defineEndpoint({
   service: 'inbox',

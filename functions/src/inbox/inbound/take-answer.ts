@@ -134,7 +134,8 @@ export async function takeAnswer(
   const { support_lib_id: libraryId } = conversation;
   if (await isBlockedSender(libraryId, mail.from))
     return keepBlockedAnswer(libraryId, { mail, key: answer.key, nowMs });
-  const owner = { libraryId, uid: conversation.visitor_uids[0] ?? '' };
+  // Nobody has opened a mailed link of a ticket that a teammate opened: its files lie in a folder of its own (D-100).
+  const owner = { libraryId, uid: conversation.visitor_uids[0] ?? conversation.id };
   const kept = await keepFiles(mail.files, { ...owner, key: answer.key });
   const outcome = await store(answer, kept);
   if (conversation.chat !== undefined) await openToTicketReaders(conversation.id);

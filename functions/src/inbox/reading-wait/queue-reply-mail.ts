@@ -1,9 +1,10 @@
+import { filesOf, messageParts } from '@harborline/domain/conversation/build-message';
 import type { conversationSchema } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { user } from '@harborline/domain/stores/users';
 import { clip } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import { composeReplyMail, replySubject } from '@harborline/domain/tickets/reply-mail';
+import { composeReplyMail, openingSubject, replySubject } from '@harborline/domain/tickets/reply-mail';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
@@ -36,6 +37,9 @@ function replyMail(input: ReplyInput): MailToSend {
   const brand = brandOf(library);
   const { email } = conversation.visitor;
   const link = { libraryId: library.id, conversationRef, email };
+  const isOpenedByTeam = (conversation.created_by ?? '') !== '';
+  // Only a ticket that a teammate opened begins with a message of theirs.
+  const isOpening = unread.some(({ id }) => id === derivedId('first-message', conversationRef));
   return {
     kind: 'reply',
     libraryId: library.id,
@@ -43,15 +47,20 @@ function replyMail(input: ReplyInput): MailToSend {
     from: formatSender(brand.companyName, config().mailSender),
     to: email,
     replyTo: replyAddress(conversationRef, email),
-    subject: replySubject(conversation, input.isAddressProven),
+    subject: isOpening
+      ? openingSubject(conversation)
+      : // A teammate wrote its title, so it holds no words of the visitor (D-07).
+        replySubject(conversation, input.isAddressProven || isOpenedByTeam),
     ...composeReplyMail({
       brand,
       number: conversation.number,
-      replies: unread.map(({ sender_name, text, file_url }) => ({
-        agentName: sender_name,
-        text,
-        fileUrl: file_url,
-      })),
+      isOpening,
+      replies: unread.flatMap((message) =>
+        messageParts(message.text, filesOf(message)).map((part) => ({
+          agentName: message.sender_name,
+          ...part,
+        })),
+      ),
       conversationUrl: visitorConversationUrl(library.public.library_refkey, link),
       signature,
     }),

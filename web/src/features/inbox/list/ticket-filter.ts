@@ -55,7 +55,7 @@ export const readTag = (value: string | null): string | null =>
 
 type Filtered = Pick<
   Conversation,
-  'status' | 'assigned_to' | 'reassigned_from' | 'last_message' | 'source' | 'tag_refs'
+  'status' | 'assigned_to' | 'created_by' | 'reassigned_from' | 'last_message' | 'source' | 'tag_refs'
 >;
 
 /** Whether a ticket belongs to a list. */

@@ -1,0 +1,91 @@
+import type { InputOf } from '@harborline/domain/api/contract';
+import * as contract from '@harborline/domain/api/inbox/tickets';
+import { mailboxOf } from '@harborline/domain/contact/email-address';
+import { drawTicketId } from '@harborline/domain/contact/ticket-id';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { buildOpenedTicket } from '@harborline/domain/tickets/build-opened-ticket';
+import { ticketCreation } from '@harborline/domain/tickets/ticket-change';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../platform/caller';
+import { staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { checkRate } from '../platform/rate-limit';
+import { readRecord } from '../platform/store/read';
+import { createRecord } from '../platform/store/write';
+import { nameOfAssignee } from './assignee';
+import { recordEvent } from './history/record-event';
+import { drawTicketNumber } from './new-ticket/draw-ticket-number';
+import { ownUploads } from './request-files/waiting-files';
+import { mirrorAccess } from './visitor-access/mirror-access';
+
+type Input = InputOf<typeof contract.createTicket>;
+
+/** As long as the random id of any other ticket, since an address to answer to has room for no more. */
+const REF_LENGTH = 20;
+
+/** The same for a repeated call; another person's or library's call never gets it. */
+const refOf = ({ request_id }: Input, { uid, support_lib_id }: Staff): string =>
+  derivedId('opened-ticket', support_lib_id, uid, request_id).slice(0, REF_LENGTH);
+
+interface Call {
+  readonly input: Input;
+  readonly staff: Staff;
+  readonly nowMs: number;
+}
+
+/** The addresses of the call's files. @throws ApiError 'invalid-input' if one is not the caller's own upload */
+function filesOf({ input, staff }: Call): string[] {
+  const own = ownUploads(input.file_urls, { support_lib_id: staff.support_lib_id, visitor_uid: staff.uid });
+  if (own.length !== input.file_urls.length) throw new ApiError('invalid-input');
+  return own;
+}
+
+/** Reads, then writes the ticket with its first message and its history. @returns its number */
+async function open(transaction: Transaction, conversationRef: string, call: Call): Promise<number> {
+  const { input, staff, nowMs } = call;
+  const { assigned_to: assignedTo = '', email } = input;
+  const libraryId = staff.support_lib_id;
+  const assignee = await nameOfAssignee(transaction, assignedTo, staff);
+  const subject = { visitor: staff.uid, address: mailboxOf(email), library: libraryId };
+  const rate = await checkRate(transaction, 'openedTicket', subject, nowMs);
+  if (rate.exceeded) throw new ApiError('rate-limited');
+  const { number, take } = await drawTicketNumber(transaction, libraryId);
+  const messageId = derivedId('first-message', conversationRef);
+  const { conversation, message } = buildOpenedTicket({
+    ...{ conversationRef, libraryId, number, messageId, assignedTo },
+    ticketId: drawTicketId(nowMs, Math.random),
+    person: { name: input.name, email },
+    subject: input.subject,
+    text: input.text,
+    fileUrls: filesOf(call),
+    isMailed: input.is_mailed,
+    creator: { uid: staff.uid, name: senderName(staff) },
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  rate.count();
+  take();
+  createRecord(transaction, conversationDocument(conversationRef), conversation);
+  createRecord(transaction, messageDocument(conversationRef, messageId), message);
+  const change = ticketCreation(assignedTo === staff.uid ? '' : assignee, input.is_mailed);
+  recordEvent(transaction, { ...conversation, id: conversationRef }, change, { staff });
+  return number;
+}
+
+/**
+ * POST tickets: a teammate opens a ticket for somebody (D-100). The trigger of messages mails the first one as it does every
+ * reply that nobody has read.
+ */
+export const createTicket = staffEndpoint(contract.createTicket, async (input, staff, { nowMs }) => {
+  const conversationRef = refOf(input, staff);
+  const number = await firestore().runTransaction(async (transaction) => {
+    const earlier = await readRecord(conversationDocument(conversationRef), transaction);
+    return earlier?.number ?? (await open(transaction, conversationRef, { input, staff, nowMs }));
+  });
+  // Outside the transaction, so that a repeated call makes up for one that broke off in between.
+  await mirrorAccess(conversationRef, staff.support_lib_id, []);
+  return { conversation_ref: conversationRef, number };
+});
