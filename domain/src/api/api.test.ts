@@ -49,9 +49,10 @@ describe('the contracts', () => {
     },
   );
 
-  // Each test that needs them supplies the changes to the teammate.
+  // Each test that needs them supplies the changes to the teammate, and the address of whoever a ticket is for.
+  const INCOMPLETE = ['changeAgent', 'createTicket'];
   const WITH_IDS = ENDPOINTS.filter(
-    ({ id, contract }) => idKindsOf(contract).length > 0 && id !== 'changeAgent',
+    ({ id, contract }) => idKindsOf(contract).length > 0 && !INCOMPLETE.includes(id),
   );
 
   it.each(WITH_IDS)('$name accepts its example', ({ contract }) => {

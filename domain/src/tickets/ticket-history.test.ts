@@ -10,6 +10,7 @@ import {
   type TicketChange,
   tagChange,
   ticketAssignment,
+  ticketCreation,
 } from './ticket-change';
 
 const checklist = makeChecklist({ version: 3 });
@@ -18,6 +19,10 @@ const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
 describe('D-85: the history of a ticket', () => {
   it('says what was done in words', () => {
     expect(textOf(statusChange('open', 'closed'))).toBe('changed the status from Open to Closed');
+    expect(textOf(ticketCreation('', false))).toBe('created the ticket');
+    expect(textOf(ticketCreation('Ben', true))).toBe(
+      'created the ticket and wrote to the visitor, assigned to Ben',
+    );
     expect(textOf(ticketAssignment('', 'Ada'))).toBe('assigned the ticket to Ada');
     expect(textOf(ticketAssignment('Ada', 'Ben'))).toBe('reassigned the ticket from Ada to Ben');
     expect(textOf(ticketAssignment('Ben', ''))).toBe('unassigned the ticket from Ben');
@@ -44,6 +49,7 @@ describe('D-85: the history of a ticket', () => {
   it('keeps each change as its schema reads it', () => {
     const changes = [
       statusChange('open', 'pending'),
+      ticketCreation('Ada', true),
       ticketAssignment('', 'Ada'),
       tagChange('Refund', true),
       checklistStart(checklist),

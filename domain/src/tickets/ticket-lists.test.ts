@@ -26,6 +26,8 @@ const ticket = (assigned_to: string, sender_type: 'visitor' | 'agent' = 'agent',
 const [MINE, OTHERS, FREE] = [ticket('me'), ticket('ben'), ticket('', 'visitor')];
 const MAILED = { ...ticket('ben', 'visitor'), source: 'email' as const };
 const PASSED_ON = ticket('ben', 'visitor', 'me');
+const CREATED = { ...ticket('ben'), created_by: 'me' };
+const OF_BEN = { ...ticket('me'), created_by: 'ben' };
 
 type Where = StoreQuery['where'];
 
@@ -73,9 +75,15 @@ describe('the lists of tickets (S3-40, D-76)', () => {
     expect(of('contact-form-awaiting-reply')).toEqual([false, true, false]);
   });
 
+  it('hold what a person created for somebody, whoever has it now (D-100)', () => {
+    const of = (kind: TicketListKind) => [MINE, CREATED, OF_BEN].map((one) => isOfList(one, kind, 'me'));
+    expect(of('created')).toEqual([false, true, false]);
+    expect(of('own')).toEqual([true, false, true]);
+  });
+
   it.each(KINDS)('%s holds what the store is asked for', (kind) => {
     const { where } = ticketsOfList({ libraryId: 'lib', kind, uid: 'me', status: null, tag: null });
-    for (const one of [MINE, OTHERS, FREE, PASSED_ON, MAILED]) {
+    for (const one of [MINE, OTHERS, FREE, PASSED_ON, MAILED, CREATED, OF_BEN]) {
       const stored = { ...makeConversation({ support_lib_id: 'lib' }), ...one };
       expect(isFound(stored, where), JSON.stringify(one)).toBe(isOfList(stored, kind, 'me'));
     }

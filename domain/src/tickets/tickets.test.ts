@@ -4,7 +4,7 @@ import { anyText } from '../testing/any-text';
 import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '../testing/factories';
 import { addressTicket, formatSender, type TicketAddressInput } from './address-ticket';
 import { composeReceiptMail } from './receipt-mail';
-import { composeReplyMail, replySubject } from './reply-mail';
+import { composeReplyMail, openingSubject, replySubject } from './reply-mail';
 import { composeTicketMail } from './ticket-mail';
 
 const GENERIC = 'support@harborline.example';
@@ -147,6 +147,23 @@ describe('the three mails', () => {
     expect(replySubject({ number: 0, title: 'Is it blue?' }, false)).toBe('Re: your chat');
     expect(replySubject({ number: 7, title: 'Is it blue?' }, true)).toBe('Re: Is it blue? (#7)');
     expect(replySubject({ number: 7, title: 'Is it blue?' }, false)).toBe('Re: your request (#7)');
+  });
+
+  it('D-100: the first mail of a ticket that a teammate opened replies to nothing', () => {
+    const opening = composeReplyMail({
+      brand,
+      number: 7,
+      replies: [{ agentName: 'Ada', text: 'Your lamp is ready.', fileUrl: '' }],
+      conversationUrl: 'https://a.example/c',
+      isOpening: true,
+      signature: '',
+    });
+    expect(opening.text).toMatch(/^Ada from .* wrote to you \(#7\):/);
+    expect(opening.text).not.toContain('replied');
+    expect(opening.page).toMatchObject({ footer: expect.stringMatching(/^This is about request #7\./) });
+    expect(openingSubject({ number: 7, title: 'Lamp\r\nBcc: eve@evil.example' })).toBe(
+      'Lamp Bcc: eve@evil.example (#7)',
+    );
   });
 
   it('D-57: one mail carries several replies in order, with the names of their writers', () => {
