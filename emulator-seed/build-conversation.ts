@@ -107,7 +107,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       support_lib_id: library.id,
       ticket_id: mail.ticketId,
       number: ticketNumber(conversation),
-      title: ticketTitle(mail.helpText),
+      title: conversation.opened?.title ?? ticketTitle(mail.helpText),
       status: conversation.status,
       source,
       visitor: {
@@ -118,7 +118,8 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
         browser: mail.browser,
         URL: mail.URL,
       },
-      visitor_uids: [mail.visitor_uid],
+      visitor_uids: conversation.opened ? [] : [mail.visitor_uid],
+      ...(conversation.opened && { created_by: conversation.opened.by }),
       assigned_to: conversation.assignedTo ?? '',
       tag_refs: tagsOf(conversation),
       ...ticketFieldsOf(conversation),

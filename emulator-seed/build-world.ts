@@ -17,6 +17,7 @@ import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
 import { newsDocs, withLatestNews } from './build-news';
+import { openedTicketDocs } from './build-opened-tickets';
 import { ratingDocs } from './build-ratings';
 import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
@@ -100,6 +101,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...sopDocs(clock),
     ...checklistDocs(clock),
     ...assignmentDocs(clock),
+    ...openedTicketDocs(clock),
     ...ratingDocs(clock),
     ...contentCopyDocs(clock),
     ...statusDocs(clock),

@@ -22,6 +22,8 @@ export interface DemoConversation {
   readonly page: string;
   readonly orderNumber?: string;
   readonly helpSteps?: Conversation['help_steps'];
+  /** of a ticket that a teammate opened for the visitor: their uid and its title (D-100) */
+  readonly opened?: { readonly by: string; readonly title: string };
   readonly assignedTo?: string;
   /** uid of the teammate who had it before */
   readonly reassignedFrom?: string;

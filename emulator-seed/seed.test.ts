@@ -458,8 +458,8 @@ describe('articles', () => {
 });
 
 describe('conversations', () => {
-  it('there are 30, of every status, most of them with Lumen Cycles', () => {
-    expect(CONVERSATIONS).toHaveLength(30);
+  it('there are 32, of every status, most of them with Lumen Cycles', () => {
+    expect(CONVERSATIONS).toHaveLength(32);
     expect(new Set(CONVERSATIONS.map(({ status }) => status))).toEqual(
       new Set(['open', 'pending', 'closed']),
     );
@@ -468,11 +468,18 @@ describe('conversations', () => {
   });
 
   it('are unread exactly when the visitor wrote last and staff have not looked', () => {
-    for (const { slug, messages, isUnread } of CONVERSATIONS) {
+    for (const { slug, messages, isUnread, opened } of CONVERSATIONS) {
       const spoken = messages.filter(({ from }) => from !== 'note').at(-1);
       if (isUnread) expect(spoken?.from, slug).toBe('visitor');
-      expect(messages[0]?.from, slug).toBe('visitor');
+      expect(messages[0]?.from, slug).toBe(opened === undefined ? 'visitor' : 'agent');
     }
+  });
+
+  it('have two that a teammate opened for somebody, which their histories say (D-100)', () => {
+    const opened = docsOf(/^Conversations\/[^/]+$/).filter(({ data }) => data.created_by !== undefined);
+    expect(opened).toHaveLength(2);
+    const created = docsOf(/\/TicketEvents\//).filter(({ data }) => data.kind === 'ticket-created');
+    expect(created.map(({ data }) => data.actor_ref)).toEqual(opened.map(({ data }) => data.created_by));
   });
 
   it('keep their messages in order and in the past', () => {

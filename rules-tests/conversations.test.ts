@@ -171,6 +171,25 @@ describe('reading messages', () => {
   });
 });
 
+describe('D-100: who created a ticket', () => {
+  it('is written by no client: not with a new ticket, not on one that is there, not on another library’s', async () => {
+    for (const creator of ['agent', 'owner', 'visitor', '']) {
+      const forged = { ...conversation(LIB, { visitor_uids: ['visitor'] }), created_by: creator };
+      await denies(EVERYBODY, set(at('forged'), forged));
+      await denies(EVERYBODY, update(at(), { created_by: creator }));
+      await denies(EVERYBODY, update(at(), { created_by: creator, is_unread_by_staff: false }));
+      await denies(EVERYBODY, update(at(OTHER_CONVERSATION), { created_by: creator }));
+    }
+  });
+
+  it('stays with the ticket whoever works on it', async () => {
+    await layOut({ [at()]: { ...conversation(LIB, { visitor_uids: [] }), created_by: 'agent' } });
+    await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
+    await denies(EVERYBODY, update(at(), { created_by: 'owner' }));
+    await denies(['visitor', ...NO_INBOX_PEOPLE], get(at()));
+  });
+});
+
 describe('marking as read', () => {
   it('is for staff who view tickets, and cannot be undone', async () => {
     await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));

@@ -17,6 +17,9 @@ const openTicket = () => import('./open-ticket');
 const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
 const ThreadHeader = lazy(async () => ({ default: (await openTicket()).ThreadHeader }));
 const HeldPane = lazy(async () => ({ default: (await import('./held/held-pane')).HeldPane }));
+const NewTicketPane = lazy(async () => ({
+  default: (await import('./create/new-ticket-pane')).NewTicketPane,
+}));
 const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFrame }));
 
 /** /admin/inbox: list, thread and details, on narrow screens one at a time. The URL says what is open. */
@@ -38,7 +41,7 @@ export function InboxPage() {
     inbox.tickets.filter(inbox.isUnread).length,
   );
 
-  const isListAlone = openRef === null && !inbox.isHeldOpen;
+  const isListAlone = openRef === null && !inbox.isHeldOpen && !inbox.isNewOpen;
   const backTo = linkOfView(view);
   return (
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
@@ -52,7 +55,14 @@ export function InboxPage() {
             <HeldPane backTo={backTo} />
           </Suspense>
         )}
-        {!inbox.isHeldOpen && ticket === null && <NoThread open={inbox.open} backTo={backTo} />}
+        {inbox.isNewOpen && (
+          <Suspense fallback={<ThreadSkeleton />}>
+            <NewTicketPane view={view} />
+          </Suspense>
+        )}
+        {!inbox.isHeldOpen && !inbox.isNewOpen && ticket === null && (
+          <NoThread open={inbox.open} backTo={backTo} />
+        )}
         {ticket !== null && (
           <Suspense fallback={<ThreadSkeleton />}>
             <ThreadPane

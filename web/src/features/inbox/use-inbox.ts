@@ -40,6 +40,8 @@ export function useInbox() {
     view,
     openRef,
     mayViewHeld,
+    /** the form for a new ticket, which says itself who may not use it */
+    isNewOpen: openRef === null && !search.has('held') && search.has('new'),
     isHeldOpen: mayViewHeld && openRef === null && search.has('held'),
     open,
     /** the open ticket; null while none is shown */

@@ -44,6 +44,8 @@ interface InboxTarget {
   /** only tickets with this tag */
   tag?: string;
   conversation?: string;
+  /** whether a new ticket is written beside the list, in place of a conversation */
+  isNew?: boolean;
 }
 
 /** Builds the URLs of the admin area; nothing else does. */
@@ -53,11 +55,12 @@ export const adminLinks = {
       ? ADMIN_PATTERNS.login
       : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
   forgot: () => ADMIN_PATTERNS.forgot,
-  inbox: ({ tab = 'inbox', status, tag, conversation }: InboxTarget = {}) => {
+  inbox: ({ tab = 'inbox', status, tag, conversation, isNew = false }: InboxTarget = {}) => {
     const query = new URLSearchParams({ tab });
     if (status !== undefined) query.set('status', status);
     if (tag !== undefined) query.set('tag', tag);
     if (conversation !== undefined) query.set('conversation', conversation);
+    if (isNew) query.set('new', 'ticket');
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },
   /** @param conversation the chat that is open */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { NewTicketLink } from '../create/new-ticket-link';
 import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
 import { visitorLabel } from '../ticket';
@@ -49,6 +50,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
           {INBOX_TEXTS.title}
         </Typography>
         <ListChoice view={view} counts={inbox.counts} />
+        {inbox.mayReply && <NewTicketLink view={view} isCurrent={inbox.isNewOpen} />}
       </Box>
       <InboxTabs current="tickets" />
       <TicketFilterBar view={view} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
@@ -70,6 +72,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         selectedRef={openRef}
         isUnread={inbox.isUnread}
         unsent={unsent}
+        mayCreate={inbox.mayReply}
       />
     </Box>
   );

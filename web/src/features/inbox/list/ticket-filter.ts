@@ -65,11 +65,16 @@ export function matchesView(ticket: Filtered, { tab, filter, tag, uid }: TicketV
   return isOfList(ticket, TICKET_LISTS[tab], uid);
 }
 
+const targetOf = ({ tab, filter, tag }: TicketView) => ({
+  tab,
+  status: filter,
+  ...(tag === null ? {} : { tag }),
+});
+
 /** The URL of a list. @param conversation the ticket that is open beside it */
-export const linkOfView = ({ tab, filter, tag }: TicketView, conversation?: string): string =>
-  adminLinks.inbox({
-    tab,
-    status: filter,
-    ...(tag === null ? {} : { tag }),
-    ...(conversation === undefined ? {} : { conversation }),
-  });
+export const linkOfView = (view: TicketView, conversation?: string): string =>
+  adminLinks.inbox({ ...targetOf(view), ...(conversation === undefined ? {} : { conversation }) });
+
+/** The URL of a new ticket beside a list. */
+export const linkOfNewTicket = (view: TicketView): string =>
+  adminLinks.inbox({ ...targetOf(view), isNew: true });

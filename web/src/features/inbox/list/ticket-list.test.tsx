@@ -21,6 +21,7 @@ const show = (status: TicketListView['status']) =>
       selectedRef={null}
       isUnread={() => false}
       unsent={new Map()}
+      mayCreate={false}
     />,
   );
 

@@ -1,12 +1,14 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListLoading } from '../../../shared/ui-admin/list-loading';
@@ -14,7 +16,7 @@ import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { UnsentState } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
-import { linkOfView, type TicketView } from './ticket-filter';
+import { linkOfNewTicket, linkOfView, type TicketView } from './ticket-filter';
 import { TicketRow } from './ticket-row';
 import type { TicketListView } from './use-ticket-list';
 
@@ -26,6 +28,8 @@ interface TicketListProps {
   selectedRef: string | null;
   isUnread: (ticket: Ticket) => boolean;
   unsent: ReadonlyMap<string, UnsentState>;
+  /** whether the person may create a ticket for somebody */
+  mayCreate: boolean;
 }
 
 /** The tickets of the current filter, or the state of loading them. */
@@ -37,7 +41,7 @@ export function TicketList({ list, tickets, view, selectedRef, ...props }: Ticke
     );
   }
   if (list.status === 'failed') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
-  if (tickets.length === 0) return <NoTickets view={view} />;
+  if (tickets.length === 0) return <NoTickets view={view} mayCreate={props.mayCreate} />;
   return (
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       <Box component="ul" aria-label={INBOX_TEXTS.tickets} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -71,7 +75,8 @@ export function TicketList({ list, tickets, view, selectedRef, ...props }: Ticke
   );
 }
 
-function NoTickets({ view: { tab, filter, tag } }: { view: TicketView }): ReactNode {
+function NoTickets({ view, mayCreate }: Pick<TicketListProps, 'view' | 'mayCreate'>): ReactNode {
+  const { tab, filter, tag } = view;
   const isFirst = tag === null && (filter === 'open' || filter === 'all');
   const { title, body } = INBOX_TEXTS.emptyLists[tab];
   const filtered = tag === null ? INBOX_TEXTS.emptyFiltered : TAG_TEXTS.noTickets;
@@ -80,6 +85,13 @@ function NoTickets({ view: { tab, filter, tag } }: { view: TicketView }): ReactN
       icon={<InboxIcon />}
       title={isFirst ? title : filtered}
       {...(isFirst ? { description: body } : {})}
+      action={
+        mayCreate && (
+          <Button component={Link} to={linkOfNewTicket(view)} variant="outlined" color="inherit">
+            {NEW_TICKET_TEXTS.create}
+          </Button>
+        )
+      }
     />
   );
 }
