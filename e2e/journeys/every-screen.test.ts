@@ -13,6 +13,7 @@ import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/te
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { RATING_SETTINGS_TEXTS, REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
@@ -174,6 +175,8 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=reassignedtickets&status=all', INBOX_TEXTS.lists.reassignedtickets],
   ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
   ['/admin/inbox?tab=awaitingreplytickets&status=all', INBOX_TEXTS.lists.awaitingreplytickets],
+  ['/admin/inbox?tab=createdbyyoutickets&status=all', INBOX_TEXTS.lists.createdbyyoutickets],
+  ['/admin/inbox?tab=inbox&new=ticket', NEW_TICKET_TEXTS.send],
   ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],
