@@ -29,7 +29,7 @@ it('D-100: an agent creates a ticket for somebody, who gets it by mail and answe
   await page.getByLabel(NEW_TICKET_TEXTS.email).fill(email);
   await page.getByLabel(NEW_TICKET_TEXTS.subject).fill('Your call about the brake');
   // A reload loses nothing of what is written.
-  await page.getByLabel(NEW_TICKET_TEXTS.text).fill('We can look at it on Friday.');
+  await page.getByRole('textbox', { name: NEW_TICKET_TEXTS.text }).fill('We can look at it on Friday.');
   await page.waitForTimeout(600);
   await page.reload();
   await expect.poll(() => page.getByLabel(NEW_TICKET_TEXTS.email).inputValue()).toBe(email);
@@ -60,7 +60,7 @@ it('D-100: whoever follows the link of the first mail reads it, and never the no
   await agent.goto('/admin/inbox?tab=inbox&status=open&new=ticket');
   await page.getByLabel(NEW_TICKET_TEXTS.email).fill(email);
   await page.getByLabel(NEW_TICKET_TEXTS.subject).fill('A new light');
-  await page.getByLabel(NEW_TICKET_TEXTS.text).fill('He was upset on the telephone.');
+  await page.getByRole('textbox', { name: NEW_TICKET_TEXTS.text }).fill('He was upset on the telephone.');
   await page.getByLabel(NEW_TICKET_TEXTS.note).check();
   await page.getByRole('button', { name: NEW_TICKET_TEXTS.save }).click();
   await replyBox(page).waitFor();

@@ -12,7 +12,7 @@ export const LUMEN_OPENED: readonly DemoConversation[] = [
     library: 'lumen',
     status: 'open',
     source: 'email',
-    visitor: { name: 'Greta Lindqvist', email: 'greta.lindqvist@postlada.example' },
+    visitor: { name: 'Greta Holm', email: 'greta.holm@postlada.example' },
     opened: { by: 'lumen-agent', title: 'Your call about the rear brake' },
     assignedTo: 'lumen-agent',
     startedMinutesAgo: 5 * hour,
