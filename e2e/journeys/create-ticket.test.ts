@@ -40,6 +40,7 @@ it('D-100: an agent creates a ticket for somebody, who gets it by mail and answe
   await messages(page).filter({ hasText: 'We can look at it on Friday.' }).waitFor();
   await ticketRow(page, 'Greta').first().waitFor();
   await expect.poll(countOf).toBe(before + 1);
+  await page.getByRole('button', { name: HISTORY_TEXTS.title }).click();
   await page.getByText(HISTORY_TEXTS.created('', true)).waitFor();
 
   const mail = await waitForMail(email, 'the first mail', ({ text }) => text.includes('on Friday'));

@@ -9,11 +9,17 @@ interface NewTicketLinkProps {
   readonly isCurrent: boolean;
 }
 
+/** Moves the focus to the link above the list; nowhere on screens too narrow for list and form. */
+export function focusNewTicketLink(): void {
+  document.querySelector<HTMLElement>('[data-new-ticket]')?.focus();
+}
+
 /** Leads from a list to a new ticket for somebody (D-100). */
 export function NewTicketLink({ view, isCurrent }: NewTicketLinkProps) {
   return (
     <IconButton
       component={Link}
+      data-new-ticket
       to={linkOfNewTicket(view)}
       size="small"
       color="inherit"

@@ -14,6 +14,7 @@ import { linkOfView, type TicketView } from '../list/ticket-filter';
 import { HeaderFrame } from '../thread/header-frame';
 import { problemsOf, REQUIRED_FIELDS } from './new-ticket';
 import { type FieldRefs, NewTicketFields } from './new-ticket-fields';
+import { focusNewTicketLink } from './new-ticket-link';
 import { useNewTicket } from './use-new-ticket';
 
 /** Creates a ticket for somebody, beside the list that the person came from (D-100). */
@@ -57,7 +58,10 @@ function NewTicketForm({ view }: { view: TicketView }) {
   const { ticket, isBusy, end } = form;
   // An effect that runs after the guard's, which has unlocked by then.
   useEffect(() => {
-    if (end !== null) void navigate(linkOfView(view, end === '' ? undefined : end), { replace: true });
+    if (end === null) return;
+    void navigate(linkOfView(view, end === '' ? undefined : end), { replace: true });
+    // The form goes, and would take the focus of a keyboard with it.
+    focusNewTicketLink();
   }, [end, navigate, view]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
