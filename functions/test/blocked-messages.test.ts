@@ -11,6 +11,7 @@ import { readLibrary } from '../src/libraries';
 import { libraryAddress, replyAddress } from '../src/platform/mail-address';
 import { call, fromAnywhere } from './support/call';
 import { deliverCreated } from './support/deliver';
+import { historyOf } from './support/history';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, newRecord, stored, unique, writeHeldRequest } from './support/world';
@@ -80,9 +81,10 @@ async function write(ref: string, senderType: 'agent' | 'visitor', text: string)
   return path;
 }
 
-async function receive(recipient: string, from: string): Promise<unknown> {
+async function receive(recipient: string, from: string, headers: readonly string[] = []): Promise<unknown> {
   const id = `<${unique('m')}@visitor.example>`;
-  const mail = [`From: ${from}`, 'Subject: My lamp', `Message-ID: ${id}`, '', 'Where is it?'].join('\r\n');
+  const head = [`From: ${from}`, 'Subject: My lamp', `Message-ID: ${id}`, ...headers];
+  const mail = [...head, '', 'Where is it?'].join('\r\n');
   const parts = {
     timestamp: Math.floor(Date.now() / 1000),
     recipient,
@@ -167,6 +169,20 @@ describe('what a blocked sender writes (D-101)', () => {
     expect((await heldOf(email))[0]?.data()).toMatchObject({ title: 'My lamp', preview: 'Where is it?' });
     expect((await db.collection(docPath.messages(ref)).get()).size).toBe(0);
     expect((await db.doc(docPath.conversation(ref)).get()).get('status')).toBe('closed');
+  });
+
+  it.each([
+    ['through a list: is held as any answer', 'List-Id: <rude.visitor.example>', 'request'],
+    ['as a mass mailing: is ignored', 'Precedence: bulk', 'ignored'],
+  ])('as an answer by email %s, and writes no history', async (_what, header, outcome) => {
+    const { ref, email } = await newThread(await newVisitor());
+    await block(email);
+    expect(await receive(replyAddress(ref, email), email, [header])).toBe(outcome);
+    if (outcome === 'request') await eventually(async () => expect(await heldOf(email)).toHaveLength(1));
+    expect(await historyOf(ref)).toEqual([]);
+    await unblock(email);
+    expect(await receive(replyAddress(ref, email), email, [header])).toBe('automatic');
+    expect(await historyOf(ref)).toHaveLength(1);
   });
 
   it('in a page that has a ticket open: stays in it, and opens nothing again', async () => {

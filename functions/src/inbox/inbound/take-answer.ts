@@ -129,11 +129,14 @@ export async function takeAnswer(
   const conversation = await readRecord(conversationDocument(address.id));
   if (!conversation || !isMailAddressFor(address, conversation.visitor.email)) return 'ignored';
   const answer = { conversation, mail, key: derivedId(conversation.id, key), nowMs };
+  const { support_lib_id: libraryId } = conversation;
+  // Before all else: whoever is blocked cannot fill a ticket's history either, whatever their mails say they are.
+  if (await isBlockedSender(libraryId, mail.from)) {
+    if (mail.isAutomatic || isEmpty(mail)) return 'ignored';
+    return keepBlockedAnswer(libraryId, { mail, key: answer.key, nowMs });
+  }
   if (mail.isAutomatic || mail.isFromList) return noteAutomatic(answer);
   if (isEmpty(mail)) return 'ignored';
-  const { support_lib_id: libraryId } = conversation;
-  if (await isBlockedSender(libraryId, mail.from))
-    return keepBlockedAnswer(libraryId, { mail, key: answer.key, nowMs });
   // Nobody has opened a mailed link of a ticket that a teammate opened: its files lie in a folder of its own (D-100).
   const owner = { libraryId, uid: conversation.visitor_uids[0] ?? conversation.id };
   const kept = await keepFiles(mail.files, { ...owner, key: answer.key });
