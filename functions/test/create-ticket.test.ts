@@ -3,6 +3,8 @@ import { LOCAL_INBOUND_SECRET, LOCAL_STORAGE_BUCKET } from '@harborline/domain/l
 import { COLLECTIONS, docPath, rtdbPath, storagePath } from '@harborline/domain/paths';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../src/inbox/inbound/signed-call';
 import { replyAddress } from '../src/platform/mail-address';
@@ -124,6 +126,27 @@ describe('POST tickets (D-100)', () => {
     await create({ ...body, request_id: unique('request') });
     expect(await ticketsFor(email)).toHaveLength(2);
   });
+
+  it.each([
+    ['the text', { text: 'It is not ready.' }],
+    ['the subject', { subject: 'Your lamps' }],
+    ['the address', { email: newPerson() }],
+    ['the name', { name: 'Vero' }],
+    ['where the message goes', { is_mailed: false }],
+  ])(
+    'says that the ticket was created already if %s was changed since, and changes nothing',
+    async (_what, changes) => {
+      const body = requestFor(newPerson());
+      const { ref, ticket } = await created(body);
+      expect(await create({ ...body, ...changes })).toMatchObject({
+        status: 409,
+        body: { message: NEW_TICKET_TEXTS.createdAlready(shortNumber(ticket.get('number'))) },
+      });
+      expect((await db.doc(docPath.conversation(ref)).get()).data()).toEqual(ticket.data());
+      expect(await messagesOf(ref)).toMatchObject([{ text: body.text, is_public: true }]);
+      expect((await create({ ...body, ...changes, request_id: unique('request') })).status).toBe(200);
+    },
+  );
 
   it('never finds the ticket of a teammate or of another library by the same id', async () => {
     const email = newPerson();

@@ -21,6 +21,8 @@ export const NEW_TICKET_TEXTS = {
   save: 'Create ticket',
   creating: 'Creating…',
   failed: 'The ticket was not created. What you wrote is still here: try again.',
+  createdAlready: (number: string) =>
+    `Ticket ${number} was created already, as you had written it before. To create another one, try again.`,
   created: (number: string) => `Ticket ${number} is created.`,
   discard: 'Discard',
   discardTitle: 'Discard this ticket?',

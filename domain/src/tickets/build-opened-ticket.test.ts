@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conversationSchema, messageSchema } from '../entities/conversation';
 import { LIMITS } from '../limits';
 import { timestamp } from '../testing/timestamp';
-import { buildOpenedTicket, type OpenedTicket } from './build-opened-ticket';
+import { buildOpenedTicket, isSameOpening, type OpenedTicket } from './build-opened-ticket';
 
 const at = timestamp(0);
 const opened = (changes: Partial<OpenedTicket<typeof at>> = {}) =>
@@ -40,6 +40,22 @@ describe('a ticket that a teammate opens for somebody (D-100)', () => {
       is_unread_by_staff: false,
     });
     expect(message).toMatchObject({ sender_type: 'agent', is_public: true, sender_ref: 'ada' });
+  });
+
+  it('is the same as another with the same words for the same person, whoever has it', () => {
+    expect(isSameOpening(opened(), opened({ number: 8, assignedTo: 'ben' }))).toBe(true);
+    for (const changes of [
+      { person: { name: 'Vera', email: 'vera@other.example' } },
+      { person: { name: 'Vero', email: 'vera@visitor.example' } },
+      { subject: 'Your lamps' },
+      { text: 'It is ready.' },
+      { isMailed: false },
+      { fileUrls: ['https://files.example/a.png'] },
+    ])
+      expect(isSameOpening(opened(), opened(changes)), JSON.stringify(changes)).toBe(false);
+    const files = ['https://files.example/a.png', 'https://files.example/b.png'];
+    expect(isSameOpening(opened({ fileUrls: files }), opened({ fileUrls: [...files] }))).toBe(true);
+    expect(isSameOpening(opened({ fileUrls: files }), opened({ fileUrls: files.slice(0, 1) }))).toBe(false);
   });
 
   it('belongs to nobody if nobody gets it', () => {

@@ -1,4 +1,5 @@
-import { buildMessage, conversationUpdate, previewText } from '../conversation/build-message';
+import { buildMessage, conversationUpdate, filesOf, previewText } from '../conversation/build-message';
+import type { Conversation, Message } from '../entities/conversation';
 import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
 
@@ -80,3 +81,19 @@ export function buildOpenedTicket<Time>(input: OpenedTicket<Time>) {
   };
   return { conversation, message };
 }
+
+interface Opening {
+  readonly conversation: Pick<Conversation, 'title'> & {
+    readonly visitor: Pick<Conversation['visitor'], 'name' | 'email'>;
+  };
+  readonly message: Pick<Message, 'sender_type' | 'text' | 'file_url' | 'more_files'>;
+}
+
+const saidIn = ({ conversation: { title, visitor }, message }: Opening): string =>
+  JSON.stringify([
+    ...[visitor.email, visitor.name, title],
+    ...[message.sender_type, message.text, filesOf(message)],
+  ]);
+
+/** Whether two openings say the same to the same person. Who has the ticket may have changed since. */
+export const isSameOpening = (one: Opening, other: Opening): boolean => saidIn(one) === saidIn(other);

@@ -2,11 +2,14 @@ import type { InputOf } from '@harborline/domain/api/contract';
 import * as contract from '@harborline/domain/api/inbox/tickets';
 import { mailboxOf } from '@harborline/domain/contact/email-address';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { senderName } from '@harborline/domain/team/sender-name';
-import { buildOpenedTicket } from '@harborline/domain/tickets/build-opened-ticket';
+import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
+import { buildOpenedTicket, isSameOpening } from '@harborline/domain/tickets/build-opened-ticket';
 import { ticketCreation } from '@harborline/domain/tickets/ticket-change';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
@@ -31,6 +34,8 @@ const REF_LENGTH = 20;
 const refOf = ({ request_id }: Input, { uid, support_lib_id }: Staff): string =>
   derivedId('opened-ticket', support_lib_id, uid, request_id).slice(0, REF_LENGTH);
 
+const firstMessageId = (conversationRef: string): string => derivedId('first-message', conversationRef);
+
 interface Call {
   readonly input: Input;
   readonly staff: Staff;
@@ -44,6 +49,21 @@ function filesOf({ input, staff }: Call): string[] {
   return own;
 }
 
+/** What the ticket is made of, but for what only a new one draws. @throws ApiError 'invalid-input' */
+const partsOf = (conversationRef: string, call: Call) => ({
+  conversationRef,
+  libraryId: call.staff.support_lib_id,
+  messageId: firstMessageId(conversationRef),
+  person: { name: call.input.name, email: call.input.email },
+  subject: call.input.subject,
+  text: call.input.text,
+  fileUrls: filesOf(call),
+  isMailed: call.input.is_mailed,
+  creator: { uid: call.staff.uid, name: senderName(call.staff) },
+  assignedTo: call.input.assigned_to ?? '',
+  createdAt: FieldValue.serverTimestamp(),
+});
+
 /** Reads, then writes the ticket with its first message and its history. @returns its number */
 async function open(transaction: Transaction, conversationRef: string, call: Call): Promise<number> {
   const { input, staff, nowMs } = call;
@@ -54,25 +74,24 @@ async function open(transaction: Transaction, conversationRef: string, call: Cal
   const rate = await checkRate(transaction, 'openedTicket', subject, nowMs);
   if (rate.exceeded) throw new ApiError('rate-limited');
   const { number, take } = await drawTicketNumber(transaction, libraryId);
-  const messageId = derivedId('first-message', conversationRef);
-  const { conversation, message } = buildOpenedTicket({
-    ...{ conversationRef, libraryId, number, messageId, assignedTo },
-    ticketId: drawTicketId(nowMs, Math.random),
-    person: { name: input.name, email },
-    subject: input.subject,
-    text: input.text,
-    fileUrls: filesOf(call),
-    isMailed: input.is_mailed,
-    creator: { uid: staff.uid, name: senderName(staff) },
-    createdAt: FieldValue.serverTimestamp(),
-  });
+  const parts = partsOf(conversationRef, call);
+  const ticketId = drawTicketId(nowMs, Math.random);
+  const { conversation, message } = buildOpenedTicket({ ...parts, number, ticketId });
   rate.count();
   take();
   createRecord(transaction, conversationDocument(conversationRef), conversation);
-  createRecord(transaction, messageDocument(conversationRef, messageId), message);
+  createRecord(transaction, messageDocument(conversationRef, parts.messageId), message);
   const change = ticketCreation(assignedTo === staff.uid ? '' : assignee, input.is_mailed);
   recordEvent(transaction, { ...conversation, id: conversationRef }, change, { staff });
   return number;
+}
+
+/** Whether the ticket of an earlier call is what this call asks for: its writer may have changed something in between. */
+async function isRepeated(transaction: Transaction, earlier: Conversation, call: Call): Promise<boolean> {
+  const message = await readRecord(messageDocument(earlier.id, firstMessageId(earlier.id)), transaction);
+  const { number, ticket_id: ticketId } = earlier;
+  const wanted = buildOpenedTicket({ ...partsOf(earlier.id, call), number, ticketId });
+  return message !== undefined && isSameOpening({ conversation: earlier, message }, wanted);
 }
 
 /**
@@ -81,11 +100,15 @@ async function open(transaction: Transaction, conversationRef: string, call: Cal
  */
 export const createTicket = staffEndpoint(contract.createTicket, async (input, staff, { nowMs }) => {
   const conversationRef = refOf(input, staff);
-  const number = await firestore().runTransaction(async (transaction) => {
+  const call = { input, staff, nowMs };
+  const { number, isAsked } = await firestore().runTransaction(async (transaction) => {
     const earlier = await readRecord(conversationDocument(conversationRef), transaction);
-    return earlier?.number ?? (await open(transaction, conversationRef, { input, staff, nowMs }));
+    return earlier === undefined
+      ? { number: await open(transaction, conversationRef, call), isAsked: true }
+      : { number: earlier.number, isAsked: await isRepeated(transaction, earlier, call) };
   });
   // Outside the transaction, so that a repeated call makes up for one that broke off in between.
   await mirrorAccess(conversationRef, staff.support_lib_id, []);
+  if (!isAsked) throw new ApiError('conflict', NEW_TICKET_TEXTS.createdAlready(shortNumber(number)));
   return { conversation_ref: conversationRef, number };
 });

@@ -5,6 +5,7 @@ import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/call-api';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import { NewTicketPane } from './new-ticket-pane';
@@ -111,6 +112,26 @@ describe('a new ticket for somebody (D-100)', () => {
     press(NEW_TICKET_TEXTS.send);
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toEqual(sent()[0]);
+  });
+
+  it('says that an earlier attempt created it, keeps what is written, and creates another under a new id', async () => {
+    const refusal = NEW_TICKET_TEXTS.createdAlready('#7');
+    calls.callApi.mockRejectedValueOnce(new Error(''));
+    show();
+    fill();
+    press(NEW_TICKET_TEXTS.send);
+    await screen.findByText(NEW_TICKET_TEXTS.failed);
+    write(NEW_TICKET_TEXTS.text, 'It is not ready.');
+    calls.callApi.mockRejectedValueOnce(new ApiError(409, refusal));
+    press(NEW_TICKET_TEXTS.send);
+    await screen.findByText(refusal);
+    expect(field(NEW_TICKET_TEXTS.text).value).toBe('It is not ready.');
+    press(NEW_TICKET_TEXTS.send);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const ids = sent().map(({ request_id: id }) => id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    expect(sent()[2]).toMatchObject({ text: 'It is not ready.' });
   });
 
   it('is still there after its writer left, until they discard it', async () => {

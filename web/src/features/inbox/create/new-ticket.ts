@@ -7,7 +7,7 @@ import { callApi } from '../../../shared/api/call-api';
 
 /** A ticket for somebody as it is written, and as the device keeps it until it is created. */
 export const newTicketSchema = z.object({
-  /** drawn once, so that a repeated attempt creates nothing else */
+  /** drawn once, so that a repeated attempt creates nothing else; anew once the server has refused it */
   requestId: z.string(),
   email: z.string(),
   name: z.string(),
@@ -23,9 +23,12 @@ export type NewTicket = z.infer<typeof newTicketSchema>;
 export const REQUIRED_FIELDS = ['email', 'subject', 'text'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
+/** Names one ticket to the server, however often it is asked for. */
+export const drawRequestId = (): string => crypto.randomUUID();
+
 /** A form that nothing is written in. @param uid of its writer, who gets the ticket by default */
 export const emptyTicket = (uid: string): NewTicket => ({
-  requestId: crypto.randomUUID(),
+  requestId: drawRequestId(),
   email: '',
   name: '',
   subject: '',

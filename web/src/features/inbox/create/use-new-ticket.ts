@@ -1,6 +1,7 @@
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useChange } from '../../../shared/requests/use-change';
@@ -11,6 +12,7 @@ import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 import { useWorkOwner } from '../../session';
 import { useReplyFiles } from '../attached/reply-files';
 import {
+  drawRequestId,
   emptyTicket,
   isWritten,
   type NewTicket,
@@ -18,6 +20,8 @@ import {
   problemsOf,
   sendNewTicket,
 } from './new-ticket';
+
+const CONFLICT = 409;
 
 /** The text of the form, kept on the device until the ticket is created or discarded. */
 function useKeptTicket(libraryId: string) {
@@ -57,6 +61,7 @@ export function useNewTicket() {
   const isUnderWay = useRef(false);
   const blocker = useLeaveGuard(kept.hasText && !kept.isKept && end === null);
 
+  const change = (changes: Partial<NewTicket>) => setTicket((now) => ({ ...now, ...changes }));
   const finish = (conversationRef: string) => {
     forget();
     attached.change(() => []);
@@ -68,6 +73,10 @@ export function useNewTicket() {
     onDone: ({ conversation_ref, number }) => {
       toasts.success(NEW_TICKET_TEXTS.created(shortNumber(number)));
       finish(conversation_ref);
+    },
+    // The server has decided on this id: there is a ticket of it already, or never will be.
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.status === CONFLICT) change({ requestId: drawRequestId() });
     },
   });
   const send = async () => {
@@ -85,7 +94,7 @@ export function useNewTicket() {
   };
   return {
     ticket,
-    change: (changes: Partial<NewTicket>) => setTicket((now) => ({ ...now, ...changes })),
+    change,
     problems: isChecked ? problemsOf(ticket) : {},
     attached,
     isBusy: isRunning || attached.upload.state === 'sending' || end !== null,
