@@ -4,9 +4,11 @@ import { COLLECTIONS, docPath, rtdbPath, storagePath } from '@harborline/domain/
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
+import { domainOf } from '@harborline/domain/tickets/blocked-senders';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../src/inbox/inbound/signed-call';
+import { config } from '../src/platform/config';
 import { replyAddress } from '../src/platform/mail-address';
 import { call, fromAnywhere } from './support/call';
 import { historyOf } from './support/history';
@@ -147,6 +149,18 @@ describe('POST tickets (D-100)', () => {
       expect((await create({ ...body, ...changes, request_id: unique('request') })).status).toBe(200);
     },
   );
+
+  it('is for no address of our own, which would write to itself', async () => {
+    const { ref } = await created(requestFor(newPerson()));
+    const replies = replyAddress(ref, newPerson());
+    for (const email of [replies, `anything${domainOf(replies)}`, config().mailSender]) {
+      expect(await create(requestFor(email))).toMatchObject({
+        status: 409,
+        body: { message: NEW_TICKET_TEXTS.ownAddress },
+      });
+      expect(await ticketsFor(email)).toEqual([]);
+    }
+  });
 
   it('never finds the ticket of a teammate or of another library by the same id', async () => {
     const email = newPerson();

@@ -21,6 +21,7 @@ export const NEW_TICKET_TEXTS = {
   save: 'Create ticket',
   creating: 'Creating…',
   failed: 'The ticket was not created. What you wrote is still here: try again.',
+  ownAddress: 'This address belongs to the help desk itself. Enter the address of the person.',
   createdAlready: (number: string) =>
     `Ticket ${number} was created already, as you had written it before. To create another one, try again.`,
   created: (number: string) => `Ticket ${number} is created.`,

@@ -16,6 +16,7 @@ import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
+import { isAnswerable } from '../platform/mail-address';
 import { checkRate } from '../platform/rate-limit';
 import { readRecord } from '../platform/store/read';
 import { createRecord } from '../platform/store/write';
@@ -69,6 +70,8 @@ async function open(transaction: Transaction, conversationRef: string, call: Cal
   const { input, staff, nowMs } = call;
   const { assigned_to: assignedTo = '', email } = input;
   const libraryId = staff.support_lib_id;
+  // A ticket for an address that mail comes in at would write to itself.
+  if (!isAnswerable(email)) throw new ApiError('conflict', NEW_TICKET_TEXTS.ownAddress);
   const assignee = await nameOfAssignee(transaction, assignedTo, staff);
   const subject = { visitor: staff.uid, address: mailboxOf(email), library: libraryId };
   const rate = await checkRate(transaction, 'openedTicket', subject, nowMs);

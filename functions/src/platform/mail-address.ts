@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import { isId } from '@harborline/domain/entities/is-id';
 import { isMailboxKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { config } from './config';
@@ -99,6 +100,12 @@ export function libraryAddress(key: string): string {
 /** Whether an address is one of ours: of a library, a conversation or a mail. */
 export const isOwnAddress = (address: string): boolean =>
   address.toLowerCase().endsWith(`@${inboundDomain()}`);
+
+/** Whether a person can be written to at an address; our own addresses would answer for ever. */
+export const isAnswerable = (address: string): boolean =>
+  isEmailAddress(address) &&
+  !isOwnAddress(address) &&
+  address.toLowerCase() !== config().mailSender.toLowerCase();
 
 /** The key of the library that an address names, undefined for any other address. */
 export function readLibraryAddress(recipient: string): string | undefined {

@@ -1,5 +1,4 @@
 import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
-import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import { NO_INBOUND_MAIL } from '@harborline/domain/entities/library';
 import { DURATIONS } from '@harborline/domain/limits';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
@@ -7,11 +6,10 @@ import { mailedRecord } from '@harborline/domain/stores/mail';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { type Library, readLibrary } from '../../libraries';
-import { config } from '../../platform/config';
 import { hasCreated } from '../../platform/error-codes';
 import { firestore } from '../../platform/firebase';
 import { keyedId } from '../../platform/keyed-id';
-import { isOwnAddress } from '../../platform/mail-address';
+import { isAnswerable } from '../../platform/mail-address';
 import { checkRate } from '../../platform/rate-limit';
 import { isStored, readRecord } from '../../platform/store/read';
 import { createRecord, inBatch, setRecord } from '../../platform/store/write';
@@ -92,10 +90,6 @@ async function store(request: MailedRequest, kept: KeptFiles): Promise<Outcome> 
   return isNew ? 'request' : 'duplicate';
 }
 
-/** Whether the mail comes from somebody who can be answered; our own addresses would answer for ever. */
-const isAnswerable = ({ from }: ReceivedMail): boolean =>
-  isEmailAddress(from) && !isOwnAddress(from) && from !== config().mailSender.toLowerCase();
-
 /** Whether files of one more mail may be kept: they count as uploads of the library, which its pages need as well. */
 function mayKeepFiles({ library, mail, nowMs }: MailedRequest): Promise<boolean> {
   if (mail.files.length === 0) return Promise.resolve(true);
@@ -122,7 +116,7 @@ export async function takeRequest(
   if (!(library?.private.inboundMail ?? NO_INBOUND_MAIL).opensTickets || !library) return 'ignored';
   if (mail.isAutomatic || mail.report !== undefined) return 'automatic';
   const isEmpty = mail.text === '' && mail.subject === '' && mail.files.length === 0;
-  if (isEmpty || !isAnswerable(mail)) return 'ignored';
+  if (isEmpty || !isAnswerable(mail.from)) return 'ignored';
   return keepRequest({ ...received, library });
 }
 
@@ -135,7 +129,7 @@ export async function keepBlockedAnswer(
   received: Pick<MailedRequest, 'mail' | 'key' | 'nowMs'>,
 ): Promise<Outcome> {
   const library = await firestore().runTransaction((transaction) => readLibrary(transaction, libraryId));
-  return library && isAnswerable(received.mail) ? keepRequest({ ...received, library }) : 'ignored';
+  return library && isAnswerable(received.mail.from) ? keepRequest({ ...received, library }) : 'ignored';
 }
 
 /** Keeps a mail as a request, once. */
