@@ -4,7 +4,7 @@ import { LIMITS } from '../limits';
 export const BLOCKED_TEXTS = {
   title: 'Blocked senders',
   intro:
-    'What a blocked sender writes opens no ticket, and nobody is notified. It waits under Held requests in the inbox, where you can still release it. The sender is not told.',
+    'New requests and emails of a blocked sender open no ticket, and nobody is notified. They wait under Held requests in the inbox, where you can still release them. The sender is not told.',
   search: 'Search blocked senders',
   count: (shown: number, all: number) =>
     shown === all ? `${all} of ${LIMITS.blockedSenders} entries` : `${shown} of ${all} found`,
@@ -26,7 +26,7 @@ export const BLOCKED_TEXTS = {
   block: 'Block sender',
   confirmTitle: 'Block this sender?',
   means:
-    'Their new requests and emails open no ticket and notify nobody; they are kept under Held requests. Chats do not begin. The sender is not told, and gets no automatic emails. Your own replies still reach them.',
+    'Their new requests and emails open no ticket and notify nobody; they are kept under Held requests. Chats do not begin. In a ticket that is open in their browser they can still write, but nobody is emailed. The sender is not told, and gets no automatic emails. Your own replies still reach them.',
   scope: 'What to block',
   onlyAddress: (address: string) => `Only ${address}`,
   wholeDomain: (domain: string) => `Everybody at ${domain}`,

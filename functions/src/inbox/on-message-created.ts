@@ -43,7 +43,7 @@ export const onMessageCreated = onDocumentCreated(
         await announceTicket(conversationRef, { messageId: id, libraryId });
         return;
       }
-      // It stays where it was written; a blocked sender opens nothing again and notifies nobody (D-101).
+      // It stays where it was written; a blocked sender opens nothing again and mails nobody (D-101).
       if (writtenIn !== undefined && (await isBlockedSender(libraryId, writtenIn.visitor.email))) return;
       await reopenConversation(conversationRef, event.data.createTime);
       if (await hasSubscribers(libraryId, 'visitor_replied')) {
