@@ -37,6 +37,8 @@ export const BLOCKED_TEXTS = {
   isBlockedBy: (sender: string) => `Blocked by the entry ${sender}`,
   unblock: 'Unblock',
   unblockOf: (sender: string) => `Unblock ${sender}`,
+  unblockDomainTitle: (domain: string) => `Unblock everybody at ${domain}?`,
+  unblockDomainMeans: 'The block is of the whole domain: everybody who writes from it can reach you again.',
   blocked: (sender: string) => `${sender} is blocked`,
   unblocked: (sender: string) => `${sender} is no longer blocked`,
   alreadyBlocked: (sender: string) => `${sender} was blocked already`,

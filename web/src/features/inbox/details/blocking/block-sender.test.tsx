@@ -1,5 +1,6 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { BLOCKED_TEXTS } from '@harborline/domain/texts/blocked-senders';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/api/call-api';
@@ -75,16 +76,55 @@ describe('blocking the sender of a ticket (D-101)', () => {
     screen.getByRole('dialog');
   });
 
-  it('shows that a sender is blocked by their domain, and lets them go', async () => {
+  it('shows that a sender is blocked by their domain, and asks before it lets all of it go', async () => {
     calls.read.mockResolvedValue([entry('@gmail.com')]);
     show();
     await screen.findByText(BLOCKED_TEXTS.isBlocked);
+    screen.getByText(BLOCKED_TEXTS.isBlockedBy('@gmail.com'));
     await press(BLOCKED_TEXTS.unblockOf('@gmail.com'));
+    screen.getByRole('dialog', { name: BLOCKED_TEXTS.unblockDomainTitle('gmail.com') });
+    await press(KIT_TEXTS.cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.unblock).not.toHaveBeenCalled();
+    await press(BLOCKED_TEXTS.unblockOf('@gmail.com'));
+    await press(BLOCKED_TEXTS.unblock);
     await waitFor(() => expect(calls.unblock).toHaveBeenCalledExactlyOnceWith('@gmail.com'));
     await press(BLOCKED_TEXTS.undo);
     await waitFor(() =>
       expect(calls.block.mock.calls[0]?.[0]).toMatchObject({ sender: '@gmail.com', reason: 'Insults' }),
     );
+  });
+
+  it('keeps the focus on the button that replaces the pressed one', async () => {
+    calls.read.mockResolvedValueOnce([]).mockResolvedValueOnce([entry('rude@gmail.com')]);
+    show();
+    const block = await screen.findByRole('button', { name: BLOCKED_TEXTS.block });
+    expect(document.activeElement).toBe(document.body);
+    block.focus();
+    fireEvent.click(block);
+    await press(BLOCKED_TEXTS.confirm);
+    const name = BLOCKED_TEXTS.unblockOf('rude@gmail.com');
+    const unblock = await screen.findByRole('button', { name });
+    await waitFor(() => expect(document.activeElement).toBe(unblock));
+    calls.read.mockResolvedValueOnce([]);
+    fireEvent.click(unblock);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: BLOCKED_TEXTS.block })),
+    );
+  });
+
+  it('takes no second press, and keeps the focus, while it unblocks', async () => {
+    calls.read.mockResolvedValue([entry('rude@gmail.com')]);
+    calls.unblock.mockImplementationOnce(() => new Promise(() => {}));
+    show();
+    const name = BLOCKED_TEXTS.unblockOf('rude@gmail.com');
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(calls.unblock).toHaveBeenCalledOnce();
   });
 
   it('shows it, and changes nothing, while viewing as a teammate', async () => {
