@@ -25,8 +25,9 @@ export function AddSender({ isBusy, block }: AddSenderProps) {
     event.preventDefault();
     setWasTried(true);
     if (sender === undefined || !(await block({ sender, reason }))) return;
-    setTyped('');
-    setReason('');
+    // What was typed meanwhile stays.
+    setTyped((now) => (now === typed ? '' : now));
+    setReason((now) => (now === reason ? '' : now));
     setWasTried(false);
   };
   return (

@@ -78,6 +78,28 @@ describe('the page of blocked senders (D-101)', () => {
     expect(calls.read).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves what is typed while it blocks', async () => {
+    let finish = () => {};
+    calls.block.mockImplementationOnce(
+      ({ sender }) =>
+        new Promise((resolve) => {
+          finish = () => resolve({ sender, is_new: true });
+        }),
+    );
+    renderSettings(<BlockedSendersPage />);
+    await type(BLOCKED_TEXTS.sender, 'new@visitor.example');
+    await type(BLOCKED_TEXTS.reason, 'Insults');
+    await press(BLOCKED_TEXTS.block);
+    await type(BLOCKED_TEXTS.sender, 'next@visitor.example');
+    await waitFor(() => expect(calls.block).toHaveBeenCalledOnce());
+    finish();
+    await screen.findByText(BLOCKED_TEXTS.blocked('new@visitor.example'));
+    const value = (label: string) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) }).value;
+    await waitFor(() => expect(value(BLOCKED_TEXTS.reason)).toBe(''));
+    expect(value(BLOCKED_TEXTS.sender)).toBe('next@visitor.example');
+  });
+
   it('says what is no sender, and sends nothing', async () => {
     renderSettings(<BlockedSendersPage />);
     await type(BLOCKED_TEXTS.sender, 'rude');
