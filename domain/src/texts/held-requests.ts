@@ -22,7 +22,7 @@ export const HELD_TEXTS = {
   progress: (count: number) => `${count} done…`,
   limits: {
     visitor: 'Too many from one visitor',
-    address: 'Over the limit of one address',
+    address: 'Over the limit of one address, or blocked then',
     library: 'Too many at once',
   },
   released: (count: number) => `${requests(count)} released`,
