@@ -2,6 +2,8 @@ import * as contract from '@harborline/domain/api/inbox/blocked-senders';
 import type { AuditAction } from '@harborline/domain/entities/audit';
 import { LIMITS } from '@harborline/domain/limits';
 import { blockedSenders } from '@harborline/domain/stores/blocked-senders';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { BLOCKED_TEXTS } from '@harborline/domain/texts/blocked-senders';
 import { blocksOneOf } from '@harborline/domain/tickets/blocked-senders';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -44,7 +46,7 @@ export const blockSender = staffEndpoint(contract.blockSender, async ({ sender, 
       sender,
       reason,
       blocked_by: staff.uid,
-      blocked_by_name: staff.display_name || staff.agent_name,
+      blocked_by_name: senderName(staff) || ASSIGNEE_TEXTS.unnamed,
       blocked_at: Timestamp.fromMillis(nowMs),
     };
     setRecord(transaction, blockedSenders(staff.support_lib_id), { senders: [entry, ...senders] });
