@@ -15,7 +15,7 @@ export const NEW_TICKET_TEXTS = {
   delivery: 'What happens with the message',
   mailed: 'Send it to the person by email',
   note: 'Keep it as a note for the team',
-  mailedHelp: 'Answers to the email come back to this ticket.',
+  mailedHelp: 'The email has a link to this ticket, where the person can answer.',
   noteHelp: 'The person gets nothing. You can write to them from the ticket later.',
   send: 'Create and send',
   save: 'Create ticket',
