@@ -94,7 +94,8 @@ describe('PATCH tickets/assignee (D-76)', () => {
       status: 409,
       body: { message: ASSIGNEE_TEXTS.answersNoTickets('Wim') },
     });
-    for (const { uid } of [gone, foreign, { uid: 'nobody' }]) expect((await give(ref, uid)).status).toBe(404);
+    for (const { uid } of [gone, foreign, { uid: 'nobody' }])
+      expect(await give(ref, uid)).toMatchObject({ status: 409, body: { message: ASSIGNEE_TEXTS.gone } });
     expect((await give(ref, 'a/path')).status).toBe(400);
     expect(await assigneeOf(ref)).toEqual(['', undefined]);
     expect(await historyOf(ref)).toEqual([]);

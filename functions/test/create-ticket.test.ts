@@ -188,7 +188,12 @@ describe('POST tickets (D-100)', () => {
       status: 409,
       body: { message: ASSIGNEE_TEXTS.answersNoTickets('Wim') },
     });
-    expect((await create(requestFor(email, { assigned_to: foreign.uid }))).status).toBe(404);
+    const gone = await newStaff(libraryId, 'agent', { is_active: false });
+    for (const { uid } of [gone, foreign, { uid: 'nobody' }])
+      expect(await create(requestFor(email, { assigned_to: uid }))).toMatchObject({
+        status: 409,
+        body: { message: ASSIGNEE_TEXTS.gone },
+      });
     expect(await ticketsFor(email)).toEqual([]);
   });
 

@@ -16,5 +16,6 @@ export const ASSIGNEE_TEXTS = {
   unassigned: 'This ticket is unassigned now.',
   undo: 'Undo',
   failed: 'The ticket could not be assigned.',
+  gone: 'This teammate cannot get tickets any more. Choose another.',
   answersNoTickets: (name: string) => `${name || 'This teammate'} does not answer tickets.`,
 } as const;

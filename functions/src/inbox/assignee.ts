@@ -12,11 +12,16 @@ import { readRecord } from '../platform/store/read';
 const nameOf = (teammate: Parameters<typeof senderName>[0]): string =>
   senderName(teammate) || ASSIGNEE_TEXTS.unnamed;
 
-/** @returns '' for nobody. @throws ApiError 'not-found' unless the person works here, 'conflict' if they answer no tickets */
+/**
+ * @returns '' for nobody
+ * @throws ApiError 'conflict' if the person answers no tickets, or does not work here: in the same words whether they have
+ *   left, work elsewhere, or never were
+ */
 export async function nameOfAssignee(transaction: Transaction, uid: string, staff: Staff): Promise<string> {
   if (uid === '') return '';
   const found = await readRecord(user(uid), transaction);
-  if (!found?.is_active || found.support_lib_id !== staff.support_lib_id) throw new ApiError('not-found');
+  if (!found?.is_active || found.support_lib_id !== staff.support_lib_id)
+    throw new ApiError('conflict', ASSIGNEE_TEXTS.gone);
   if (!isAllowed(found.permissions, replyToTickets))
     throw new ApiError('conflict', ASSIGNEE_TEXTS.answersNoTickets(senderName(found)));
   return nameOf(found);

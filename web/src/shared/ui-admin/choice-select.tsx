@@ -18,6 +18,8 @@ interface ChoiceSelectProps<Value extends string> {
   choices: readonly Choice<Value>[];
   isDisabled?: boolean;
   helpText?: string | undefined;
+  /** in the place of the help */
+  errorText?: string | undefined;
   onChange: (value: Value) => void;
 }
 
@@ -29,15 +31,17 @@ export function ChoiceSelect<Value extends string>({
   choices,
   isDisabled = false,
   helpText,
+  errorText,
   onChange,
 }: ChoiceSelectProps<Value>) {
   const id = useId();
+  const describedBy = errorText ?? helpText;
   const choose = (wanted: string) => {
     const chosen = choices.find((choice) => choice.value === wanted);
     if (chosen !== undefined) onChange(chosen.value);
   };
   return (
-    <FormControl fullWidth disabled={isDisabled}>
+    <FormControl fullWidth disabled={isDisabled} error={errorText !== undefined}>
       <FormLabel htmlFor={id} sx={isLabelHidden ? VISUALLY_HIDDEN : { typography: 'subtitle2', mb: 0.75 }}>
         {label}
       </FormLabel>
@@ -45,7 +49,7 @@ export function ChoiceSelect<Value extends string>({
         native
         size={isLabelHidden ? 'small' : 'medium'}
         value={value}
-        inputProps={{ id, ...(helpText === undefined ? {} : { 'aria-describedby': `${id}-help` }) }}
+        inputProps={{ id, ...(describedBy === undefined ? {} : { 'aria-describedby': `${id}-help` }) }}
         onChange={(event) => choose(event.target.value)}
       >
         {choices.map((choice) => (
@@ -54,9 +58,9 @@ export function ChoiceSelect<Value extends string>({
           </option>
         ))}
       </Select>
-      {helpText !== undefined && (
+      {describedBy !== undefined && (
         <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
-          {helpText}
+          {describedBy}
         </FormHelperText>
       )}
     </FormControl>

@@ -18,6 +18,8 @@ export function AssigneeChoice({ assignedTo, isDisabled, onChange }: AssigneeCho
   const team = useLivePeopleWho(self.support_lib_id, replyToTickets);
   const others = team.status === 'ready' ? team.data.filter(({ id }) => id !== self.uid) : [];
   const isListed = ['', self.uid, ...others.map(({ id }) => id)].includes(assignedTo);
+  // Chosen before; the server refuses them, too.
+  const isGone = team.status === 'ready' && !isListed;
   const hasFailed = team.status === 'failed' || team.status === 'denied';
   return (
     <ChoiceSelect
@@ -30,11 +32,13 @@ export function AssigneeChoice({ assignedTo, isDisabled, onChange }: AssigneeCho
           value: person.id,
           label: senderName(person) || ASSIGNEE_TEXTS.unnamed,
         })),
-        // Chosen before, and not read yet; the server refuses whoever has left meanwhile.
-        ...(isListed ? [] : [{ value: assignedTo, label: ASSIGNEE_TEXTS.reading }]),
+        ...(isListed
+          ? []
+          : [{ value: assignedTo, label: isGone ? ASSIGNEE_TEXTS.formerTeammate : ASSIGNEE_TEXTS.reading }]),
       ]}
       isDisabled={isDisabled}
       helpText={hasFailed ? ASSIGNEE_TEXTS.loadFailed : undefined}
+      errorText={isGone ? ASSIGNEE_TEXTS.gone : undefined}
       onChange={onChange}
     />
   );

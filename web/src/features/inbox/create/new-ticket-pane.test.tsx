@@ -1,6 +1,7 @@
 import { createTicket } from '@harborline/domain/api/inbox/tickets';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -14,14 +15,14 @@ const calls = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), ...calls }));
 vi.mock('../../session', () => ({ useWorkOwner: () => owner }));
 vi.mock('../../../shared/staff/use-people-who', () => ({
-  useLivePeopleWho: () => ({
-    status: 'ready',
-    data: [
-      { id: 'ada', display_name: 'Ada', agent_name: '' },
-      { id: 'ben', display_name: 'Ben', agent_name: '' },
-    ],
-  }),
+  useLivePeopleWho: () => ({ status: 'ready', data: team.people }),
 }));
+const PEOPLE = ['Ada', 'Ben'].map((name) => ({
+  id: name.toLowerCase(),
+  display_name: name,
+  agent_name: '',
+}));
+const team = { people: PEOPLE };
 const owner = { uid: 'ada', isTrusted: false };
 const VIEW = { tab: 'inbox', filter: 'open', tag: null, uid: 'ada' } as const;
 
@@ -51,7 +52,10 @@ function fill() {
 const sent = () =>
   calls.callApi.mock.calls.filter(([contract]) => contract === createTicket).map(([, { body }]) => body);
 
-beforeEach(() => calls.callApi.mockResolvedValue({ conversation_ref: 'c1', number: 7 }));
+beforeEach(() => {
+  calls.callApi.mockResolvedValue({ conversation_ref: 'c1', number: 7 });
+  team.people = PEOPLE;
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -148,6 +152,23 @@ describe('a new ticket for somebody (D-100)', () => {
     cleanup();
     show();
     expect(field(NEW_TICKET_TEXTS.subject).value).toBe('');
+  });
+
+  it('says that a chosen teammate has left meanwhile, until another is chosen', async () => {
+    show();
+    fill();
+    write('Assigned to', 'ben');
+    cleanup();
+    team.people = [{ id: 'ada', display_name: 'Ada', agent_name: '' }];
+    show();
+    const choice = field('Assigned to');
+    expect(choice.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      ASSIGNEE_TEXTS.gone,
+    );
+    screen.getByRole('option', { name: ASSIGNEE_TEXTS.formerTeammate });
+    write('Assigned to', 'ada');
+    expect(screen.queryByText(ASSIGNEE_TEXTS.gone)).toBeNull();
   });
 
   it('is refused to whoever does not answer tickets', () => {
