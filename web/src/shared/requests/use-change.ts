@@ -10,7 +10,8 @@ export interface ChangeOptions<Input, Answer> {
   readonly run: (input: Input) => Promise<Answer>;
   /** shows the outcome before the server responds; returns a function that reverts it if the server refuses */
   readonly showAtOnce?: (input: Input) => () => void;
-  readonly onDone?: (answer: Answer, input: Input) => void;
+  /** it still runs until what this returns has settled */
+  readonly onDone?: (answer: Answer, input: Input) => void | Promise<void>;
   /** tells the user why nothing changed, unless the form shows `refusal` itself */
   readonly onRefused?: (error: Error, input: Input) => void;
 }

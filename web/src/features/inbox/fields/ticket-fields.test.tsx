@@ -15,16 +15,18 @@ vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await origina
 
 const { of: FIELDS, ...TEXTS } = TICKET_FIELD_TEXTS;
 
-function show(changes: Partial<Ticket> = {}, role: 'agent' | 'writer' = 'agent') {
+function page(changes: Partial<Ticket>) {
   const ticket: Ticket = { ...makeConversation(), id: 'c1', isPending: false, ...changes };
-  const user = makeUser({ uid: 'somebody', agent_role: role });
+  const user = makeUser({ uid: 'somebody', agent_role: 'agent' });
   const session = { state: { status: 'ready' as const, user }, retryProfile: () => {}, end: async () => {} };
-  renderAdmin(
+  return (
     <SessionContextProvider session={session}>
       <TicketFields ticket={ticket} />
-    </SessionContextProvider>,
+    </SessionContextProvider>
   );
 }
+
+const show = (changes: Partial<Ticket> = {}) => renderAdmin(page(changes));
 
 /** The library has two types and no category; tiers as given. */
 function answer(tiers: readonly object[] = []) {
@@ -63,6 +65,18 @@ describe('the fields of a ticket (D-89)', () => {
     await waitFor(() => expect(callApi).toHaveBeenCalledWith(setTicketField, sent('wish')));
     fireEvent.click(await screen.findByRole('button', { name: TEXTS.undo }));
     await waitFor(() => expect(callApi).toHaveBeenCalledWith(setTicketField, sent('bug')));
+  });
+
+  it('are taken back on the ticket that they were chosen on, though another is open by then', async () => {
+    answer();
+    const { rerender } = show({ type_ref: 'bug' });
+    fireEvent.click(await choice('Bug'));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Wish' }));
+    await screen.findByText(TEXTS.set(FIELDS.type.label, 'Wish'));
+    rerender(page({ id: 'c2', type_ref: 'wish' }));
+    fireEvent.click(screen.getByRole('button', { name: TEXTS.undo }));
+    const body = { conversation_ref: 'c1', field: 'type', ref: 'bug' };
+    await waitFor(() => expect(callApi).toHaveBeenLastCalledWith(setTicketField, { body }));
   });
 
   it('say that their option was removed; there is no way back to it', async () => {

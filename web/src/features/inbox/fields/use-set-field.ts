@@ -7,34 +7,42 @@ import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 
-interface Given {
+/** All that a step and its way back need: by then another ticket may be open. */
+interface Step {
+  readonly conversationRef: string;
+  readonly field: TicketField;
   readonly ref: string;
   /** for the message; of a step back, which says nothing, null */
   readonly name: string | null;
+  /** `ref` to go back to, '' for none; null if there is no way back */
+  readonly before: string | null;
 }
+
+const send = ({ conversationRef, field, ref }: Step) =>
+  callApi(setTicketField, {
+    body: { conversation_ref: conversationRef, field, ...(ref === '' ? {} : { ref }) },
+  });
 
 /** Sets a ticket's type, category or tier, with a way back. @param before its `ref` now, '' for none; null for one that is gone, to which no way leads back */
 export function useSetField(conversationRef: string, field: TicketField, before: string | null) {
   const toasts = useToasts();
   const { run } = useChange({
     name: 'ticket-field-not-set',
-    run: ({ ref }: Given) =>
-      callApi(setTicketField, {
-        body: { conversation_ref: conversationRef, field, ...(ref === '' ? {} : { ref }) },
-      }),
-    onDone: (_, { name }) => {
-      if (name === null) return;
-      const text = TICKET_FIELD_TEXTS.set(TICKET_FIELD_TEXTS.of[field].label, name);
-      if (before === null) return void toasts.success(text);
-      const undo = () => void run({ ref: before, name: null });
+    run: send,
+    onDone: (_, step) => {
+      if (step.name === null) return;
+      const text = TICKET_FIELD_TEXTS.set(TICKET_FIELD_TEXTS.of[step.field].label, step.name);
+      const { before: ref } = step;
+      if (ref === null) return void toasts.success(text);
+      const undo = () => void run({ ...step, ref, name: null, before: null });
       toasts.success(text, { label: TICKET_FIELD_TEXTS.undo, run: undo });
     },
     onRefused: (error) => toasts.error(refusalText(error, TICKET_FIELD_TEXTS.failed)),
   });
   return useCallback(
     (ref: string, name: string) => {
-      if (ref !== before) void run({ ref, name });
+      if (ref !== before) void run({ conversationRef, field, ref, name, before });
     },
-    [run, before],
+    [run, conversationRef, field, before],
   );
 }

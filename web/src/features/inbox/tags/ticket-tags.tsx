@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -19,6 +20,11 @@ export function TicketTags({ ticket: { id, tag_refs: refs = [] } }: { ticket: Ti
   const mayChange = useMay('Messages.createAsAgent');
   const { state, nameOf, reload } = useTags(refs);
   const { change, isRunning } = useTagChange(id, reload);
+  const { list, leaveRow } = useRowFocus();
+  const remove = (index: number, name: string) => {
+    leaveRow(index, 'remove');
+    change(name, false);
+  };
   if (state.status === 'failed' || state.status === 'denied')
     return <ErrorState title={TAG_TEXTS.loadFailed} onRetry={state.retry} />;
   return (
@@ -26,15 +32,17 @@ export function TicketTags({ ticket: { id, tag_refs: refs = [] } }: { ticket: Ti
       {refs.length === 0 && <Typography variant="body2">{TAG_TEXTS.none}</Typography>}
       <Box
         component="ul"
+        ref={list}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
       >
-        {refs.map((ref) => (
+        {refs.map((ref, index) => (
           <Box component="li" key={ref} sx={{ maxWidth: '100%' }}>
             <TagChip
               tagRef={ref}
               name={nameOf(ref)}
               conversation={id}
-              onRemove={mayChange && !isRunning ? (name) => change(name, false) : null}
+              isLocked={isRunning}
+              onRemove={mayChange ? (name) => remove(index, name) : null}
             />
           </Box>
         ))}
@@ -56,13 +64,15 @@ interface TagChipProps {
   /** undefined while it is read */
   name: string | undefined;
   conversation: string;
+  /** while another change is sent */
+  isLocked: boolean;
   /** null if it cannot be removed */
   onRemove: ((name: string) => void) | null;
 }
 
-function TagChip({ tagRef, name, conversation, onRemove }: TagChipProps) {
+function TagChip({ tagRef, name, conversation, isLocked, onRemove }: TagChipProps) {
   if (name === undefined) return <Chip size="small" label={TAG_TEXTS.loading} />;
-  const remove = onRemove === null ? null : () => onRemove(name);
+  const remove = onRemove === null ? null : () => !isLocked && onRemove(name);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Chip
@@ -78,7 +88,15 @@ function TagChip({ tagRef, name, conversation, onRemove }: TagChipProps) {
         sx={{ minWidth: 0 }}
       />
       {remove !== null && (
-        <IconButton size="small" aria-label={TAG_TEXTS.remove(name)} onClick={remove} sx={{ p: 0.25 }}>
+        <IconButton
+          size="small"
+          aria-label={TAG_TEXTS.remove(name)}
+          // Not `disabled`: it would lose the focus.
+          aria-disabled={isLocked}
+          data-action="remove"
+          onClick={remove}
+          sx={{ p: 0.5 }}
+        >
           <CancelIcon sx={{ fontSize: 16 }} />
         </IconButton>
       )}

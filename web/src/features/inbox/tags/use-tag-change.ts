@@ -16,10 +16,10 @@ export function useTagChange(conversationRef: string, onChanged: () => Promise<v
   const { run, isRunning } = useChange({
     name: 'tag-not-changed',
     run: (step: Step) => sendTag(step),
-    onDone: ({ name, is_set: isSet }, { hasUndo }) => {
+    onDone: ({ name, is_set: isSet }, { conversationRef: ref, hasUndo }) => {
       void onChanged();
       if (!hasUndo) return;
-      const undo = () => void run({ conversationRef, name, isSet: !isSet, hasUndo: false });
+      const undo = () => void run({ conversationRef: ref, name, isSet: !isSet, hasUndo: false });
       toasts.success(isSet ? TAG_TEXTS.added(name) : TAG_TEXTS.removed(name), {
         label: TAG_TEXTS.undo,
         run: undo,

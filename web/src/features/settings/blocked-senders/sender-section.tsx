@@ -7,12 +7,12 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
 import { SearchField } from '../../../shared/ui-admin/search-field';
 import { SettingsSection } from '../frame/settings-section';
-import { useRowFocus } from '../language/use-row-focus';
 import { SenderRow } from './sender-row';
 
 interface SenderSectionProps {

@@ -5,10 +5,10 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StoredReply } from '../../../shared/canned-replies/canned-replies';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { SettingsSection } from '../frame/settings-section';
-import { useRowFocus } from '../language/use-row-focus';
 import { ReplyRow } from './reply-row';
 
 interface ReplySectionProps {

@@ -6,12 +6,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { TranslationRow } from './translation-row';
 import type { StoredTranslation } from './translations';
 import { useKeptPairIds } from './use-kept-pair';
-import { useRowFocus } from './use-row-focus';
 
 interface TranslationListProps {
   entries: readonly StoredTranslation[];
