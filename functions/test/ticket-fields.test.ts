@@ -91,6 +91,8 @@ describe.each(PATHS)('%s (S7.2-02, D-89)', (path) => {
     expect((await send('PUT', `${path}?ref=${ref}`, { position: 0 }, agent)).status).toBe(403);
     expect((await send('DELETE', `${path}?ref=${ref}`, undefined, agent)).status).toBe(403);
     expect((await list(path, await newChatStaff(libraryId, 'writer'))).status).toBe(403);
+    const listWriter = overriding('writer', { canManageWidgetSettings: true });
+    expect((await list(path, await newChatStaff(libraryId, 'writer', listWriter))).status).toBe(200);
     expect((await list(path, await newVisitor())).status).toBe(401);
     const foreign = await newChatStaff(await newLibrary(), 'owner');
     expect(namesIn(await list(path, foreign))).toEqual([]);

@@ -51,7 +51,7 @@ export const RATE_CLASSES = {
   transcript: { windowMs: HOUR_MS, visitor: 1, address: 5, library: 500 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** tickets that a teammate opens for somebody, whom we then write to: counted by teammate and by recipient (D-100) */
-  openedTicket: { windowMs: HOUR_MS, visitor: 100, address: 20, library: 500 },
+  openedTicket: { windowMs: HOUR_MS, visitor: 100, address: 20, library: 3_000 },
   /** emails to a library's own address: anybody can send them under any name, so they leave room for those of pages */
   mailedTicket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 250 },
   /** such emails with files */

@@ -73,6 +73,8 @@ export const cannedReplies = needsAny([
   'canManageChatSettings',
 ]);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
+/** Types, categories and tiers: for whoever reads tickets, and for whoever writes the lists (D-89). */
+export const readTicketFields = needsAny(['canViewExistingTickets', 'canManageWidgetSettings']);
 export const messengerSettings = needsAll(['canManageMessengerSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
 /** Only from the default parent library (S6-40, D-61). */

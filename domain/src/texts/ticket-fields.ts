@@ -32,7 +32,8 @@ export const TICKET_FIELD_TEXTS = {
       empty: 'No tiers yet',
     },
   } satisfies Record<TicketField, FieldTexts>,
-  emptyBody: 'Add the first one. Until then, tickets do not show this field.',
+  emptyBody:
+    'Add the first one. Until then, tickets do not show this field, unless they still have a removed one.',
   name: 'Name',
   add: 'Add',
   rename: (name: string) => `Rename ${name}`,
@@ -48,6 +49,7 @@ export const TICKET_FIELD_TEXTS = {
   save: 'Save',
   saved: 'Saved.',
   failed: 'This could not be changed.',
+  denied: 'You may not see these lists. Ask one of your team’s admins.',
   loadFailed: 'These settings could not be loaded.',
   /** on a ticket */
   fieldsFailed: 'Type, category and tier could not be loaded.',

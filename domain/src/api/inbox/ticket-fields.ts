@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TICKET_FIELDS, type TicketField } from '../../entities/ticket-fields';
 import { LIMITS } from '../../limits';
-import { replyToTickets, viewTickets, widgetSettings } from '../../permissions/requirements';
+import { readTicketFields, replyToTickets, widgetSettings } from '../../permissions/requirements';
 import { optionName } from '../../tickets/ticket-fields';
 import { defineEndpoint } from '../contract';
 import { conversationRef, idField } from '../ids';
@@ -17,7 +17,7 @@ const listOf = <const Path extends string>(path: Path, many: string) =>
     method: 'GET',
     path,
     summary: `Lists the ${many} of the current library, in the order that people see (S7.2-02).`,
-    permission: viewTickets,
+    permission: readTicketFields,
     rate: 'staffRead',
     answer,
   });
@@ -56,7 +56,7 @@ const removalOf = <const Path extends string>(path: Path, many: string) =>
     service: 'inbox',
     method: 'DELETE',
     path,
-    summary: `Takes one from the ${many} of the current library; tickets that have it show none then (S7.2-02).`,
+    summary: `Takes one from the ${many} of the current library; tickets that have it show that it was removed (S7.2-02).`,
     permission: widgetSettings,
     rate: 'staffWrite',
     query: z.object({ ref: idField }),

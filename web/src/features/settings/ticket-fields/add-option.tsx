@@ -22,7 +22,8 @@ export function AddOption({ options, isBusy, onAdd }: AddOptionProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name === '' || isTaken || isBusy) return;
-    if (await onAdd(name)) setTyped('');
+    // What was typed meanwhile is the next one.
+    if (await onAdd(name)) setTyped((now) => (now === typed ? '' : now));
   };
   return (
     <Box

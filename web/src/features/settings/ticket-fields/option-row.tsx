@@ -14,6 +14,7 @@ interface OptionRowProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isBusy: boolean;
+  readonly mayChange: boolean;
   /** by so many places, up with a negative number */
   readonly onMove: (by: -1 | 1) => void;
   readonly onRename: () => void;
@@ -45,36 +46,38 @@ function Action({ label, action, isDisabled = false, onClick, children }: Action
 }
 
 /** One option of a ticket field. */
-export function OptionRow({ option: { name }, isFirst, isLast, isBusy, ...on }: OptionRowProps) {
+export function OptionRow({ option: { name }, isFirst, isLast, isBusy, mayChange, ...on }: OptionRowProps) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Typography variant="body2" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <Box sx={{ flex: 'none' }}>
-        <Action
-          label={TICKET_FIELD_TEXTS.moveUp(name)}
-          action="up"
-          isDisabled={isFirst || isBusy}
-          onClick={() => on.onMove(-1)}
-        >
-          <UpIcon fontSize="small" />
-        </Action>
-        <Action
-          label={TICKET_FIELD_TEXTS.moveDown(name)}
-          action="down"
-          isDisabled={isLast || isBusy}
-          onClick={() => on.onMove(1)}
-        >
-          <DownIcon fontSize="small" />
-        </Action>
-        <Action label={TICKET_FIELD_TEXTS.rename(name)} action="edit" onClick={on.onRename}>
-          <EditIcon fontSize="small" />
-        </Action>
-        <Action label={TICKET_FIELD_TEXTS.remove(name)} action="delete" onClick={on.onRemove}>
-          <DeleteIcon fontSize="small" />
-        </Action>
-      </Box>
+      {mayChange && (
+        <Box sx={{ flex: 'none' }}>
+          <Action
+            label={TICKET_FIELD_TEXTS.moveUp(name)}
+            action="up"
+            isDisabled={isFirst || isBusy}
+            onClick={() => on.onMove(-1)}
+          >
+            <UpIcon fontSize="small" />
+          </Action>
+          <Action
+            label={TICKET_FIELD_TEXTS.moveDown(name)}
+            action="down"
+            isDisabled={isLast || isBusy}
+            onClick={() => on.onMove(1)}
+          >
+            <DownIcon fontSize="small" />
+          </Action>
+          <Action label={TICKET_FIELD_TEXTS.rename(name)} action="edit" onClick={on.onRename}>
+            <EditIcon fontSize="small" />
+          </Action>
+          <Action label={TICKET_FIELD_TEXTS.remove(name)} action="delete" onClick={on.onRemove}>
+            <DeleteIcon fontSize="small" />
+          </Action>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { FIELD_CALLS } from '@harborline/domain/api/inbox/ticket-fields';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -87,6 +88,33 @@ describe('the page of a ticket field (S7.2-02, D-89)', () => {
     await screen.findByText(TICKET_FIELD_TEXTS.full);
     expect(field.value).toBe('Idea');
     expect(callApi.mock.lastCall).toEqual([CALLS.create, { body: { name: 'Idea' } }]);
+  });
+
+  it('only lists while viewing as a teammate, and says who may not see the lists', async () => {
+    answerWith(OPTIONS);
+    renderSettings(<TicketTypesPage />, { viewing_as: 'somebody' });
+    expect(await rows()).toEqual(['Bug', 'Wish']);
+    expect(screen.getByText(SETTINGS_TEXTS.readOnlyViewing)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    callApi.mockRejectedValue(new ApiError(403, ''));
+    renderSettings(<TicketTiersPage />);
+    await screen.findByText(TICKET_FIELD_TEXTS.denied);
+  });
+
+  it('goes on at the next row once one is removed', async () => {
+    let options = OPTIONS;
+    callApi.mockImplementation(async (contract: object) => {
+      if (contract === CALLS.remove) options = OPTIONS.slice(1);
+      return { options };
+    });
+    renderSettings(<TicketTypesPage />);
+    await rows();
+    button(TICKET_FIELD_TEXTS.remove('Bug')).focus();
+    fireEvent.click(button(TICKET_FIELD_TEXTS.remove('Bug')));
+    fireEvent.click(button(TICKET_FIELD_TEXTS.removeConfirm));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button(TICKET_FIELD_TEXTS.remove('Wish')));
   });
 
   it('says that there is none yet, and that the list could not be loaded', async () => {

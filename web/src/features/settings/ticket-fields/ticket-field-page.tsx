@@ -1,8 +1,14 @@
+import { FIELD_CALLS } from '@harborline/domain/api/inbox/ticket-fields';
 import type { FieldOption, TicketField } from '@harborline/domain/entities/ticket-fields';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import ListIcon from '@mui/icons-material/ListAltOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
+import { useMay } from '../../../shared/staff/use-may';
 import { useFieldOptions } from '../../../shared/ticket-fields/use-field-options';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
@@ -25,13 +31,25 @@ function Options({ field, options, reload }: OptionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const texts = TICKET_FIELD_TEXTS.of[field];
+  const mayChange = useMay(FIELD_CALLS[field].create);
+  const { list, leaveRow } = useRowFocus();
+  const remove = async (option: FieldOption) => {
+    const index = options.indexOf(option);
+    if (!(await run({ kind: 'remove', option }))) return;
+    leaveRow(index, 'delete');
+    close();
+  };
   return (
     <>
-      <AddOption options={options} isBusy={isRunning} onAdd={(name) => run({ kind: 'add', name })} />
+      {mayChange ? (
+        <AddOption options={options} isBusy={isRunning} onAdd={(name) => run({ kind: 'add', name })} />
+      ) : (
+        <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>
+      )}
       {options.length === 0 ? (
         <EmptyState icon={<ListIcon />} title={texts.empty} description={TICKET_FIELD_TEXTS.emptyBody} />
       ) : (
-        <Box component="ul" aria-label={texts.title} sx={FRAMED_LIST}>
+        <Box component="ul" ref={list} aria-label={texts.title} sx={FRAMED_LIST}>
           {options.map((option, index) => (
             <OptionRow
               key={option.ref}
@@ -39,6 +57,7 @@ function Options({ field, options, reload }: OptionsProps) {
               isFirst={index === 0}
               isLast={index === options.length - 1}
               isBusy={isRunning}
+              mayChange={mayChange}
               onMove={(by) => void run({ kind: 'move', option, position: index + by })}
               onRename={() => setAsked({ what: 'rename', option })}
               onRemove={() => setAsked({ what: 'remove', option })}
@@ -65,9 +84,7 @@ function Options({ field, options, reload }: OptionsProps) {
           title={TICKET_FIELD_TEXTS.removeTitle(asked.option.name)}
           description={TICKET_FIELD_TEXTS.removeBody}
           confirmLabel={TICKET_FIELD_TEXTS.removeConfirm}
-          onConfirm={async () => {
-            if (await run({ kind: 'remove', option: asked.option })) close();
-          }}
+          onConfirm={() => void remove(asked.option)}
           onCancel={close}
         />
       )}
@@ -84,7 +101,8 @@ interface OptionsProps {
 function TicketFieldPage({ field }: { field: TicketField }) {
   const { state, reload } = useFieldOptions(field);
   const texts = TICKET_FIELD_TEXTS.of[field];
-  if (state.status === 'failed' || state.status === 'denied')
+  if (state.status === 'denied') return <EmptyState icon={<LockIcon />} title={TICKET_FIELD_TEXTS.denied} />;
+  if (state.status === 'failed')
     return <ErrorState title={TICKET_FIELD_TEXTS.loadFailed} onRetry={state.retry} />;
   return (
     <SettingsPageFrame title={texts.title} intro={texts.intro}>

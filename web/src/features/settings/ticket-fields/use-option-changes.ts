@@ -34,8 +34,9 @@ export function useOptionChanges(field: TicketField, reload: () => Promise<void>
     name: 'ticket-field-not-changed',
     run: (step: OptionStep) => send(field, step),
     onDone: (_, step) => {
-      void reload();
       if (step.kind !== 'move') toasts.success(doneText(step));
+      // The next step counts from the new order.
+      return reload();
     },
     onRefused: (error) => toasts.error(refusalText(error, TICKET_FIELD_TEXTS.failed)),
   });
