@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: ['rules-tests/support/print-costs.ts'],
     fileParallelism: false,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
   },
 });
