@@ -30,7 +30,6 @@ it('D-100: an agent creates a ticket for somebody, who gets it by mail and answe
   await page.getByLabel(NEW_TICKET_TEXTS.subject).fill('Your call about the brake');
   // A reload loses nothing of what is written.
   await page.getByRole('textbox', { name: NEW_TICKET_TEXTS.text }).fill('We can look at it on Friday.');
-  await page.waitForTimeout(600);
   await page.reload();
   await expect.poll(() => page.getByLabel(NEW_TICKET_TEXTS.email).inputValue()).toBe(email);
   await page.getByLabel(NEW_TICKET_TEXTS.name).fill('Greta');

@@ -5,18 +5,16 @@ import { makeConversation } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../src/inbox/inbound/signed-call';
-import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
 import { queueRatingMail } from '../src/inbox/ratings/queue-rating-mail';
 import { readLibrary } from '../src/libraries';
 import { libraryAddress, replyAddress } from '../src/platform/mail-address';
+import { acceptRequest, blockCalls, newSender } from './support/blocked-senders';
 import { call, fromAnywhere } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { historyOf } from './support/history';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
-import { newLibrary, newRecord, stored, unique, writeHeldRequest } from './support/world';
-
-const BLOCKED = '/api/inbox/blockedsenders';
+import { newLibrary, stored, unique, writeHeldRequest } from './support/world';
 
 let libraryId = '';
 let agent: Identity;
@@ -26,16 +24,7 @@ beforeAll(async () => {
   agent = await newChatStaff(libraryId, 'agent');
 });
 
-const newSender = () => `${unique('rude')}@visitor.example`.toLowerCase();
-const block = (sender: string, { who = agent, reason = '' } = {}) =>
-  call('POST', BLOCKED, { sender, reason }, { token: who.token });
-const unblock = (sender: string, who = agent) => call('DELETE', BLOCKED, { sender }, { token: who.token });
-/** @returns an address that the library has blocked */
-async function newBlocked(): Promise<string> {
-  const email = newSender();
-  expect((await block(email)).status).toBe(200);
-  return email;
-}
+const { block, unblock, newBlocked } = blockCalls(() => agent);
 
 const outboxOf = async (library: string) =>
   (await db.collection(COLLECTIONS.outbox).where('support_lib_id', '==', library).get()).docs;
@@ -45,14 +34,6 @@ const ticketsOf = async (email: string) =>
   (await db.collection(COLLECTIONS.conversations).where('visitor.email', '==', email).get()).docs;
 const heldOf = async (email: string) =>
   (await db.collection(COLLECTIONS.heldRequests).where('email', '==', email).get()).docs;
-
-/** Accepts a request where no trigger looks. */
-async function send(email: string, library = libraryId) {
-  const record = newRecord(library, unique('visitor'), { replyTo: email, helpText: 'You again? Answer me.' });
-  const ref = db.collection('Drafts').doc(String(record.ticketId));
-  await ref.set(record);
-  return { record, delivery: await acceptMail(ref, Date.now()) };
-}
 
 /** A conversation of a visitor that began before anybody blocked them. */
 async function newThread(visitor: Identity, changes: object = {}) {
@@ -112,7 +93,7 @@ const startChat = (who: Identity, email: string) =>
 describe('what a blocked sender writes (D-101)', () => {
   it('on a page: is held, and its page reads what it reads over the limit of its address', async () => {
     const email = await newBlocked();
-    const { record, delivery } = await send(email.replace('@', '+2@'));
+    const { record, delivery } = await acceptRequest(email.replace('@', '+2@'), libraryId);
     expect(delivery).toEqual({ state: 'held', conversation_ref: '', reason: 'the sender is blocked' });
     const overLimit = await writeHeldRequest(libraryId);
     const [held, usual] = await Promise.all(
@@ -128,8 +109,8 @@ describe('what a blocked sender writes (D-101)', () => {
   it('from a blocked domain: is held, while others are not', async () => {
     const domain = `@${unique('d')}.example`.toLowerCase();
     await block(domain);
-    expect((await send(`anybody${domain}`)).delivery?.state).toBe('held');
-    expect((await send(newSender())).delivery?.state).toBe('accepted');
+    expect((await acceptRequest(`anybody${domain}`, libraryId)).delivery?.state).toBe('held');
+    expect((await acceptRequest(newSender(), libraryId)).delivery?.state).toBe('accepted');
   });
 
   it('is released to the team alone: its ticket has no receipt; once unblocked, it has', async () => {

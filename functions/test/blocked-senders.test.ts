@@ -5,14 +5,12 @@ import type { Role } from '@harborline/domain/permissions/slugs';
 import { BLOCKED_TEXTS } from '@harborline/domain/texts/blocked-senders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
 import { libraryAddress } from '../src/platform/mail-address';
+import { acceptRequest, BLOCKED, blockCalls, newSender } from './support/blocked-senders';
 import { call } from './support/call';
 import { type Identity, newChatStaff, newVisitor, overriding } from './support/people';
 import { db } from './support/suite';
-import { newLibrary, newRecord, unique } from './support/world';
-
-const BLOCKED = '/api/inbox/blockedsenders';
+import { newLibrary } from './support/world';
 
 let libraryId = '';
 let agent: Identity;
@@ -22,29 +20,12 @@ beforeAll(async () => {
   agent = await newChatStaff(libraryId, 'agent');
 });
 
-const newSender = () => `${unique('rude')}@visitor.example`.toLowerCase();
-const block = (sender: string, { who = agent, reason = '' } = {}) =>
-  call('POST', BLOCKED, { sender, reason }, { token: who.token });
-const unblock = (sender: string, who = agent) => call('DELETE', BLOCKED, { sender }, { token: who.token });
+const { block, unblock, newBlocked } = blockCalls(() => agent);
+
 const listOf = (who = agent) => call('GET', BLOCKED, undefined, { token: who.token });
 const entriesOf = async (who = agent) =>
   getBlockedSenders.answer.parse((await listOf(who)).body.data).senders;
 const sendersOf = async (who = agent) => (await entriesOf(who)).map(({ sender }) => sender);
-
-/** @returns an address that the library has blocked */
-async function newBlocked(): Promise<string> {
-  const email = newSender();
-  expect((await block(email)).status).toBe(200);
-  return email;
-}
-
-/** Accepts a request where no trigger looks. */
-async function send(email: string, library = libraryId) {
-  const record = newRecord(library, unique('visitor'), { replyTo: email, helpText: 'You again? Answer me.' });
-  const ref = db.collection('Drafts').doc(String(record.ticketId));
-  await ref.set(record);
-  return { record, delivery: await acceptMail(ref, Date.now()) };
-}
 
 describe('the list of blocked senders (D-101)', () => {
   it('takes addresses and domains as they are compared, once, the newest first', async () => {
@@ -157,7 +138,7 @@ describe('the list of blocked senders (D-101)', () => {
     expect(await sendersOf(foreign)).toEqual([]);
     expect((await unblock(email, foreign)).body.data?.was_blocked).toBe(false);
     expect(await sendersOf()).toContain(email);
-    expect((await send(email, await newLibrary())).delivery?.state).toBe('accepted');
+    expect((await acceptRequest(email, await newLibrary())).delivery?.state).toBe('accepted');
   });
 
   it('is closed to visitors', async () => {
