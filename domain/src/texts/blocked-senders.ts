@@ -34,7 +34,8 @@ export const BLOCKED_TEXTS = {
     `Anybody can have an address at ${domain}. This may block many of your visitors.`,
   confirm: 'Block',
   isBlocked: 'Blocked sender',
-  isBlockedBy: (sender: string) => `Blocked by the entry ${sender}`,
+  isBlockedBy: (sender: string) =>
+    sender.startsWith('@') ? `Everybody at ${sender.slice(1)} is blocked` : `${sender} is blocked`,
   unblock: 'Unblock',
   unblockOf: (sender: string) => `Unblock ${sender}`,
   unblockDomainTitle: (domain: string) => `Unblock everybody at ${domain}?`,
