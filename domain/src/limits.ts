@@ -217,6 +217,10 @@ export const LIMITS = {
   /** types, categories or tiers of a library (D-89), and characters of a name */
   ticketFieldOptions: 100,
   ticketFieldName: 60,
+  /** teams of a library, characters of a name, people of a team (S7.2-13) */
+  teams: 50,
+  teamName: 60,
+  teamMembers: 100,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
   blockedSenders: 1_000,
   blockReason: 140,

@@ -33,6 +33,7 @@ import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
 import * as inboxTags from './inbox/tags';
+import * as inboxTeams from './inbox/teams';
 import * as inboxTicketFields from './inbox/ticket-fields';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
@@ -94,6 +95,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxRequestFiles,
   inboxSession,
   inboxTags,
+  inboxTeams,
   inboxTicketFields,
   inboxTickets,
   inboxVisitorAccess,

@@ -104,6 +104,8 @@ export const conversationSchema = z.looseObject({
   type_ref: z.optional(z.string()),
   category_ref: z.optional(z.string()),
   tier_ref: z.optional(z.string()),
+  /** `ref` of the team that a ticket belongs to, or that a chat waits for; absent or '' for none (D-102) */
+  team_ref: z.optional(z.string()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

@@ -11,6 +11,7 @@ export const TICKET_EVENT_KINDS = [
   'type-changed',
   'category-changed',
   'tier-changed',
+  'team-changed',
   'checklist-started',
   'step-ticked',
   'step-unticked',

@@ -12,6 +12,10 @@ export const CHAT_HISTORY_TEXTS = {
       : `handed the chat over from ${apart(from)} to ${apart(to)}`,
   returned: (from: string) =>
     from === '' ? 'put the chat back into the queue' : `put the chat of ${apart(from)} back into the queue`,
+  toTeam: (from: string, team: string) =>
+    from === ''
+      ? `handed the chat over to the team ${apart(team)}`
+      : `handed the chat over from ${apart(from)} to the team ${apart(team)}`,
   cameBack: (from: string) => `${apart(from)} did not answer in time, so the chat went back to the queue`,
   teammateLeft: (from: string) =>
     `${apart(from)} takes no chats any more, so the chat went back to the queue`,

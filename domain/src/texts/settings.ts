@@ -17,6 +17,7 @@ export const PROFILE_PAGES = {
   integrations: { group: 'Company', label: 'Integrations' },
   prioritysupport: { group: 'Company', label: 'Priority support' },
   teammates: { group: 'Team', label: 'Teammates' },
+  teams: { group: 'Team', label: 'Teams' },
   permissions: { group: 'Team', label: 'Permissions' },
   teamlogs: { group: 'Team', label: 'Team logs' },
   emaillogs: { group: 'Team', label: 'Email logs' },

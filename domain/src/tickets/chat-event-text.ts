@@ -5,10 +5,10 @@ interface RecordedChatChange extends RecordedChange {
   readonly kind: ChatChange['kind'];
 }
 
-const returned = ({ reason, details: { from = '' } }: RecordedChatChange): string => {
+const returned = ({ reason, details: { from = '', team = '' } }: RecordedChatChange): string => {
   if (reason === 'unanswered') return TEXTS.cameBack(from);
   if (reason === 'teammate-left') return TEXTS.teammateLeft(from);
-  return TEXTS.returned(from);
+  return team === '' ? TEXTS.returned(from) : TEXTS.toTeam(from, team);
 };
 
 /**

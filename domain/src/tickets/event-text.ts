@@ -37,6 +37,8 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.fieldChanged('category', from ?? '', to ?? '');
     case 'tier-changed':
       return HISTORY_TEXTS.fieldChanged('tier', from ?? '', to ?? '');
+    case 'team-changed':
+      return HISTORY_TEXTS.fieldChanged('team', from ?? '', to ?? '');
     case 'checklist-started':
       return HISTORY_TEXTS.started(sop);
     case 'step-ticked':

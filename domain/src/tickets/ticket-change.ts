@@ -23,7 +23,8 @@ export type ChatChange =
     }
   | {
       readonly kind: 'chat-returned';
-      readonly details: { readonly from: string; readonly has_note: '' | 'yes' };
+      /** `team` is the name of the team that it waits for, '' for anybody */
+      readonly details: { readonly from: string; readonly team: string; readonly has_note: '' | 'yes' };
     }
   | { readonly kind: 'chat-invited'; readonly details: { readonly to: string } }
   /** `from` is '' for whoever does it */
@@ -53,7 +54,7 @@ export type TicketChange =
   | { readonly kind: 'tag-added' | 'tag-removed'; readonly details: { readonly tag: string } }
   /** names then, '' for none (D-89) */
   | {
-      readonly kind: `${TicketField}-changed`;
+      readonly kind: `${TicketField | 'team'}-changed`;
       readonly details: { readonly from: string; readonly to: string };
     }
   | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
@@ -104,7 +105,7 @@ export const tagChange = (tag: string, isSet: boolean): TicketChange => ({
 });
 
 /** @param from name of the option that it had, '' for none; `to` the same of the one that it gets */
-export const fieldChange = (field: TicketField, from: string, to: string): TicketChange => ({
+export const fieldChange = (field: TicketField | 'team', from: string, to: string): TicketChange => ({
   kind: `${field}-changed`,
   details: { from, to },
 });

@@ -30,6 +30,9 @@ import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
 import { changeTag } from './tags/change-tag';
 import { getTags } from './tags/get-tags';
+import { changeTeam, createTeam, deleteTeam } from './teams/change-teams';
+import { getTeams } from './teams/get-teams';
+import { setTicketTeam } from './teams/set-ticket-team';
 import { ticketFieldChanges } from './ticket-fields/change-options';
 import { ticketFieldLists } from './ticket-fields/get-options';
 import { setTicketField } from './ticket-fields/set-ticket-field';
@@ -70,6 +73,11 @@ export const inbox = httpsService('inbox', {
     saveRequestFiles,
     sendTranscript,
     setTicketField,
+    setTicketTeam,
+    getTeams,
+    createTeam,
+    changeTeam,
+    deleteTeam,
     startChat,
     startChecklist,
     takeNextChat,

@@ -5,7 +5,7 @@ import { anyone } from '../../permissions/requirement';
 import { chatWork, takeChats } from '../../permissions/requirements';
 import { hasVisible } from '../../text/has-visible';
 import { defineEndpoint } from '../contract';
-import { conversationRef, drawnId, idOf, publicLibraryId } from '../ids';
+import { conversationRef, drawnId, idField, idOf, publicLibraryId } from '../ids';
 
 const claimed = z._default(z.string().check(z.maxLength(LIMITS.url)), '');
 
@@ -95,6 +95,8 @@ export const changeChat = defineEndpoint({
     action: z.enum(CHAT_ACTIONS),
     /** to hand over: the teammate who gets it; without one it goes back to the queue. To invite: the teammate */
     to: z.optional(idOf('person')),
+    /** to hand over without a teammate: the team whose people get it first */
+    to_team: z.optional(idField),
     /** to hand over: what the next teammate should know; the visitor never sees it */
     note: z._default(z.string().check(z.maxLength(LIMITS.messageText), z.trim()), ''),
   }),

@@ -1,6 +1,7 @@
 import { assignableSinceMs, chatState } from '@harborline/domain/chat/chat-state';
 import { type ChatCandidate, routeChat } from '@harborline/domain/chat/route-chat';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { Team } from '@harborline/domain/entities/teams';
 import { LIMITS } from '@harborline/domain/limits';
 import { rtdbPath } from '@harborline/domain/paths';
 import { ongoingChats, queuedChats } from '@harborline/domain/stores/conversations';
@@ -8,6 +9,7 @@ import { user } from '@harborline/domain/stores/users';
 import { database, firestore } from '../../platform/firebase';
 import { countRecords, findRecords, readRecord } from '../../platform/store/read';
 import { reachableChatters } from '../../presence';
+import { readTeams } from '../teams/read-team';
 import { readChatSettings } from './chat-settings';
 import { readChat } from './own-chat';
 import { librariesWithQueue, mirrorQueue } from './queue-mirror';
@@ -46,15 +48,20 @@ async function overdueIn(libraryId: string, byMs: number): Promise<Conversation[
   return waiting.filter((chat) => assignableSinceMs(chat) <= byMs);
 }
 
+const membersOf = (teams: readonly Team[], teamRef = ''): readonly string[] =>
+  teams.find(({ ref }) => ref === teamRef)?.member_uids ?? [];
+
 /** Assigns the chats of one library, unless it leaves that to people; each one makes its teammate busier for the next. */
 async function assignIn(libraryId: string, nowMs: number): Promise<void> {
   const { isAutoAssigned, waitMinutes } = await readChatSettings(libraryId);
   if (!isAutoAssigned) return;
   let candidates = await candidatesOf(libraryId, nowMs);
   if (candidates.length === 0) return;
-  for (const chat of await overdueIn(libraryId, nowMs - waitMinutes * MINUTE_MS)) {
+  const overdue = await overdueIn(libraryId, nowMs - waitMinutes * MINUTE_MS);
+  const teams = overdue.some(({ team_ref }) => team_ref) ? await readTeams(libraryId) : [];
+  for (const chat of overdue) {
     const free = candidates.filter(({ openChats }) => openChats < LIMITS.ownChats);
-    const uid = routeChat(free, chat.chat?.returned_by ?? '');
+    const uid = routeChat(free, chat.chat?.returned_by ?? '', membersOf(teams, chat.team_ref));
     if (uid === undefined || !(await assign(chat, uid))) continue;
     candidates = candidates.map((one) => (one.uid === uid ? { uid, openChats: one.openChats + 1 } : one));
   }

@@ -4,6 +4,7 @@ import { chatState } from '@harborline/domain/chat/chat-state';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { assignChats } from '@harborline/domain/permissions/requirements';
+import type { Team } from '@harborline/domain/entities/teams';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message } from '@harborline/domain/stores/messages';
 import { senderName } from '@harborline/domain/team/sender-name';
@@ -15,6 +16,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
 import { createRecord, updateRecord } from '../../platform/store/write';
+import { readTeams } from '../teams/read-team';
 import { inviteInto, joinChat, leaveChat } from './change-members';
 import { afterClosing, closeChat } from './close-chat';
 import { keptMembers } from './kept-members';
@@ -24,12 +26,18 @@ import { type Mover, recordReturn } from './record-move';
 import { giveChat, takeChat } from './take-chat';
 import { ofLibrary, readTeammate } from './teammate';
 
+interface Returning {
+  readonly by: Mover | 'unanswered' | 'teammate-left';
+  readonly hasNote?: boolean;
+  /** the team whose people get it first; what nobody decided leaves it to the team that it had */
+  readonly team?: Team | undefined;
+}
+
 /** Puts a chat back into the queue, at the place it had, in the caller's transaction. */
 export function returnChat(
   transaction: Transaction,
   chat: Chat,
-  by: Mover | 'unanswered' | 'teammate-left',
-  hasNote = false,
+  { by, hasNote = false, team }: Returning,
 ): void {
   updateRecord(transaction, conversation(chat.id), {
     assigned_to: '',
@@ -41,9 +49,10 @@ export function returnChat(
     'chat.returned_by': chat.assigned_to,
     // Whoever puts it back wants people to see it first. Where nobody decided, its visitor has waited enough.
     'chat.returned_at': typeof by === 'string' ? null : FieldValue.serverTimestamp(),
+    ...(typeof by === 'string' ? {} : { team_ref: team?.ref ?? '' }),
     ...keptMembers(NOBODY_JOINED),
   });
-  recordReturn(transaction, chat, { by, hasNote });
+  recordReturn(transaction, chat, { by, hasNote, team: team?.name ?? '' });
 }
 
 function leaveNote(transaction: Transaction, chat: Chat, staff: Staff, text: string): void {
@@ -71,19 +80,30 @@ interface HandOver {
   readonly conversationRef: string;
   /** uid of the next teammate, '' for the queue */
   readonly to: string;
+  /** in the queue: the team whose people get it first, '' for anybody */
+  readonly toTeam: string;
   readonly note: string;
 }
 
-async function handOver({ conversationRef, to, note }: HandOver, staff: Staff): Promise<string> {
+/** @throws ApiError 'not-found' unless it is a team of the library */
+async function readTeam(transaction: Transaction, teamRef: string, staff: Staff): Promise<Team | undefined> {
+  if (teamRef === '') return undefined;
+  const team = (await readTeams(staff.support_lib_id, transaction)).find(({ ref }) => ref === teamRef);
+  if (team === undefined) throw new ApiError('not-found');
+  return team;
+}
+
+async function handOver({ conversationRef, to, toTeam, note }: HandOver, staff: Staff): Promise<string> {
   await firestore().runTransaction(async (transaction) => {
     const chat = await readChat(transaction, conversationRef, ofLibrary(staff));
     mustMove(chat, staff);
     const teammate = to === '' ? undefined : await readTeammate(transaction, to, staff);
-    if (chat.assigned_to === to) return;
+    const team = await readTeam(transaction, toTeam, staff);
+    if (chat.assigned_to === to && (to !== '' || (chat.team_ref ?? '') === toTeam)) return;
     leaveNote(transaction, chat, staff, note);
     const hasNote = note !== '';
     if (teammate) giveChat(transaction, chat, { person: { ...teammate, uid: to }, by: staff, hasNote });
-    else returnChat(transaction, chat, staff, hasNote);
+    else returnChat(transaction, chat, { by: staff, hasNote, team });
   });
   await mirrorQueue(staff.support_lib_id, conversationRef);
   return to;
@@ -104,13 +124,13 @@ async function close(conversationRef: string, staff: Staff): Promise<string> {
 /** PATCH conversations: what staff do with a chat as a whole (S7.2-04, D-92). */
 export const changeChat = staffEndpoint(
   contract.changeChat,
-  async ({ conversation_ref, action, to, note }, staff) => {
+  async ({ conversation_ref, action, to, to_team: toTeam = '', note }, staff) => {
     switch (action) {
       case 'take':
         await takeChat(conversation_ref, staff);
         return { conversation_ref, assigned_to: staff.uid };
       case 'hand-over': {
-        const next = { conversationRef: conversation_ref, to: to ?? '', note };
+        const next = { conversationRef: conversation_ref, to: to ?? '', toTeam, note };
         const assigned_to = await handOver(next, staff);
         return { conversation_ref, assigned_to };
       }

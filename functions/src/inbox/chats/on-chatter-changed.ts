@@ -54,7 +54,7 @@ async function returnChatsOf(uid: string, before: ChatRights): Promise<void> {
       const chat = await readChat(transaction, id, () => true);
       const isBack = stillTakes(await rightsNow(uid, transaction), before);
       if (!isBack && chatState(chat) === 'taken' && chat.assigned_to === uid)
-        returnChat(transaction, chat, 'teammate-left');
+        returnChat(transaction, chat, { by: 'teammate-left' });
     });
     await mirrorQueue(libraryId, id);
   }

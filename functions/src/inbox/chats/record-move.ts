@@ -43,12 +43,12 @@ export const recordGiving = (transaction: Transaction, chat: Chat, giving: Givin
 export const recordReturn = (
   transaction: Transaction,
   chat: Chat,
-  { by, hasNote }: Pick<Giving, 'by' | 'hasNote'>,
+  { by, hasNote, team }: Pick<Giving, 'by' | 'hasNote'> & { /** its name, '' for anybody */ readonly team: string },
 ): void =>
   recordEvent(
     transaction,
     chat,
-    { kind: 'chat-returned', details: { from: loserOf(chat, by), has_note: noted(hasNote) } },
+    { kind: 'chat-returned', details: { from: loserOf(chat, by), team, has_note: noted(hasNote) } },
     signed(by),
   );
 

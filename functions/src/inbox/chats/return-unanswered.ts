@@ -33,7 +33,7 @@ function settingsReader() {
 async function returnIfLeft({ id, support_lib_id: libraryId }: Conversation, byMs: number): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const chat = await readChat(transaction, id, () => true);
-    if (isLeft(chat, byMs)) returnChat(transaction, chat, 'unanswered');
+    if (isLeft(chat, byMs)) returnChat(transaction, chat, { by: 'unanswered' });
   });
   await mirrorQueue(libraryId, id);
 }

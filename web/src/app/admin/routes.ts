@@ -69,6 +69,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/tickettiers', later('ticketTiersPage')),
   screen('profile/blockedsenders', later('blockedSendersPage')),
   screen('profile/teammates', later('teammatesPage')),
+  screen('profile/teams', later('teamsPage')),
   screen('profile/permissions', later('permissionsPage')),
   screen('profile/teamlogs', later('teamLogsPage')),
   screen('profile/emaillogs', later('emailLogsPage')),

@@ -12,13 +12,19 @@ export interface HandOver {
   readonly conversationRef: string;
   /** uid of the next teammate, '' for the queue */
   readonly to: string;
+  /** in the queue: the team whose people get it first, '' for anybody */
+  readonly toTeam: string;
   readonly note: string;
 }
 
 /** Gives a chat away. @throws ApiError */
-export const handOverChat = ({ conversationRef, to, note }: HandOver) =>
+export const handOverChat = ({ conversationRef, to, toTeam, note }: HandOver) =>
   callApi(changeChat, {
-    body: { conversation_ref: conversationRef, action: 'hand-over', note, ...(to === '' ? {} : { to }) },
+    body: {
+      ...{ conversation_ref: conversationRef, action: 'hand-over', note },
+      ...(to === '' ? {} : { to }),
+      ...(toTeam === '' ? {} : { to_team: toTeam }),
+    },
   });
 
 export interface Invitation {

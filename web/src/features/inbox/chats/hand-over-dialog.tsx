@@ -2,12 +2,14 @@ import { LIMITS } from '@harborline/domain/limits';
 import { takeChats } from '@harborline/domain/permissions/requirements';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useChange } from '../../../shared/requests/use-change';
 import { useStaff } from '../../../shared/staff/session-context';
 import { usePeopleWho } from '../../../shared/staff/use-people-who';
 import { usePresence } from '../../../shared/staff/use-presence';
+import { useTeams } from '../../../shared/teams/use-teams';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
@@ -19,6 +21,13 @@ import { handOverChoices } from './hand-over-choices';
 /** No uid is one of these. */
 const NOBODY_YET = '';
 const QUEUE = '/queue';
+const TEAM = '/team/';
+
+/** What a choice stands for. */
+function targetOf(choice: string): { readonly to: string; readonly toTeam: string } {
+  if (choice.startsWith(TEAM)) return { to: '', toTeam: choice.slice(TEAM.length) };
+  return { to: choice === QUEUE ? '' : choice, toTeam: '' };
+}
 
 interface HandOverDialogProps {
   readonly chat: Ticket;
@@ -32,6 +41,8 @@ export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
   const { support_lib_id: libraryId } = useStaff();
   const people = usePeopleWho(libraryId, takeChats).filter(({ id }) => id !== chat.assigned_to);
   const presence = usePresence(libraryId);
+  const { state } = useTeams();
+  const teams = state.status === 'ready' ? state.data : [];
   const [to, setTo] = useState<string>(NOBODY_YET);
   const [note, setNote] = useState('');
   const toasts = useToasts();
@@ -40,13 +51,16 @@ export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
     run: handOverChat,
     onDone: () => {
       const next = people.find(({ id }) => id === to);
-      toasts.success(next === undefined ? CHAT_TEXTS.handedToQueue : CHAT_TEXTS.handedOver(senderName(next)));
+      const team = teams.find(({ ref }) => ref === targetOf(to).toTeam);
+      const elsewhere = team === undefined ? CHAT_TEXTS.handedToQueue : TEAMS_TEXTS.handedTo(team.name);
+      toasts.success(next === undefined ? elsewhere : CHAT_TEXTS.handedOver(senderName(next)));
       onDone();
     },
   });
   const choices = [
     { value: NOBODY_YET, label: CHAT_TEXTS.chooseWho },
     { value: QUEUE, label: CHAT_TEXTS.toQueue },
+    ...teams.map(({ ref, name }) => ({ value: `${TEAM}${ref}`, label: TEAMS_TEXTS.handTo(name) })),
     ...handOverChoices(people, presence),
   ];
   return (
@@ -57,7 +71,7 @@ export function HandOverDialog({ chat, onClose, onDone }: HandOverDialogProps) {
       isBusy={isRunning}
       isReady={to !== NOBODY_YET}
       refusal={refusal}
-      onSubmit={() => void run({ conversationRef: chat.id, to: to === QUEUE ? '' : to, note })}
+      onSubmit={() => void run({ conversationRef: chat.id, ...targetOf(to), note })}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,10 +1,12 @@
 import { queuedMs } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useTeams } from '../../../shared/teams/use-teams';
 import { type Ticket, visitorLabel } from '../ticket';
 import { ChatRow } from './chat-row';
 import { ChatSection } from './chat-section';
@@ -27,6 +29,11 @@ interface QueueListProps {
 /** The visitors who wait, and what takes them. */
 function WaitingChats({ queue, selectedRef }: { queue: LiveChats; selectedRef: string | null }) {
   const { take, takeNext, isRunning } = useTake();
+  const { state } = useTeams();
+  const waitsFor = ({ team_ref: ref }: Ticket): string | undefined => {
+    const team = state.status === 'ready' ? state.data.find((one) => one.ref === ref) : undefined;
+    return team && TEAMS_TEXTS.waitsFor(team.name);
+  };
   const hasQueue = queue.status === 'ready' && queue.data.length > 0;
   return (
     <ChatSection
@@ -53,7 +60,7 @@ function WaitingChats({ queue, selectedRef }: { queue: LiveChats; selectedRef: s
           to={adminLinks.chats('queue', chat.id)}
           isSelected={chat.id === selectedRef}
           at={new Date(queuedMs(chat))}
-          note={WAITS_BECAUSE[chat.chat?.waits_because ?? '']}
+          note={waitsFor(chat) ?? WAITS_BECAUSE[chat.chat?.waits_because ?? '']}
           // Also of the open chat, which is taken at its head as well: nothing moves when a row is chosen.
           action={
             <Button

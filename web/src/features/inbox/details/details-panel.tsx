@@ -20,6 +20,7 @@ import { PageLink } from './page-link';
 import { Section } from './section';
 
 const TicketFields = lazy(async () => ({ default: (await import('../fields/ticket-fields')).TicketFields }));
+const TicketTeam = lazy(async () => ({ default: (await import('../fields/ticket-team')).TicketTeam }));
 const TicketTags = lazy(async () => ({ default: (await import('../tags/ticket-tags')).TicketTags }));
 
 const BlockSender = lazy(async () => ({
@@ -99,6 +100,9 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
         ]}
       />
       <Suspense>
+        <Box component="dl" sx={{ m: 0, mt: 1, '&:empty': { display: 'none' } }}>
+          <TicketTeam ticket={ticket} />
+        </Box>
         <TicketFields ticket={ticket} />
       </Suspense>
     </Section>

@@ -1,12 +1,7 @@
 import type { FieldOption, TicketField } from '@harborline/domain/entities/ticket-fields';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useMay } from '../../../shared/staff/use-may';
-import { MenuButton } from '../menu-button';
+import { OptionMenu } from './option-menu';
 import { useSetField } from './use-set-field';
 
 interface TicketFieldProps {
@@ -25,43 +20,15 @@ export function TicketFieldChoice({ conversationRef, field, chosen, options }: T
   const set = useSetField(conversationRef, field, isGone ? null : chosen);
   const texts = TICKET_FIELD_TEXTS;
   const name = found?.name ?? (isGone ? texts.gone : texts.none);
-  const choices = [{ ref: '', name: texts.none }, ...options];
   if (!mayChange) return <bdi>{name}</bdi>;
   return (
-    <MenuButton
-      label={texts.choose(texts.of[field].label, name)}
-      variant="outlined"
-      sx={{ mt: 0.5, maxWidth: '100%', textAlign: 'start' }}
-      menu={(anchor, onClose) => (
-        <Menu
-          open={anchor !== null}
-          anchorEl={anchor}
-          onClose={onClose}
-          slotProps={{
-            list: { 'aria-label': texts.of[field].label },
-            paper: { sx: { maxHeight: 'min(420px, 70vh)', maxWidth: 'min(320px, 90vw)' } },
-          }}
-        >
-          {choices.map((choice) => (
-            <MenuItem
-              key={choice.ref}
-              role="menuitemradio"
-              aria-checked={choice.ref === chosen}
-              onClick={() => {
-                onClose();
-                set(choice.ref, choice.name);
-              }}
-            >
-              <ListItemIcon>{choice.ref === chosen && <CheckIcon fontSize="small" />}</ListItemIcon>
-              <ListItemText slotProps={{ primary: { noWrap: true, sx: { fontSize: 'inherit' } } }}>
-                <bdi>{choice.name}</bdi>
-              </ListItemText>
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    >
-      <bdi>{name}</bdi>
-    </MenuButton>
+    <OptionMenu
+      label={texts.of[field].label}
+      buttonLabel={texts.choose(texts.of[field].label, name)}
+      chosen={chosen}
+      chosenName={name}
+      options={[{ ref: '', name: texts.none }, ...options]}
+      onChoose={(option) => set(option.ref, option.name)}
+    />
   );
 }

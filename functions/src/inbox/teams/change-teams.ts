@@ -1,0 +1,73 @@
+import * as contract from '@harborline/domain/api/inbox/teams';
+import type { Team } from '@harborline/domain/entities/teams';
+import { teamsOf } from '@harborline/domain/stores/teams';
+import { teammatesById } from '@harborline/domain/stores/users';
+import { type TeamsOutcome, withChangedTeam, withoutTeam, withTeam } from '@harborline/domain/team/teams';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { randomId } from '../../platform/ids';
+import { queryOf } from '../../platform/store/read';
+import { setRecord } from '../../platform/store/write';
+import { readTeams } from './read-team';
+
+/** @throws ApiError 'conflict' or 'not-found' if nothing came of the change */
+function teamsIn(outcome: TeamsOutcome): Team[] {
+  if (outcome === 'name-taken') throw new ApiError('conflict', TEAMS_TEXTS.nameTaken);
+  if (outcome === 'full') throw new ApiError('conflict', TEAMS_TEXTS.full);
+  if (outcome === 'missing') throw new ApiError('not-found');
+  return outcome.teams;
+}
+
+/** @throws ApiError 'not-found' unless all of them work in the library */
+async function mustWorkHere(transaction: Transaction, libraryId: string, uids: readonly string[]) {
+  if (uids.length === 0) return;
+  const { docs } = await transaction.get(queryOf(teammatesById(libraryId, true)));
+  const here = new Set(docs.map(({ id }) => id));
+  if (!uids.every((uid) => here.has(uid))) throw new ApiError('not-found');
+}
+
+interface Change {
+  /** those who are to be in the team */
+  readonly members: readonly string[];
+  readonly outcomeOf: (teams: readonly Team[]) => TeamsOutcome;
+}
+
+/** Changes the teams of the caller's library. @returns those that there are now */
+async function changeTeams({ support_lib_id: libraryId }: Staff, { members, outcomeOf }: Change) {
+  return firestore().runTransaction(async (transaction) => {
+    const before = await readTeams(libraryId, transaction);
+    await mustWorkHere(transaction, libraryId, members);
+    const teams = teamsIn(outcomeOf(before));
+    setRecord(transaction, teamsOf(libraryId), { teams });
+    return { teams };
+  });
+}
+
+const once = (uids: readonly string[]): string[] => [...new Set(uids)];
+
+/** POST teams (S7.2-13). */
+export const createTeam = staffEndpoint(contract.createTeam, ({ name, member_uids }, staff) => {
+  const members = once(member_uids);
+  return changeTeams(staff, {
+    members,
+    outcomeOf: (teams) => withTeam(teams, { ref: randomId(), name, member_uids: members }),
+  });
+});
+
+/** PUT teams?team_ref (S7.2-13). */
+export const changeTeam = staffEndpoint(contract.changeTeam, ({ team_ref, name, member_uids }, staff) => {
+  const members = member_uids && once(member_uids);
+  return changeTeams(staff, {
+    members: members ?? [],
+    outcomeOf: (teams) => withChangedTeam(teams, team_ref, { name, member_uids: members }),
+  });
+});
+
+/** DELETE teams?team_ref (S7.2-13). */
+export const deleteTeam = staffEndpoint(contract.deleteTeam, ({ team_ref }, staff) =>
+  changeTeams(staff, { members: [], outcomeOf: (teams) => withoutTeam(teams, team_ref) }),
+);

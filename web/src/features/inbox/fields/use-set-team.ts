@@ -1,0 +1,39 @@
+import { setTicketTeam } from '@harborline/domain/api/inbox/teams';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
+import { useCallback } from 'react';
+import { callApi } from '../../../shared/api/call-api';
+import { refusalText } from '../../../shared/api/refusal-text';
+import { useChange } from '../../../shared/requests/use-change';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+
+interface Given {
+  readonly ref: string;
+  /** for the message; of a step back, which says nothing, null */
+  readonly name: string | null;
+}
+
+/** Gives a ticket to a team, with a way back. @param before the `ref` of its team, '' for none; null for one that is gone */
+export function useSetTeam(conversationRef: string, before: string | null) {
+  const toasts = useToasts();
+  const { run } = useChange({
+    name: 'ticket-team-not-set',
+    run: ({ ref }: Given) =>
+      callApi(setTicketTeam, {
+        body: { conversation_ref: conversationRef, ...(ref === '' ? {} : { team_ref: ref }) },
+      }),
+    onDone: (_, { name }) => {
+      if (name === null) return;
+      const text = TEAMS_TEXTS.set(name);
+      if (before === null) return void toasts.success(text);
+      const undo = () => void run({ ref: before, name: null });
+      toasts.success(text, { label: TEAMS_TEXTS.undo, run: undo });
+    },
+    onRefused: (error) => toasts.error(refusalText(error, TEAMS_TEXTS.failed)),
+  });
+  return useCallback(
+    (ref: string, name: string) => {
+      if (ref !== before) void run({ ref, name });
+    },
+    [run, before],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Team } from '@harborline/domain/entities/teams';
+import { LIMITS } from '@harborline/domain/limits';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { teamName } from '@harborline/domain/team/teams';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
+import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { People } from './teams-page';
+import type { TeamWords } from './use-team-changes';
+
+interface TeamDialogProps {
+  /** null for a new one */
+  readonly team: Team | null;
+  readonly teams: readonly Team[];
+  readonly people: People;
+  readonly isBusy: boolean;
+  readonly onSave: (words: TeamWords) => void;
+  readonly onClose: () => void;
+}
+
+/** A team's name, and who is in it. */
+export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: TeamDialogProps) {
+  const [typed, setTyped] = useState(team?.name ?? '');
+  // Those who have left are not chosen again.
+  const [members, setMembers] = useState(
+    () => team?.member_uids.filter((uid) => people.some(({ id }) => id === uid)) ?? [],
+  );
+  const name = teamName(typed);
+  const isTaken = isNameTaken(teams, name, team?.ref ?? '');
+  const nameOf = (uid: string): string => {
+    const person = people.find(({ id }) => id === uid);
+    return person === undefined ? '' : senderName(person);
+  };
+  return (
+    <FormDialog
+      title={team === null ? TEAMS_TEXTS.create : TEAMS_TEXTS.edit(team.name)}
+      description={TEAMS_TEXTS.emptyBody}
+      confirmLabel={TEAMS_TEXTS.save}
+      isBusy={isBusy}
+      isReady={name !== '' && !isTaken}
+      onSubmit={() => onSave({ name, member_uids: members })}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TextInput
+          autoFocus
+          label={TEAMS_TEXTS.name}
+          value={typed}
+          errorText={isTaken ? TEAMS_TEXTS.nameTaken : undefined}
+          inputProps={{ maxLength: LIMITS.teamName, dir: 'auto' }}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          size="small"
+          options={people.map(({ id }) => id)}
+          value={members}
+          getOptionLabel={nameOf}
+          getOptionKey={(uid) => uid}
+          onChange={(_, uids) => setMembers(uids)}
+          renderInput={(params) => (
+            <TextField {...params} label={TEAMS_TEXTS.members} helperText={TEAMS_TEXTS.membersHint} />
+          )}
+        />
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Team } from '@harborline/domain/entities/teams';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { People } from './teams-page';
+
+interface TeamRowProps {
+  readonly team: Team;
+  readonly people: People;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One team, with the names of its people. */
+export function TeamRow({ team: { name, member_uids }, people, onEdit, onRemove }: TeamRowProps) {
+  const names = people.filter(({ id }) => member_uids.includes(id)).map(senderName);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {names.length === 0 ? TEAMS_TEXTS.nobody : names.join(', ')}
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 'none' }}>
+        <IconButton size="small" aria-label={TEAMS_TEXTS.edit(name)} onClick={onEdit}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={TEAMS_TEXTS.remove(name)} onClick={onRemove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

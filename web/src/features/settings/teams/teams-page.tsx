@@ -1,0 +1,118 @@
+import type { Team } from '@harborline/domain/entities/teams';
+import type { User } from '@harborline/domain/entities/user';
+import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useTeams } from '../../../shared/teams/use-teams';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
+import { SettingsPageFrame } from '../frame/settings-page-frame';
+import { SettingsSkeleton } from '../frame/settings-skeleton';
+import { TeamDialog } from './team-dialog';
+import { TeamRow } from './team-row';
+import { useTeamChanges } from './use-team-changes';
+
+/** Who could be in a team. */
+export type People = readonly (Pick<User, 'display_name' | 'agent_name'> & { readonly id: string })[];
+
+const EVERYBODY = { slugs: [] } as const;
+
+type Asked =
+  | { readonly what: 'create' }
+  | { readonly what: 'edit' | 'remove'; readonly team: Team }
+  | { readonly what: 'nothing' };
+
+interface TeamsProps {
+  readonly teams: readonly Team[];
+  readonly people: People;
+  readonly reload: () => Promise<void>;
+}
+
+function Teams({ teams, people, reload }: TeamsProps) {
+  const { run, isRunning } = useTeamChanges(reload);
+  const [asked, setAsked] = useState<Asked>({ what: 'nothing' });
+  const close = () => setAsked({ what: 'nothing' });
+  const closeIf = (isDone: boolean) => {
+    if (isDone) close();
+  };
+  return (
+    <>
+      <Box>
+        <Button variant="contained" onClick={() => setAsked({ what: 'create' })}>
+          {TEAMS_TEXTS.create}
+        </Button>
+      </Box>
+      {teams.length === 0 ? (
+        <EmptyState icon={<GroupsIcon />} title={TEAMS_TEXTS.empty} description={TEAMS_TEXTS.emptyBody} />
+      ) : (
+        <Box component="ul" aria-label={TEAMS_TEXTS.title} sx={FRAMED_LIST}>
+          {teams.map((team) => (
+            <TeamRow
+              key={team.ref}
+              team={team}
+              people={people}
+              onEdit={() => setAsked({ what: 'edit', team })}
+              onRemove={() => setAsked({ what: 'remove', team })}
+            />
+          ))}
+        </Box>
+      )}
+      {(asked.what === 'create' || asked.what === 'edit') && (
+        <TeamDialog
+          team={asked.what === 'edit' ? asked.team : null}
+          teams={teams}
+          people={people}
+          isBusy={isRunning}
+          onSave={async (words) =>
+            closeIf(
+              await run(
+                asked.what === 'edit'
+                  ? { kind: 'change', team: asked.team, words }
+                  : { kind: 'create', words },
+              ),
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {asked.what === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          isBusy={isRunning}
+          title={TEAMS_TEXTS.removeTitle(asked.team.name)}
+          description={TEAMS_TEXTS.removeBody}
+          confirmLabel={TEAMS_TEXTS.removeConfirm}
+          onConfirm={async () => closeIf(await run({ kind: 'remove', team: asked.team }))}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** /admin/profile/teams: the teams of the library (S7.2-13, D-102). */
+export function TeamsPage() {
+  const { support_lib_id: libraryId } = useStaff();
+  const { state, reload } = useTeams();
+  const people = useLivePeopleWho(libraryId, EVERYBODY);
+  if (state.status === 'failed' || state.status === 'denied')
+    return <ErrorState title={TEAMS_TEXTS.loadFailed} onRetry={state.retry} />;
+  if (people.status === 'failed' || people.status === 'denied')
+    return <ErrorState title={TEAMS_TEXTS.loadFailed} onRetry={people.retry} />;
+  return (
+    <SettingsPageFrame title={TEAMS_TEXTS.title} intro={TEAMS_TEXTS.intro}>
+      {state.status === 'loading' || people.status === 'loading' ? (
+        <SettingsSkeleton />
+      ) : (
+        <Teams teams={state.data} people={people.data} reload={reload} />
+      )}
+    </SettingsPageFrame>
+  );
+}
