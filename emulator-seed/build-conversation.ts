@@ -8,6 +8,7 @@ import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { tagsOf } from './build-tags';
+import { teamOf } from './build-teams';
 import { ticketFieldsOf } from './build-ticket-fields';
 import type { DemoConversation, DemoMessage } from './conversation-data';
 import { EVERYBODY } from './everybody';
@@ -123,6 +124,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       assigned_to: conversation.assignedTo ?? '',
       tag_refs: tagsOf(conversation),
       ...ticketFieldsOf(conversation),
+      team_ref: teamOf(conversation),
       ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
       help_steps: mail.helpSteps,
       custom_inputs: mail.customInputs,

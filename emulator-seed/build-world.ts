@@ -23,6 +23,7 @@ import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
 import { tagDocs } from './build-tags';
+import { teamDocs } from './build-teams';
 import { ticketFieldDocs } from './build-ticket-fields';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
@@ -93,6 +94,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketCounterDocs(),
     ...tagDocs(),
     ...ticketFieldDocs(),
+    ...teamDocs(),
     ...blockedSenderDocs(clock),
     ...historyDocs(clock),
     ...invitationDocs(clock),

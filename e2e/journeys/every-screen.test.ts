@@ -200,6 +200,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   widget: WIDGET_SETTINGS_TEXTS.tag,
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   cannedreplies: 'Thanks for waiting',
+  teams: 'Workshop',
   tickettypes: 'Complaint',
   ticketcategories: 'Battery and charging',
   tickettiers: 'Dealer',

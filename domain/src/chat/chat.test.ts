@@ -56,6 +56,17 @@ describe('routeChat (D-46)', () => {
     expect(routeChat([{ uid: 'ada', openChats: 0 }], 'ada')).toBeUndefined();
   });
 
+  it('gives it to one of the team first, if one of them can take it (D-102)', () => {
+    const three = [
+      { uid: 'ada', openChats: 0 },
+      { uid: 'bo', openChats: 2 },
+      { uid: 'cleo', openChats: 1 },
+    ];
+    expect(routeChat(three, '', ['bo', 'cleo'])).toBe('cleo');
+    expect(routeChat(three, 'cleo', ['cleo'])).toBe('ada');
+    expect(routeChat(three, '', ['somebody'])).toBe('ada');
+  });
+
   it('does not depend on the order, and nobody has fewer', () => {
     fc.assert(
       fc.property(candidates, (people) => {

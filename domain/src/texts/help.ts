@@ -196,6 +196,14 @@ export const HELP_TEXTS = {
       'Comments are on the ticket, under Ratings in its details.',
     ],
   },
+  teams: {
+    title: 'Teams',
+    guide: 'Put your people into teams',
+    tips: [
+      'A ticket can belong to a team and to one of its people at once.',
+      'A chat that is handed over to a team goes to its people first, and to others if none of them is there.',
+    ],
+  },
   ticketFields: {
     title: 'Sorting tickets',
     guide: 'Sort your tickets',

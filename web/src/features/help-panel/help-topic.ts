@@ -37,6 +37,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/account', topic: 'account' },
   { path: '/admin/profile/changepassword', topic: 'account' },
   { path: '/admin/profile/teammates', topic: 'team' },
+  { path: '/admin/profile/teams', topic: 'teams' },
   { path: '/admin/profile/permissions', topic: 'permissions' },
   { path: '/admin/profile/teamlogs', topic: 'logs' },
   { path: '/admin/profile/emaillogs', topic: 'logs' },

@@ -1,0 +1,24 @@
+import { teamsOf } from '@harborline/domain/stores/teams';
+import type { DemoConversation } from './conversation-data';
+import { LIBRARY_IDS } from './library-data';
+import { type SeedDoc, seedDoc } from './seed-doc';
+
+/** How Lumen's people share the work. */
+const TEAMS = [
+  { ref: 'lumenteamorders', name: 'Orders', member_uids: ['lumen-agent', 'lumen-admin'] },
+  { ref: 'lumenteamworkshop', name: 'Workshop', member_uids: ['lumen-agent', 'lumen-owner'] },
+] as const;
+
+const TEAM_OF: Readonly<Record<string, (typeof TEAMS)[number]['ref']>> = {
+  'battery-health-drop': 'lumenteamworkshop',
+  'damaged-fork-delivery': 'lumenteamorders',
+};
+
+/** The `ref` of the team that a ticket belongs to, '' for none. */
+export const teamOf = ({ slug }: DemoConversation): string => TEAM_OF[slug] ?? '';
+
+export const teamDocs = (): SeedDoc[] => [
+  seedDoc(teamsOf(LIBRARY_IDS.lumen), {
+    teams: TEAMS.map((team) => ({ ...team, member_uids: [...team.member_uids] })),
+  }),
+];
