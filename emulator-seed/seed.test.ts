@@ -178,7 +178,7 @@ describe('documents', () => {
     const ids: unknown[] = Object.values(LIBRARY_IDS);
     for (const { path, data } of world.docs) {
       const isNamedByPath =
-        /^(SupportLibraries|TicketCounters|TicketTags|TicketFields|BlockedSenders)\//.test(path);
+        /^(SupportLibraries|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders)\//.test(path);
       expect(ids, path).toContain(isNamedByPath ? path.split('/')[1] : data.support_lib_id);
     }
   });

@@ -14,7 +14,11 @@ describe('the teams of a library (S7.2-13, D-102)', () => {
   });
 
   it('are no more than fit', () => {
-    const full = Array.from({ length: LIMITS.teams }, (_, n) => ({ ...REPAIRS, ref: `r${n}`, name: `N${n}` }));
+    const full = Array.from({ length: LIMITS.teams }, (_, n) => ({
+      ...REPAIRS,
+      ref: `r${n}`,
+      name: `N${n}`,
+    }));
     expect(withTeam(full, BILLING)).toBe('full');
   });
 

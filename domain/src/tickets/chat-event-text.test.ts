@@ -11,9 +11,9 @@ const handedOver = (from: string, has_note: '' | 'yes' = ''): ChatChange => ({
   kind: 'chat-handed-over',
   details: { from, to: 'Bo', has_note },
 });
-const returned = (from: string, has_note: '' | 'yes' = ''): ChatChange => ({
+const returned = (from: string, has_note: '' | 'yes' = '', team = ''): ChatChange => ({
   kind: 'chat-returned',
-  details: { from, has_note },
+  details: { from, team, has_note },
 });
 const closed: ChatChange = { kind: 'chat-closed', details: {} };
 const cobrowse = (what: 'asked' | 'agreed' | 'refused' | 'watched' | 'ended'): ChatChange => ({
@@ -35,6 +35,7 @@ describe('D-91: the history of a chat', () => {
       '',
       'put the chat of Cleo back into the queue, with a note',
     ],
+    ['handed it to a team', returned('', '', 'Billing'), '', 'handed the chat over to the team Billing'],
     ['invited a teammate', { kind: 'chat-invited', details: { to: 'Bo' } }, '', 'invited Bo'],
     ['joined it', { kind: 'chat-joined', details: {} }, '', 'joined the chat'],
     ['left it', { kind: 'chat-left', details: { from: '' } }, '', 'left the chat'],

@@ -43,7 +43,11 @@ export const recordGiving = (transaction: Transaction, chat: Chat, giving: Givin
 export const recordReturn = (
   transaction: Transaction,
   chat: Chat,
-  { by, hasNote, team }: Pick<Giving, 'by' | 'hasNote'> & { /** its name, '' for anybody */ readonly team: string },
+  {
+    by,
+    hasNote,
+    team,
+  }: Pick<Giving, 'by' | 'hasNote'> & { /** its name, '' for anybody */ readonly team: string },
 ): void =>
   recordEvent(
     transaction,

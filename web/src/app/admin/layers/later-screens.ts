@@ -46,8 +46,7 @@ export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const cannedRepliesPage = async () =>
   (await import('../../../features/settings/canned-replies/canned-replies-page')).CannedRepliesPage;
-export const teamsPage = async () =>
-  (await import('../../../features/settings/teams/teams-page')).TeamsPage;
+export const teamsPage = async () => (await import('../../../features/settings/teams/teams-page')).TeamsPage;
 const ticketFieldPages = () => import('../../../features/settings/ticket-fields/ticket-field-page');
 export const ticketTypesPage = async () => (await ticketFieldPages()).TicketTypesPage;
 export const ticketCategoriesPage = async () => (await ticketFieldPages()).TicketCategoriesPage;
