@@ -11,12 +11,13 @@ import type { People } from './teams-page';
 interface TeamRowProps {
   readonly team: Team;
   readonly people: People;
+  readonly mayChange: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** One team, with the names of its people. */
-export function TeamRow({ team: { name, member_uids }, people, onEdit, onRemove }: TeamRowProps) {
+export function TeamRow({ team: { name, member_uids }, people, mayChange, onEdit, onRemove }: TeamRowProps) {
   const names = people.filter(({ id }) => member_uids.includes(id)).map(senderName);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
@@ -28,14 +29,21 @@ export function TeamRow({ team: { name, member_uids }, people, onEdit, onRemove 
           {names.length === 0 ? TEAMS_TEXTS.nobody : names.join(', ')}
         </Typography>
       </Box>
-      <Box sx={{ flex: 'none' }}>
-        <IconButton size="small" aria-label={TEAMS_TEXTS.edit(name)} onClick={onEdit}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-        <IconButton size="small" aria-label={TEAMS_TEXTS.remove(name)} onClick={onRemove}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      {mayChange && (
+        <Box sx={{ flex: 'none' }}>
+          <IconButton size="small" aria-label={TEAMS_TEXTS.edit(name)} onClick={onEdit}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={TEAMS_TEXTS.remove(name)}
+            data-action="delete"
+            onClick={onRemove}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,16 @@
+import { createTeam } from '@harborline/domain/api/inbox/teams';
 import type { Team } from '@harborline/domain/entities/teams';
 import type { User } from '@harborline/domain/entities/user';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
 import { useTeams } from '../../../shared/teams/use-teams';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
@@ -16,7 +21,7 @@ import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { TeamDialog } from './team-dialog';
 import { TeamRow } from './team-row';
-import { useTeamChanges } from './use-team-changes';
+import { type TeamWords, useTeamChanges } from './use-team-changes';
 
 /** Who could be in a team. */
 export type People = readonly (Pick<User, 'display_name' | 'agent_name'> & { readonly id: string })[];
@@ -38,25 +43,41 @@ function Teams({ teams, people, reload }: TeamsProps) {
   const { run, isRunning } = useTeamChanges(reload);
   const [asked, setAsked] = useState<Asked>({ what: 'nothing' });
   const close = () => setAsked({ what: 'nothing' });
-  const closeIf = (isDone: boolean) => {
+  const mayChange = useMay(createTeam);
+  const { list, leaveRow } = useRowFocus();
+  const save = async (words: TeamWords) => {
+    const isDone = await run(
+      asked.what === 'edit' ? { kind: 'change', team: asked.team, words } : { kind: 'create', words },
+    );
     if (isDone) close();
+  };
+  const remove = async (team: Team) => {
+    const index = teams.indexOf(team);
+    if (!(await run({ kind: 'remove', team }))) return;
+    leaveRow(index, 'delete');
+    close();
   };
   return (
     <>
-      <Box>
-        <Button variant="contained" onClick={() => setAsked({ what: 'create' })}>
-          {TEAMS_TEXTS.create}
-        </Button>
-      </Box>
+      {mayChange ? (
+        <Box>
+          <Button variant="contained" onClick={() => setAsked({ what: 'create' })}>
+            {TEAMS_TEXTS.create}
+          </Button>
+        </Box>
+      ) : (
+        <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>
+      )}
       {teams.length === 0 ? (
         <EmptyState icon={<GroupsIcon />} title={TEAMS_TEXTS.empty} description={TEAMS_TEXTS.emptyBody} />
       ) : (
-        <Box component="ul" aria-label={TEAMS_TEXTS.title} sx={FRAMED_LIST}>
+        <Box component="ul" ref={list} aria-label={TEAMS_TEXTS.title} sx={FRAMED_LIST}>
           {teams.map((team) => (
             <TeamRow
               key={team.ref}
               team={team}
               people={people}
+              mayChange={mayChange}
               onEdit={() => setAsked({ what: 'edit', team })}
               onRemove={() => setAsked({ what: 'remove', team })}
             />
@@ -69,15 +90,7 @@ function Teams({ teams, people, reload }: TeamsProps) {
           teams={teams}
           people={people}
           isBusy={isRunning}
-          onSave={async (words) =>
-            closeIf(
-              await run(
-                asked.what === 'edit'
-                  ? { kind: 'change', team: asked.team, words }
-                  : { kind: 'create', words },
-              ),
-            )
-          }
+          onSave={(words) => void save(words)}
           onClose={close}
         />
       )}
@@ -89,7 +102,7 @@ function Teams({ teams, people, reload }: TeamsProps) {
           title={TEAMS_TEXTS.removeTitle(asked.team.name)}
           description={TEAMS_TEXTS.removeBody}
           confirmLabel={TEAMS_TEXTS.removeConfirm}
-          onConfirm={async () => closeIf(await run({ kind: 'remove', team: asked.team }))}
+          onConfirm={() => void remove(asked.team)}
           onCancel={close}
         />
       )}

@@ -34,8 +34,8 @@ export function useTeamChanges(reload: () => Promise<void>) {
     name: 'team-not-changed',
     run: send,
     onDone: (_, step) => {
-      void reload();
       toasts.success(doneText(step));
+      return reload();
     },
     onRefused: (error) => toasts.error(refusalText(error, TEAMS_TEXTS.failed)),
   });
