@@ -1,210 +1,224 @@
-import { getTeams } from '@harborline/domain/api/inbox/teams';
-import { buildChat } from '@harborline/domain/chat/build-chat';
-import { CHAT_SOURCE } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath, rtdbPath } from '@harborline/domain/paths';
-import { NO_END_MS } from '@harborline/domain/team/membership';
-import { makeConversation } from '@harborline/domain/testing/factories';
-import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
-import { eventText } from '@harborline/domain/tickets/event-text';
-import { Timestamp } from 'firebase-admin/firestore';
+import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
+import { docPath } from '@harborline/domain/paths';
+import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
+import { PERMISSION_SLUGS } from '@harborline/domain/permissions/slugs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assignOverdueChats } from '../src/inbox/chats/assign-overdue';
-import { repairQueue } from '../src/inbox/chats/repair-queues';
 import { call } from './support/call';
-import { historyOf } from './support/history';
-import { type Identity, newChatStaff, newStaff, newVisitor, overriding } from './support/people';
-import { db, rtdb } from './support/suite';
-import { newLibrary, stored, unique } from './support/world';
+import { personOf } from './support/log';
+import { type Identity, newStaff, newVisitor, overriding } from './support/people';
+import { db } from './support/suite';
+import { newLibrary } from './support/world';
 
-const MINUTE_MS = 60_000;
+const USER = '/api/teams/user';
+const AGENTS = '/api/teams/agents';
 
 let libraryId = '';
 let owner: Identity;
-/** answers tickets and chats, and does not manage the team */
 let agent: Identity;
 
 beforeAll(async () => {
   libraryId = await newLibrary();
-  owner = await newChatStaff(libraryId, 'owner');
-  agent = await newChatStaff(libraryId, 'agent');
+  owner = await newStaff(libraryId, 'owner', { display_name: 'Olga' });
+  agent = await newStaff(libraryId, 'agent', { display_name: 'Arne' });
 });
 
-const send = (method: string, path: string, body: object | undefined, { token }: Identity) =>
-  call(method, `/api/inbox/${path}`, body, { token });
-const create = (name: string, member_uids: readonly string[] = [], who = owner) =>
-  send('POST', 'teams', { name, member_uids }, who);
-const list = (who = owner) => send('GET', 'teams', undefined, who);
-const teamsIn = ({ body }: Awaited<ReturnType<typeof list>>) => getTeams.answer.parse(body.data).teams;
+const get = (path: string, { token }: Identity) => call('GET', path, undefined, { token });
+const put = (body: object, { token }: Identity) => call('PUT', USER, body, { token });
 
-/** A new team. @returns its ref */
-async function refOf(name: string, members: readonly string[] = [], who = owner): Promise<string> {
-  const team = teamsIn(await create(name, members, who)).find((one) => one.name === name);
-  if (team === undefined) throw new Error(`${name} is missing`);
-  return team.ref;
-}
-
-async function newTicket(changes: object = {}): Promise<string> {
-  const ref = unique('conversation');
-  const ticket = stored(makeConversation({ support_lib_id: libraryId }));
-  await db.doc(docPath.conversation(ref)).set({ ...ticket, ...changes });
-  return ref;
-}
-
-describe('teams (S7.2-13, D-102)', () => {
-  it('are created, changed and removed', async () => {
-    const [name, other] = [unique('Billing '), unique('Repairs ')];
-    const ref = await refOf(name, [agent.uid, agent.uid]);
-    expect(teamsIn(await list()).find((team) => team.ref === ref)).toEqual({
-      ref,
-      name,
-      member_uids: [agent.uid],
+describe('GET and PUT user (S7.1-11)', () => {
+  it('shows the caller’s own profile, and only the specified fields', async () => {
+    const { status, body } = await get(USER, agent);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      uid: agent.uid,
+      display_name: 'Arne',
+      agent_role: 'agent',
+      support_lib_id: libraryId,
+      viewing_as: '',
+      acting_until: null,
     });
-    await send('PUT', `teams?team_ref=${ref}`, { name: ` ${other}\n` }, owner);
-    const changed = await send('PUT', `teams?team_ref=${ref}`, { member_uids: [owner.uid] }, owner);
-    expect(teamsIn(changed).find((team) => team.ref === ref)).toEqual({
-      ref,
-      name: other,
-      member_uids: [owner.uid],
-    });
-    await send('DELETE', `teams?team_ref=${ref}`, undefined, owner);
-    expect(teamsIn(await list()).some((team) => team.ref === ref)).toBe(false);
-    expect((await send('DELETE', `teams?team_ref=${ref}`, undefined, owner)).status).toBe(404);
+    expect(body.data).not.toHaveProperty('session_version');
+    expect(body.data).not.toHaveProperty('permission_overrides');
   });
 
-  it('have names of their own that fit, and people of the library', async () => {
-    const name = unique('Team ');
-    const ref = await refOf(name);
-    const again = await create(name.toUpperCase());
-    expect([again.status, again.body.message]).toEqual([409, TEAMS_TEXTS.nameTaken]);
-    for (const wrong of ['', ' \n', 'x'.repeat(LIMITS.teamName + 1)])
-      expect((await create(wrong)).status).toBe(400);
-    const stranger = await newStaff(await newLibrary(), 'agent');
-    const left = await newStaff(libraryId, 'agent', { is_active: false });
-    for (const { uid } of [stranger, left]) {
-      expect((await create(unique('Team '), [uid])).status).toBe(404);
-      expect((await send('PUT', `teams?team_ref=${ref}`, { member_uids: [uid] }, owner)).status).toBe(404);
+  it('changes what is sent and leaves the rest', async () => {
+    const me = await newStaff(libraryId, 'agent');
+    const answer = await put({ display_name: 'Nia', signature: 'Best,\nNia', is_away: 1 }, me);
+    expect(answer.body.data).toMatchObject({ display_name: 'Nia', signature: 'Best,\nNia', is_away: 1 });
+    expect(await personOf(me.uid)).toMatchObject({
+      display_name: 'Nia',
+      agent_name: 'Ada Agent',
+      is_away: 1,
+    });
+  });
+
+  it('does not let anyone write role, library, permissions or status', async () => {
+    const me = await newStaff(libraryId, 'agent');
+    const before = await personOf(me.uid);
+    const wish = { agent_role: 'owner', support_lib_id: 'x', permissions: {}, is_active: false };
+    expect((await put(wish, me)).status).toBe(200);
+    expect(await personOf(me.uid)).toEqual(before);
+  });
+
+  it("accepts a picture from the caller's own folder, or none", async () => {
+    const me = await newStaff(libraryId, 'agent');
+    const pictureOf = (uid: string) =>
+      `http://127.0.0.1:9405/v0/b/${LOCAL_STORAGE_BUCKET}/o/${encodeURIComponent(`covers/${libraryId}/people/${uid}/me.png`)}?alt=media&token=t`;
+    expect((await put({ agent_picture: pictureOf(me.uid) }, me)).status).toBe(200);
+    for (const agent_picture of [
+      pictureOf(agent.uid),
+      'https://evil.example/me.png',
+      'javascript:alert(1)',
+    ]) {
+      expect((await put({ agent_picture }, me)).status).toBe(400);
+    }
+    expect((await put({ agent_picture: '' }, me)).body.data).toMatchObject({ agent_picture: '' });
+  });
+
+  it('trims names, and refuses blank ones', async () => {
+    const me = await newStaff(libraryId, 'agent');
+    expect((await put({ display_name: '  Nia ' }, me)).body.data).toMatchObject({ display_name: 'Nia' });
+    expect((await put({ agent_name: '  ' }, me)).status).toBe(400);
+    expect((await put({ display_name: '' }, me)).status).toBe(400);
+  });
+
+  it('refuses names that are too long, and visitors', async () => {
+    expect((await put({ display_name: 'x'.repeat(LIMITS.personName + 1) }, agent)).status).toBe(400);
+    expect((await get(USER, await newVisitor())).status).toBe(403);
+  });
+});
+
+describe('GET agents (S7.1-12)', () => {
+  interface Page {
+    readonly agents: readonly { uid: string }[];
+    readonly next_cursor: string;
+  }
+  const pageOf = async (query: string, who: Identity): Promise<Page> => {
+    const { body } = await get(`${AGENTS}${query}`, who);
+    return { agents: [], next_cursor: '', ...body.data };
+  };
+  const uidsOf = async (query: string, who: Identity) =>
+    (await pageOf(query, who)).agents.map(({ uid }) => uid);
+
+  it('lists the team, with deactivated people only on request', async () => {
+    const library = await newLibrary();
+    const [one, two] = [await newStaff(library, 'owner'), await newStaff(library, 'agent')];
+    const gone = await newStaff(library, 'agent', { is_active: false });
+    const ids = (...people: Identity[]) => people.map(({ uid }) => uid).sort();
+    expect(await uidsOf('', one)).toEqual(ids(one, two));
+    expect(await uidsOf(`?support_lib_id=${library}&mode=all`, one)).toEqual(ids(one, two, gone));
+    expect(await uidsOf('?mode=inactive', one)).toEqual(ids(gone));
+    expect(await uidsOf('?hide_self=1', one)).toEqual(ids(two));
+    expect(await uidsOf('?hide_self=true&mode=active', two)).toEqual(ids(one));
+  });
+
+  it('comes in pages', async () => {
+    const library = await newLibrary();
+    const team = [];
+    for (let count = 0; count < 5; count += 1) team.push((await newStaff(library, 'agent')).uid);
+    const me = await newStaff(library, 'owner');
+    const seen: string[] = [];
+    let cursor = '';
+    let pages = 0;
+    do {
+      const page = await pageOf(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`, me);
+      seen.push(...page.agents.map(({ uid }) => uid));
+      cursor = page.next_cursor;
+      pages += 1;
+    } while (cursor !== '');
+    expect(pages).toBe(3);
+    expect(seen).toEqual([...team, me.uid].sort());
+    expect((await get(`${AGENTS}?limit=101`, me)).status).toBe(400);
+  });
+
+  it('continues after a malformed person', async () => {
+    const library = await newLibrary();
+    const me = await newStaff(library, 'owner');
+    const broken = await newStaff(library, 'agent');
+    await db.doc(docPath.user(broken.uid)).update({ agent_role: 'captain' });
+    const other = await newStaff(library, 'agent');
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await pageOf(`?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`, me);
+      seen.push(...page.agents.map(({ uid }) => uid));
+      cursor = page.next_cursor;
+    } while (cursor !== '');
+    expect(seen).toEqual([me.uid, other.uid].sort());
+    expect(seen).not.toContain(broken.uid);
+  });
+
+  it('shows fewer fields to a picker', async () => {
+    const { agents } = await pageOf('?rt=short', owner);
+    expect(agents.length).toBeGreaterThan(0);
+    for (const shown of agents) expect(shown).not.toHaveProperty('user_email');
+    for (const shown of (await pageOf('?rt=full', owner)).agents) expect(shown).toHaveProperty('user_email');
+  });
+
+  it('adds people of the parent library who act here, on request', async () => {
+    const parent = await newLibrary();
+    const child = await newLibrary();
+    await db.doc(docPath.library(child)).update({ parent_lib_id: parent });
+    const me = await newStaff(child, 'owner');
+    const parentOwner = await newStaff(parent, 'owner');
+    const guest = await newStaff(parent, 'admin', { support_lib_id: child });
+    expect(await uidsOf('', me)).toEqual([me.uid]);
+    expect(await uidsOf(`?parent_lib_id=${parent}&include_parent_lib_id=1`, me)).toEqual([me.uid, guest.uid]);
+    expect(await uidsOf('', parentOwner)).toEqual([parentOwner.uid, guest.uid].sort());
+  });
+
+  it('abuse test 2: any other library does not exist', async () => {
+    const foreign = await newLibrary();
+    const unknown = {
+      status: 404,
+      body: { status: 404, message: 'That user support library does not exist' },
+    };
+    for (const name of ['support_lib_id', 'parent_lib_id']) {
+      expect(await get(`${AGENTS}?${name}=${foreign}`, owner)).toEqual(unknown);
+      expect(await get(`${AGENTS}?${name}=nosuchlibrary`, owner)).toEqual(unknown);
     }
   });
-
-  it('are read by whoever has a part of the inbox, and changed by whoever manages the team', async () => {
-    const ref = await refOf(unique('Guarded '));
-    expect((await list(agent)).status).toBe(200);
-    expect((await create('No', [], agent)).status).toBe(403);
-    expect((await send('PUT', `teams?team_ref=${ref}`, { name: 'No' }, agent)).status).toBe(403);
-    expect((await send('DELETE', `teams?team_ref=${ref}`, undefined, agent)).status).toBe(403);
-    expect((await list(await newChatStaff(libraryId, 'writer'))).status).toBe(403);
-    expect((await list(await newVisitor())).status).toBe(401);
-    const foreign = await newChatStaff(await newLibrary(), 'owner');
-    expect(teamsIn(await list(foreign))).toEqual([]);
-    expect((await send('PUT', `teams?team_ref=${ref}`, { name: 'Mine' }, foreign)).status).toBe(404);
-    expect((await send('DELETE', `teams?team_ref=${ref}`, undefined, foreign)).status).toBe(404);
-  });
 });
 
-describe('PATCH tickets/team (D-102)', () => {
-  const set = (conversation_ref: string, team_ref: string | undefined, who = agent) =>
-    send('PATCH', 'tickets/team', { conversation_ref, ...(team_ref === undefined ? {} : { team_ref }) }, who);
+describe('GET permissions and roles (S7.1-14, S7.1-15)', () => {
+  const listOf = async (path: string, who: Identity) => {
+    const { body } = await get(path, who);
+    return body.data?.permissions as { slug: string; is_enabled: boolean; is_default: boolean }[];
+  };
 
-  it('gives a ticket to a team, once in its history, without a word to the visitor', async () => {
-    const ticket = await newTicket();
-    const name = unique('Secret ');
-    const ref = await refOf(name);
-    expect((await set(ticket, ref)).status).toBe(200);
-    await set(ticket, ref);
-    const data = (await db.doc(docPath.conversation(ticket)).get()).data();
-    expect(data?.team_ref).toBe(ref);
-    expect(JSON.stringify(data)).not.toContain(name);
-    await send('DELETE', `teams?team_ref=${ref}`, undefined, owner);
-    await set(ticket, undefined);
-    expect(await historyOf(ticket)).toMatchObject([
-      { kind: 'team-changed', actor_ref: agent.uid, details: { from: '', to: name } },
-      { kind: 'team-changed', actor_ref: agent.uid, details: { from: TEAMS_TEXTS.gone, to: '' } },
-    ]);
+  it('shows a role’s defaults', async () => {
+    const list = await listOf('/api/teams/roles/writer', agent);
+    expect(list.map(({ slug }) => slug)).toEqual(PERMISSION_SLUGS);
+    for (const { slug, is_enabled, is_default } of list) {
+      expect(is_default).toBe(true);
+      expect(is_enabled).toBe(ROLE_DEFAULTS.writer[slug as (typeof PERMISSION_SLUGS)[number]]);
+    }
+    expect((await get('/api/teams/roles/king', agent)).status).toBe(400);
   });
 
-  it('is refused to those who answer no tickets, for chats, for other libraries and their teams', async () => {
-    const ticket = await newTicket();
-    const ref = await refOf(unique('Team '));
-    const reader = await newChatStaff(libraryId, 'agent', overriding('agent', { canReplyToTickets: false }));
-    expect((await set(ticket, ref, reader)).status).toBe(403);
-    expect((await set(await newTicket({ source: CHAT_SOURCE }), ref)).status).toBe(404);
-    const foreign = await newChatStaff(await newLibrary(), 'owner');
-    expect((await set(ticket, ref, foreign)).status).toBe(404);
-    const theirs = await refOf(unique('Theirs '), [], foreign);
-    expect((await set(ticket, theirs)).status).toBe(404);
-  });
-});
-
-describe('a chat that is handed over to a team (D-92, D-102)', () => {
-  /** One that waits since two minutes, or that somebody has. */
-  async function storeChat(assignedTo = '', library = libraryId): Promise<string> {
-    const ref = unique('chat');
-    const at = Timestamp.fromMillis(Date.now() - 2 * MINUTE_MS);
-    const { conversation } = buildChat({
-      conversationRef: ref,
-      messageId: 'first',
-      libraryId: library,
-      visitor: { uid: unique('vera'), name: 'Vera', email: '', os: '', browser: '', language: '' },
-      url: '',
-      text: 'Hello?',
-      createdAt: at,
+  it('marks what differs from the role, and shows what another role would permit', async () => {
+    const special = await newStaff(libraryId, 'agent', overriding('agent', { canViewReports: true }));
+    const path = `/api/teams/permissions/${special.uid}`;
+    const reports = (list: { slug: string }[]) => list.find(({ slug }) => slug === 'canViewReports');
+    expect(reports(await listOf(`${path}/agent`, owner))).toMatchObject({
+      is_enabled: true,
+      is_default: false,
     });
-    await db.doc(docPath.conversation(ref)).set({
-      ...conversation,
-      assigned_to: assignedTo,
-      chat: { ...conversation.chat, taken_at: assignedTo === '' ? null : at },
+    expect(reports(await listOf(`${path}/agent`, special))).toMatchObject({ is_enabled: true });
+    expect(reports(await listOf(`${path}/editor`, owner))).toMatchObject({
+      is_enabled: true,
+      is_default: true,
     });
-    return ref;
-  }
-
-  const handOver = (conversation_ref: string, to: object) =>
-    send('PATCH', 'conversations', { conversation_ref, action: 'hand-over', ...to }, agent);
-  const chatAt = async (ref: string) => (await db.doc(docPath.conversation(ref)).get()).data();
-
-  it('waits for its people, says so in its history, and for anybody once it is put back', async () => {
-    const name = unique('Repairs ');
-    const team = await refOf(name, [owner.uid]);
-    const chat = await storeChat(agent.uid);
-    expect((await handOver(chat, { to_team: team })).status).toBe(200);
-    expect(await chatAt(chat)).toMatchObject({ assigned_to: '', team_ref: team });
-    const [event] = await historyOf(chat);
-    expect(event && eventText(event).replaceAll(/[\u2068\u2069]/g, '')).toBe(
-      `handed the chat over to the team ${name}`,
-    );
-    expect((await handOver(chat, {})).status).toBe(200);
-    expect(await chatAt(chat)).toMatchObject({ assigned_to: '', team_ref: '' });
-    expect((await handOver(chat, { to_team: 'missing' })).status).toBe(404);
   });
 
-  it('goes to one of its people, and to another if none of them is there', async () => {
-    const library = await newLibrary();
-    const [lead, member, other] = await Promise.all([
-      newChatStaff(library, 'owner'),
-      newStaff(library, 'agent'),
-      newStaff(library, 'agent'),
-    ]);
-    const appear = async (uid: string) => {
-      const place = { until: NO_END_MS, since: 0, takes_chats: true };
-      await rtdb.ref(rtdbPath.member(library, uid)).update(place);
-      const tab = { since: Date.now(), away: 0, by: 'c1' };
-      await rtdb.ref(`${rtdbPath.presence(library, uid)}/tab1`).set(tab);
-    };
-    const waiting = async (team_ref: string) => {
-      const ref = await storeChat('', library);
-      await db.doc(docPath.conversation(ref)).update({ team_ref });
-      return ref;
-    };
-    const team = await refOf('Repairs', [member.uid], lead);
-    const nobody = await refOf('Nobody', [], lead);
-    await appear(member.uid);
-    await appear(other.uid);
-    // Without a team, the next chat would go to whoever has none.
-    await storeChat(member.uid, library);
-    const [forTeam, forNobody] = [await waiting(team), await waiting(nobody)];
-    await repairQueue(library);
-    await assignOverdueChats(Date.now());
-    expect((await chatAt(forTeam))?.assigned_to).toBe(member.uid);
-    expect((await chatAt(forNobody))?.assigned_to).toBe(other.uid);
+  it('are shown for the caller, or for a teammate if the caller manages the team; anyone else does not exist', async () => {
+    const unknown = { status: 404, body: { status: 404, message: 'No such user!' } };
+    const foreign = await newStaff(await newLibrary(), 'agent');
+    expect((await get(`/api/teams/permissions/${agent.uid}/agent`, owner)).status).toBe(200);
+    expect(await get(`/api/teams/permissions/${owner.uid}/owner`, agent)).toEqual(unknown);
+    expect(await get(`/api/teams/permissions/${foreign.uid}/agent`, owner)).toEqual(unknown);
+    expect(await get('/api/teams/permissions/nobody/agent', owner)).toEqual(unknown);
+    expect((await get('/api/teams/permissions/a%2Fb/agent', owner)).status).toBe(400);
   });
 });

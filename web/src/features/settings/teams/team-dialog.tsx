@@ -6,11 +6,12 @@ import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import type { People } from './teams-page';
+import type { People } from './people';
 import type { TeamWords } from './use-team-changes';
 
 interface TeamDialogProps {
@@ -30,6 +31,7 @@ export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: Tea
   const [members, setMembers] = useState(
     () => team?.member_uids.filter((uid) => people.some(({ id }) => id === uid)) ?? [],
   );
+  const membersId = useId();
   const name = teamName(typed);
   const isTaken = isNameTaken(teams, name, team?.ref ?? '');
   const nameOf = (uid: string): string => {
@@ -55,19 +57,29 @@ export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: Tea
           inputProps={{ maxLength: LIMITS.teamName, dir: 'auto' }}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Autocomplete
-          multiple
-          disableCloseOnSelect
-          size="small"
-          options={people.map(({ id }) => id)}
-          value={members}
-          getOptionLabel={nameOf}
-          getOptionKey={(uid) => uid}
-          onChange={(_, uids) => setMembers(uids)}
-          renderInput={(params) => (
-            <TextField {...params} label={TEAMS_TEXTS.members} helperText={TEAMS_TEXTS.membersHint} />
-          )}
-        />
+        <Box>
+          <FormLabel htmlFor={membersId} sx={{ display: 'block', mb: 0.75, typography: 'subtitle2' }}>
+            {TEAMS_TEXTS.members}
+          </FormLabel>
+          <Autocomplete
+            id={membersId}
+            multiple
+            disableCloseOnSelect
+            size="small"
+            options={people.map(({ id }) => id)}
+            value={members}
+            getOptionLabel={nameOf}
+            getOptionKey={(uid) => uid}
+            onChange={(_, uids) => setMembers(uids)}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                helperText={TEAMS_TEXTS.membersHint}
+                slotProps={{ ...params.slotProps, formHelperText: { sx: { mx: 0 } } }}
+              />
+            )}
+          />
+        </Box>
       </Box>
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { People } from './teams-page';
+import type { People } from './people';
 
 interface TeamRowProps {
   readonly team: Team;

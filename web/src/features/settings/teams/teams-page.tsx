@@ -1,6 +1,5 @@
 import { createTeam } from '@harborline/domain/api/inbox/teams';
 import type { Team } from '@harborline/domain/entities/teams';
-import type { User } from '@harborline/domain/entities/user';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -19,12 +18,10 @@ import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
+import type { People } from './people';
 import { TeamDialog } from './team-dialog';
 import { TeamRow } from './team-row';
 import { type TeamWords, useTeamChanges } from './use-team-changes';
-
-/** Who could be in a team. */
-export type People = readonly (Pick<User, 'display_name' | 'agent_name'> & { readonly id: string })[];
 
 const EVERYBODY = { slugs: [] } as const;
 
