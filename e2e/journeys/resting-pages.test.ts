@@ -86,8 +86,12 @@ describe('the first touch of a rendered page', () => {
     expect((await voted).status()).toBe(200);
     expect(await hasApp(page)).toBe(false);
     await page.reload();
-    await page.locator('.feedback [aria-pressed=true]').filter({ hasText: HELP_CENTER_TEXTS.yes }).waitFor();
+    const pressed = page.locator('.feedback [aria-pressed=true]');
+    await pressed.filter({ hasText: HELP_CENTER_TEXTS.yes }).waitFor();
     expect(await hasApp(page)).toBe(false);
+    await page.getByRole('button', { name: HELP_CENTER_TEXTS.no, exact: true }).dispatchEvent('click');
+    await page.getByText(FEEDBACK_TEXTS.feedbackSorry).waitFor();
+    expect(await pressed.allInnerTexts()).toEqual([HELP_CENTER_TEXTS.no]);
   });
 
   it('of the search field hydrates it alone: no letter is lost, nor the focus, nor the way back', async () => {

@@ -31,9 +31,8 @@ async function sendOrKeep(articleId: string, answer: Answer): Promise<Outcome> {
   }
 }
 
-function AfterNo({ articleId }: { articleId: string }) {
+function AfterNo() {
   const { library, links } = useLibrary();
-  const ReasonForm = useLate(loadReasonForm);
   return (
     <>
       <p>{FEEDBACK_TEXTS.feedbackSorry}</p>
@@ -45,9 +44,13 @@ function AfterNo({ articleId }: { articleId: string }) {
           </Link>
         </>
       )}
-      {ReasonForm && <ReasonForm articleId={articleId} />}
     </>
   );
+}
+
+function WhyNot({ articleId }: { articleId: string }) {
+  const ReasonForm = useLate(loadReasonForm);
+  return ReasonForm && <ReasonForm articleId={articleId} />;
 }
 
 export interface ArticleFeedbackProps {
@@ -141,8 +144,9 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
         {answer !== null && result === 'waiting' && <p>{VOTE_TEXTS.feedbackWaits}</p>}
         {result === 'refused' && <p>{FEEDBACK_TEXTS.feedbackFailed}</p>}
         {isNew && answer === 'yes' && result === 'sent' && <p>{FEEDBACK_TEXTS.feedbackThanks}</p>}
-        {isNew && answer === 'no' && <AfterNo articleId={articleId} />}
+        {isNew && answer === 'no' && <AfterNo />}
       </div>
+      {isNew && answer === 'no' && <WhyNot articleId={articleId} />}
     </section>
   );
 }

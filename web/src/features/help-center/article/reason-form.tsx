@@ -20,7 +20,12 @@ export function ReasonForm({ articleId }: { articleId: string }) {
   const [text, setText] = useState('');
   const [step, setStep] = useState<Step>('asking');
   const done = DONE[step];
-  if (done !== undefined) return <p role="status">{done}</p>;
+  if (done !== undefined)
+    return (
+      <p className="reason-form" role="status">
+        {done}
+      </p>
+    );
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (reason === null || step === 'sending') return;

@@ -45,9 +45,10 @@ function askForVote(feedback: HTMLElement, articleId: string): () => () => void 
     if (clicked !== null) {
       rememberAnswer(articleId, earlier);
       keepAnswer(articleId, null);
-      showAnswer(feedback, earlier);
       showReply(feedback, '');
     }
+    // As the server rendered it: the renderer changes only what it has shown itself.
+    showAnswer(feedback, null);
     return () => clicked?.click();
   };
 }

@@ -68,7 +68,8 @@ export function startRestingNews(section: HTMLElement): NewsAtRest {
         keepReaction(id, null);
         showReply(section, '');
       }
-      mark(given);
+      // As the server rendered them: the renderer changes only what it has shown itself.
+      mark(null);
       return () => clicked?.click();
     },
   };
