@@ -73,3 +73,12 @@ it('goes nowhere when it resumes behind some steps', () => {
   expect(push).not.toHaveBeenCalled();
   expect(onBack).not.toHaveBeenCalled();
 });
+
+it('gives a step that has its entry already, as after a reload, no second one', () => {
+  const push = vi.spyOn(window.history, 'pushState');
+  window.history.replaceState({ wizardDepth: 2 }, '');
+  const { rerender } = walk(0);
+  rerender({ depth: 1 });
+  expect(push).not.toHaveBeenCalled();
+  expect(wizardDepth()).toBe(1);
+});

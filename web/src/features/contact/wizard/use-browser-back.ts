@@ -24,7 +24,12 @@ export function useBrowserBack(depth: number, onBack: () => void): () => void {
     const before = known.current;
     known.current = depth;
     if (before === depth || !ownsHistory()) return;
-    if (depth > before) window.history.pushState({ ...historyState(), wizardDepth: depth }, '');
+    if (depth > before) {
+      const state = { ...historyState(), wizardDepth: depth };
+      // After a reload, or after Forward, the step has its entry already.
+      if (depthNow() >= depth) window.history.replaceState(state, '');
+      else window.history.pushState(state, '');
+    }
     // Sent or started over: what lies between is gone.
     else if (depth === 0 && depthNow() > 0) window.history.go(-depthNow());
     // Back over several entries at once.
