@@ -10,8 +10,22 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** The record after a new count. A team that just left was online until now. */
-export function nextAvailability(known: unknown, online: number, nowMs: number): Availability {
+/** A new count, and whether the change behind it was somebody who chose to be away. */
+interface Counted {
+  readonly online: number;
+  readonly isStepAway?: boolean;
+}
+
+/**
+ * The record after a new count. A team that just left was online until now; one whose last member chose to be away is
+ * away at once.
+ */
+export function nextAvailability(
+  known: unknown,
+  { online, isStepAway = false }: Counted,
+  nowMs: number,
+): Availability {
+  if (online === 0 && isStepAway) return { online, at: nowMs };
   const before = availabilitySchema.safeParse(known);
   const wasOnline = before.success && before.data.online > 0;
   const seen = online > 0 || wasOnline ? nowMs : before.data?.seen;
