@@ -131,4 +131,7 @@ it('S3-30: the feed says what a visitor gave, for whom and where', () => {
     workflow_ref: '',
     entity_type: 'Rating',
   });
+  expect(feedOfRating({ message_rating: 4, agent_name: 'Ada' }, 0).activity_name).toBe(
+    'rated 4 of 5 for Ada in a chat',
+  );
 });

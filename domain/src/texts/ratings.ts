@@ -72,8 +72,10 @@ export const RATING_TEXTS = {
   noComment: 'No comment',
   feedAuthor: 'A visitor',
   /** `activity_name` of a feed item, after its author */
-  feedActivity: (rating: number, agentName: string, number: string) =>
-    `rated ${rating} of 5 for ${agentName} in ticket ${number}`,
+  feedActivity: (rating: number, agentName: string, where: string) =>
+    `rated ${rating} of 5 for ${agentName} in ${where}`,
+  feedTicket: (number: string) => `ticket ${number}`,
+  feedChat: 'a chat',
   feedEntity: 'Rating',
   unnamed: 'a teammate',
 } as const;
