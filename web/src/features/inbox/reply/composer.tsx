@@ -93,6 +93,7 @@ export function Composer({
       <Tabs
         value={mode}
         onChange={(_, next: ComposerMode) => onModeChange(next)}
+        selectionFollowsFocus
         aria-label={INBOX_TEXTS.composerModes}
         sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
       >

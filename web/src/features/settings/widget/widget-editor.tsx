@@ -27,6 +27,7 @@ type View = (typeof VIEWS)[number];
 function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <Tabs
+      selectionFollowsFocus
       value={view}
       onChange={(_event, value) => onChange(value === 'preview' ? 'preview' : 'settings')}
       aria-label={WIDGET_SETTINGS_TEXTS.whatToShow}
