@@ -7,7 +7,7 @@ export const HELP_TEXTS = {
     title: 'Answering tickets',
     guide: 'Answer a ticket',
     tips: [
-      'Open a ticket and write below it. Visitors see a reply at once and get it by email.',
+      'Open a ticket and write below it. Visitors see a reply at once if the page is open, and get it by email otherwise.',
       'Switch to Note to write something that only your team sees.',
       'Close a ticket when it is done. It opens again when the visitor writes.',
     ],
@@ -264,6 +264,7 @@ export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
     { keys: ['J'], does: 'Next ticket' },
     { keys: ['K'], does: 'Previous ticket' },
     { keys: ['R'], does: 'Write a reply' },
+    { keys: ['?'], does: 'Open this help' },
     { keys: ['Enter'], does: 'Send' },
     { keys: ['Shift', 'Enter'], does: 'New line' },
   ],

@@ -133,6 +133,16 @@ describe('the help button', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('opens with the question mark, but not while somebody writes', async () => {
+    show();
+    const field = document.body.appendChild(document.createElement('textarea'));
+    await userEvent.type(field, 'Really?');
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    field.remove();
+    await userEvent.keyboard('?');
+    expect(await panel()).toBeTruthy();
+  });
+
   it('opens the preview in a frame (S2.8-15)', async () => {
     show();
     await userEvent.click(button());

@@ -3,7 +3,8 @@ import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { isWriting } from '../../shared/hooks/is-writing';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { BUTTON_SIZE, type ButtonPosition } from './button-position';
 import { useButtonPosition } from './use-button-position';
@@ -46,9 +47,20 @@ export function HelpPanel() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const hintId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const openOnKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isWriting(event.target)) return;
+      event.preventDefault();
+      button.current?.click();
+    };
+    window.addEventListener('keydown', openOnKey);
+    return () => window.removeEventListener('keydown', openOnKey);
+  }, []);
   return (
     <Box component="aside" aria-label={SHELL_TEXTS.helpTitle} sx={{ flex: 'none' }}>
       <IconButton
+        ref={button}
         aria-label={SHELL_TEXTS.helpButton}
         aria-describedby={isMovable ? hintId : undefined}
         aria-haspopup="dialog"

@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
+import { isWriting } from '../../../shared/hooks/is-writing';
 
 interface InboxKeys {
   onNext: () => void;
   onPrevious: () => void;
   onReply: () => void;
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null);
 
 /** Shortcuts: j and k step through the list, r focuses the reply. They do nothing while writing or with a modifier. */
 export function useInboxKeys({ onNext, onPrevious, onReply }: InboxKeys): void {

@@ -8,8 +8,14 @@ function focusTicket(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** The ticket in the URL, read directly: a key may come before React has rendered the previous step. */
-const openNow = (): string | null => new URLSearchParams(window.location.search).get('conversation');
+/**
+ * The ticket that has the focus in the list, or the one in the URL, read directly: a key may come before React has
+ * rendered the previous step.
+ */
+function ticketNow(): string | null {
+  const focused = document.activeElement?.getAttribute('data-ticket') ?? null;
+  return focused ?? new URLSearchParams(window.location.search).get('conversation');
+}
 
 /** Keyboard navigation of the list: j and k open tickets, arrows move the focus within the list. */
 export function useListSteps(
@@ -21,8 +27,8 @@ export function useListSteps(
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const open = openNow();
-      const at = tickets.findIndex((ticket) => ticket.id === open);
+      const now = ticketNow();
+      const at = tickets.findIndex((ticket) => ticket.id === now);
       const next = tickets[at === -1 ? 0 : at + by];
       if (next === undefined) return;
       openAtOnce(linkOfView(view, next.id));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
@@ -41,11 +41,21 @@ export function useTicket({ ref, libraryId, view }: TicketAddress, list: TicketL
     if (followed !== null) updateRow(followed.id, matchesView(followed, view) ? followed : null);
   }, [followed, view, updateRow]);
 
-  if (ref === null) return { status: 'none' };
-  if (isInWindow && listed !== undefined) return { status: 'ready', ticket: listed };
-  if (live.status === 'denied') return { status: 'missing' };
-  if (live.status === 'failed') return { status: 'failed', retry };
-  const ticket = followed ?? listed ?? null;
-  if (ticket === null) return { status: live.status === 'ready' ? 'missing' : 'loading' };
-  return ticket.support_lib_id === libraryId ? { status: 'ready', ticket } : { status: 'missing' };
+  const shown = useRef<Ticket | null>(null);
+  const find = (): OpenTicket => {
+    if (ref === null) return { status: 'none' };
+    if (isInWindow && listed !== undefined) return { status: 'ready', ticket: listed };
+    if (live.status === 'denied') return { status: 'missing' };
+    if (live.status === 'failed') return { status: 'failed', retry };
+    // A ticket that leaves its list stays in view, with the focus, until its own listener has it.
+    const left = live.status === 'loading' && shown.current?.id === ref ? shown.current : null;
+    const ticket = followed ?? listed ?? left;
+    if (ticket === null) return { status: live.status === 'ready' ? 'missing' : 'loading' };
+    return ticket.support_lib_id === libraryId ? { status: 'ready', ticket } : { status: 'missing' };
+  };
+  const open = find();
+  useEffect(() => {
+    shown.current = open.status === 'ready' ? open.ticket : null;
+  });
+  return open;
 }
