@@ -111,6 +111,7 @@ export const CHAT_TEXTS = {
   chooseTitle: 'Choose a chat',
   chooseBody: {
     queue: 'Take the next visitor, or open one of your chats.',
+    assignOnly: 'Chats that your teammates or the routing give you appear in the list.',
     chats: 'Read along, and help your teammates with notes.',
     archives: 'It can be read, but not answered.',
   },

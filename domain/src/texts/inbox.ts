@@ -136,7 +136,7 @@ export const INBOX_TEXTS = {
   rowWaiting: 'A message is waiting to be sent',
   rowNotSent: 'A message was not sent',
   /** leads to the requests over a limit (D-55) */
-  heldRequests: 'Requests were held back',
+  heldRequests: 'Held requests',
   viewOnly: 'You are viewing as a teammate, so nothing can be changed. End the view to reply.',
   readOnly: 'You can read this conversation, but your role does not let you answer it.',
 } as const;

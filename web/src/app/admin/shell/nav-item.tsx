@@ -29,7 +29,7 @@ export const navItemStyle = (isActive: boolean) => ({
 
 /** Small and low enough to stay within the entry. */
 const COUNT = {
-  top: 4,
+  top: 6,
   right: -3,
   minWidth: 16,
   height: 16,

@@ -128,7 +128,7 @@ export function ChatsPage({ view }: { view: ChatView }) {
             backTo={backTo}
             texts={{
               title: CHAT_TEXTS.chooseTitle,
-              body: CHAT_TEXTS.chooseBody[view],
+              body: CHAT_TEXTS.chooseBody[view === 'queue' && isAssignOnly ? 'assignOnly' : view],
               gone: CHAT_TEXTS.gone,
             }}
           />

@@ -89,8 +89,14 @@ function PendingLine() {
 }
 
 function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
+  const files = filesOf(message);
   return (
     <>
+      {message.text === '' && files.length === 0 && (
+        <Typography component="p" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+          {INBOX_TEXTS.noText}
+        </Typography>
+      )}
       {message.text !== '' && (
         <Typography
           component="p"
@@ -101,7 +107,7 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
         </Typography>
       )}
       {message.full_text !== undefined && <RestOfEmail text={message.text} full={message.full_text} />}
-      {filesOf(message).map((address) => (
+      {files.map((address) => (
         <MessageFile key={address} address={address} />
       ))}
     </>

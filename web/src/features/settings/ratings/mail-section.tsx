@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -80,11 +80,12 @@ export function MailSection({ saved, isReadOnly, onDirty }: MailSectionProps) {
     onDirty,
   });
   const fields = { control, isReadOnly };
+  const isOn = useWatch({ control, name: 'isOn' });
   return (
     <SettingsSection title={RATING_SETTINGS_TEXTS.mailTitle} description={RATING_SETTINGS_TEXTS.mailHelp}>
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
         <SwitchField {...fields} name="isOn" label={RATING_SETTINGS_TEXTS.isOn} />
-        <DelayField {...fields} />
+        <DelayField control={control} isReadOnly={isReadOnly || !isOn} />
         <div>
           <SwitchField
             {...fields}
