@@ -35,7 +35,7 @@ export function CannedOption({ id, reply, text, isActive, onHover, onPick }: Can
         px: 2,
         py: 0.75,
         cursor: 'pointer',
-        bgcolor: isActive ? 'action.selected' : undefined,
+        bgcolor: isActive ? 'surface.selected' : undefined,
         scrollMarginBlock: 4,
       }}
     >

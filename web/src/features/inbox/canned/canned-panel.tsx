@@ -18,6 +18,9 @@ export const CannedPanel = ({ children }: { children: ReactNode }) => (
       display: 'flex',
       flexDirection: 'column',
       overflow: 'hidden',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1.5,
       color: 'text.primary',
     }}
   >

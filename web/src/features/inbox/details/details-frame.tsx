@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
+import { useCloseOnBack } from '../../../shared/hooks/use-close-on-back';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Ticket } from '../ticket';
 import { ChatSections } from './chat-sections';
@@ -23,6 +24,7 @@ interface DetailsFrameProps {
 }
 
 export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrameProps) {
+  useCloseOnBack(isOpen && !isBeside, onClose);
   if (!isBeside) {
     return (
       <Drawer

@@ -1,0 +1,39 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { useCloseOnBack } from './use-close-on-back';
+
+afterEach(cleanup);
+
+function Page() {
+  const [isOpen, setOpen] = useState(true);
+  useCloseOnBack(isOpen, () => setOpen(false));
+  return <p>{isOpen ? 'open' : 'closed'}</p>;
+}
+
+it('has Back close what is open first, and only then leave the page', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <p>list</p> },
+      { path: '/ticket', element: <Page /> },
+    ],
+    { initialEntries: ['/list', '/ticket'] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('closed')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/ticket');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('list')).toBeTruthy();
+});
+
+it('lets a link leave the page', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <Page /> },
+    { path: '/list', element: <p>list</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/list'));
+  expect(await screen.findByText('list')).toBeTruthy();
+});
