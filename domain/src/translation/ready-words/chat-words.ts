@@ -196,6 +196,7 @@ export const CHAT_WORDS: readonly WordRow[] = [
   [VISITOR_CONVERSATION_TEXTS.send, 'Senden', 'Enviar', 'Envoyer'],
   [VISITOR_CONVERSATION_TEXTS.delivery.delivered, 'Zugestellt', 'Entregado', 'Distribué'],
   [VISITOR_CONVERSATION_TEXTS.delivery.seen, 'Gelesen', 'Visto', 'Lu'],
+  [VISITOR_CONVERSATION_TEXTS.noText, '(ohne Text)', '(sin texto)', '(sans texte)'],
   [VISITOR_CONVERSATION_TEXTS.notSent, 'Nicht gesendet', 'No enviado', 'Non envoyé'],
   [
     VISITOR_CONVERSATION_TEXTS.offline,

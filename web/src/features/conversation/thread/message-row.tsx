@@ -36,6 +36,7 @@ interface MessageRowProps {
 
 /** One message: the visitor's on the right with its delivery state, the team's on the left with the author's name. */
 export function MessageRow({ row, isContinued, teamName, picture, delivery, onRetry }: MessageRowProps) {
+  const isEmpty = row.text === '' && row.fileUrls.length === 0;
   const author = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
   return (
     <li
@@ -52,7 +53,8 @@ export function MessageRow({ row, isContinued, teamName, picture, delivery, onRe
           {author}
         </p>
       )}
-      <div className="bubble" data-user-text="">
+      <div className="bubble" data-user-text={isEmpty ? undefined : ''}>
+        {isEmpty && <p>{VISITOR_CONVERSATION_TEXTS.noText}</p>}
         {row.text !== '' && (
           <p dir="auto">
             <Words text={row.text} />
