@@ -40,6 +40,10 @@ export const LIMITS = {
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,
+  /** people whom one note mentions, each name as it was written, and ids of all of them */
+  mentionsPerNote: 10,
+  mentionNames: 1_500,
+  mentionIds: 1_280,
   /** a received email as it is kept beside the part that is new; files of one email; bytes of the call that brings it */
   receivedText: 100_000,
   receivedFiles: 20,

@@ -68,6 +68,7 @@ export const COLLECTIONS = {
   sopArticles: 'SopArticles',
   sopReceipts: 'SopReceipts',
   cannedReplies: 'CannedReplies',
+  mentions: 'Mentions',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -153,6 +154,7 @@ export const docPath = {
   sopArticle: (id: string) => `${COLLECTIONS.sopArticles}/${id}`,
   sopReceipt: (sopId: string, uid: string) => `${COLLECTIONS.sopReceipts}/${sopId}_${uid}`,
   cannedReply: (id: string) => `${COLLECTIONS.cannedReplies}/${id}`,
+  mention: (id: string) => `${COLLECTIONS.mentions}/${id}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

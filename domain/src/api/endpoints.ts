@@ -29,6 +29,7 @@ import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
 import * as inboxMailAddress from './inbox/mail-address';
+import * as inboxMessages from './inbox/messages';
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
@@ -94,6 +95,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxRatings,
   inboxRequestFiles,
   inboxSession,
+  inboxMessages,
   inboxTags,
   inboxTeams,
   inboxTicketFields,

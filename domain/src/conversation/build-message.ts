@@ -1,6 +1,7 @@
 import type { Conversation, Message, SenderType } from '../entities/conversation';
 import type { KnownFields } from '../entities/known-fields';
 import { LIMITS } from '../limits';
+import type { Mentions } from '../mentions/mentions';
 import { clip, oneLine } from '../text/clip';
 
 /** One line for lists; an attachment without text is labelled as one. */
@@ -24,6 +25,8 @@ export interface MessageInput<Time> {
   readonly senderName: string;
   readonly text: string;
   readonly fileUrl?: string;
+  /** of a note: names of the people whom it mentions, by uid */
+  readonly mentions?: Mentions | undefined;
   /** the SDK's server time; functions and the seed may pass a timestamp */
   readonly createdAt: Time;
 }
@@ -45,6 +48,7 @@ export function buildMessage<Time>(input: MessageInput<Time>): NewMessage<Time> 
     is_public: isPublicSender(input.senderType),
     read_status: 0,
     created_at: input.createdAt,
+    ...(input.mentions && { mentions: { ...input.mentions } }),
   };
 }
 

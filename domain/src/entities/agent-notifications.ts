@@ -6,6 +6,7 @@ const NOTIFICATION_EVENTS = [
   'visitor_replied',
   'assigned_to_you',
   'article_to_verify',
+  'mentioned_you',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -23,6 +24,8 @@ export const agentNotificationsSchema = z.looseObject({
     assigned_to_you: channels,
     /** missing until the person chooses; they get an email then, too */
     article_to_verify: z.optional(channels),
+    /** missing until the person chooses; as of other events, no email is sent then */
+    mentioned_you: z.optional(channels),
   }),
 });
 export type AgentNotifications = z.infer<typeof agentNotificationsSchema>;

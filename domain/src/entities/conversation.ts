@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mapOf } from './map-of';
 import { timestampSchema } from './timestamp';
 
 export const CONVERSATION_STATUSES = ['open', 'pending', 'closed'] as const;
@@ -145,6 +146,8 @@ export const messageSchema = z.looseObject({
   file_url: z.string(),
   /** URLs of further attachments: of a request, whose record names one alone (D-99) */
   more_files: z.optional(z.array(z.string())),
+  /** people whom a note mentions: their names as its text has them, by uid (D-103) */
+  mentions: z.optional(mapOf(z.string())),
   /** how it arrived; absent for what was written on a page */
   channel: z.optional(z.literal('email')),
   /** the whole email, if `text` is only what its writer added to quoted text or a signature (D-98) */

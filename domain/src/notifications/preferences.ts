@@ -17,13 +17,20 @@ export const DEFAULT_NOTIFICATIONS: NotificationMatrix = {
 /** A reminder goes to one person, once for each date, so it is mailed unless they decline. */
 const REMINDED: NotificationChannels = { desktop: false, sound: false, email: true };
 
+/** A mention is announced as other events are, until they choose. */
+const MENTIONED: NotificationChannels = { desktop: true, sound: true, email: false };
+
 /** The channels chosen for an event. */
 export const channelsOf = (matrix: NotificationMatrix, event: NotificationEvent): NotificationChannels =>
-  matrix[event] ?? REMINDED;
+  matrix[event] ?? (event === 'mentioned_you' ? MENTIONED : REMINDED);
 
 /** Whether a person wants mail about articles to verify. @param matrix undefined if they have chosen nothing */
 export const wantsVerifyMail = (matrix: NotificationMatrix | undefined): boolean =>
   channelsOf(matrix ?? DEFAULT_NOTIFICATIONS, 'article_to_verify').email;
+
+/** Whether a person wants mail about being mentioned. @param matrix undefined if they have chosen nothing */
+export const wantsMentionMail = (matrix: NotificationMatrix | undefined): boolean =>
+  channelsOf(matrix ?? DEFAULT_NOTIFICATIONS, 'mentioned_you').email;
 
 /** A matrix with one choice changed. */
 export function withChoice(
@@ -35,7 +42,8 @@ export function withChoice(
 
 /** Whether any event is wanted on a channel. */
 export function wantsChannel(matrix: NotificationMatrix, channel: NotificationChannel): boolean {
-  return Object.values(matrix).some((channels) => channels?.[channel] === true);
+  const { mentioned_you = MENTIONED } = matrix;
+  return Object.values({ ...matrix, mentioned_you }).some((channels) => channels?.[channel] === true);
 }
 
 /**

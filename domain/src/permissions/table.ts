@@ -365,6 +365,9 @@ export const COLLECTION_PERMISSIONS = {
   'CannedReplies.readOwn': cannedReplies,
   'CannedReplies.writeShared': chatSettings,
   'CannedReplies.writeOwn': cannedReplies,
+  'Mentions.readOwn': viewTickets,
+  'Mentions.readOthers': nobody,
+  'Mentions.write': nobody,
 } as const satisfies Record<string, Requirement>;
 
 export type RouteName = keyof typeof ROUTE_PERMISSIONS;

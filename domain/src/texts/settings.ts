@@ -175,6 +175,8 @@ export const NOTIFICATION_TEXTS = {
   visitorReplied: 'Visitor replied',
   visitorRepliedHelp:
     'A visitor writes again in a ticket, or in a chat of yours. Email is about tickets alone.',
+  mentionedYou: 'You are mentioned',
+  mentionedYouHelp: 'A teammate names you in a note of a ticket.',
   articleToVerify: 'Article to verify',
   articleToVerifyHelp:
     'An article you look after is due to be checked. The email comes even while Harborline is open; your feed tells you as well.',

@@ -9,6 +9,7 @@ import { readRecord, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { isBlockedSender } from './blocked-senders/is-blocked';
 import { titleChat } from './chats/title-chat';
+import { tellMentioned } from './mentions/tell-mentioned';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
 import { announceTicket } from './team-notices/announce-ticket';
@@ -16,7 +17,7 @@ import { hasSubscribers } from './team-notices/queue-team-notices';
 
 /**
  * A conversation has a new message. An agent's reply waits to be read before it is mailed, and so does a visitor's
- * message if a teammate asked for mail. A visitor's message also reopens the ticket.
+ * message if a teammate asked for mail. A visitor's message also reopens the ticket, and whom a note mentions is told.
  */
 export const onMessageCreated = onDocumentCreated(
   { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.messages}/{id}`, retry: true },
@@ -34,6 +35,7 @@ export const onMessageCreated = onDocumentCreated(
         await titleChat(writtenIn, message);
         return;
       }
+      if (writtenIn !== undefined && message.mentions) await tellMentioned(writtenIn, message);
       const createdAt = event.data.get('created_at') as Timestamp;
       const waiting = { conversationRef, libraryId, createdAt };
       if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });

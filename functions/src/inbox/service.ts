@@ -24,6 +24,7 @@ import { getIdentitySecret, renewIdentitySecret } from './identity/identity-secr
 import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
+import { markMention } from './mentions/mark-mention';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
@@ -66,6 +67,7 @@ export const inbox = httpsService('inbox', {
     grantVisitorAccess,
     identifyVisitor,
     login,
+    markMention,
     rateMessage,
     receiveMail,
     renewIdentitySecret,

@@ -10,5 +10,6 @@ export const agentNotificationsWriteSchema = z.strictObject({
     visitor_replied: channels,
     assigned_to_you: channels,
     article_to_verify: z.optional(channels),
+    mentioned_you: z.optional(channels),
   }),
 });

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
-import { writtenText, writtenTime } from './written';
+import { characters, writtenText, writtenTime } from './written';
+
+/** Whom a note mentions: their names as its text has them, by uid (D-103). */
+const writtenMentions = z.record(z.string(), z.string()).check(
+  z.refine((names) => {
+    const count = Object.keys(names).length;
+    return count > 0 && count <= LIMITS.mentionsPerNote;
+  }),
+  z.refine((names) => characters(Object.keys(names).join('')) <= LIMITS.mentionIds),
+  z.refine((names) => characters(Object.values(names).join('')) <= LIMITS.mentionNames),
+);
 
 const written = {
   conversation_ref: z.string(),
@@ -21,6 +31,11 @@ export const messageWriteSchema = z
   .discriminatedUnion('sender_type', [
     z.strictObject({ ...written, sender_type: z.literal('visitor'), is_public: z.literal(true) }),
     z.strictObject({ ...written, sender_type: z.literal('agent'), is_public: z.literal(true) }),
-    z.strictObject({ ...written, sender_type: z.literal('note'), is_public: z.literal(false) }),
+    z.strictObject({
+      ...written,
+      sender_type: z.literal('note'),
+      is_public: z.literal(false),
+      mentions: z.optional(writtenMentions),
+    }),
   ])
   .check(z.refine(({ text, file_url }) => text !== '' || file_url !== ''));

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../shared/staff/session-context';
 import { useMay } from '../../shared/staff/use-may';
 import { useListCounts } from './list/count/use-list-counts';
-import { matchesView, readFilter, readTab, readTag, type TicketView } from './list/ticket-filter';
+import { linkOfView, matchesView, readFilter, readTab, readTag, type TicketView } from './list/ticket-filter';
+import type { ListSteps } from './list/use-list-steps';
 import { useTicketList } from './list/use-ticket-list';
 import { useTicketStatus } from './status/use-ticket-status';
 import { useSeenMark } from './thread/use-seen-mark';
@@ -36,8 +37,18 @@ export function useInbox() {
   const counts = useListCounts(libraryId, { view, list, tickets });
   const mayReply = useMay('Messages.createAsAgent');
 
+  const steps: ListSteps = useMemo(
+    () =>
+      tickets.map(({ id }) => ({
+        id,
+        to: linkOfView(view, id),
+        isOpenIn: (shown) => shown.get('conversation') === id,
+      })),
+    [tickets, view],
+  );
   return {
     view,
+    steps,
     openRef,
     mayViewHeld,
     /** the form for a new ticket, which says itself who may not use it */

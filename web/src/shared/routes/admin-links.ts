@@ -48,6 +48,14 @@ interface InboxTarget {
   isNew?: boolean;
 }
 
+interface MentionsTarget {
+  filter?: 'unread' | 'all';
+  order?: 'newest' | 'oldest';
+  /** the ticket that is open beside the list, and the note in it to show */
+  conversation?: string;
+  message?: string;
+}
+
 /** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
@@ -67,6 +75,15 @@ export const adminLinks = {
   chats: (view: ChatView, conversation?: string) => {
     const query = new URLSearchParams({ tab: view });
     if (conversation !== undefined) query.set('conversation', conversation);
+    return `${ADMIN_PATTERNS.inbox}?${query}`;
+  },
+  /** the notes that mention the signed-in person; unread ones, the newest first, unless it says otherwise */
+  mentions: ({ filter, order, conversation, message }: MentionsTarget = {}) => {
+    const query = new URLSearchParams({ tab: 'mentiontickets' });
+    if (filter === 'all') query.set('mentions', filter);
+    if (order === 'oldest') query.set('sort', order);
+    if (conversation !== undefined) query.set('conversation', conversation);
+    if (message !== undefined) query.set('message', message);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },
   /** requests over a limit, beside the list of tickets */

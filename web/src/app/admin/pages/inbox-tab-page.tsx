@@ -11,6 +11,9 @@ import { NotAvailablePage } from './not-available-page';
 const ChatsPage = lazy(async () => ({
   default: (await import('../../../features/inbox/chats/chats-page')).ChatsPage,
 }));
+const MentionsPage = lazy(async () => ({
+  default: (await import('../../../features/inbox/mentions/mentions-page')).MentionsPage,
+}));
 const ChatInboxPage = lazy(async () => ({ default: (await import('./chat-inbox-page')).ChatInboxPage }));
 
 /** The first list that the user may open (D-31). */
@@ -26,6 +29,8 @@ function ListOf({ tab }: { tab: InboxTab }) {
     case 'chats':
     case 'archives':
       return <ChatsPage view={tab} />;
+    case 'mentiontickets':
+      return <MentionsPage />;
     default:
       return <NotAvailablePage />;
   }

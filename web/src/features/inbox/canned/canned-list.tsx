@@ -10,14 +10,14 @@ import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
-import { CannedFailed } from './canned-failed';
-import { CannedLine } from './canned-line';
+import { ListFailed } from '../word-search/list-failed';
+import { ListLine } from '../word-search/list-line';
+import { ListPanel } from '../word-search/list-panel';
+import { useListKeys } from '../word-search/use-list-keys';
+import { useStatus } from '../word-search/use-status';
+import type { ComposerSide } from '../word-search/use-word-search';
 import { CannedOption } from './canned-option';
-import { CannedPanel } from './canned-panel';
 import { ManageLink } from './manage-link';
-import type { ComposerSide } from './use-canned-search';
-import { useListKeys } from './use-list-keys';
-import { useStatus } from './use-status';
 
 interface CannedListProps extends ComposerSide {
   readonly conversation: Ticket;
@@ -61,7 +61,7 @@ export function CannedList({ conversation, search, listId, keys, toField, ...pro
   const { active, setActive } = useListKeys({
     keys,
     isReady: live.status === 'ready',
-    texts: useMemo(() => options.map(({ text }) => text), [options]),
+    choices: useMemo(() => options.map(({ text }) => text), [options]),
     words: search.words,
     onPick,
   });
@@ -74,16 +74,17 @@ export function CannedList({ conversation, search, listId, keys, toField, ...pro
     return () => onActive(null);
   }, [activeId, onActive]);
   return (
-    <CannedPanel>
+    <ListPanel>
       {isFailed && (
-        <CannedFailed
+        <ListFailed
+          text={CANNED_REPLY_TEXTS.loadFailed}
           onRetry={() => {
             toField();
             retry();
           }}
         />
       )}
-      {!isFailed && options.length === 0 && <CannedLine text={status} />}
+      {!isFailed && options.length === 0 && <ListLine text={status} />}
       {options.length > 0 && (
         <Box
           id={listId}
@@ -105,6 +106,6 @@ export function CannedList({ conversation, search, listId, keys, toField, ...pro
         </Box>
       )}
       <ManageLink />
-    </CannedPanel>
+    </ListPanel>
   );
 }

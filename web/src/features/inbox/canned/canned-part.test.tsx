@@ -31,6 +31,7 @@ it('offers to load the code of the list again where that failed (D-65)', async (
         onActive: () => {},
         onPick: () => true,
         onStatus,
+        textOf: () => '',
         toField,
       }}
     />,

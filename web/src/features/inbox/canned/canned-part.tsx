@@ -1,52 +1,19 @@
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
-import { report } from '../../../shared/config/report';
-import { type Subscribe, useSubscription } from '../../../shared/live/use-subscription';
 import type { Ticket } from '../ticket';
-import { CannedFailed } from './canned-failed';
-import { CannedLine } from './canned-line';
-import type { CannedList } from './canned-list';
-import { CannedPanel } from './canned-panel';
-import type { ComposerSide } from './use-canned-search';
-import { useStatus } from './use-status';
+import { LateList } from '../word-search/late-list';
+import { loadCode } from '../word-search/load-code';
+import type { ComposerSide } from '../word-search/use-word-search';
 
 interface CannedPartProps {
   readonly list: ComposerSide;
   readonly conversation: Ticket;
 }
 
-const loadList: Subscribe<{ readonly List: typeof CannedList }> = ({ next, error }) => {
-  import('./canned-list')
-    .then((code) => next({ List: code.CannedList }))
-    .catch((reason: Error) => {
-      report('not-loaded', reason);
-      error(reason);
-    });
-  return () => {};
-};
-
-/** What stands in place of the list until its code is there. */
-function Without({ onStatus, toField, onRetry }: ComposerSide & { onRetry: (() => void) | null }) {
-  useStatus(onStatus, onRetry === null ? CANNED_REPLY_TEXTS.loading : CANNED_REPLY_TEXTS.loadFailed);
-  return (
-    <CannedPanel>
-      {onRetry === null ? (
-        <CannedLine text={CANNED_REPLY_TEXTS.loading} />
-      ) : (
-        <CannedFailed
-          onRetry={() => {
-            toField();
-            onRetry();
-          }}
-        />
-      )}
-    </CannedPanel>
-  );
-}
+const loadList = loadCode(async () => ({ List: (await import('./canned-list')).CannedList }));
 
 /** The list of canned replies, whose code and replies load when it is first opened. */
-export function CannedPart({ list, conversation }: CannedPartProps) {
-  const { live, retry } = useSubscription(loadList);
-  if (live.status !== 'ready')
-    return <Without {...list} onRetry={live.status === 'loading' ? null : retry} />;
-  return <live.data.List {...list} conversation={conversation} />;
-}
+export const CannedPart = ({ list, conversation }: CannedPartProps) => (
+  <LateList list={list} load={loadList} texts={CANNED_REPLY_TEXTS}>
+    {({ List }) => <List {...list} conversation={conversation} />}
+  </LateList>
+);

@@ -4,10 +4,8 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useStaffFirestore } from '../../../shared/live/staff-firebase';
-import { useSubscription } from '../../../shared/live/use-subscription';
 import { adminLinks, type ChatView } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -15,11 +13,10 @@ import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { DetailsFrame } from '../details/details-frame';
 import { InboxTabs } from '../list/inbox-tabs';
-import { watchTicket } from '../list/tickets';
 import { NoThread } from '../thread/no-thread';
 import { ThreadPane } from '../thread/thread-pane';
+import { useOpenConversation } from '../thread/use-open-conversation';
 import { useSeenMark } from '../thread/use-seen-mark';
-import type { OpenTicket } from '../thread/use-ticket';
 import { type Ticket, visitorLabel } from '../ticket';
 import { useFocusOnceLeft } from './after-leaving';
 import { ArchiveList } from './archive-list';
@@ -29,19 +26,6 @@ import { OthersList } from './others-list';
 import { QueueList } from './queue-list';
 import { useChatEvents } from './use-chat-events';
 import { isJustTaken } from './use-take';
-
-/** The chat that the address names, live. */
-function useOpenChat(ref: string | null): OpenTicket {
-  const firestore = useStaffFirestore();
-  const { support_lib_id: libraryId } = useStaff();
-  const source = useMemo(() => (ref === null ? null : watchTicket(firestore, ref)), [firestore, ref]);
-  const { live, retry } = useSubscription(source);
-  if (ref === null) return { status: 'none' };
-  if (live.status === 'loading') return { status: 'loading' };
-  if (live.status === 'failed') return { status: 'failed', retry };
-  if (live.status === 'denied' || live.data?.support_lib_id !== libraryId) return { status: 'missing' };
-  return { status: 'ready', ticket: live.data };
-}
 
 /** How the signed-in person may write in a chat: to the visitor, to the team alone, or not at all (D-91, D-92). */
 function useWriting(chat: Ticket | null): 'reply' | 'note' | 'none' {
@@ -73,7 +57,7 @@ const ASSIGN_ONLY = { ...READ_ONLY, waiting: CHAT_TEXTS.assignOnlyTake };
 /** The chats of one tab of the inbox, and /admin/chatinbox: lists, the open chat, its details (S6-34 to S6-36, D-92). */
 export function ChatsPage({ view }: { view: ChatView }) {
   const ref = useSearchParams()[0].get('conversation');
-  const open = useOpenChat(ref);
+  const open = useOpenConversation(ref);
   const chat = open.status === 'ready' ? open.ticket : null;
   const writing = useWriting(chat);
   const events = useChatEvents(chat?.id ?? null);

@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
 import { lazy } from 'react';
 import { MenuButton } from '../menu-button';
@@ -8,15 +9,24 @@ import type { TicketView } from './ticket-filter';
 
 const ListMenu = lazy(async () => ({ default: (await import('./list-menu')).ListMenu }));
 
-/** Which list of tickets is shown and how many it holds, with a menu of the others (S3-40, D-76). */
-export function ListChoice({ view, counts }: { view: TicketView; counts: ListCounts }) {
-  const name = INBOX_TEXTS.lists[view.tab];
-  const count = counts.countOf(view);
+interface ListChoiceProps {
+  view: TicketView;
+  counts: ListCounts;
+  /** whether the mentions are shown; `view` then says which tickets the other lists would show */
+  isMentions?: boolean;
+}
+
+/** Which list is shown and how many it holds, with a menu of the others (S3-40, D-76, D-103). */
+export function ListChoice({ view, counts, isMentions = false }: ListChoiceProps) {
+  const name = isMentions ? MENTION_TEXTS.list : INBOX_TEXTS.lists[view.tab];
+  const count = isMentions ? counts.mentions : counts.countOf(view);
   const said = count === undefined ? '' : countText(count);
   return (
     <MenuButton
       label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(name, said))}
-      menu={(anchor, onClose) => <ListMenu anchor={anchor} view={view} counts={counts} onClose={onClose} />}
+      menu={(anchor, onClose) => (
+        <ListMenu anchor={anchor} view={view} counts={counts} isMentions={isMentions} onClose={onClose} />
+      )}
     >
       {/* Without the space, the text runs into the number, and the button's name does not contain it. */}
       {name} <ListCount count={count} />

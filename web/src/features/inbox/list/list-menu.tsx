@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -7,6 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import { ListCount } from './count/list-count';
 import type { ListCounts } from './count/use-list-counts';
 import { linkOfView, type TicketView } from './ticket-filter';
@@ -15,16 +17,48 @@ interface ListMenuProps {
   anchor: HTMLElement | null;
   view: TicketView;
   counts: ListCounts;
+  isMentions: boolean;
   onClose: () => void;
 }
 
-/** Links to the lists of tickets, each with its count; the status filter stays, the open ticket does not. */
-export function ListMenu({ anchor, view, counts, onClose }: ListMenuProps) {
+/** One list of the menu. */
+interface Choice {
+  readonly key: string;
+  readonly name: string;
+  readonly to: string;
+  readonly count: number | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** All lists; that of mentions stands behind those that are one's own. */
+function choicesOf({ view, counts, isMentions }: Pick<ListMenuProps, 'view' | 'counts' | 'isMentions'>) {
+  const choices: Choice[] = TICKET_TABS.map((tab) => ({
+    key: tab,
+    name: INBOX_TEXTS.lists[tab],
+    to: linkOfView({ ...view, tab }),
+    count: counts.countOf({ ...view, tab }),
+    isCurrent: !isMentions && tab === view.tab,
+  }));
+  const mentions: Choice = {
+    key: 'mentiontickets',
+    name: MENTION_TEXTS.list,
+    to: adminLinks.mentions(),
+    count: counts.mentions,
+    isCurrent: isMentions,
+  };
+  const at = TICKET_TABS.indexOf('tickets') + 1;
+  return [...choices.slice(0, at), mentions, ...choices.slice(at)];
+}
+
+/** Links to the lists, each with its count; the status filter stays, the open ticket does not. */
+export function ListMenu({ anchor, view, counts, isMentions, onClose }: ListMenuProps) {
   const isOpen = anchor !== null;
-  const { want } = counts;
+  const { want, wantMentions } = counts;
   useEffect(() => {
-    if (isOpen) for (const tab of TICKET_TABS) if (tab !== view.tab) want({ ...view, tab });
-  }, [isOpen, view, want]);
+    if (!isOpen) return;
+    for (const tab of TICKET_TABS) if (isMentions || tab !== view.tab) want({ ...view, tab });
+    wantMentions();
+  }, [isOpen, isMentions, view, want, wantMentions]);
   return (
     <Menu
       open={isOpen}
@@ -32,19 +66,17 @@ export function ListMenu({ anchor, view, counts, onClose }: ListMenuProps) {
       onClose={onClose}
       slotProps={{ list: { 'aria-label': INBOX_TEXTS.list } }}
     >
-      {TICKET_TABS.map((tab) => (
+      {choicesOf({ view, counts, isMentions }).map(({ key, name, to, count, isCurrent }) => (
         <MenuItem
-          key={tab}
+          key={key}
           component={Link}
-          to={linkOfView({ ...view, tab })}
-          aria-current={tab === view.tab ? 'page' : undefined}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
           onClick={onClose}
         >
-          <ListItemIcon>{tab === view.tab && <CheckIcon fontSize="small" />}</ListItemIcon>
-          <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>
-            {INBOX_TEXTS.lists[tab]}
-          </ListItemText>
-          <ListCount count={counts.countOf({ ...view, tab })} />
+          <ListItemIcon>{isCurrent && <CheckIcon fontSize="small" />}</ListItemIcon>
+          <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>{name}</ListItemText>
+          <ListCount count={count} />
         </MenuItem>
       ))}
     </Menu>

@@ -11,11 +11,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
-import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
-import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { UnsentState } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
+import { ListSkeleton } from './list-skeleton';
 import { linkOfNewTicket, linkOfView, type TicketView } from './ticket-filter';
 import { TicketRow } from './ticket-row';
 import type { TicketListView } from './use-ticket-list';
@@ -93,21 +92,5 @@ function NoTickets({ view, mayCreate }: Pick<TicketListProps, 'view' | 'mayCreat
         )
       }
     />
-  );
-}
-
-const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function ListSkeleton() {
-  return (
-    <ListLoading>
-      {SKELETON_ROWS.map((row) => (
-        <Box key={row} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-          <Skeleton width="45%" />
-          <Skeleton width="80%" />
-          <Skeleton width="65%" />
-        </Box>
-      ))}
-    </ListLoading>
   );
 }

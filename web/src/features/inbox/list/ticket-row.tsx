@@ -11,6 +11,7 @@ import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { UnsentState } from '../reply/outgoing';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
+import { isForThisTab } from './is-for-this-tab';
 import { LastWords } from './last-words';
 import { UnreadDot } from './unread-dot';
 import { useOpenAtOnce } from './use-open-at-once';
@@ -35,10 +36,6 @@ interface TicketRowProps {
   isStatusShown: boolean;
   unsent: UnsentState | undefined;
 }
-
-/** Whether a click, or Enter, opens the link in this tab and not in another. */
-const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** One ticket of the list: visitor, title, last message and its time. */
 export const TicketRow = memo(function TicketRow(props: TicketRowProps) {

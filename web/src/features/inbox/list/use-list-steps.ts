@@ -1,40 +1,46 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import type { Ticket } from '../ticket';
-import { linkOfView, type TicketView } from './ticket-filter';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOpenAtOnce } from './use-open-at-once';
 
-function focusTicket(id: string): void {
+/** A row as the keys know it. */
+interface StepRow {
+  readonly id: string;
+  /** where it leads */
+  readonly to: string;
+  readonly isOpenIn: (search: URLSearchParams) => boolean;
+}
+
+/** The rows of a list, in their order; the same object while they are the same. */
+export type ListSteps = readonly StepRow[];
+
+function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
 }
 
 /**
- * The ticket that has the focus in the list, or the one in the URL, read directly: a key may come before React has
+ * The place of the row that has the focus, or of the one in the URL, read directly: a key may come before React has
  * rendered the previous step.
  */
-function ticketNow(): string | null {
+function placeNow(rows: ListSteps): number {
   const focused = document.activeElement?.getAttribute('data-ticket') ?? null;
-  return focused ?? new URLSearchParams(window.location.search).get('conversation');
+  if (focused !== null) return rows.findIndex(({ id }) => id === focused);
+  const search = new URLSearchParams(window.location.search);
+  return rows.findIndex(({ isOpenIn }) => isOpenIn(search));
 }
 
-/** Keyboard navigation of the list: j and k open tickets, arrows move the focus within the list. */
-export function useListSteps(
-  tickets: readonly Ticket[],
-  view: TicketView,
-  inputRef: RefObject<HTMLTextAreaElement | null>,
-) {
+/** Keyboard navigation of the list: j and k open its rows, arrows move the focus within the list. */
+export function useListSteps(rows: ListSteps, inputRef: RefObject<HTMLTextAreaElement | null>) {
   const openAtOnce = useOpenAtOnce();
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const now = ticketNow();
-      const at = tickets.findIndex((ticket) => ticket.id === now);
-      const next = tickets[at === -1 ? 0 : at + by];
+      const at = placeNow(rows);
+      const next = rows[at === -1 ? 0 : at + by];
       if (next === undefined) return;
-      openAtOnce(linkOfView(view, next.id));
-      focusTicket(next.id);
+      openAtOnce(next.to);
+      focusRow(next.id);
     },
-    [tickets, view, openAtOnce],
+    [rows, openAtOnce],
   );
   const onNext = useCallback(() => step(1), [step]);
   const onPrevious = useCallback(() => step(-1), [step]);
@@ -46,12 +52,12 @@ export function useListSteps(
       const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       const focused = event.target instanceof HTMLElement ? event.target.dataset.ticket : undefined;
       if (by === 0 || focused === undefined) return;
-      const next = tickets[tickets.findIndex((ticket) => ticket.id === focused) + by];
+      const next = rows[rows.findIndex(({ id }) => id === focused) + by];
       if (next === undefined) return;
       event.preventDefault();
-      focusTicket(next.id);
+      focusRow(next.id);
     },
-    [tickets],
+    [rows],
   );
   return { onListKeyDown };
 }

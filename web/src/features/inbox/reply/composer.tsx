@@ -3,6 +3,8 @@ import { LIMITS } from '@harborline/domain/limits';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import MentionIcon from '@mui/icons-material/AlternateEmailRounded';
 import EmojiIcon from '@mui/icons-material/EmojiEmotionsOutlined';
 import CannedIcon from '@mui/icons-material/QuickreplyOutlined';
 import Box from '@mui/material/Box';
@@ -21,9 +23,11 @@ import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { ReplyAttachments } from '../attached/reply-attachments';
 import type { ReplyFiles } from '../attached/reply-files';
 import { CannedPart } from '../canned/canned-part';
-import { useCannedSearch } from '../canned/use-canned-search';
+import { MentionPart } from '../mentioning/mention-part';
+import type { Mentioning } from '../mentioning/use-mention-search';
 import type { Ticket } from '../ticket';
 import type { ComposerMode } from './outgoing';
+import { useComposerLists } from './use-composer-lists';
 
 interface ComposerProps {
   conversation: Ticket;
@@ -33,6 +37,8 @@ interface ComposerProps {
   /** what the field for replies says while it is empty */
   placeholder?: string;
   text: string;
+  /** the people whom a note mentions; absent where nobody can be mentioned */
+  mentioning?: Mentioning | undefined;
   attached: ReplyFiles;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onModeChange: (mode: ComposerMode) => void;
@@ -48,11 +54,11 @@ function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }
 
-/** Names the list only while it is there, with an option that the keys chose. */
-const cannedAria = ({ activeId, list }: Pick<ReturnType<typeof useCannedSearch>, 'activeId' | 'list'>) =>
-  activeId === null || list === null
-    ? {}
-    : { 'aria-controls': list.listId, 'aria-activedescendant': activeId };
+/** What the empty field says. */
+const placeholderOf = (isNote: boolean, mayMention: boolean): string => {
+  if (!isNote) return INBOX_TEXTS.replyPlaceholder;
+  return mayMention ? MENTION_TEXTS.placeholder : INBOX_TEXTS.notePlaceholder;
+};
 
 /** The field for a reply or a note. A note has the same tint as notes in the thread. */
 export function Composer({
@@ -72,7 +78,8 @@ export function Composer({
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const isSending = attached.upload.state === 'sending';
   const isOnline = useIsOnline();
-  const canned = useCannedSearch(inputRef, onTextChange);
+  const mentioning = isNote ? (props.mentioning ?? null) : null;
+  const lists = useComposerLists(inputRef, onTextChange, mentioning);
   const emoji = useEmoji(inputRef, onTextChange);
   const { files } = attached;
   const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || isOnline);
@@ -102,10 +109,10 @@ export function Composer({
       </Tabs>
       <Box
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) canned.leave();
+          if (!currentTarget.contains(relatedTarget)) lists.leave();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && canned.onKeyDown(event)) event.stopPropagation();
+          if (event.key === 'Escape' && lists.onKeyDown(event)) event.stopPropagation();
         }}
       >
         <InputBase
@@ -115,26 +122,24 @@ export function Composer({
           maxRows={10}
           value={text}
           inputRef={inputRef}
-          placeholder={
-            isNote ? INBOX_TEXTS.notePlaceholder : (props.placeholder ?? INBOX_TEXTS.replyPlaceholder)
-          }
+          placeholder={(!isNote && props.placeholder) || placeholderOf(isNote, mentioning !== null)}
           inputProps={{
             'aria-label': label,
             'aria-describedby': hintId,
             'aria-autocomplete': 'list',
-            ...cannedAria(canned),
-            onSelect: canned.look,
-            onFocus: canned.look,
+            ...lists.aria,
+            onSelect: lists.look,
+            onFocus: lists.look,
             maxLength: LIMITS.messageText,
             readOnly: isSending,
             dir: 'auto',
           }}
           onChange={(event) => {
             onTextChange(event.target.value);
-            canned.look();
+            lists.look();
           }}
           onKeyDown={(event) => {
-            if (canned.onKeyDown(event)) {
+            if (lists.onKeyDown(event)) {
               event.preventDefault();
               event.stopPropagation();
               return;
@@ -146,11 +151,14 @@ export function Composer({
           sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
         />
         {/* Behind the field, so that Tab leads from it to what can be pressed in the list. */}
-        {canned.list !== null && !isSending && (
-          <CannedPart list={canned.list} conversation={props.conversation} />
+        {lists.canned !== null && !isSending && (
+          <CannedPart list={lists.canned} conversation={props.conversation} />
+        )}
+        {lists.mention !== null && !isSending && (
+          <MentionPart list={lists.mention} mentioning={lists.mentioning} />
         )}
         <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
-          {canned.status}
+          {lists.status}
         </Box>
       </Box>
       <Box
@@ -173,14 +181,28 @@ export function Composer({
           color="inherit"
           aria-label={CANNED_REPLY_TEXTS.insert}
           title={CANNED_REPLY_TEXTS.insertHint}
-          aria-expanded={canned.list !== null}
+          aria-expanded={lists.canned !== null}
           disabled={isSending}
           // The field keeps the focus, so that pressing the button again closes the list.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={canned.toggle}
+          onClick={lists.toggleCanned}
         >
           <CannedIcon fontSize="small" />
         </IconButton>
+        {mentioning !== null && (
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={MENTION_TEXTS.insert}
+            title={MENTION_TEXTS.insertHint}
+            aria-expanded={lists.mention !== null}
+            disabled={isSending}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={lists.toggleMention}
+          >
+            <MentionIcon fontSize="small" />
+          </IconButton>
+        )}
         <IconButton
           size="small"
           color="inherit"

@@ -16,7 +16,10 @@ export interface OutboxSession {
   readonly name: string;
 }
 
-export type NewMessage = Pick<OutgoingMessage, 'conversationRef' | 'mode' | 'text' | 'fileUrl' | 'title'>;
+export type NewMessage = Pick<
+  OutgoingMessage,
+  'conversationRef' | 'mode' | 'text' | 'fileUrl' | 'mentions' | 'title'
+>;
 
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';
@@ -150,7 +153,14 @@ class Outbox {
     }
   }
 
-  private transmit({ id, conversationRef, mode, text, fileUrl = '' }: OutgoingMessage): Promise<void> {
+  private transmit({
+    id,
+    conversationRef,
+    mode,
+    text,
+    fileUrl = '',
+    mentions,
+  }: OutgoingMessage): Promise<void> {
     const { firestore, owner, libraryId, name } = this.session;
     return sendMessage(firestore, {
       id,
@@ -161,6 +171,7 @@ class Outbox {
       senderName: name,
       text,
       fileUrl,
+      mentions,
     });
   }
 }

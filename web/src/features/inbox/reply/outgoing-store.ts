@@ -1,3 +1,4 @@
+import { mapOf } from '@harborline/domain/entities/map-of';
 import * as z from 'zod/mini';
 import {
   forgetUnsaved,
@@ -15,6 +16,7 @@ const messageSchema = z.object({
   mode: z.enum(['reply', 'note']),
   text: z.string(),
   fileUrl: z.optional(z.string()),
+  mentions: z.optional(mapOf(z.string())),
   senderRef: z.string(),
   writtenAtMs: z.number(),
   title: z.string(),

@@ -1,5 +1,6 @@
 import type { MessagePart } from '@harborline/domain/conversation/build-message';
 import { attachmentName } from '@harborline/domain/files/attachment-name';
+import type { Mentions } from '@harborline/domain/mentions/mentions';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { createEmitter } from '../../../shared/events/emitter';
@@ -17,6 +18,8 @@ export interface OutgoingMessage {
   readonly text: string;
   /** of the file it brings */
   readonly fileUrl?: string | undefined;
+  /** the people whom a note mentions, by uid */
+  readonly mentions?: Mentions | undefined;
   /** the author's uid */
   readonly senderRef: string;
   /** milliseconds since 1970, by the author's clock */
@@ -77,7 +80,17 @@ export function unsentByConversation(messages: readonly OutgoingMessage[]): Read
 }
 
 function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMessage {
-  const { id, conversationRef, libraryId, mode, text, fileUrl = '', senderRef, writtenAtMs } = message;
+  const {
+    id,
+    conversationRef,
+    libraryId,
+    mode,
+    text,
+    fileUrl = '',
+    mentions,
+    senderRef,
+    writtenAtMs,
+  } = message;
   return {
     id,
     conversation_ref: conversationRef,
@@ -95,6 +108,7 @@ function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMe
       toMillis: () => writtenAtMs,
       toDate: () => new Date(writtenAtMs),
     },
+    ...(mentions && { mentions }),
     isPending: true,
   };
 }

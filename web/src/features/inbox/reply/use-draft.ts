@@ -1,3 +1,5 @@
+import { mapOf } from '@harborline/domain/entities/map-of';
+import { type Mentions, mentionsIn } from '@harborline/domain/mentions/mentions';
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { createEmitter } from '../../../shared/events/emitter';
@@ -12,8 +14,26 @@ interface DraftOptions {
   readonly title: string;
 }
 
-const readDraft = (uid: string, workKey: string): string =>
-  readUnsaved(uid, workKey, z.string())?.value ?? '';
+interface Draft {
+  readonly text: string;
+  readonly mentions: Mentions;
+}
+
+const EMPTY: Draft = { text: '', mentions: {} };
+
+/** A text that mentions nobody is kept as it is. */
+const keptSchema = z.union([z.string(), z.object({ text: z.string(), mentions: mapOf(z.string()) })]);
+
+function readDraft(uid: string, workKey: string): Draft {
+  const kept = readUnsaved(uid, workKey, keptSchema)?.value ?? '';
+  return typeof kept === 'string' ? { ...EMPTY, text: kept } : kept;
+}
+
+const keptOf = ({ text, mentions }: Draft): z.infer<typeof keptSchema> | null => {
+  if (text === '') return null;
+  const named = mentionsIn(text, mentions);
+  return Object.keys(named).length === 0 ? text : { text, mentions: { ...named } };
+};
 
 const sentDrafts = createEmitter<[workKey: string]>();
 
@@ -23,19 +43,40 @@ export function forgetDraft({ uid }: WorkOwner, workKey: string): void {
   sentDrafts.emit(workKey);
 }
 
-/** Text being written, kept for its author until it is sent: across reloads, a lost permission and a new sign-in. */
-export function useDraft({ owner, workKey, title }: DraftOptions): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => ({ workKey, text: readDraft(owner.uid, workKey) }));
-  const text = draft.workKey === workKey ? draft.text : readDraft(owner.uid, workKey);
-  useKeepUnsaved({ owner, workKey, title, value: text === '' ? null : text });
-  const write = useCallback((next: string) => setDraft({ workKey, text: next }), [workKey]);
+/**
+ * Text being written, kept for its author until it is sent: across reloads, a lost permission and a new sign-in. With it
+ * go the people whom it mentions.
+ * @returns the text, what changes it, whom it mentions, and what adds somebody
+ */
+export function useDraft({
+  owner,
+  workKey,
+  title,
+}: DraftOptions): [string, (text: string) => void, Mentions, (uid: string, name: string) => void] {
+  const [stored, setDraft] = useState(() => ({ workKey, ...readDraft(owner.uid, workKey) }));
+  const draft = stored.workKey === workKey ? stored : readDraft(owner.uid, workKey);
+  useKeepUnsaved({ owner, workKey, title, value: keptOf(draft) });
+  const change = useCallback(
+    (changed: (draft: Draft) => Draft) =>
+      setDraft((now) => ({
+        workKey,
+        ...changed(now.workKey === workKey ? now : readDraft(owner.uid, workKey)),
+      })),
+    [owner.uid, workKey],
+  );
+  const write = useCallback((text: string) => change(({ mentions }) => ({ text, mentions })), [change]);
+  const mention = useCallback(
+    (uid: string, name: string) =>
+      change(({ text, mentions }) => ({ text, mentions: { ...mentions, [uid]: name } })),
+    [change],
+  );
   // Also of a text that is not shown just now: its author may look at their note meanwhile, and come back.
   useEffect(
     () =>
       sentDrafts.subscribe((sent) =>
-        setDraft((now) => (now.workKey === sent ? { workKey: sent, text: '' } : now)),
+        setDraft((now) => (now.workKey === sent ? { workKey: sent, ...EMPTY } : now)),
       ),
     [],
   );
-  return [text, write];
+  return [draft.text, write, draft.mentions, mention];
 }

@@ -1,4 +1,5 @@
 import { messageParts } from '@harborline/domain/conversation/build-message';
+import { mentionsIn } from '@harborline/domain/mentions/mentions';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -20,7 +21,7 @@ export function useReply(ticket: Ticket, isNoteOnly: boolean) {
   const mode = isNoteOnly ? 'note' : chosenMode;
   const { id: conversationRef, support_lib_id: libraryId } = ticket;
   const workKey = `${mode}:${libraryId}:${conversationRef}`;
-  const [text, setText] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
+  const [text, setText, mentions, mention] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
   const attached = useReplyFiles(`${owner.uid}/${workKey}`);
   const typing = useReplyTyping(conversationRef, user.uid, senderName(user));
 
@@ -29,13 +30,17 @@ export function useReply(ticket: Ticket, isNoteOnly: boolean) {
     // Notes are internal: the visitor must not see that someone is writing one.
     if (mode === 'reply' && next !== '') typing.typed();
   };
+  const about = (sentText: string) => {
+    const named = mode === 'note' ? mentionsIn(sentText, mentions) : {};
+    return { conversationRef, mode, ...(Object.keys(named).length > 0 && { mentions: named }) };
+  };
   const finish = (fileUrls: readonly string[]) => {
     // While its files were sent, the author may have left the pane, which changes nothing, or their session, in which
     // nothing can be sent any more: text and files stay for the next visit.
     const outbox = outboxOf(owner.uid, user.support_lib_id);
     if (outbox === null) return;
     for (const part of messageParts(text, fileUrls))
-      outbox.send({ conversationRef, mode, ...part, title: unsentTitle(mode, ticket, part) });
+      outbox.send({ ...part, ...about(part.text), title: unsentTitle(mode, ticket, part) });
     forgetDraft(owner, workKey);
     attached.change(() => []);
     typing.stopped();
@@ -45,7 +50,7 @@ export function useReply(ticket: Ticket, isNoteOnly: boolean) {
     const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
     if (fileUrls !== null) finish(fileUrls);
   };
-  return { mode, setMode, text, write, attached, send };
+  return { mode, setMode, text, write, mentioning: { mentions, add: mention }, attached, send };
 }
 
 interface Outgoing {

@@ -103,7 +103,7 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
           dir="auto"
           sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
-          <LinkedText text={message.text} />
+          <LinkedText text={message.text} mentions={message.mentions} />
         </Typography>
       )}
       {message.full_text !== undefined && <RestOfEmail text={message.text} full={message.full_text} />}

@@ -46,7 +46,8 @@ export function ThreadSkeleton() {
   );
 }
 
-interface NoThreadTexts {
+/** What stands in place of a thread that is not chosen, or gone. */
+export interface NoThreadTexts {
   readonly title: string;
   readonly body: string;
   readonly gone: string;

@@ -9,6 +9,7 @@ import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
 import { withWaiting } from '../reply/outgoing';
@@ -21,6 +22,7 @@ import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
 import { useDelivery } from './use-delivery';
+import { useShownMessage } from './use-shown-message';
 import { type Thread, useThread } from './use-thread';
 
 interface ThreadPaneProps {
@@ -31,6 +33,8 @@ interface ThreadPaneProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** what became of the conversation, shown between its messages */
   events?: readonly TicketEvent[];
+  /** a note to show once it is there */
+  messageId?: string | null;
   /** why nothing can be written, if it is not for want of a permission */
   readOnlyText?: string;
 }
@@ -67,6 +71,8 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     () => withWaiting(thread.messages, own, senderName(user)),
     [thread.messages, own, user],
   );
+  useShownMessage(props.messageId ?? null, thread);
+  useSeenMentions(ticket.id, thread.messages);
   const delivery = useDelivery(ticket, messages);
   const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
   return (
@@ -105,6 +111,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           isNoteOnly={writing === 'note'}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
           text={text}
+          mentioning={isChat(ticket) ? undefined : reply.mentioning}
           attached={attached}
           inputRef={props.inputRef}
           onModeChange={reply.setMode}

@@ -1,7 +1,9 @@
 import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { Mention } from '@harborline/domain/entities/mention';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { adminLinks } from '../../../shared/routes/admin-links';
 
@@ -12,7 +14,7 @@ export type AlertSubject = Pick<
 
 /** An event that happened while no tab was visible. */
 export interface InboxAlert {
-  readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>;
+  readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied' | 'mentioned_you'>;
   readonly conversationRef: string;
   /** names the message, or the arrival in a chat; two tabs announce it only once */
   readonly messageId: string;
@@ -46,6 +48,19 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
     body: isNew
       ? `${senderOf(conversation)}: ${message.preview}`
       : `${number} ${ticketTitle}\n${message.preview}`,
+  };
+}
+
+/** The alert for a note that mentions the person (D-103). */
+export function mentionAlertOf(mention: Mention): InboxAlert {
+  const number = shortNumber(mention.ticket_number);
+  return {
+    event: 'mentioned_you',
+    conversationRef: mention.conversation_ref,
+    messageId: mention.message_id,
+    title: MENTION_TEXTS.alert(mention.author_name || MENTION_TEXTS.aTeammate, number),
+    body: mention.preview,
+    to: adminLinks.mentions({ conversation: mention.conversation_ref, message: mention.message_id }),
   };
 }
 

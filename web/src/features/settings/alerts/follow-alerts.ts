@@ -8,6 +8,7 @@ import { showAlert } from './show-alert';
 import { isAnyTabVisible } from './visible-tabs';
 import { watchChatsForAlerts } from './watch-chats-for-alerts';
 import { watchForAlerts } from './watch-for-alerts';
+import { watchMentionsForAlerts } from './watch-mentions-for-alerts';
 
 export interface AlertedPerson {
   readonly uid: string;
@@ -36,7 +37,12 @@ export async function followAlerts(
     );
   };
   const stops = [
-    ...(person.readsTickets ? [watchForAlerts(firestore, person.libraryId, announce)] : []),
+    ...(person.readsTickets
+      ? [
+          watchForAlerts(firestore, person.libraryId, announce),
+          watchMentionsForAlerts(firestore, person, announce),
+        ]
+      : []),
     ...(person.takesChats || person.supervisesChats
       ? [watchChatsForAlerts(firestore, person, announce)]
       : []),

@@ -1,4 +1,4 @@
-import type { NotificationMatrix } from '@harborline/domain/notifications/preferences';
+import { channelsOf, type NotificationMatrix } from '@harborline/domain/notifications/preferences';
 import { report } from '../../../shared/config/report';
 import { keptText } from '../../../shared/storage/kept';
 import { desktopPermission } from '../notifications/desktop-permission';
@@ -29,7 +29,7 @@ function showDesktop({ title, body, conversationRef, to }: InboxAlert, open: (to
 
 /** Alerts the user on the channels they chose. `open` navigates to a page of the admin area. */
 export function showAlert(alert: InboxAlert, matrix: NotificationMatrix, open: (to: string) => void): void {
-  const { desktop, sound } = matrix[alert.event];
+  const { desktop, sound } = channelsOf(matrix, alert.event);
   const mayShow = desktop && desktopPermission() === 'granted';
   if ((!mayShow && !sound) || !claim(alert.messageId)) return;
   if (mayShow) showDesktop(alert, open);

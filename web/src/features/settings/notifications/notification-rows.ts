@@ -25,6 +25,12 @@ export const EVENT_ROWS: readonly EventRow[] = [
     description: NOTIFICATION_TEXTS.visitorRepliedHelp,
     channels: ALL,
   },
+  {
+    event: 'mentioned_you',
+    label: NOTIFICATION_TEXTS.mentionedYou,
+    description: NOTIFICATION_TEXTS.mentionedYouHelp,
+    channels: ALL,
+  },
 ];
 
 /** For those who write articles. */

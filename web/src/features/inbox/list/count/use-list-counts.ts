@@ -1,4 +1,5 @@
 import { countedTickets } from '@harborline/domain/stores/conversations';
+import { countedMentions } from '@harborline/domain/stores/mentions';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { report } from '../../../../shared/config/report';
 import { useStaffFirestore } from '../../../../shared/live/staff-firebase';
@@ -14,10 +15,13 @@ export interface ListCounts {
   readonly countOf: (view: TicketView) => number | undefined;
   /** has a list counted, soon; offline it keeps the count it has */
   readonly want: (view: TicketView) => void;
+  /** the unread mentions of the person, likewise */
+  readonly mentions: number | undefined;
+  readonly wantMentions: () => void;
 }
 
 /** How many tickets lists hold. A count is one read, taken at most every half a minute. */
-function useCounts(libraryId: string): ListCounts {
+export function useCounts(libraryId: string, uid: string): ListCounts {
   const firestore = useStaffFirestore();
   const keeper = useMemo(() => keepCounts((error) => report('tickets-not-counted', error)), []);
   useEffect(() => keeper.stop, [keeper]);
@@ -30,14 +34,27 @@ function useCounts(libraryId: string): ListCounts {
     },
     [firestore, keeper, libraryId],
   );
+  const wantMentions = useCallback(() => {
+    if (!navigator.onLine) return;
+    const query = countedMentions({ libraryId, uid, filter: 'unread', order: 'newest' });
+    keeper.want(nameOfMentions(libraryId, uid), () => countRecords(firestore, query));
+  }, [firestore, keeper, libraryId, uid]);
   return useMemo(
-    () => ({ version, want, countOf: (view) => keeper.countOf(nameOf(libraryId, view)) }),
-    [keeper, libraryId, version, want],
+    () => ({
+      wantMentions,
+      mentions: keeper.countOf(nameOfMentions(libraryId, uid)),
+      version,
+      want,
+      countOf: (view) => keeper.countOf(nameOf(libraryId, view)),
+    }),
+    [keeper, libraryId, uid, version, want, wantMentions],
   );
 }
 
 const nameOf = (libraryId: string, { tab, filter, tag }: TicketView): string =>
   `${libraryId}/${tab}/${filter}/${tag}`;
+
+const nameOfMentions = (libraryId: string, uid: string): string => `${libraryId}/mentions/${uid}`;
 
 /**
  * The counts beside the lists. A list that is there as a whole is its own count and costs nothing; a longer one is counted
@@ -48,7 +65,7 @@ export function useListCounts(
   libraryId: string,
   { view, list, tickets }: { view: TicketView; list: TicketListView; tickets: readonly Ticket[] },
 ): ListCounts {
-  const counts = useCounts(libraryId);
+  const counts = useCounts(libraryId, view.uid);
   const { want } = counts;
   const isVisible = useIsPageVisible();
   const isWhole = list.status === 'ready' && !list.hasMore;
@@ -57,7 +74,7 @@ export function useListCounts(
     if (firstPage !== '' && isVisible) want(view);
   }, [firstPage, isVisible, want, view]);
   return {
-    want,
+    ...counts,
     countOf: (asked) => (isWhole && asked.tab === view.tab ? tickets.length : counts.countOf(asked)),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ComposerSide } from './use-canned-search';
+import type { ComposerSide } from './use-word-search';
 
 /** Has the composer announce what the list shows: a region that appears together with its text is not read out. */
 export function useStatus(onStatus: ComposerSide['onStatus'], text: string): void {

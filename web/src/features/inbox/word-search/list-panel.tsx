@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
 /** Lies above the composer, whose text stays visible. */
-export const CannedPanel = ({ children }: { children: ReactNode }) => (
+export const ListPanel = ({ children }: { children: ReactNode }) => (
   <Paper
     elevation={6}
     // The field keeps the focus, and with it the on-screen keyboard.

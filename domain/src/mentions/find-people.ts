@@ -1,0 +1,22 @@
+import { senderName } from '../team/sender-name';
+
+interface Named {
+  readonly display_name: string;
+  readonly agent_name: string;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Whether a name, or one of its words, begins with what was typed; accents make no difference. */
+function isFound(name: string, words: string): boolean {
+  const plainName = plain(name);
+  return plainName.startsWith(words) || plainName.includes(` ${words}`);
+}
+
+/** The people whose name what was typed can begin, by name; those without a name cannot be mentioned. */
+export function findPeople<Person extends Named>(people: readonly Person[], typed: string): Person[] {
+  const words = plain(typed);
+  return people
+    .filter((person) => senderName(person) !== '' && isFound(senderName(person), words))
+    .sort((one, other) => senderName(one).localeCompare(senderName(other)));
+}
