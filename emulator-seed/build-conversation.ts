@@ -13,6 +13,7 @@ import { ticketFieldsOf } from './build-ticket-fields';
 import type { DemoConversation, DemoMessage } from './conversation-data';
 import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
+import { mentionsOf } from './note-mentions';
 import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
 import { ticketNumber } from './ticket-numbers';
 
@@ -54,6 +55,7 @@ function messageDocs(conversation: DemoConversation, library: DemoLibrary, { now
       senderRef: sender.ref,
       senderName: sender.name,
       text: entry.text,
+      ...(entry.mentions && { mentions: mentionsOf(entry) }),
       createdAt: toTime(atMs),
     });
     const hasBeenRead = index < conversation.messages.length - 1 || !conversation.isUnread;

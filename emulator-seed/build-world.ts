@@ -16,6 +16,7 @@ import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
+import { mentionDocs } from './build-mentions';
 import { newsDocs, withLatestNews } from './build-news';
 import { openedTicketDocs } from './build-opened-tickets';
 import { ratingDocs } from './build-ratings';
@@ -96,6 +97,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketFieldDocs(),
     ...teamDocs(),
     ...blockedSenderDocs(clock),
+    ...mentionDocs(clock),
     ...historyDocs(clock),
     ...invitationDocs(clock),
     ...insightDocs(clock),

@@ -8,6 +8,8 @@ export interface DemoMessage {
   readonly text: string;
   /** uid of the writer for agents and notes; the library's agent when left out */
   readonly by?: string;
+  /** whom a note mentions, by uid, and whether they have seen it */
+  readonly mentions?: Readonly<Record<string, 'seen' | 'unseen'>>;
 }
 
 /** One conversation of the demo world; times count back from the moment the world is loaded. */

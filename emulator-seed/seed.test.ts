@@ -46,6 +46,7 @@ import {
   libraryPublicSchema,
 } from '@harborline/domain/entities/library';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { mentionSchema } from '@harborline/domain/entities/mention';
 import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { ratingFiguresSchema, ratingSchema } from '@harborline/domain/entities/rating';
@@ -124,6 +125,7 @@ describe('documents', () => {
     ['Feeds', /^Feeds\//, feedSchema, 60],
     ['Invitations', /^Invitations\//, invitationSchema, 2],
     ['Translations', /^Translations\//, translationSchema, 3],
+    ['Mentions', /^Mentions\//, mentionSchema, 3],
     ['CannedReplies', /^CannedReplies\//, cannedReplySchema, 5],
     ['ArticleRevisions', /^ArticleRevisions\//, articleRevisionSchema, 5],
     ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
@@ -170,7 +172,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders|CannedReplies)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders|CannedReplies|Mentions)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
 import { countedTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
+import { countedMentions, mentionsOfList } from '@harborline/domain/stores/mentions';
 import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
 import {
@@ -26,6 +27,10 @@ const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
   ),
 );
 
+const MENTION_LISTS = (['unread', 'all'] as const).flatMap((filter) =>
+  (['newest', 'oldest'] as const).map((order) => ({ ...owner, filter, order })),
+);
+
 /** Queries that take an object, by name, with all their options. */
 const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   editedArticles: EITHER.flatMap((isPublished) =>
@@ -45,6 +50,8 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   ),
   ticketsOfList: TICKET_LIST_QUERIES.map(ticketsOfList),
   countedTickets: TICKET_LIST_QUERIES.map(countedTickets),
+  mentionsOfList: MENTION_LISTS.map(mentionsOfList),
+  countedMentions: MENTION_LISTS.map(countedMentions),
   feedItems: EITHER.map((isRead) => feedItems(owner, isRead)),
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),
 };

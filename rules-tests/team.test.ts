@@ -60,6 +60,9 @@ describe('AgentNotifications', () => {
     await allows(HERE, (person) =>
       set(own(person), matrix(LIB, { events: { ...EVENTS, article_to_verify: channels } })),
     );
+    await allows(HERE, (person) =>
+      set(own(person), matrix(LIB, { events: { ...EVENTS, mentioned_you: channels } })),
+    );
     await allows(HERE, (person) => update(own(person), { 'events.new_ticket.sound': true }));
     await allows(['agencyInside', 'agencyOwner'], (person) => set(own(person), matrix(AGENCY_LIB)));
     await allows(['viewer'], (person) => get(own(person)));
@@ -95,12 +98,12 @@ describe('AgentNotifications', () => {
     ['with an extra event', matrix(AGENCY_LIB, { events: { ...EVENTS, lunch: channels } })],
     ['without an event', matrix(AGENCY_LIB, { events: { new_ticket: channels, visitor_replied: channels } })],
     ...(['desktop', 'sound', 'email'] as const).flatMap((channel) =>
-      (['new_ticket', 'visitor_replied', 'assigned_to_you', 'article_to_verify'] as const).map(
-        (event): [string, object] => [
-          `with a word for ${event} by ${channel}`,
-          matrix(AGENCY_LIB, { events: { ...EVENTS, [event]: { ...channels, [channel]: 'yes' } } }),
-        ],
-      ),
+      (
+        ['new_ticket', 'visitor_replied', 'assigned_to_you', 'article_to_verify', 'mentioned_you'] as const
+      ).map((event): [string, object] => [
+        `with a word for ${event} by ${channel}`,
+        matrix(AGENCY_LIB, { events: { ...EVENTS, [event]: { ...channels, [channel]: 'yes' } } }),
+      ]),
     ),
   ])('nobody keeps settings %s', (_what, data) =>
     denies(['agencyInside'], (person) => set(own(person), data)),

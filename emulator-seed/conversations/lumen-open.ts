@@ -78,7 +78,8 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
       {
         from: 'note',
         afterMinutes: 4,
-        text: 'Serial starts with PC720-24: the batch with the two probe failures last week. If she reports -40, send a replacement at once and tell the workshop.',
+        text: 'Serial starts with PC720-24: the batch with the two probe failures last week. If she reports -40, send a replacement at once and tell the workshop. @Rafael Ortega, may I send it without waiting for the old battery?',
+        mentions: { 'lumen-admin': 'unseen' },
       },
       { from: 'visitor', afterMinutes: 85, text: 'It says −40 °C. In my kitchen!' },
     ],

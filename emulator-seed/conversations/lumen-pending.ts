@@ -34,13 +34,15 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
       {
         from: 'note',
         afterMinutes: 30,
-        text: 'Cell group 7 is 140 mV below the others. That is a claim. @Rafael please approve the replacement, he is outside the free courier zone.',
+        text: 'Cell group 7 is 140 mV below the others. That is a claim. @Rafael Ortega please approve the replacement, he is outside the free courier zone.',
+        mentions: { 'lumen-admin': 'seen' },
       },
       {
         from: 'note',
         by: 'lumen-admin',
         afterMinutes: 55,
-        text: 'Approved, courier included. Please ask him to keep the old one below 30 % until the box arrives.',
+        text: '@Mara Lindqvist, approved, courier included. Please ask him to keep the old one below 30 % until the box arrives.',
+        mentions: { 'lumen-agent': 'unseen' },
       },
       {
         from: 'agent',

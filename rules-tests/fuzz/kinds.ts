@@ -272,6 +272,7 @@ const notifications: Kind = {
           visitor_replied: channels,
           assigned_to_you: channels,
           article_to_verify: channels,
+          mentioned_you: channels,
         },
         { requiredKeys: ['new_ticket', 'visitor_replied', 'assigned_to_you'] },
       ),

@@ -105,6 +105,27 @@ const mail: Kind = {
 
 type Sender = 'visitor' | 'agent' | 'note';
 
+const REQUIRED_OF_MESSAGE = [
+  'conversation_ref',
+  'support_lib_id',
+  'sender_type',
+  'sender_ref',
+  'sender_name',
+  'text',
+  'file_url',
+  'is_public',
+  'read_status',
+  'created_at',
+] as const;
+const someMentions = fc.dictionary(fc.constantFrom('owner', 'admin', 'nowhere'), words(120), { minKeys: 1 });
+const mentionsOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`uid${index}`, 'Ben']));
+const MENTIONS_TO_TRY = [
+  ...[0, LIMITS.mentionsPerNote, LIMITS.mentionsPerNote + 1].map(mentionsOf),
+  { ['x'.repeat(LIMITS.mentionIds)]: 'Ben' },
+  { ['x'.repeat(LIMITS.mentionIds + 1)]: 'Ben' },
+];
+
 function messageFrom(sender: Sender, person: Person): Kind {
   const name = sender === 'visitor' ? '' : 'Ada';
   return {
@@ -113,24 +134,28 @@ function messageFrom(sender: Sender, person: Person): Kind {
     restores: docPath.conversation(CONVERSATION),
     person,
     documents: nearly({
-      fields: fc.record({
-        conversation_ref: fc.constant(CONVERSATION),
-        support_lib_id: fc.constant(LIB),
-        sender_type: fc.constant(sender),
-        sender_ref: fc.constant(person),
-        sender_name: fc.constant(name),
-        text: fc.oneof(
-          words(LIMITS.messageText),
-          fc.string({
-            unit: fc.constantFrom('a', ' ', '\n', '\t', '😀', '\u2028', '\u2003', '\uFEFF', '\u202B'),
-          }),
-        ),
-        file_url: fc.constantFrom('', '', upload(LIB, person)),
-        is_public: fc.constant(sender !== 'note'),
-        read_status: fc.constant(0),
-        created_at: fc.constant(SERVER_TIME),
-      }),
-      limits: { text: LIMITS.messageText },
+      fields: fc.record(
+        {
+          conversation_ref: fc.constant(CONVERSATION),
+          support_lib_id: fc.constant(LIB),
+          sender_type: fc.constant(sender),
+          sender_ref: fc.constant(person),
+          sender_name: fc.constant(name),
+          text: fc.oneof(
+            words(LIMITS.messageText),
+            fc.string({
+              unit: fc.constantFrom('a', ' ', '\n', '\t', '😀', '\u2028', '\u2003', '\uFEFF', '\u202B'),
+            }),
+          ),
+          file_url: fc.constantFrom('', '', upload(LIB, person)),
+          is_public: fc.constant(sender !== 'note'),
+          read_status: fc.constant(0),
+          created_at: fc.constant(SERVER_TIME),
+          ...(sender === 'note' && { mentions: someMentions }),
+        },
+        { requiredKeys: REQUIRED_OF_MESSAGE },
+      ),
+      limits: { text: LIMITS.messageText, owner: LIMITS.mentionNames },
       others: {
         support_lib_id: TENANTS,
         conversation_ref: [OTHER_CONVERSATION],
@@ -141,6 +166,7 @@ function messageFrom(sender: Sender, person: Person): Kind {
         is_public: [true, false],
         created_at: [new Date(0)],
         read_status: [1],
+        mentions: MENTIONS_TO_TRY,
       },
     }),
     schema: messageWriteSchema,

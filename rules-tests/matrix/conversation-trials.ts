@@ -228,6 +228,11 @@ const rewrite = (context: CellContext) => update(inside(context, 'first'), { tex
 const note = (context: CellContext) =>
   set(inside(context, 'fresh'), { ...newMessage(context, { sender_type: 'note', is_public: false }) });
 
+const mentioningNote = (context: CellContext) =>
+  set(inside(context, 'fresh'), {
+    ...newMessage(context, { sender_type: 'note', is_public: false, mentions: { stranger: 'Ben' } }),
+  });
+
 const MESSAGES: readonly Trial[] = [
   messages.trial('get')('of a ticket', 'Messages.readOfTicket', getMessage('first'), FOREIGN),
   ...CHATS.map(([what, row, fields]) =>
@@ -255,6 +260,7 @@ const MESSAGES: readonly Trial[] = [
   messages.trial('create')('foreign, as a visitor', undefined, asVisitor, FOREIGN),
   messages.trial('create')('as an agent', 'Messages.createAsAgent', asAgent, FOREIGN),
   messages.trial('create')('note', 'Messages.createNote', note, FOREIGN),
+  messages.trial('create')('note that mentions somebody', 'Messages.createNote', mentioningNote, FOREIGN),
   ...CHATS.flatMap(([what, _row, fields, { answer, note: noteRow }]) => [
     messages.trial('create')(`in ${what}, as an agent`, answer, asAgent, storedChat(fields)),
     messages.trial('create')(`in ${what}, a note`, noteRow, note, storedChat(fields)),
@@ -370,6 +376,45 @@ const FIGURES: readonly Trial[] = [
   figures.delete('there', 'RatingFigures.write', someFigures),
 ];
 
+const mentions = trialsOf('Mentions');
+const mentionOf =
+  (personOf: (context: CellContext) => string) =>
+  (context: CellContext): object => ({
+    support_lib_id: context.library,
+    person_ref: personOf(context),
+    conversation_ref: context.key,
+    message_id: 'note',
+    is_seen: false,
+  });
+const ownMention = mentionOf(({ uid }) => uid);
+const othersMention = mentionOf(() => 'stranger');
+const listMentionsOf = (personOf: (context: CellContext) => string) => (context: CellContext) =>
+  list(
+    COLLECTIONS.mentions,
+    where('support_lib_id', '==', context.library),
+    where('person_ref', '==', personOf(context)),
+    limit(2),
+  );
+const MENTIONS: readonly Trial[] = [
+  mentions.get('own', 'Mentions.readOwn', ownMention),
+  mentions.trial('list')(
+    'own',
+    'Mentions.readOwn',
+    listMentionsOf(({ uid }) => uid),
+  ),
+  mentions.get("a teammate's", 'Mentions.readOthers', othersMention),
+  mentions.trial('list')(
+    "a teammate's",
+    'Mentions.readOthers',
+    listMentionsOf(() => 'stranger'),
+  ),
+  mentions.list('all', 'Mentions.readOthers'),
+  mentions.create('own', 'Mentions.write', ownMention),
+  mentions.create("a teammate's", 'Mentions.write', othersMention),
+  mentions.update('own', 'Mentions.write', ownMention, () => ({ is_seen: true })),
+  mentions.delete('own', 'Mentions.write', ownMention),
+];
+
 export const CONVERSATION_TRIALS = [
   ...MAIL,
   ...HELD,
@@ -379,4 +424,5 @@ export const CONVERSATION_TRIALS = [
   ...keptTrials('Checklists'),
   ...keptTrials('Ratings'),
   ...FIGURES,
+  ...MENTIONS,
 ];

@@ -11,6 +11,7 @@ vi.mock('../../../features/inbox/inbox-page', () => ({ InboxPage: () => <p>the l
 vi.mock('../../../features/inbox/chats/chats-page', () => ({
   ChatsPage: ({ view }: { view: string }) => <p>chats: {view}</p>,
 }));
+vi.mock('../../../features/inbox/mentions/mentions-page', () => ({ MentionsPage: () => <p>mentions</p> }));
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
@@ -29,7 +30,9 @@ async function visit(tab: string, overrides: Record<string, boolean>) {
     </SessionContextProvider>,
   );
   const seen = await screen.findByText(
-    (text) => ['denied', 'the list', SHELL_TEXTS.notAvailable].includes(text) || text.startsWith('chats: '),
+    (text) =>
+      ['denied', 'the list', 'mentions', SHELL_TEXTS.notAvailable].includes(text) ||
+      text.startsWith('chats: '),
   );
   const text = seen.textContent;
   cleanup();
@@ -57,6 +60,10 @@ describe('the tabs of the inbox', () => {
 
   it('are all denied with none of the four (S6-39)', async () => {
     for (const tab of ['inbox', 'queue', 'tickets', '']) expect(await visit(tab, {})).toBe('denied');
+  });
+
+  it('show the mentions at their tab (S3-40)', async () => {
+    expect(await visit('mentiontickets', { canViewExistingTickets: true })).toBe('mentions');
   });
 
   it.each([
