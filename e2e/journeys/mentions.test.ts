@@ -12,7 +12,7 @@ describe('mentions in notes (D-103)', () => {
     const [author, mentioned] = [await newPerson(), await newPerson()];
     const { page } = author;
     await signIn(author, 'lumen-agent');
-    await signIn(mentioned, 'lumen-editor');
+    await signIn(mentioned, 'lumen-admin');
     await mentioned.goto('/admin/inbox?tab=mentiontickets');
     await mentioned.page
       .getByText(MENTION_TEXTS.emptyUnreadTitle)
@@ -24,24 +24,24 @@ describe('mentions in notes (D-103)', () => {
     await page.getByRole('tab', { name: INBOX_TEXTS.noteLabel }).click();
     const field = page.getByRole('textbox', { name: INBOX_TEXTS.noteLabel });
     const word = randomUUID().slice(0, 8);
-    await field.pressSequentially('@imo');
+    await field.pressSequentially('@ort');
     const list = page.getByRole('listbox', { name: MENTION_TEXTS.people });
-    await list.getByRole('option', { name: 'Imogen Hale', selected: true }).waitFor();
+    await list.getByRole('option', { name: 'Rafael Ortega', selected: true }).waitFor();
     expect(await list.getByRole('option').count()).toBe(1);
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
     await field.fill('');
     await field.pressSequentially('@');
     await list.getByRole('option').nth(1).waitFor();
-    await field.pressSequentially('Imogen');
-    await list.getByRole('option', { name: 'Imogen Hale' }).waitFor();
+    await field.pressSequentially('Raf');
+    await list.getByRole('option', { name: 'Rafael Ortega' }).waitFor();
     await page.keyboard.press('Tab');
     await list.waitFor({ state: 'detached' });
     await field.pressSequentially(`please check ${word}`);
-    expect(await field.inputValue()).toBe(`@Imogen Hale please check ${word}`);
+    expect(await field.inputValue()).toBe(`@Rafael Ortega please check ${word}`);
     await page.keyboard.press('Enter');
     const note = page.locator('[data-message]').filter({ hasText: word });
-    await note.locator('[data-mention]').getByText('@Imogen Hale').waitFor();
+    await note.locator('[data-mention]').getByText('@Rafael Ortega').waitFor();
 
     const row = rowsOf(mentioned.page).filter({ hasText: word });
     await row.getByText(MENTION_TEXTS.mentionedYou('Mara Lindqvist')).waitFor();

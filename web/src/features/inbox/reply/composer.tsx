@@ -26,8 +26,8 @@ import { CannedPart } from '../canned/canned-part';
 import { MentionPart } from '../mentioning/mention-part';
 import type { Mentioning } from '../mentioning/use-mention-search';
 import type { Ticket } from '../ticket';
+import { useComposerLists } from '../word-search/use-composer-lists';
 import type { ComposerMode } from './outgoing';
-import { useComposerLists } from './use-composer-lists';
 
 interface ComposerProps {
   conversation: Ticket;
