@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { agentNotificationsSchema } from '../entities/agent-notifications';
 import {
+  channelsOf,
   DEFAULT_NOTIFICATIONS,
   mayAskForDesktop,
   wantsChannel,
+  wantsMentionMail,
   wantsVerifyMail,
   withChoice,
 } from './preferences';
@@ -37,4 +39,23 @@ describe('notification preferences', () => {
     expect(mayAskForDesktop('https://help.example/lumen', false)).toBe(false);
     expect(mayAskForDesktop('https://help.example/admin/profile/notifications', true)).toBe(false);
   });
+});
+
+it('D-103: a mention is announced on the desktop and by a sound, and mailed only to those who chose it', () => {
+  expect(channelsOf(DEFAULT_NOTIFICATIONS, 'mentioned_you')).toEqual({
+    desktop: true,
+    sound: true,
+    email: false,
+  });
+  expect(wantsMentionMail(undefined)).toBe(false);
+  const chosen = withChoice(DEFAULT_NOTIFICATIONS, { event: 'mentioned_you', channel: 'email', isOn: true });
+  expect(wantsMentionMail(chosen)).toBe(true);
+  expect(channelsOf(chosen, 'mentioned_you').desktop).toBe(true);
+});
+
+it('D-103: somebody who declined all else still wants to hear of mentions, until they decline that', () => {
+  const none = { desktop: false, sound: false, email: false };
+  const silent = { new_ticket: none, visitor_replied: none, assigned_to_you: none };
+  expect(wantsChannel(silent, 'desktop')).toBe(true);
+  expect(wantsChannel({ ...silent, mentioned_you: none }, 'desktop')).toBe(false);
 });

@@ -10,6 +10,7 @@ import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { ListFailed } from '../word-search/list-failed';
 import { ListLine } from '../word-search/list-line';
 import { ListPanel } from '../word-search/list-panel';
 import { useListKeys } from '../word-search/use-list-keys';
@@ -41,7 +42,8 @@ function useTeam() {
         : [],
     [live, uid],
   );
-  return { status: live.status, people };
+  const retry = live.status === 'failed' || live.status === 'denied' ? live.retry : null;
+  return { status: live.status, people, retry };
 }
 
 /** What stands in the text for a name; a word that the button was pressed behind keeps its distance. */
@@ -90,7 +92,16 @@ export function MentionList(props: MentionListProps) {
   }, [activeId, onActive]);
   return (
     <ListPanel>
-      {options.length === 0 && <ListLine text={status} />}
+      {team.retry !== null && (
+        <ListFailed
+          text={status}
+          onRetry={() => {
+            props.toField();
+            team.retry?.();
+          }}
+        />
+      )}
+      {team.retry === null && options.length === 0 && <ListLine text={status} />}
       {options.length > 0 && (
         <Box
           id={listId}

@@ -73,6 +73,7 @@ export function useSeenMentions(conversationRef: string, messages: readonly Thre
       const element = document.querySelector(`[data-message="${CSS.escape(messageId)}"]`);
       if (element === null || marked.current.has(messageId)) return [];
       return onceSeen(element, () => {
+        if (marked.current.has(messageId)) return;
         marked.current.add(messageId);
         sendMentionMark({ conversationRef, messageId, isSeen: true }).catch((error: unknown) =>
           report('mention-not-marked', error),

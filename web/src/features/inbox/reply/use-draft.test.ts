@@ -47,6 +47,19 @@ describe('useDraft', () => {
     expect(result.current[0]).toBe('');
   });
 
+  it('D-103: keeps whom a note mentions, for as long as its text names them', () => {
+    const first = open();
+    act(() => first.result.current[3]('ben', 'Ben Li'));
+    act(() => first.result.current[1]('@Ben Li look'));
+    first.unmount();
+    const second = open();
+    expect([second.result.current[0], second.result.current[2]]).toEqual(['@Ben Li look', { ben: 'Ben Li' }]);
+    act(() => second.result.current[1]('look'));
+    second.unmount();
+    const third = open();
+    expect([third.result.current[0], third.result.current[2]]).toEqual(['look', {}]);
+  });
+
   it('is only offered to its author', () => {
     const first = open();
     act(() => first.result.current[1]('half a sentence'));

@@ -11,3 +11,12 @@ it('shows a URL in its own direction, whatever characters precede it', () => {
   // An element with its own direction is isolated from the text around it.
   expect(link.getAttribute('dir')).toBe('ltr');
 });
+
+it('D-103: sets apart whom a note mentions, beside its addresses', () => {
+  const { container } = render(
+    <LinkedText text="@Ben Li see https://example.com/@Ben Li, not ben@Ben" mentions={{ ben: 'Ben Li' }} />,
+  );
+  const marked = [...container.querySelectorAll('[data-mention]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['@Ben Li']);
+  expect(container.textContent).toBe('@Ben Li see https://example.com/@Ben Li, not ben@Ben');
+});

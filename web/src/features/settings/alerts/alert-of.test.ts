@@ -1,7 +1,7 @@
 import { makeConversation, TEST_NOW_MS } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
-import { alertOf, chatAlertOf } from './alert-of';
+import { alertOf, chatAlertOf, mentionAlertOf } from './alert-of';
 
 const message = { id: 'm2', preview: 'Any news?', sender_type: 'visitor', sender_name: '' } as const;
 const later = timestamp(TEST_NOW_MS + 60_000);
@@ -57,4 +57,30 @@ describe('the alert of a chat', () => {
     const ours = { ...message, sender_type: 'agent' } as const;
     expect(chatAlertOf({ ...chat, last_message: ours }, 'message-1')).toBeNull();
   });
+});
+
+it('D-103: the alert of a mention says who wrote it, and leads to the note', () => {
+  const mention = {
+    id: 'x',
+    support_lib_id: 'lib',
+    person_ref: 'me',
+    conversation_ref: 'c1',
+    message_id: 'n1',
+    author_ref: 'ben',
+    author_name: 'Ben',
+    preview: '@Ada look',
+    ticket_number: 42,
+    ticket_title: 'Where is my order?',
+    is_seen: false,
+    created_at: later,
+  };
+  expect(mentionAlertOf(mention)).toEqual({
+    event: 'mentioned_you',
+    conversationRef: 'c1',
+    messageId: 'n1',
+    title: 'Ben mentioned you in ticket #42',
+    body: '@Ada look',
+    to: '/admin/inbox?tab=mentiontickets&conversation=c1&message=n1',
+  });
+  expect(mentionAlertOf({ ...mention, author_name: '' }).title).toContain('A teammate');
 });
