@@ -13,6 +13,7 @@ import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/te
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
@@ -169,6 +170,7 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=chats', CHAT_TEXTS.others],
   ['/admin/inbox?tab=archives', 'Hanna Weiss'],
   ['/admin/inbox?tab=tickets', INBOX_TEXTS.lists.tickets],
+  ['/admin/inbox?tab=mentiontickets&mentions=all', MENTION_TEXTS.list],
   ['/admin/inbox?tab=othertickets&status=all', INBOX_TEXTS.lists.othertickets],
   ['/admin/inbox?tab=hlpttickets&status=all', INBOX_TEXTS.lists.hlpttickets],
   ['/admin/inbox?tab=awaitingreplyhlpttickets&status=all', INBOX_TEXTS.lists.awaitingreplyhlpttickets],

@@ -153,7 +153,7 @@ function messageFrom(sender: Sender, person: Person): Kind {
           created_at: fc.constant(SERVER_TIME),
           ...(sender === 'note' && { mentions: someMentions }),
         },
-        { requiredKeys: REQUIRED_OF_MESSAGE },
+        { requiredKeys: [...REQUIRED_OF_MESSAGE] },
       ),
       limits: { text: LIMITS.messageText, owner: LIMITS.mentionNames },
       others: {
