@@ -20,6 +20,7 @@ import { mentionDocs } from './build-mentions';
 import { newsDocs, withLatestNews } from './build-news';
 import { openedTicketDocs } from './build-opened-tickets';
 import { ratingDocs } from './build-ratings';
+import { replyDraftDocs } from './build-reply-drafts';
 import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
@@ -104,6 +105,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...newsDocs(clock),
     ...sopDocs(clock),
     ...checklistDocs(clock),
+    ...replyDraftDocs(clock),
     ...assignmentDocs(clock),
     ...openedTicketDocs(clock),
     ...ratingDocs(clock),

@@ -34,7 +34,12 @@ function teammate(local: string, role: Role, name: string, home: Placement, extr
 /** Teammates that fill the team's screens, and the people of the other clients. */
 export const TEAMMATES: readonly DemoPerson[] = [
   teammate('sofie', 'agent', 'Sofie Nakamura', LUMEN, {
-    overrides: { canSuperviseChats: true, canViewReports: true, canAssignChats: false },
+    overrides: {
+      canSuperviseChats: true,
+      canViewReports: true,
+      canAssignChats: false,
+      canSubmitTicketForReview: true,
+    },
   }),
   teammate('june', 'agent', 'June Okafor', LUMEN, { isAway: true }),
   teammate('elias', 'writer', 'Elias Brandt', LUMEN, { isActive: false }),

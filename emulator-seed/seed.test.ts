@@ -50,6 +50,7 @@ import { mentionSchema } from '@harborline/domain/entities/mention';
 import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { ratingFiguresSchema, ratingSchema } from '@harborline/domain/entities/rating';
+import { replyDraftSchema } from '@harborline/domain/entities/reply-draft';
 import { failedSearchSchema, searchRequestSchema } from '@harborline/domain/entities/search-activity';
 import { sopArticleSchema, sopCategorySchema, sopReceiptSchema } from '@harborline/domain/entities/sop';
 import { statusHistorySchema, statusPageSchema } from '@harborline/domain/entities/status-page';
@@ -116,6 +117,7 @@ describe('documents', () => {
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
     ['TicketEvents', /^Conversations\/[^/]+\/TicketEvents\//, ticketEventSchema, 4],
     ['Checklists', /^Conversations\/[^/]+\/Checklists\//, checklistSchema, 1],
+    ['ReplyDrafts', /^ReplyDrafts\//, replyDraftSchema, 1],
     ['Ratings', /^Conversations\/[^/]+\/Ratings\//, ratingSchema, 5],
     ['RatingFigures', /^RatingFigures\//, ratingFiguresSchema, 2],
     ['mail', /^mail\//, mailSchema, 25],
@@ -172,7 +174,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders|CannedReplies|Mentions)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders|ReplyDrafts|CannedReplies|Mentions)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
@@ -274,6 +276,19 @@ it('D-85: a ticket has a running checklist with steps of its SOP, some of them t
   expect([ticked.length, run?.steps.length]).toEqual([2, 3]);
   const events = docsOf(/\/TicketEvents\//).map(({ data }) => ticketEventSchema.parse(data));
   expect(events.flatMap(({ details: { step } }) => step ?? [])).toEqual(ticked);
+});
+
+it('D-104: a draft waits to be reviewed, on an open ticket and by somebody who may submit it', () => {
+  const [draft] = docsOf(/^ReplyDrafts\//).map(({ data }) => replyDraftSchema.parse(data));
+  const of = (path: string) => world.docs.find((doc) => doc.path === path)?.data;
+  const ticket = of(docPath.conversation(draft?.conversation_ref ?? ''));
+  expect(draft).toMatchObject({
+    state: 'submitted',
+    support_lib_id: ticket?.support_lib_id,
+    ticket: { number: ticket?.number, title: ticket?.title },
+  });
+  const author = userSchema.parse(of(docPath.user(draft?.author_ref ?? '')));
+  expect(author.permissions.canSubmitTicketForReview).toBe(true);
 });
 
 it('D-97: ratings are of answers in closed tickets, and the figures count each of them', () => {

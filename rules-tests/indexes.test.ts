@@ -6,6 +6,7 @@ import { newestAuditEntries } from '@harborline/domain/stores/audit';
 import { countedTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { countedMentions, mentionsOfList } from '@harborline/domain/stores/mentions';
+import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
 import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
 import {
@@ -30,6 +31,17 @@ const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
 const MENTION_LISTS = (['unread', 'all'] as const).flatMap((filter) =>
   (['newest', 'oldest'] as const).map((order) => ({ ...owner, filter, order })),
 );
+const DRAFT_LIST_QUERIES = REVIEW_FOR.flatMap((reviewFor) =>
+  [null, 'submitted' as const].flatMap((state) =>
+    [null, 'conversation'].map((conversationRef) => ({
+      libraryId: 'lib',
+      reviewFor,
+      uid: 'uid',
+      state,
+      conversationRef,
+    })),
+  ),
+);
 
 /** Queries that take an object, by name, with all their options. */
 const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
@@ -52,6 +64,8 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   countedTickets: TICKET_LIST_QUERIES.map(countedTickets),
   mentionsOfList: MENTION_LISTS.map(mentionsOfList),
   countedMentions: MENTION_LISTS.map(countedMentions),
+  draftsOfList: DRAFT_LIST_QUERIES.map(draftsOfList),
+  countedDrafts: DRAFT_LIST_QUERIES.map(countedDrafts),
   feedItems: EITHER.map((isRead) => feedItems(owner, isRead)),
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),
 };

@@ -225,6 +225,12 @@ export const LIMITS = {
   teams: 50,
   teamName: 60,
   teamMembers: 100,
+  /** of a draft of a reply (D-104): comments, characters of one, and of the passage that it quotes */
+  draftComments: 100,
+  draftComment: 2_000,
+  draftQuote: 500,
+  /** characters of a time zone's name */
+  timeZone: 60,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
   blockedSenders: 1_000,
   blockReason: 140,

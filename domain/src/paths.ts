@@ -28,6 +28,7 @@ export const COLLECTIONS = {
   messages: 'Messages',
   ticketEvents: 'TicketEvents',
   checklists: 'Checklists',
+  replyDrafts: 'ReplyDrafts',
   ratings: 'Ratings',
   ratingFigures: 'RatingFigures',
   ratingRequests: 'RatingRequests',
@@ -112,6 +113,7 @@ export const docPath = {
   checklists: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}`,
   checklist: (ref: string, sopId: string, version: number) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}/${sopId}_${version}`,
+  replyDraft: (id: string) => `${COLLECTIONS.replyDrafts}/${id}`,
   ratings: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ratings}`,
   rating: (ref: string, messageId: string) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ratings}/${messageId}`,

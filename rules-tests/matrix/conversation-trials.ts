@@ -415,6 +415,44 @@ const MENTIONS: readonly Trial[] = [
   mentions.delete('own', 'Mentions.write', ownMention),
 ];
 
+const drafts = trialsOf('ReplyDrafts');
+const draftOf =
+  (author: (context: CellContext) => string) =>
+  (context: CellContext): object => ({
+    support_lib_id: context.library,
+    conversation_ref: context.key,
+    author_ref: author(context),
+    state: 'submitted',
+  });
+const ownDraft = draftOf(({ uid }) => uid);
+const othersDraft = draftOf(() => 'somebody');
+const listDraftsOf = (author: (context: CellContext) => string) => (context: CellContext) =>
+  list(
+    'ReplyDrafts',
+    where('support_lib_id', '==', context.library),
+    where('author_ref', '==', author(context)),
+    limit(2),
+  );
+const DRAFTS: readonly Trial[] = [
+  drafts.get('own', 'ReplyDrafts.readOwn', ownDraft),
+  drafts.get("a teammate's", 'ReplyDrafts.readOthers', othersDraft),
+  drafts.trial('list')(
+    'own',
+    'ReplyDrafts.readOwn',
+    listDraftsOf(({ uid }) => uid),
+  ),
+  drafts.trial('list')(
+    "a teammate's",
+    'ReplyDrafts.readOthers',
+    listDraftsOf(() => 'somebody'),
+  ),
+  drafts.list('of the library', 'ReplyDrafts.readOthers'),
+  drafts.create('new', 'ReplyDrafts.write', ownDraft),
+  drafts.update('own', 'ReplyDrafts.write', ownDraft, () => ({ state: 'approved' })),
+  drafts.update("a teammate's", 'ReplyDrafts.write', othersDraft, () => ({ state: 'approved' })),
+  drafts.delete('own', 'ReplyDrafts.write', ownDraft),
+];
+
 export const CONVERSATION_TRIALS = [
   ...MAIL,
   ...HELD,
@@ -425,4 +463,5 @@ export const CONVERSATION_TRIALS = [
   ...keptTrials('Ratings'),
   ...FIGURES,
   ...MENTIONS,
+  ...DRAFTS,
 ];

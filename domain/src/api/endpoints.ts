@@ -23,6 +23,7 @@ import * as inboxBlockedSenders from './inbox/blocked-senders';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
+import * as inboxDrafts from './inbox/drafts';
 import * as inboxEventHistory from './inbox/event-history';
 import * as inboxFileQuota from './inbox/file-quota';
 import * as inboxHeldRequests from './inbox/held-requests';
@@ -86,6 +87,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChats,
   inboxChecklists,
   inboxCobrowse,
+  inboxDrafts,
   inboxEventHistory,
   inboxFileQuota,
   inboxHeldRequests,

@@ -21,7 +21,8 @@ export type IdKind =
   | 'failedSearch'
   | 'feedItem'
   | 'mail'
-  | 'heldTicket';
+  | 'heldTicket'
+  | 'replyDraft';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

@@ -14,7 +14,6 @@ interface UnbuiltArea {
  * them out, and their routes show 'not available'. When an area is built, its row is deleted.
  */
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
-  draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],

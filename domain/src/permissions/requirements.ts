@@ -50,6 +50,9 @@ export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);
 /** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
+/** Having a reply reviewed before it is sent, and reviewing those of teammates (D-31, D-104). */
+export const submitDrafts = needsAll(['canViewExistingTickets', 'canSubmitTicketForReview']);
+export const reviewDrafts = needsAll(['canViewExistingTickets', 'canReviewOtherDrafts']);
 /** Telling visitors of an article is a reply in each ticket by someone who writes articles (U-11). */
 export const tellAskers = needsAll([
   'canViewExistingTickets',

@@ -8,6 +8,7 @@ import type { MailRecord } from '../entities/mail';
 import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
 import type { Rating } from '../entities/rating';
+import type { ReplyDraft } from '../entities/reply-draft';
 import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { User } from '../entities/user';
@@ -245,6 +246,28 @@ export function makeHeldRequest(changes: Partial<HeldRequest> = {}): HeldRequest
     state: 'held',
     created_at: at,
     decided_by: '',
+    ...changes,
+  };
+}
+
+export function makeReplyDraft(changes: Partial<ReplyDraft> = {}): ReplyDraft {
+  return {
+    id: 'draft-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    conversation_ref: 'conversation-1',
+    ticket: { number: 42, title: 'Where is my order?' },
+    author_ref: 'test-author',
+    author_name: 'Ada',
+    state: 'submitted',
+    version: 1,
+    text: 'It arrives tomorrow.',
+    submitted_text: 'It arrives tomorrow.',
+    comments: [],
+    reviewer_ref: '',
+    reviewer_name: '',
+    submitted_at: at,
+    updated_at: at,
+    message_ref: '',
     ...changes,
   };
 }

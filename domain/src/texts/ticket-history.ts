@@ -32,6 +32,15 @@ export const HISTORY_TEXTS = {
     `finished the checklist ${sop} with ${done} of ${steps} steps done`,
   abandoned: (sop: string, done: string, steps: string) =>
     `abandoned the checklist ${sop} with ${done} of ${steps} steps done`,
+  draftSubmitted: (version: string) =>
+    version === '1' ? 'submitted a draft for review' : `submitted version ${version} of a draft for review`,
+  draftChangesRequested: (author: string) => `asked ${author} for changes to a draft`,
+  draftApproved: (author: string) => `approved a draft by ${author}`,
+  /** @param author '' for whoever sent it */
+  draftSent: (author: string, isApproval: boolean) => {
+    if (author === '') return 'sent an approved draft';
+    return `${isApproval ? 'approved and sent' : 'sent'} a draft by ${author}`;
+  },
   bounced: (to: string, because: string) =>
     `An email to ${to} came back${because === '' ? '.' : `: ${because}`}`,
   automaticAnswer: (from: string, subject: string) =>

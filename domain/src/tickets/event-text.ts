@@ -16,7 +16,7 @@ const labelOf = (status = ''): string => STATUS_LABELS[status] ?? status;
  * if the product did. Titles and steps are as their writers spelt them.
  */
 export function eventText({ kind, reason, details }: RecordedChange): string {
-  const { from, to, sop_title = '', version = '', step = '', done = '', steps = '' } = details;
+  const { from, to, sop_title = '', version = '', step = '', done = '', steps = '', author = '' } = details;
   const sop = HISTORY_TEXTS.sop(sop_title, version);
   switch (kind) {
     case 'status-changed':
@@ -49,6 +49,14 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.finished(sop, done, steps);
     case 'checklist-abandoned':
       return HISTORY_TEXTS.abandoned(sop, done, steps);
+    case 'draft-submitted':
+      return HISTORY_TEXTS.draftSubmitted(version);
+    case 'draft-changes-requested':
+      return HISTORY_TEXTS.draftChangesRequested(author);
+    case 'draft-approved':
+      return HISTORY_TEXTS.draftApproved(author);
+    case 'draft-sent':
+      return HISTORY_TEXTS.draftSent(author, details.is_approval === 'yes');
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

@@ -37,6 +37,22 @@ export type ChatChange =
 /** What becomes of a question to see the visitor's page (D-66). */
 export type CobrowseChange = `cobrowse-${'asked' | 'agreed' | 'refused' | 'watched' | 'ended'}`;
 
+/** What becomes of a reply in review (D-104); `author` is '' for whoever does it. */
+export type DraftChange =
+  | {
+      readonly kind: 'draft-submitted' | 'draft-changes-requested' | 'draft-approved';
+      readonly details: { readonly author: string; readonly version: string };
+    }
+  /** `is_approval` 'yes' if sending it also approved it */
+  | {
+      readonly kind: 'draft-sent';
+      readonly details: {
+        readonly author: string;
+        readonly version: string;
+        readonly is_approval: '' | 'yes';
+      };
+    };
+
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =
   | {
@@ -66,6 +82,7 @@ export type TicketChange =
       readonly kind: 'checklist-finished' | 'checklist-abandoned';
       readonly details: ChecklistDetails & { readonly done: string; readonly steps: string };
     }
+  | DraftChange
   /** what came in by email (D-98) */
   | { readonly kind: 'mail-bounced'; readonly details: { readonly to: string; readonly because: string } }
   | {

@@ -16,6 +16,7 @@ import { answerCobrowse } from './cobrowse/answer-cobrowse';
 import { changeCobrowse } from './cobrowse/change-cobrowse';
 import { createWatchUrl } from './cobrowse/create-watch-url';
 import { createTicket } from './create-ticket';
+import { draftEndpoints } from './drafts/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { getFileQuota } from './get-file-quota';
 import { decideHeldRequests } from './held-requests/decide';
@@ -54,6 +55,7 @@ export const inbox = httpsService('inbox', {
     createTicket,
     createWatchUrl,
     decideHeldRequests,
+    ...draftEndpoints,
     endChecklist,
     getBlockedSenders,
     getMailAddress,

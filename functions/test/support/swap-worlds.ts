@@ -8,6 +8,7 @@ import { invitation } from '@harborline/domain/stores/invitations';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
+import { replyDraft } from '@harborline/domain/stores/reply-drafts';
 import { failedSearch } from '@harborline/domain/stores/searches';
 import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import {
@@ -16,6 +17,7 @@ import {
   makeConversation,
   makeNewsFlash,
   makeOutboxMail,
+  makeReplyDraft,
   makeSopArticle,
   makeSopCategory,
 } from '@harborline/domain/testing/factories';
@@ -114,6 +116,15 @@ async function writeFailedSearch(libraryId: string): Promise<string> {
   return id;
 }
 
+/** A draft of the owner's, which they may withdraw and send. */
+async function writeReplyDraft(of: { libraryId: string; conversationRef: string; authorRef: string }) {
+  const id = unique('draft');
+  const { libraryId: support_lib_id, conversationRef: conversation_ref, authorRef: author_ref } = of;
+  const draft = makeReplyDraft({ support_lib_id, conversation_ref, author_ref, state: 'approved' });
+  await layOut(replyDraft(id), stored(draft));
+  return id;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -164,6 +175,7 @@ export async function newWorld(): Promise<World> {
       feedItem: await writeFeedItem(libraryId, owner.uid),
       mail: await writeSentMail(libraryId),
       heldTicket: await writeHeldRequest(libraryId),
+      replyDraft: await writeReplyDraft({ libraryId, conversationRef, authorRef: owner.uid }),
     },
   };
 }
@@ -189,4 +201,5 @@ export const missingIds = (): Ids => ({
   feedItem: unique('nofeed'),
   mail: unique('nomail'),
   heldTicket: newRecord('', '').ticketId,
+  replyDraft: unique('nodraft'),
 });

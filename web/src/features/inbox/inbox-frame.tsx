@@ -22,7 +22,8 @@ interface InboxFrameProps {
   ticket: Ticket | null;
   /** where the way back from the ticket leads */
   backTo: string;
-  mayReply: boolean;
+  /** how the person may write: to the visitor, drafts for review alone, or not at all */
+  writing: 'reply' | 'draft' | 'none';
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onStatusChange: (
     ticket: Ticket,
@@ -49,7 +50,7 @@ function useOpenTicketCode(isNear: boolean): void {
 }
 
 /** List, thread and details of tickets, on narrow screens one at a time. */
-export function InboxFrame({ open, ticket, backTo, mayReply, instead, ...props }: InboxFrameProps) {
+export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }: InboxFrameProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
@@ -77,14 +78,14 @@ export function InboxFrame({ open, ticket, backTo, mayReply, instead, ...props }
             <ThreadPane
               key={ticket.id}
               ticket={ticket}
-              writing={mayReply ? 'reply' : 'none'}
+              writing={writing}
               inputRef={props.inputRef}
               messageId={props.messageId ?? null}
               header={
                 <ThreadHeader
                   ticket={ticket}
                   backTo={backTo}
-                  mayReply={mayReply}
+                  mayReply={writing === 'reply'}
                   areDetailsOpen={areDetailsOpen}
                   onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
                   onStatusChange={(status) => props.onStatusChange(ticket, status)}

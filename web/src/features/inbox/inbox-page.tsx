@@ -32,7 +32,7 @@ export function InboxPage() {
       open={inbox.open}
       ticket={inbox.ticket}
       backTo={backTo}
-      mayReply={inbox.mayReply}
+      writing={inbox.writing}
       inputRef={inputRef}
       onStatusChange={inbox.changeStatus}
       isListReady={inbox.list.status === 'ready'}

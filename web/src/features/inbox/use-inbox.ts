@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../shared/staff/session-context';
 import { useMay } from '../../shared/staff/use-may';
+import { useTicketWriting } from './drafts/use-draft-actor';
 import { useListCounts } from './list/count/use-list-counts';
 import { linkOfView, matchesView, readFilter, readTab, readTag, type TicketView } from './list/ticket-filter';
 import type { ListSteps } from './list/use-list-steps';
@@ -63,5 +64,6 @@ export function useInbox() {
     isUnread,
     changeStatus: status.change,
     mayReply,
+    writing: useTicketWriting(),
   };
 }

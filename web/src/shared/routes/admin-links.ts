@@ -1,4 +1,6 @@
+import type { DraftState } from '@harborline/domain/entities/reply-draft';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
+import type { ReviewFor } from '@harborline/domain/stores/reply-drafts';
 import type { TicketTab } from '@harborline/domain/tickets/ticket-lists';
 
 /** Patterns of staff routes, in the router's syntax. */
@@ -56,6 +58,15 @@ interface MentionsTarget {
   message?: string;
 }
 
+interface DraftsTarget {
+  /** one's own drafts by default (S9-19) */
+  reviewFor?: ReviewFor;
+  /** all states by default */
+  state?: DraftState | null;
+  /** the ticket that is open beside the list */
+  conversation?: string | undefined;
+}
+
 /** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
@@ -84,6 +95,13 @@ export const adminLinks = {
     if (order === 'oldest') query.set('sort', order);
     if (conversation !== undefined) query.set('conversation', conversation);
     if (message !== undefined) query.set('message', message);
+    return `${ADMIN_PATTERNS.inbox}?${query}`;
+  },
+  /** replies in review (D-104) */
+  drafts: ({ reviewFor = 'self', state = null, conversation }: DraftsTarget = {}) => {
+    const query = new URLSearchParams({ tab: 'draftstickets', review_for: reviewFor });
+    if (state !== null) query.set('review_status', state);
+    if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },
   /** requests over a limit, beside the list of tickets */

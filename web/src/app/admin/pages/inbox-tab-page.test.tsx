@@ -12,6 +12,7 @@ vi.mock('../../../features/inbox/chats/chats-page', () => ({
   ChatsPage: ({ view }: { view: string }) => <p>chats: {view}</p>,
 }));
 vi.mock('../../../features/inbox/mentions/mentions-page', () => ({ MentionsPage: () => <p>mentions</p> }));
+vi.mock('../../../features/inbox/drafts/drafts-page', () => ({ DraftsPage: () => <p>drafts</p> }));
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
@@ -31,7 +32,7 @@ async function visit(tab: string, overrides: Record<string, boolean>) {
   );
   const seen = await screen.findByText(
     (text) =>
-      ['denied', 'the list', 'mentions', SHELL_TEXTS.notAvailable].includes(text) ||
+      ['denied', 'the list', 'mentions', 'drafts', SHELL_TEXTS.notAvailable].includes(text) ||
       text.startsWith('chats: '),
   );
   const text = seen.textContent;
@@ -71,9 +72,14 @@ describe('the tabs of the inbox', () => {
     ['chats', 'canSuperviseChats', 'canTakeChats'],
     ['archives', 'canViewChatArchives', 'canTakeChats'],
     ['mentiontickets', 'canViewExistingTickets', 'canTakeChats'],
+    ['draftstickets', 'canViewExistingTickets', 'canReviewOtherDrafts'],
     ['awaitingreplyhlpttickets', 'canViewExistingTickets', 'canViewChatArchives'],
   ])('require at %s the slug %s and not %s (S6-34 to S6-38)', async (tab, slug, otherSlug) => {
     expect(await visit(tab, { [slug]: true })).not.toBe('denied');
     expect(await visit(tab, { [otherSlug]: true })).toBe('denied');
+  });
+
+  it('show the replies in review at draftstickets (D-31, D-104)', async () => {
+    expect(await visit('draftstickets', { canViewExistingTickets: true })).toBe('drafts');
   });
 });

@@ -14,6 +14,9 @@ const ChatsPage = lazy(async () => ({
 const MentionsPage = lazy(async () => ({
   default: (await import('../../../features/inbox/mentions/mentions-page')).MentionsPage,
 }));
+const DraftsPage = lazy(async () => ({
+  default: (await import('../../../features/inbox/drafts/drafts-page')).DraftsPage,
+}));
 const ChatInboxPage = lazy(async () => ({ default: (await import('./chat-inbox-page')).ChatInboxPage }));
 
 /** The first list that the user may open (D-31). */
@@ -31,6 +34,8 @@ function ListOf({ tab }: { tab: InboxTab }) {
       return <ChatsPage view={tab} />;
     case 'mentiontickets':
       return <MentionsPage />;
+    case 'draftstickets':
+      return <DraftsPage />;
     default:
       return <NotAvailablePage />;
   }

@@ -1,10 +1,12 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
 import { lazy } from 'react';
+import { useStaff } from '../../../shared/staff/session-context';
 import { MenuButton } from '../menu-button';
 import { ListCount } from './count/list-count';
-import type { ListCounts } from './count/use-list-counts';
+import { type ListCounts, useCounts } from './count/use-list-counts';
 import type { TicketView } from './ticket-filter';
 
 const ListMenu = lazy(async () => ({ default: (await import('./list-menu')).ListMenu }));
@@ -25,11 +27,40 @@ export function ListChoice({ view, counts, isMentions = false }: ListChoiceProps
     <MenuButton
       label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(name, said))}
       menu={(anchor, onClose) => (
-        <ListMenu anchor={anchor} view={view} counts={counts} isMentions={isMentions} onClose={onClose} />
+        <ListMenu
+          anchor={anchor}
+          view={view}
+          counts={counts}
+          instead={isMentions ? 'mentions' : null}
+          onClose={onClose}
+        />
       )}
     >
       {/* Without the space, the text runs into the number, and the button's name does not contain it. */}
       {name} <ListCount count={count} />
+    </MenuButton>
+  );
+}
+
+/** The same where the list of drafts is shown (D-104). @param count of its drafts; undefined while it is not known */
+export function DraftsChoice({ count }: { count: number | undefined }) {
+  const { support_lib_id: libraryId, uid } = useStaff();
+  const counts = useCounts(libraryId, uid);
+  const said = count === undefined ? '' : countText(count);
+  return (
+    <MenuButton
+      label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(DRAFT_TEXTS.list, said))}
+      menu={(anchor, onClose) => (
+        <ListMenu
+          anchor={anchor}
+          view={{ tab: 'inbox', filter: 'open', tag: null, uid }}
+          counts={counts}
+          instead="drafts"
+          onClose={onClose}
+        />
+      )}
+    >
+      {DRAFT_TEXTS.list} <ListCount count={count} />
     </MenuButton>
   );
 }

@@ -1,5 +1,6 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -9,6 +10,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useMay } from '../../../shared/staff/use-may';
+import type { DraftView } from '../drafts/draft-view';
+import { useDraftRights } from '../drafts/use-draft-actor';
+import { useDraftCount } from '../drafts/use-draft-list';
 import { ListCount } from './count/list-count';
 import type { ListCounts } from './count/use-list-counts';
 import { linkOfView, type TicketView } from './ticket-filter';
@@ -17,7 +22,8 @@ interface ListMenuProps {
   anchor: HTMLElement | null;
   view: TicketView;
   counts: ListCounts;
-  isMentions: boolean;
+  /** the list that is shown in the place of the view's */
+  instead: 'mentions' | 'drafts' | null;
   onClose: () => void;
 }
 
@@ -31,34 +37,36 @@ interface Choice {
 }
 
 /** All lists; that of mentions stands behind those that are one's own. */
-function choicesOf({ view, counts, isMentions }: Pick<ListMenuProps, 'view' | 'counts' | 'isMentions'>) {
+function choicesOf({ view, counts, instead }: Pick<ListMenuProps, 'view' | 'counts' | 'instead'>) {
   const choices: Choice[] = TICKET_TABS.map((tab) => ({
     key: tab,
     name: INBOX_TEXTS.lists[tab],
     to: linkOfView({ ...view, tab }),
     count: counts.countOf({ ...view, tab }),
-    isCurrent: !isMentions && tab === view.tab,
+    isCurrent: instead === null && tab === view.tab,
   }));
   const mentions: Choice = {
     key: 'mentiontickets',
     name: MENTION_TEXTS.list,
     to: adminLinks.mentions(),
     count: counts.mentions,
-    isCurrent: isMentions,
+    isCurrent: instead === 'mentions',
   };
   const at = TICKET_TABS.indexOf('tickets') + 1;
   return [...choices.slice(0, at), mentions, ...choices.slice(at)];
 }
 
 /** Links to the lists, each with its count; the status filter stays, the open ticket does not. */
-export function ListMenu({ anchor, view, counts, isMentions, onClose }: ListMenuProps) {
+export function ListMenu({ anchor, view, counts, instead, onClose }: ListMenuProps) {
   const isOpen = anchor !== null;
+  const { maySubmit, mayReview } = useDraftRights();
+  const hasDrafts = maySubmit || mayReview;
   const { want, wantMentions } = counts;
   useEffect(() => {
     if (!isOpen) return;
-    for (const tab of TICKET_TABS) if (isMentions || tab !== view.tab) want({ ...view, tab });
+    for (const tab of TICKET_TABS) if (instead !== null || tab !== view.tab) want({ ...view, tab });
     wantMentions();
-  }, [isOpen, isMentions, view, want, wantMentions]);
+  }, [isOpen, instead, view, want, wantMentions]);
   return (
     <Menu
       open={isOpen}
@@ -66,7 +74,7 @@ export function ListMenu({ anchor, view, counts, isMentions, onClose }: ListMenu
       onClose={onClose}
       slotProps={{ list: { 'aria-label': INBOX_TEXTS.list } }}
     >
-      {choicesOf({ view, counts, isMentions }).map(({ key, name, to, count, isCurrent }) => (
+      {choicesOf({ view, counts, instead }).map(({ key, name, to, count, isCurrent }) => (
         <MenuItem
           key={key}
           component={Link}
@@ -79,6 +87,32 @@ export function ListMenu({ anchor, view, counts, isMentions, onClose }: ListMenu
           <ListCount count={count} />
         </MenuItem>
       ))}
+      {isOpen && (hasDrafts || instead === 'drafts') && (
+        <DraftsItem isCurrent={instead === 'drafts'} onClick={onClose} />
+      )}
     </Menu>
+  );
+}
+
+/** Leads to the drafts that the person reviews, or else to their own. */
+function DraftsItem({ isCurrent, onClick }: { isCurrent: boolean; onClick: () => void }) {
+  const mayReview = useMay('ReplyDrafts.readOthers');
+  const view: DraftView = mayReview
+    ? { reviewFor: 'others', state: 'submitted' }
+    : { reviewFor: 'self', state: null };
+  const count = useDraftCount(view, null);
+  return (
+    <MenuItem
+      component={Link}
+      to={adminLinks.drafts(view)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+    >
+      <ListItemIcon>{isCurrent && <CheckIcon fontSize="small" />}</ListItemIcon>
+      <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>
+        {mayReview ? DRAFT_TEXTS.toReviewList : DRAFT_TEXTS.list}
+      </ListItemText>
+      <ListCount count={count} />
+    </MenuItem>
   );
 }

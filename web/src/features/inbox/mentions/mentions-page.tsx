@@ -26,7 +26,7 @@ export function MentionsPage() {
       open={inbox.found}
       ticket={inbox.ticket}
       backTo={linkOfMentions(inbox.view)}
-      mayReply={inbox.mayReply}
+      writing={inbox.writing}
       inputRef={inputRef}
       onStatusChange={inbox.changeStatus}
       isListReady={inbox.list.status === 'ready'}

@@ -4,6 +4,7 @@ import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
 import type { PagedList } from '../../../shared/live/use-paged-list';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
+import { useTicketWriting } from '../drafts/use-draft-actor';
 import { type ListCounts, useCounts } from '../list/count/use-list-counts';
 import type { TicketView } from '../list/ticket-filter';
 import type { ListSteps } from '../list/use-list-steps';
@@ -65,7 +66,7 @@ export function useMentionInbox() {
     found,
     ticket: stored === null ? null : status.seen(stored),
     changeStatus: status.change,
-    mayReply: useMay('Messages.createAsAgent'),
+    writing: useTicketWriting(),
     mark: mayMark ? mark : undefined,
   };
 }

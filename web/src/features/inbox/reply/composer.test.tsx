@@ -1,12 +1,14 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { useReplyFiles } from '../attached/reply-files';
+import type { SubmitForReview } from '../drafts/use-submission';
 import { Composer } from './composer';
 import type { ComposerMode } from './outgoing';
 
@@ -18,7 +20,13 @@ const CONVERSATION = { ...makeConversation(), id: 'c1', isPending: false };
 
 let opened = 0;
 
-function Holder({ onSend, scope }: { scope: string; onSend: (text: string, mode: ComposerMode) => void }) {
+interface HolderProps {
+  scope: string;
+  onSend: (text: string, mode: ComposerMode) => void;
+  review?: SubmitForReview;
+}
+
+function Holder({ onSend, scope, review }: HolderProps) {
   const [text, setText] = useState('');
   const [mode, setMode] = useState<ComposerMode>('reply');
   const inputRef = useRef<HTMLTextAreaElement>(null);
@@ -30,6 +38,7 @@ function Holder({ onSend, scope }: { scope: string; onSend: (text: string, mode:
       text={text}
       attached={attached}
       inputRef={inputRef}
+      review={review}
       onModeChange={setMode}
       onTextChange={setText}
       onSend={() => onSend(text, mode)}
@@ -37,12 +46,14 @@ function Holder({ onSend, scope }: { scope: string; onSend: (text: string, mode:
   );
 }
 
-function open() {
+function open(review?: SubmitForReview) {
   const onSend = vi.fn();
   opened += 1;
-  renderAdmin(<Holder onSend={onSend} scope={`ada/${opened}`} />);
+  renderAdmin(<Holder onSend={onSend} scope={`ada/${opened}`} {...(review && { review })} />);
   return onSend;
 }
+
+const reviewOf = (isOnly: boolean) => ({ isOnly, isRunning: false, onSubmit: vi.fn() });
 
 describe('the composer', () => {
   afterEach(cleanup);
@@ -126,5 +137,31 @@ describe('the composer', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'inside');
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     expect(onSend).toHaveBeenCalledExactlyOnceWith('inside', 'note');
+  });
+
+  it('D-104: submits a reply for review in place of sending it, but no note and no files', async () => {
+    const review = reviewOf(false);
+    const onSend = open(review);
+    const box = screen.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(box, 'Dear Ann');
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.submit }));
+    expect(review.onSubmit).toHaveBeenCalledOnce();
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.paste(box, { clipboardData: { files: [new File(['x'], 'a.txt')], getData: () => '' } });
+    await screen.findByText('a.txt');
+    const submit = screen.getByRole<HTMLButtonElement>('button', { name: DRAFT_TEXTS.submit });
+    expect([submit.disabled, submit.title]).toEqual([true, DRAFT_TEXTS.noFiles]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Note' }));
+    expect(screen.queryByRole('button', { name: DRAFT_TEXTS.submit })).toBeNull();
+  });
+
+  it('D-104: only submits, by Enter as well, for whoever may not answer', async () => {
+    const review = reviewOf(true);
+    const onSend = open(review);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), ' {Enter}Dear Ann{Enter}');
+    expect(review.onSubmit).toHaveBeenCalledOnce();
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Note' })).toBeNull();
   });
 });

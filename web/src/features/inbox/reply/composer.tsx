@@ -4,6 +4,7 @@ import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import MentionIcon from '@mui/icons-material/AlternateEmailRounded';
 import EmojiIcon from '@mui/icons-material/EmojiEmotionsOutlined';
 import CannedIcon from '@mui/icons-material/QuickreplyOutlined';
@@ -23,6 +24,7 @@ import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { ReplyAttachments } from '../attached/reply-attachments';
 import type { ReplyFiles } from '../attached/reply-files';
 import { CannedPart } from '../canned/canned-part';
+import type { SubmitForReview } from '../drafts/use-submission';
 import { MentionPart } from '../mentioning/mention-part';
 import type { Mentioning } from '../mentioning/use-mention-search';
 import type { Ticket } from '../ticket';
@@ -41,6 +43,8 @@ interface ComposerProps {
   mentioning?: Mentioning | undefined;
   attached: ReplyFiles;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** for whoever may have a reply reviewed before it is sent (D-104) */
+  review?: SubmitForReview | undefined;
   onModeChange: (mode: ComposerMode) => void;
   onTextChange: (text: string) => void;
   onSend: () => void;
@@ -66,6 +70,7 @@ export function Composer({
   text,
   attached,
   inputRef,
+  review,
   onModeChange,
   onTextChange,
   onSend,
@@ -76,13 +81,20 @@ export function Composer({
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
-  const isSending = attached.upload.state === 'sending';
+  const isDraftOnly = review?.isOnly === true;
+  const isSending = attached.upload.state === 'sending' || review?.isRunning === true;
   const isOnline = useIsOnline();
   const mentioning = isNote ? (props.mentioning ?? null) : null;
-  const lists = useComposerLists(inputRef, onTextChange, mentioning);
+  const lists = useComposerLists(inputRef, onTextChange, { mentioning, hasCanned: !isDraftOnly });
   const emoji = useEmoji(inputRef, onTextChange);
   const { files } = attached;
   const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || isOnline);
+  const maySubmit = canSend(text) && !isSending && files.length === 0;
+  const finish = () => {
+    if (isDraftOnly) {
+      if (maySubmit) review.onSubmit();
+    } else if (maySend) onSend();
+  };
   return (
     <Box
       {...PRINT.none}
@@ -105,7 +117,7 @@ export function Composer({
         sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
       >
         {props.isNoteOnly !== true && <Tab value="reply" label={INBOX_TEXTS.replyLabel} />}
-        <Tab value="note" label={INBOX_TEXTS.noteLabel} />
+        {!isDraftOnly && <Tab value="note" label={INBOX_TEXTS.noteLabel} />}
       </Tabs>
       <Box
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -146,7 +158,7 @@ export function Composer({
             }
             if (isTouch || !isSendKey(event)) return;
             event.preventDefault();
-            if (maySend) onSend();
+            finish();
           }}
           sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
         />
@@ -175,20 +187,24 @@ export function Composer({
         }}
       >
         {!isSending && emoji.list}
-        <ReplyAttachments key={mode} attached={attached} onRemoved={() => inputRef.current?.focus()} />
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={CANNED_REPLY_TEXTS.insert}
-          title={CANNED_REPLY_TEXTS.insertHint}
-          aria-expanded={lists.canned !== null}
-          disabled={isSending}
-          // The field keeps the focus, so that pressing the button again closes the list.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={lists.toggleCanned}
-        >
-          <CannedIcon fontSize="small" />
-        </IconButton>
+        {!isDraftOnly && (
+          <ReplyAttachments key={mode} attached={attached} onRemoved={() => inputRef.current?.focus()} />
+        )}
+        {!isDraftOnly && (
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={CANNED_REPLY_TEXTS.insert}
+            title={CANNED_REPLY_TEXTS.insertHint}
+            aria-expanded={lists.canned !== null}
+            disabled={isSending}
+            // The field keeps the focus, so that pressing the button again closes the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={lists.toggleCanned}
+          >
+            <CannedIcon fontSize="small" />
+          </IconButton>
+        )}
         {mentioning !== null && (
           <IconButton
             size="small"
@@ -219,14 +235,27 @@ export function Composer({
             INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)
           ) : isTouch ? null : (
             <>
-              <kbd>{KEYS.enter}</kbd> {KEYS.sends} <kbd>{KEYS.shift}</kbd> + <kbd>{KEYS.enter}</kbd>{' '}
-              {KEYS.newLine}
+              <kbd>{KEYS.enter}</kbd> {isDraftOnly ? DRAFT_TEXTS.submitKeys : KEYS.sends}{' '}
+              <kbd>{KEYS.shift}</kbd> + <kbd>{KEYS.enter}</kbd> {KEYS.newLine}
             </>
           )}
         </Typography>
-        <Button variant="contained" size="small" disabled={!maySend} onClick={onSend}>
-          {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
-        </Button>
+        {review !== undefined && !isNote && (
+          <Button
+            variant={isDraftOnly ? 'contained' : 'outlined'}
+            size="small"
+            disabled={!maySubmit}
+            title={files.length > 0 ? DRAFT_TEXTS.noFiles : undefined}
+            onClick={review.onSubmit}
+          >
+            {DRAFT_TEXTS.submit}
+          </Button>
+        )}
+        {!isDraftOnly && (
+          <Button variant="contained" size="small" disabled={!maySend} onClick={onSend}>
+            {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -35,7 +35,7 @@ function open(ticket = newTicket()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StaffSession user={user}>{children}</StaffSession>
   );
-  return { ...renderHook(() => useReply(ticket, false), { wrapper }), ticket };
+  return { ...renderHook(() => useReply(ticket, null), { wrapper }), ticket };
 }
 type Pane = ReturnType<typeof open>;
 

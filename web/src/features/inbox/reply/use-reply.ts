@@ -13,12 +13,15 @@ import { type ComposerMode, type OutgoingMessage, outgoingTitle, unsentTitle } f
 import { outgoingStore } from './outgoing-store';
 import { forgetDraft, useDraft } from './use-draft';
 
-/** The reply or note that is written on a conversation, with its files, and the function that sends it (D-62). */
-export function useReply(ticket: Ticket, isNoteOnly: boolean) {
+/**
+ * The reply or note that is written on a conversation, with its files, and the function that sends it (D-62).
+ * @param only what alone may be written: a note, or a draft, of which the visitor does not see that somebody writes it
+ */
+export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
   const user = useStaff();
   const owner = useWorkOwner();
   const [chosenMode, setMode] = useState<ComposerMode>('reply');
-  const mode = isNoteOnly ? 'note' : chosenMode;
+  const mode = only === 'note' ? 'note' : only === 'draft' ? 'reply' : chosenMode;
   const { id: conversationRef, support_lib_id: libraryId } = ticket;
   const workKey = `${mode}:${libraryId}:${conversationRef}`;
   const [text, setText, mentions, mention] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
@@ -28,7 +31,12 @@ export function useReply(ticket: Ticket, isNoteOnly: boolean) {
   const write = (next: string) => {
     setText(next);
     // Notes are internal: the visitor must not see that someone is writing one.
-    if (mode === 'reply' && next !== '') typing.typed();
+    if (mode === 'reply' && only === null && next !== '') typing.typed();
+  };
+  const clear = () => {
+    forgetDraft(owner, workKey);
+    attached.change(() => []);
+    typing.stopped();
   };
   const about = (sentText: string) => {
     const named = mode === 'note' ? mentionsIn(sentText, mentions) : {};
@@ -41,16 +49,14 @@ export function useReply(ticket: Ticket, isNoteOnly: boolean) {
     if (outbox === null) return;
     for (const part of messageParts(text, fileUrls))
       outbox.send({ ...part, ...about(part.text), title: unsentTitle(mode, ticket, part) });
-    forgetDraft(owner, workKey);
-    attached.change(() => []);
-    typing.stopped();
+    clear();
   };
   const send = async () => {
     if (attached.files.length === 0) return finish([]);
     const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
     if (fileUrls !== null) finish(fileUrls);
   };
-  return { mode, setMode, text, write, mentioning: { mentions, add: mention }, attached, send };
+  return { mode, setMode, text, write, mentioning: { mentions, add: mention }, attached, send, clear };
 }
 
 interface Outgoing {

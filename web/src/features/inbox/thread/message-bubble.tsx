@@ -18,6 +18,7 @@ interface MessageBubbleProps {
   startsGroup: boolean;
   /** what has become of it, below the team's last answer alone */
   delivery?: string | undefined;
+  foot?: ReactNode;
 }
 
 const LOOKS = {
@@ -27,7 +28,7 @@ const LOOKS = {
 } as const;
 
 /** A message by the visitor (left) or by staff (right). A note looks unlike anything a visitor can see. */
-export function MessageBubble({ message, authorLabel, startsGroup, delivery }: MessageBubbleProps) {
+export function MessageBubble({ message, authorLabel, startsGroup, delivery, foot }: MessageBubbleProps) {
   if (message.sender_type === 'system_debug') return <SystemLine text={message.text} />;
   const isVisitor = message.sender_type === 'visitor';
   const isNote = message.sender_type === 'note';
@@ -75,6 +76,7 @@ export function MessageBubble({ message, authorLabel, startsGroup, delivery }: M
           {delivery}
         </Typography>
       )}
+      {foot}
     </Box>
   );
 }

@@ -24,6 +24,8 @@ interface MessageListProps {
   events: readonly TicketEvent[];
   authorOf: (message: ThreadMessage) => string;
   delivery: DeliveryLine | undefined;
+  /** what stands below a message, such as how it was reviewed */
+  footOf?: ((message: ThreadMessage) => ReactNode) | undefined;
   /** shown below the last message: failed messages, who is typing */
   children: ReactNode;
 }
@@ -31,9 +33,9 @@ interface MessageListProps {
 /** After a click into the thread, the next key must not draw a focus ring around it: the mouse got the user there. */
 const CLICKED = 'data-is-clicked';
 
-type ItemProps = { item: ThreadItem } & Pick<MessageListProps, 'authorOf' | 'delivery'>;
+type ItemProps = { item: ThreadItem } & Pick<MessageListProps, 'authorOf' | 'delivery' | 'footOf'>;
 
-function Item({ item, authorOf, delivery }: ItemProps) {
+function Item({ item, authorOf, delivery, footOf }: ItemProps) {
   if (item.kind === 'event') return <EventLine event={item.event} />;
   if (item.kind === 'day') {
     return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
@@ -45,6 +47,7 @@ function Item({ item, authorOf, delivery }: ItemProps) {
       authorLabel={authorOf(message)}
       startsGroup={startsGroup}
       delivery={delivery?.messageId === message.id ? delivery.text : undefined}
+      foot={footOf?.(message)}
     />
   );
 }
@@ -92,7 +95,13 @@ export function MessageList({ conversationRef, thread, messages, events, ...prop
             </Button>
           )}
           {items.map((item) => (
-            <Item key={item.key} item={item} authorOf={props.authorOf} delivery={props.delivery} />
+            <Item
+              key={item.key}
+              item={item}
+              authorOf={props.authorOf}
+              delivery={props.delivery}
+              footOf={props.footOf}
+            />
           ))}
           {props.children}
         </Box>

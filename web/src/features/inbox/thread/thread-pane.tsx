@@ -4,11 +4,15 @@ import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { useDraftRights } from '../drafts/use-draft-actor';
+import { useSubmission } from '../drafts/use-submission';
+import { useTicketDrafts } from '../drafts/use-ticket-drafts';
 import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
@@ -25,11 +29,15 @@ import { useDelivery } from './use-delivery';
 import { useShownMessage } from './use-shown-message';
 import { type Thread, useThread } from './use-thread';
 
+const draftCards = () => import('../drafts/draft-cards');
+const DraftCards = lazy(async () => ({ default: (await draftCards()).DraftCards }));
+const SentDraft = lazy(async () => ({ default: (await draftCards()).SentDraft }));
+
 interface ThreadPaneProps {
   ticket: Ticket;
   header: ReactNode;
-  /** to the visitor and the team, to the team alone, or not at all */
-  writing: 'reply' | 'note' | 'none';
+  /** to the visitor and the team, to the team alone, only drafts for review, or not at all */
+  writing: 'reply' | 'note' | 'draft' | 'none';
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** what became of the conversation, shown between its messages */
   events?: readonly TicketEvent[];
@@ -52,7 +60,12 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
   const user = useStaff();
   const outgoing = useOutgoing();
   const thread = useThread(ticket.id);
-  const reply = useReply(ticket, writing === 'note');
+  const reply = useReply(ticket, writing === 'note' || writing === 'draft' ? writing : null);
+  const drafts = useTicketDrafts(ticket);
+  const { maySubmit } = useDraftRights();
+  const { submit, isRunning } = useSubmission(ticket.id, reply.text, reply.clear);
+  const review =
+    maySubmit && !isChat(ticket) ? { isOnly: writing === 'draft', isRunning, onSubmit: submit } : undefined;
   const { mode, text, attached } = reply;
   const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
@@ -74,6 +87,19 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
   useShownMessage(props.messageId ?? null, thread);
   useSeenMentions(ticket.id, thread.messages);
   const delivery = useDelivery(ticket, messages);
+  const footOf = useCallback(
+    ({ id }: ThreadMessage) => {
+      const draft = drafts.sent.get(id);
+      return (
+        draft && (
+          <Suspense>
+            <SentDraft draft={draft} />
+          </Suspense>
+        )
+      );
+    },
+    [drafts.sent],
+  );
   const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
   return (
     <Box
@@ -91,7 +117,13 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           events={events}
           authorOf={authorOf}
           delivery={delivery}
+          footOf={footOf}
         >
+          {drafts.open.length > 0 && (
+            <Suspense>
+              <DraftCards drafts={drafts.open} visitor={visitorLabel(ticket)} />
+            </Suspense>
+          )}
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={outgoing.retry}
@@ -109,7 +141,9 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           conversation={ticket}
           mode={mode}
           isNoteOnly={writing === 'note'}
+          {...(writing === 'draft' ? { placeholder: DRAFT_TEXTS.submitPlaceholder } : {})}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
+          review={review}
           text={text}
           mentioning={isChat(ticket) ? undefined : reply.mentioning}
           attached={attached}

@@ -5,7 +5,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { watchTicket } from '../list/tickets';
 import type { OpenTicket } from './use-ticket';
 
-/** The conversation that the address names, live, whatever list stands beside it. */
+/** The conversation that the address names, live, beside a list that does not hold it. @param ref null for none */
 export function useOpenConversation(ref: string | null): OpenTicket {
   const firestore = useStaffFirestore();
   const { support_lib_id: libraryId } = useStaff();

@@ -13,12 +13,12 @@ const ariaOf = ({ activeId, list }: Search) =>
 
 /**
  * The lists above a composer, of which one is open at a time: canned replies, and in a note the teammates to mention.
- * @param mentioning null where nobody can be mentioned
+ * @param offers people to mention, null where nobody can be; and whether there are canned replies
  */
 export function useComposerLists(
   inputRef: Field,
   onTextChange: (text: string) => void,
-  mentioning: Mentioning | null,
+  { mentioning, hasCanned }: { readonly mentioning: Mentioning | null; readonly hasCanned: boolean },
 ) {
   const canned = useCannedSearch(inputRef, onTextChange);
   const mention = useMentionSearch(inputRef, onTextChange, mentioning);
@@ -32,7 +32,7 @@ export function useComposerLists(
     aria: ariaOf(open),
     onKeyDown: (event: KeyboardEvent): boolean => open.onKeyDown(event),
     look: () => {
-      canned.look();
+      if (hasCanned) canned.look();
       if (mentioning !== null) mention.look();
     },
     leave: () => {

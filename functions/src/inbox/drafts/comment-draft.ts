@@ -1,0 +1,20 @@
+import * as contract from '@harborline/domain/api/inbox/drafts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { staffEndpoint } from '../../platform/endpoint';
+import { updateRecord } from '../../platform/store/write';
+import { changeOpenDraft, presentChange, withComment } from './open-draft';
+
+/** POST drafts/comments: says something about a draft, or about a passage of the text that was read (D-104). */
+export const commentDraft = staffEndpoint(
+  contract.commentDraft,
+  ({ comment, quote, ...named }, staff, { nowMs }) =>
+    changeOpenDraft(named, staff, ({ transaction, draft, document, stateAfter, mustBeRead }) => {
+      stateAfter('comment');
+      // A passage of a text that has changed would stand beside other words.
+      mustBeRead();
+      const comments = withComment(draft, { text: comment, quote }, { staff, nowMs });
+      if (comments.length > draft.comments.length)
+        updateRecord(transaction, document, { comments, updated_at: FieldValue.serverTimestamp() });
+      return presentChange(draft, draft.state);
+    }),
+);

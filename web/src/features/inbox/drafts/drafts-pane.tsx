@@ -1,0 +1,94 @@
+import { DRAFT_STATES, type DraftState } from '@harborline/domain/entities/reply-draft';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useMay } from '../../../shared/staff/use-may';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
+import { InboxTabs } from '../list/inbox-tabs';
+import { DraftsChoice } from '../list/list-choice';
+import { DraftList } from './draft-list';
+import type { DraftView } from './draft-view';
+import { useDraftCount, useDraftList } from './use-draft-list';
+
+type StateChoice = DraftState | 'all';
+
+const STATE_CHOICES: readonly { value: StateChoice; label: string }[] = [
+  { value: 'all', label: DRAFT_TEXTS.allStates },
+  ...DRAFT_STATES.map((value) => ({ value, label: DRAFT_TEXTS.states[value] })),
+];
+
+interface DraftsPaneProps {
+  view: DraftView;
+  openRef: string | null;
+  /** whether the list is the only pane, on screens too narrow for list and thread */
+  isShownAlone: boolean;
+}
+
+function DraftFilters({ view, openRef }: Pick<DraftsPaneProps, 'view' | 'openRef'>) {
+  const navigate = useNavigate();
+  const mayReview = useMay('ReplyDrafts.readOthers');
+  const conversation = openRef ?? undefined;
+  return (
+    <Box sx={{ px: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+      {mayReview && (
+        <LinkTabs
+          label={DRAFT_TEXTS.listOfDrafts}
+          tabs={[
+            { reviewFor: 'self' as const, label: DRAFT_TEXTS.yours },
+            { reviewFor: 'others' as const, label: DRAFT_TEXTS.toReview },
+          ].map(({ reviewFor, label }) => ({
+            key: reviewFor,
+            label,
+            to: adminLinks.drafts({ ...view, reviewFor, conversation }),
+            isCurrent: reviewFor === view.reviewFor,
+          }))}
+        />
+      )}
+      <Box sx={{ px: 1.25, py: 1 }}>
+        <ChoiceSelect<StateChoice>
+          label={DRAFT_TEXTS.state}
+          isLabelHidden
+          value={view.state ?? 'all'}
+          choices={STATE_CHOICES}
+          onChange={(value) =>
+            navigate(adminLinks.drafts({ ...view, state: value === 'all' ? null : value, conversation }))
+          }
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** The replies in review beside the thread of the one that is open (S3-40, D-104). */
+export function DraftsPane({ view, openRef, isShownAlone }: DraftsPaneProps) {
+  const list = useDraftList(view);
+  const count = useDraftCount(view, list);
+  return (
+    <Box
+      component="section"
+      aria-label={INBOX_TEXTS.title}
+      sx={{
+        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
+        flexDirection: 'column',
+        flex: { xs: 1, md: '0 0 340px' },
+        minWidth: 0,
+        borderRight: { md: 1 },
+        borderColor: { md: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
+        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
+          {INBOX_TEXTS.title}
+        </Typography>
+        <DraftsChoice count={count} />
+      </Box>
+      <InboxTabs current="tickets" />
+      <DraftFilters view={view} openRef={openRef} />
+      <DraftList list={list} view={view} selectedRef={openRef} />
+    </Box>
+  );
+}
