@@ -29,7 +29,7 @@ export function MentionOption({ id, name, isActive, onHover, onPick }: MentionOp
         px: 2,
         py: { xs: 1.25, sm: 0.75 },
         cursor: 'pointer',
-        bgcolor: isActive ? 'action.selected' : undefined,
+        bgcolor: isActive ? 'surface.selected' : undefined,
         scrollMarginBlock: 4,
       }}
     >

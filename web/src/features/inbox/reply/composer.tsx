@@ -240,22 +240,24 @@ export function Composer({
             </>
           )}
         </Typography>
-        {review !== undefined && !isNote && (
-          <Button
-            variant={isDraftOnly ? 'contained' : 'outlined'}
-            size="small"
-            disabled={!maySubmit}
-            title={files.length > 0 ? DRAFT_TEXTS.noFiles : undefined}
-            onClick={review.onSubmit}
-          >
-            {DRAFT_TEXTS.submit}
-          </Button>
-        )}
-        {!isDraftOnly && (
-          <Button variant="contained" size="small" disabled={!maySend} onClick={onSend}>
-            {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {review !== undefined && !isNote && (
+            <Button
+              variant={isDraftOnly ? 'contained' : 'outlined'}
+              size="small"
+              disabled={!maySubmit}
+              title={files.length > 0 ? DRAFT_TEXTS.noFiles : undefined}
+              onClick={review.onSubmit}
+            >
+              {DRAFT_TEXTS.submit}
+            </Button>
+          )}
+          {!isDraftOnly && (
+            <Button variant="contained" size="small" disabled={!maySend} onClick={onSend}>
+              {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
+            </Button>
+          )}
+        </Box>
       </Box>
     </Box>
   );
