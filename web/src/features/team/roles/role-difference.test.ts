@@ -26,6 +26,7 @@ describe('the difference of a role change', () => {
         'canManageAndPublishNewsArticles',
         'canManageAndPublishCoursesArticles',
         'canManageAndPublishSopArticles',
+        'canReviewOtherDrafts',
       ],
       loses: [],
     });
