@@ -10,8 +10,6 @@ export const VISITOR_CONVERSATION_TEXTS = {
   delivery: { delivered: 'Delivered', seen: 'Seen' },
   notSent: 'Not sent',
   you: 'You',
-  /** in the place of a message that has neither words nor files */
-  noText: '(no text)',
   /** what the team sees of a visitor without a name */
   visitor: 'Visitor',
   live: 'You are connected. Answers appear here at once, and come by email when you are away.',

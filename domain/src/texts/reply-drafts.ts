@@ -67,7 +67,7 @@ export const DRAFT_TEXTS = {
   asSubmitted: 'As submitted',
   asSent: 'As sent',
   asItIs: 'As it is now',
-  notChanged: 'It was sent as it was submitted.',
+  notChanged: 'The text is as it was submitted.',
   unsent: (visitor: string) => `Draft for ${visitor}`,
   markRead: 'I have read it',
   newText: 'The text has changed since you opened it. Read it before you decide.',

@@ -1,4 +1,5 @@
 import type { MailRecord } from '../entities/mail';
+import { INBOX_TEXTS } from '../texts/inbox';
 import {
   attachmentFacts,
   fullHeading,
@@ -41,7 +42,7 @@ export function composeTicketMail(input: TicketMailInput): MailContent {
   const { brand, mail, number, title, visitorEmail, inboxUrl } = input;
   const facts = factsOf(input);
   const heading = `New request ${shortNumber(number)}`;
-  const request = mail.helpText.trim() === '' ? '(no text)' : mail.helpText;
+  const request = mail.helpText.trim() === '' ? INBOX_TEXTS.noText : mail.helpText;
   return {
     text: textSections([
       fullHeading(heading, title),

@@ -1,5 +1,6 @@
 import { CHAT_TEXTS } from '../../texts/chat';
 import { VISITOR_CONVERSATION_TEXTS } from '../../texts/conversation';
+import { INBOX_TEXTS } from '../../texts/inbox';
 import { REVIEW_TEXTS } from '../../texts/ratings';
 import { TRANSCRIPT_TEXTS } from '../../texts/transcript';
 import type { WordRow } from './word-row';
@@ -196,7 +197,7 @@ export const CHAT_WORDS: readonly WordRow[] = [
   [VISITOR_CONVERSATION_TEXTS.send, 'Senden', 'Enviar', 'Envoyer'],
   [VISITOR_CONVERSATION_TEXTS.delivery.delivered, 'Zugestellt', 'Entregado', 'Distribué'],
   [VISITOR_CONVERSATION_TEXTS.delivery.seen, 'Gelesen', 'Visto', 'Lu'],
-  [VISITOR_CONVERSATION_TEXTS.noText, '(ohne Text)', '(sin texto)', '(sans texte)'],
+  [INBOX_TEXTS.noText, '(ohne Text)', '(sin texto)', '(sans texte)'],
   [VISITOR_CONVERSATION_TEXTS.notSent, 'Nicht gesendet', 'No enviado', 'Non envoyé'],
   [
     VISITOR_CONVERSATION_TEXTS.offline,

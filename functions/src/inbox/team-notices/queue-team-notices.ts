@@ -5,6 +5,7 @@ import { rtdbPath } from '@harborline/domain/paths';
 import { mailedAbout } from '@harborline/domain/stores/agent-notifications';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { clip, oneLine } from '@harborline/domain/text/clip';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { composeTeamNotice } from '@harborline/domain/tickets/team-notice';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
@@ -74,13 +75,16 @@ function mayReceive(person: User, libraryId: string): boolean {
 
 /** The beginning of what was written, one message below the other. */
 const previewOf = (unread: readonly UnreadMessage[]): string =>
-  clip(unread.map(({ text }) => clip(text, LIMITS.shortText) || '(no text)').join('\n\n'), PREVIEW_LENGTH);
+  clip(
+    unread.map(({ text }) => clip(text, LIMITS.shortText) || INBOX_TEXTS.noText).join('\n\n'),
+    PREVIEW_LENGTH,
+  );
 
 function noticeMail(subject: UnreadByTeam, library: Library, to: string): MailToSend {
   const { conversationRef, event, conversation } = subject;
   const brand = brandOf(library);
   const what = event === 'new_ticket' ? 'New ticket' : 'New answer';
-  const title = conversation.title || '(no title)';
+  const title = conversation.title || INBOX_TEXTS.noTitle;
   return {
     kind: 'notification',
     libraryId: library.id,

@@ -54,7 +54,7 @@ export function MessageRow({ row, isContinued, teamName, picture, delivery, onRe
         </p>
       )}
       <div className="bubble" data-user-text={isEmpty ? undefined : ''}>
-        {isEmpty && <p>{VISITOR_CONVERSATION_TEXTS.noText}</p>}
+        {isEmpty && <p>{INBOX_TEXTS.noText}</p>}
         {row.text !== '' && (
           <p dir="auto">
             <Words text={row.text} />

@@ -90,6 +90,17 @@ describe('the card of a draft (D-104)', () => {
     );
   });
 
+  it('sends no draft without the comment that was typed before', async () => {
+    renderAdmin(card(REVIEWER, draftOf()));
+    await userEvent.type(screen.getByRole('textbox', { name: DRAFT_TEXTS.commentLabel }), 'Well said.');
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.approveAndSend }));
+    await waitFor(() => expect(takeStep).toHaveBeenCalledTimes(2));
+    expect(vi.mocked(takeStep).mock.calls.map(([, step]) => step)).toEqual([
+      { action: 'comment', comment: 'Well said.', quote: '' },
+      { action: 'send' },
+    ]);
+  });
+
   it('has a text that came meanwhile read before anything is decided, and names what was read', async () => {
     const { rerender } = renderAdmin(card(REVIEWER, draftOf()));
     rerender(card(REVIEWER, draftOf({ version: 2, text: 'On Monday.' })));

@@ -83,9 +83,13 @@ export function DraftCard({ draft, visitor }: DraftCardProps) {
   };
   const comment = words.comment.trim();
   const decide = async (next: DraftStep) => {
-    const isAboutPassage = 'comment' in next && comment !== '' && passage !== '';
-    if (!isAboutPassage) return step(next);
-    if (await take({ action: 'comment', comment, quote: passage })) await step({ ...next, comment: '' });
+    // What is sent leaves the thread, and a decision quotes nothing: the comment goes ahead of both.
+    const isAhead = next.action === 'send' || ('comment' in next && passage !== '');
+    if (comment === '' || !isAhead) return step(next);
+    if (!(await take({ action: 'comment', comment, quote: passage }))) return;
+    words.setComment('');
+    dropPassage();
+    await step('comment' in next ? { ...next, comment: '' } : next);
   };
   return (
     <Box
