@@ -1,5 +1,6 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { expect, it } from 'vitest';
 import { useCast } from '../support/cast';
@@ -27,7 +28,8 @@ it('D-96: an owner sets up the form beside its preview, and visitors are asked w
 
   await page.getByRole('button', { name: CONTACT_FORM_TEXTS.move('Ink') }).focus();
   await page.keyboard.press('ArrowUp');
-  const save = page.getByRole('button', { name: 'Save Changes' });
+  // While it saves, the button says so: leaving before it is gone would cut the save off.
+  const save = page.getByRole('button', { name: new RegExp(`^(Save Changes|${FORM_TEXTS.saving})$`) });
   await save.click();
   await page.getByText(SETTINGS_TEXTS.saved).waitFor();
   await save.waitFor({ state: 'hidden' });

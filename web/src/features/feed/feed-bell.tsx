@@ -3,11 +3,12 @@ import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateComponent } from '../../shared/hooks/late-component';
 import { useFeed } from './use-feed';
 
 const loadModal = () => import('./feed-modal');
-const FeedModal = lazy(async () => ({ default: (await loadModal()).FeedModal }));
+const FeedModal = lateComponent(async () => (await loadModal()).FeedModal);
 
 /** The bell with the number of unread activities, which opens the feed (S2.8-06, S2.8-07). */
 export function FeedBell() {

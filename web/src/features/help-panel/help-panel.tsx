@@ -3,14 +3,15 @@ import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isWriting } from '../../shared/hooks/is-writing';
+import { lateComponent } from '../../shared/hooks/late-component';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { BUTTON_SIZE, type ButtonPosition } from './button-position';
 import { useButtonPosition } from './use-button-position';
 
 const loadPopover = () => import('./help-popover');
-const HelpPopover = lazy(async () => ({ default: (await loadPopover()).HelpPopover }));
+const HelpPopover = lateComponent(async () => (await loadPopover()).HelpPopover);
 
 /** When docked, the button looks like the navigation entries. */
 const DOCKED = {

@@ -1,8 +1,9 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { report } from '../../shared/config/report';
+import { lateComponent } from '../../shared/hooks/late-component';
 import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import type { useTicketStatus } from './status/use-ticket-status';
@@ -11,9 +12,9 @@ import type { OpenTicket } from './thread/use-ticket';
 import { type Ticket, visitorLabel } from './ticket';
 
 const openTicket = () => import('./open-ticket');
-const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
-const ThreadHeader = lazy(async () => ({ default: (await openTicket()).ThreadHeader }));
-const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFrame }));
+const ThreadPane = lateComponent(async () => (await openTicket()).ThreadPane);
+const ThreadHeader = lateComponent(async () => (await openTicket()).ThreadHeader);
+const DetailsFrame = lateComponent(async () => (await openTicket()).DetailsFrame);
 
 interface InboxFrameProps {
   /** the ticket that the URL names */

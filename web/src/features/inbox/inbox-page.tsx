@@ -1,4 +1,5 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
+import { lateComponent } from '../../shared/hooks/late-component';
 import { InboxFrame } from './inbox-frame';
 import { ListPane } from './list/list-pane';
 import { linkOfView } from './list/ticket-filter';
@@ -6,10 +7,8 @@ import { useListSteps } from './list/use-list-steps';
 import { useUnsent } from './reply/use-unsent';
 import { useInbox } from './use-inbox';
 
-const HeldPane = lazy(async () => ({ default: (await import('./held/held-pane')).HeldPane }));
-const NewTicketPane = lazy(async () => ({
-  default: (await import('./create/new-ticket-pane')).NewTicketPane,
-}));
+const HeldPane = lateComponent(async () => (await import('./held/held-pane')).HeldPane);
+const NewTicketPane = lateComponent(async () => (await import('./create/new-ticket-pane')).NewTicketPane);
 
 type Inbox = ReturnType<typeof useInbox>;
 

@@ -1,14 +1,13 @@
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { report } from '../../shared/config/report';
+import { lateComponent } from '../../shared/hooks/late-component';
 import type { Notice } from './notice';
 
 /** Lazy, since most sessions never show a notice. */
-const NoticeDialog = lazy(async () => ({
-  default: (await import('./notice-dialog')).NoticeDialog,
-}));
+const NoticeDialog = lateComponent(async () => (await import('./notice-dialog')).NoticeDialog);
 const loadQuestion = () => import('./log-out/unsaved-question');
-const UnsavedQuestion = lazy(async () => ({ default: (await loadQuestion()).UnsavedQuestion }));
+const UnsavedQuestion = lateComponent(async () => (await loadQuestion()).UnsavedQuestion);
 
 interface Notices {
   readonly show: (notice: Notice) => void;

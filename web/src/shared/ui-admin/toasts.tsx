@@ -1,11 +1,12 @@
 import type { VariantType } from 'notistack';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { report } from '../config/report';
+import { lateComponent } from '../hooks/late-component';
 import type { Toast, ToastAction } from './toast';
 
 /** The code for toasts loads with the first one: most sign-ins never show any. */
 const loadHost = () => import('./toast-host');
-const ToastHost = lazy(async () => ({ default: (await loadHost()).ToastHost }));
+const ToastHost = lateComponent(async () => (await loadHost()).ToastHost);
 
 /** Loads the code for toasts beforehand, for a message that must appear at once. Never rejects. */
 export async function readyForToasts(): Promise<void> {

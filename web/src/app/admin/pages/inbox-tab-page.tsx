@@ -1,23 +1,24 @@
 import { inboxTabOf } from '@harborline/domain/permissions/inbox-tabs';
 import { INBOX_TAB_PERMISSIONS, type InboxTab } from '@harborline/domain/permissions/table';
 import { isTicketTab } from '@harborline/domain/tickets/ticket-lists';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InboxPage } from '../../../features/inbox/inbox-page';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useMay } from '../../../shared/staff/use-may';
 import { Guarded } from '../guards/guarded';
 import { NotAvailablePage } from './not-available-page';
 
-const ChatsPage = lazy(async () => ({
-  default: (await import('../../../features/inbox/chats/chats-page')).ChatsPage,
-}));
-const MentionsPage = lazy(async () => ({
-  default: (await import('../../../features/inbox/mentions/mentions-page')).MentionsPage,
-}));
-const DraftsPage = lazy(async () => ({
-  default: (await import('../../../features/inbox/drafts/drafts-page')).DraftsPage,
-}));
-const ChatInboxPage = lazy(async () => ({ default: (await import('./chat-inbox-page')).ChatInboxPage }));
+const ChatsPage = lateComponent(
+  async () => (await import('../../../features/inbox/chats/chats-page')).ChatsPage,
+);
+const MentionsPage = lateComponent(
+  async () => (await import('../../../features/inbox/mentions/mentions-page')).MentionsPage,
+);
+const DraftsPage = lateComponent(
+  async () => (await import('../../../features/inbox/drafts/drafts-page')).DraftsPage,
+);
+const ChatInboxPage = lateComponent(async () => (await import('./chat-inbox-page')).ChatInboxPage);
 
 /** The first list that the user may open (D-31). */
 function FirstList() {

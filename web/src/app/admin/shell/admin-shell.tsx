@@ -1,10 +1,11 @@
 import { isViewing } from '@harborline/domain/team/standing';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
 import { prepareLogOut, sessionFirestore } from '../../../features/session/signed-in';
 import { LateDesktopAlerts } from '../../../features/settings';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -20,7 +21,7 @@ import { useLiveSession } from './use-live-session';
 
 const MAIN_ID = 'main';
 
-const ViewAsBar = lazy(async () => ({ default: (await import('./view-as-bar')).ViewAsBar }));
+const ViewAsBar = lateComponent(async () => (await import('./view-as-bar')).ViewAsBar);
 
 /** The area of the screens; while switching libraries, neither library's screen is shown. */
 function Main() {

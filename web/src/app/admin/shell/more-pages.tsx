@@ -1,12 +1,13 @@
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import type { NavEntry } from '../nav-entries';
 import { navItemStyle } from './nav-item';
 
 const loadSheet = () => import('./more-sheet');
-const MoreSheet = lazy(async () => ({ default: (await loadSheet()).MoreSheet }));
+const MoreSheet = lateComponent(async () => (await loadSheet()).MoreSheet);
 
 interface MorePagesProps {
   entries: readonly NavEntry[];

@@ -1,11 +1,12 @@
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import type { SwitchQuestion } from './use-asked-switch';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../shared/ui-admin/confirm-dialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lateComponent(
+  async () => (await import('../../../shared/ui-admin/confirm-dialog')).ConfirmDialog,
+);
 
 /** Asks before the user leaves unsaved work in this library. */
 export function LeaveQuestion({ question }: { question: SwitchQuestion }) {

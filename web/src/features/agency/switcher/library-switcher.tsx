@@ -3,7 +3,8 @@ import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import LibraryIcon from '@mui/icons-material/ApartmentOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaff } from '../../../shared/staff/session-context';
 import { LeaveQuestion } from '../switch/leave-question';
@@ -12,7 +13,7 @@ import { useIsSwitching } from '../switch/use-library-switch';
 import { useChildren } from './use-children';
 
 const loadPopover = () => import('./switcher-popover');
-const SwitcherPopover = lazy(async () => ({ default: (await loadPopover()).SwitcherPopover }));
+const SwitcherPopover = lateComponent(async () => (await loadPopover()).SwitcherPopover);
 
 /** S9-11 */
 const LABEL_MAX_WIDTH = 125;

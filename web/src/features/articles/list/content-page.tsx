@@ -1,20 +1,19 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { ArticlesPage } from './articles-page';
 
 /** Moving rows takes code that the list of articles does without. */
-const CategoriesPage = lazy(async () => ({
-  default: (await import('../categories/categories-page')).CategoriesPage,
-}));
+const CategoriesPage = lateComponent(
+  async () => (await import('../categories/categories-page')).CategoriesPage,
+);
 
-const DefaultContentPage = lazy(async () => ({
-  default: (await import('../defaults/default-content-page')).DefaultContentPage,
-}));
+const DefaultContentPage = lateComponent(
+  async () => (await import('../defaults/default-content-page')).DefaultContentPage,
+);
 
-const InsightsPage = lazy(async () => ({
-  default: (await import('../insights/insights-page')).InsightsPage,
-}));
+const InsightsPage = lateComponent(async () => (await import('../insights/insights-page')).InsightsPage);
 
 const OTHER_VIEWS: Readonly<Partial<Record<string, ComponentType>>> = {
   categories: CategoriesPage,

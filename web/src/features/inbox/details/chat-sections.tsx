@@ -2,21 +2,20 @@ import { chatState } from '@harborline/domain/chat/chat-state';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { RATING_TEXTS } from '@harborline/domain/texts/ratings';
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import type { Ticket } from '../ticket';
 import { Section } from './section';
 
-const VisitPages = lazy(async () => ({ default: (await import('./visitor/visit-pages')).VisitPages }));
-const CobrowseSection = lazy(async () => ({
-  default: (await import('./cobrowse/cobrowse-section')).CobrowseSection,
-}));
-const EarlierConversations = lazy(async () => ({
-  default: (await import('./visitor/earlier-conversations')).EarlierConversations,
-}));
-const TicketRatings = lazy(async () => ({
-  default: (await import('./ratings/ticket-ratings')).TicketRatings,
-}));
+const VisitPages = lateComponent(async () => (await import('./visitor/visit-pages')).VisitPages);
+const CobrowseSection = lateComponent(
+  async () => (await import('./cobrowse/cobrowse-section')).CobrowseSection,
+);
+const EarlierConversations = lateComponent(
+  async () => (await import('./visitor/earlier-conversations')).EarlierConversations,
+);
+const TicketRatings = lateComponent(async () => (await import('./ratings/ticket-ratings')).TicketRatings);
 
 function LateSection({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useCloseOnBack } from '../../../shared/hooks/use-close-on-back';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Ticket } from '../ticket';
@@ -13,7 +13,7 @@ import { DetailsPanel } from './details-panel';
 import { TicketSections } from './ticket-sections';
 
 /** Only needed on narrow screens. */
-const Drawer = lazy(() => import('@mui/material/Drawer'));
+const Drawer = lateComponent(async () => (await import('@mui/material/Drawer')).default);
 
 interface DetailsFrameProps {
   ticket: Ticket;

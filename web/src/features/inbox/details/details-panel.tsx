@@ -8,9 +8,10 @@ import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { languageName } from '../../../shared/format/language-name';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
@@ -19,13 +20,11 @@ import { IdentityMark } from './identity-mark';
 import { PageLink } from './page-link';
 import { Section } from './section';
 
-const TicketFields = lazy(async () => ({ default: (await import('../fields/ticket-fields')).TicketFields }));
-const TicketTeam = lazy(async () => ({ default: (await import('../fields/ticket-team')).TicketTeam }));
-const TicketTags = lazy(async () => ({ default: (await import('../tags/ticket-tags')).TicketTags }));
+const TicketFields = lateComponent(async () => (await import('../fields/ticket-fields')).TicketFields);
+const TicketTeam = lateComponent(async () => (await import('../fields/ticket-team')).TicketTeam);
+const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
 
-const BlockSender = lazy(async () => ({
-  default: (await import('./blocking/block-sender')).BlockSender,
-}));
+const BlockSender = lateComponent(async () => (await import('./blocking/block-sender')).BlockSender);
 
 const FACTS = INBOX_TEXTS.facts;
 

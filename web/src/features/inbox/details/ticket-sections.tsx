@@ -2,21 +2,18 @@ import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
 import { RATING_TEXTS } from '@harborline/domain/texts/ratings';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useMay } from '../../../shared/staff/use-may';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import type { Ticket } from '../ticket';
 import { FoldedSection } from './folded-section';
 import { RunningChecklists } from './running-checklists';
 
-const TicketSops = lazy(async () => ({ default: (await import('../../sop')).TicketSops }));
-const TicketHistory = lazy(async () => ({
-  default: (await import('./history/ticket-history')).TicketHistory,
-}));
+const TicketSops = lateComponent(async () => (await import('../../sop')).TicketSops);
+const TicketHistory = lateComponent(async () => (await import('./history/ticket-history')).TicketHistory);
 
-const TicketRatings = lazy(async () => ({
-  default: (await import('./ratings/ticket-ratings')).TicketRatings,
-}));
+const TicketRatings = lateComponent(async () => (await import('./ratings/ticket-ratings')).TicketRatings);
 
 /** The parts of a ticket's details that load once they are opened: its SOPs, its ratings, and what became of it. */
 export function TicketSections({ ticket }: { ticket: Ticket }) {

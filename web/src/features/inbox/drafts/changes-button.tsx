@@ -1,9 +1,10 @@
 import type { ReplyDraft } from '@harborline/domain/entities/reply-draft';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 
-const DraftChanges = lazy(async () => ({ default: (await import('./draft-changes')).DraftChanges }));
+const DraftChanges = lateComponent(async () => (await import('./draft-changes')).DraftChanges);
 
 /** Opens what has changed since a draft was submitted, and closes it again. */
 export function ChangesButton({ draft }: { draft: ReplyDraft }) {

@@ -2,14 +2,14 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
-import { lazy } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
 import { MenuButton } from '../menu-button';
 import { ListCount } from './count/list-count';
 import { type ListCounts, useCounts } from './count/use-list-counts';
 import type { TicketView } from './ticket-filter';
 
-const ListMenu = lazy(async () => ({ default: (await import('./list-menu')).ListMenu }));
+const ListMenu = lateComponent(async () => (await import('./list-menu')).ListMenu);
 
 interface ListChoiceProps {
   view: TicketView;

@@ -2,7 +2,8 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { NewTicketLink } from '../create/new-ticket-link';
@@ -15,7 +16,7 @@ import { ListChoice } from './list-choice';
 import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
 
-const TagFilter = lazy(async () => ({ default: (await import('../tags/tag-filter')).TagFilter }));
+const TagFilter = lateComponent(async () => (await import('../tags/tag-filter')).TagFilter);
 
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;

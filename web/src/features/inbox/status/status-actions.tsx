@@ -1,12 +1,13 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { report } from '../../../shared/config/report';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { FILTER_LABELS } from '../list/ticket-filter';
 import { MenuButton } from '../menu-button';
 
 const loadMenu = () => import('./status-menu');
-const StatusMenu = lazy(async () => ({ default: (await loadMenu()).StatusMenu }));
+const StatusMenu = lateComponent(async () => (await loadMenu()).StatusMenu);
 
 interface StatusActionsProps {
   status: ConversationStatus;

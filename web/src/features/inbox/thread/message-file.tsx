@@ -4,12 +4,13 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { fitPicture } from '../../../shared/files/fit-picture';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { safeLink } from '../../../shared/links/safe-link';
 
 /** Dialogs load when they are needed. */
-const LargePicture = lazy(async () => ({ default: (await import('./large-picture')).LargePicture }));
+const LargePicture = lateComponent(async () => (await import('./large-picture')).LargePicture);
 
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 

@@ -6,7 +6,8 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
@@ -30,8 +31,8 @@ import { useShownMessage } from './use-shown-message';
 import { type Thread, useThread } from './use-thread';
 
 const draftCards = () => import('../drafts/draft-cards');
-const DraftCards = lazy(async () => ({ default: (await draftCards()).DraftCards }));
-const SentDraft = lazy(async () => ({ default: (await draftCards()).SentDraft }));
+const DraftCards = lateComponent(async () => (await draftCards()).DraftCards);
+const SentDraft = lateComponent(async () => (await draftCards()).SentDraft);
 
 interface ThreadPaneProps {
   ticket: Ticket;

@@ -8,8 +8,9 @@ import NewsIcon from '@mui/icons-material/CampaignOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -34,9 +35,9 @@ import { useNewsList, useNewsSearch } from './use-news-list';
 const NO_ROWS = [] as const;
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const DefaultNewsPage = lazy(async () => ({
-  default: (await import('../defaults/default-news-page')).DefaultNewsPage,
-}));
+const DefaultNewsPage = lateComponent(
+  async () => (await import('../defaults/default-news-page')).DefaultNewsPage,
+);
 
 /** /admin/newsflash (S2.5-15): the news flashes of the library, or of its parent; the URL says which. */
 export function NewsPage() {

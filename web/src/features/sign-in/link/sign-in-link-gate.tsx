@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 import { readActionLink } from './action-link';
 
-const SignInLinkPage = lazy(async () => ({ default: (await import('./sign-in-link-page')).SignInLinkPage }));
+const SignInLinkPage = lateComponent(async () => (await import('./sign-in-link-page')).SignInLinkPage);
 
 function arrivedCode({ pathname, search }: Location): string | null {
   const isAdmin = pathname.replace(/\/+$/, '').toLowerCase() === ADMIN_PATTERNS.admin;

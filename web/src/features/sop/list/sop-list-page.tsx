@@ -5,8 +5,9 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
@@ -23,9 +24,9 @@ import { SopResults } from './sop-results';
 import { SopViews } from './sop-views';
 import { type SopRow, useSopRows } from './use-sop-rows';
 
-const SopPreviewDialog = lazy(async () => ({
-  default: (await import('../preview/sop-preview-dialog')).SopPreviewDialog,
-}));
+const SopPreviewDialog = lateComponent(
+  async () => (await import('../preview/sop-preview-dialog')).SopPreviewDialog,
+);
 
 const NONE: readonly SopCategory[] = [];
 

@@ -1,5 +1,5 @@
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
-import { lazy } from 'react';
+import { lateComponent } from '../../../../shared/hooks/late-component';
 import { useStaff } from '../../../../shared/staff/session-context';
 import { staffName } from '../../../../shared/staff/staff-name';
 import { useMay } from '../../../../shared/staff/use-may';
@@ -7,7 +7,7 @@ import { useStaffName } from '../../../../shared/writing/use-staff-name';
 import { MenuButton } from '../../menu-button';
 import type { Ticket } from '../../ticket';
 
-const AssigneeMenu = lazy(async () => ({ default: (await import('./assignee-menu')).AssigneeMenu }));
+const AssigneeMenu = lateComponent(async () => (await import('./assignee-menu')).AssigneeMenu);
 
 /** Name of whoever has a ticket; that of a teammate is read, and shown once it is there. */
 function useAssigneeName(assignedTo: string): string {
