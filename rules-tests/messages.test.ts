@@ -60,6 +60,49 @@ describe('sending', () => {
     await denies([...NO_INBOX_PEOPLE, 'visitor'], (person) => send(fromAgent(person)));
   });
 
+  describe('a reply that names the last message its author saw (D-107)', () => {
+    const SEEN = 'seenmessage';
+    const answer = (follows: unknown, sending: Sending = {}) =>
+      send(fromAgent(), { ...sending, message: { follows } });
+    const visitorWroteLast = (id = SEEN) =>
+      arrange(update(at(), { 'last_message.id': id, last_visitor_message_at: CREATED_AT }));
+
+    it('is taken while that one is the last', async () => {
+      await visitorWroteLast();
+      await denies([...NO_INBOX_PEOPLE, 'visitor'], (person) =>
+        send(fromAgent(person), { message: { follows: SEEN } }),
+      );
+      await allows(['agent'], answer(SEEN));
+    });
+
+    it('is refused once another has followed, though without it the same reply would be taken', async () => {
+      await visitorWroteLast('newermessage');
+      await denies(['agent'], answer(SEEN));
+      await allows(['agent'], send(fromAgent()));
+    });
+
+    it('is taken again when its acknowledgement was lost', async () => {
+      await visitorWroteLast();
+      await allows(['agent'], answer(SEEN));
+      await allows(['agent'], answer(SEEN));
+    });
+
+    it.each([null, 7, '', 'a/b', { id: SEEN }])('does not name %j', async (follows) => {
+      await visitorWroteLast();
+      await denies(['agent'], answer(follows));
+    });
+
+    it('belongs to tickets, and to no note and no visitor', async () => {
+      await visitorWroteLast();
+      await denies(['visitor'], send(fromVisitor(), { message: { follows: SEEN } }));
+      const note = { ...fromAgent(), sender_type: 'note', is_public: false, created_at: SERVER_TIME };
+      await denies(['agent'], set(docPath.message(CONVERSATION, 'freshnote'), { ...note, follows: SEEN }));
+      await allows(['agent'], set(docPath.message(CONVERSATION, 'freshnote'), note));
+      await arrange(update(at(), { source: 'chat', status: 'open', assigned_to: 'agent' }));
+      await denies(['agent'], answer(SEEN));
+    });
+  });
+
   it('nobody writes while trying on a view, not even in their own conversation', async () => {
     await denies(['viewer'], send(fromAgent('viewer')));
     await denies(['viewer'], update(at(), { is_unread_by_staff: false }));

@@ -35,6 +35,7 @@ describe('a lost connection', () => {
     await reply(agent, 'Reply before the cut.');
     await visitor.page.getByText('Reply before the cut.').waitFor();
 
+    agent.record.allow(/message-not-sent/);
     await agent.whileOffline(async () => {
       await reply(agent, 'Reply one, written offline.');
       await reply(agent, 'Reply two, written offline.');
@@ -44,6 +45,12 @@ describe('a lost connection', () => {
       await visitor.page.getByText('Answer two, sent meanwhile.').waitFor();
       expect(await visitor.page.getByText('written offline').count()).toBe(0);
     });
+
+    // What came meanwhile goes first (D-107): the replies wait until the agent has seen it.
+    const waiting = (text: string) =>
+      agent.page.getByRole('alert').filter({ hasText: text }).filter({ hasText: INBOX_TEXTS.overtaken });
+    for (const text of ['Reply one, written offline.', 'Reply two, written offline.'])
+      await waiting(text).getByRole('button', { name: INBOX_TEXTS.sendNow }).click({ timeout: 60_000 });
 
     const sent = [
       'First words.',

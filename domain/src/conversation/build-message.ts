@@ -27,6 +27,8 @@ export interface MessageInput<Time> {
   readonly fileUrl?: string;
   /** of a note: names of the people whom it mentions, by uid */
   readonly mentions?: Mentions | undefined;
+  /** of a reply to a ticket: id of the last message that its author had seen, which the server holds it to (D-107) */
+  readonly follows?: string | undefined;
   /** the SDK's server time; functions and the seed may pass a timestamp */
   readonly createdAt: Time;
 }
@@ -49,6 +51,7 @@ export function buildMessage<Time>(input: MessageInput<Time>): NewMessage<Time> 
     read_status: 0,
     created_at: input.createdAt,
     ...(input.mentions && { mentions: { ...input.mentions } }),
+    ...(input.follows !== undefined && { follows: input.follows }),
   };
 }
 

@@ -152,6 +152,8 @@ export const messageSchema = z.looseObject({
   channel: z.optional(z.literal('email')),
   /** the whole email, if `text` is only what its writer added to quoted text or a signature (D-98) */
   full_text: z.optional(z.string()),
+  /** of a reply to a ticket: id of the last message that its author had seen (D-107) */
+  follows: z.optional(z.string()),
   /** visible to the visitor: false for note and system_debug */
   is_public: z.boolean(),
   read_status: z.literal([0, 1]),

@@ -113,6 +113,15 @@ export const INBOX_TEXTS = {
   /** a reply to a ticket that its visitor has not seen on a page, and may have by email */
   sent: 'Sent',
   sendFailed: 'Not sent. Your text is still here: try again.',
+  /** in place of sending, if something came that the author may not have seen (D-107) */
+  overlooked: (count: number) =>
+    count === 1
+      ? 'Not sent yet: a message came in while you were writing. Read it, then send.'
+      : `Not sent yet: ${count} messages came in while you were writing. Read them, then send.`,
+  /** of a reply that the server refused for the same reason */
+  overtaken: 'Not sent: something else came in first. Read it, then send.',
+  sendNow: 'Send now',
+  editAgain: 'Edit',
   waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',
   noteBadge: 'Note, only your team sees this',
   statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
@@ -124,6 +133,8 @@ export const INBOX_TEXTS = {
   loadMore: 'Show older conversations',
   loadEarlier: 'Show earlier messages',
   newMessages: 'New messages',
+  /** above the first message that came since the reader looked */
+  newSince: 'New',
   details: 'Details',
   closeDetails: 'Close details',
   visitorTyping: 'The visitor is writing…',

@@ -11,10 +11,18 @@ interface FailedMessagesProps {
   messages: readonly OutgoingMessage[];
   onRetry: (message: OutgoingMessage) => void;
   onDrop: (id: string) => void;
+  /** takes its text back into the field; absent where nothing can be written */
+  onEdit?: ((message: OutgoingMessage) => void) | undefined;
 }
 
+const REASONS = {
+  denied: ERROR_TEXTS.forbidden,
+  failed: INBOX_TEXTS.sendFailed,
+  overtaken: INBOX_TEXTS.overtaken,
+} as const;
+
 /** Refused messages with their text, to send again or discard. */
-export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProps) {
+export function FailedMessages({ messages, onRetry, onDrop, onEdit }: FailedMessagesProps) {
   return messages.map((message) => (
     <Box
       key={message.id}
@@ -33,12 +41,17 @@ export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProp
         {message.text || INBOX_TEXTS.attachmentNamed(attachmentName(message.fileUrl ?? ''))}
       </Typography>
       <Typography variant="caption" color="error" component="p" sx={{ mt: 0.5 }}>
-        {message.refusal === 'denied' ? ERROR_TEXTS.forbidden : INBOX_TEXTS.sendFailed}
+        {REASONS[message.refusal ?? 'failed']}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" onClick={() => onRetry(message)}>
-          {KIT_TEXTS.retry}
+          {message.refusal === 'overtaken' ? INBOX_TEXTS.sendNow : KIT_TEXTS.retry}
         </Button>
+        {onEdit !== undefined && message.mode === 'reply' && !message.fileUrl && (
+          <Button size="small" variant="outlined" onClick={() => onEdit(message)}>
+            {INBOX_TEXTS.editAgain}
+          </Button>
+        )}
         <Button size="small" color="inherit" onClick={() => onDrop(message.id)}>
           {INBOX_TEXTS.discard}
         </Button>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '../../../shared/conversation/send-message';
+import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import { forgetUnsavedEverywhere } from '../../../shared/unsaved/unsaved-tabs';
 import { joinOutbox, type OutboxSession, outbox } from './outbox';
@@ -7,6 +8,7 @@ import { outgoingStore } from './outgoing-store';
 
 let drawn = 0;
 vi.mock('../../../shared/store/watch-records', () => ({ watchRecord: vi.fn() }));
+vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn() }));
 vi.mock('../../../shared/store/new-id', () => ({
   newId: () => {
     drawn += 1;
@@ -154,6 +156,52 @@ describe('the outbox', () => {
     await settled();
     expect(sentTexts()).toHaveLength(2);
     expect(waitingTexts()).toEqual([]);
+  });
+
+  describe('with a reply that must follow the message that its author saw last (D-107)', () => {
+    const refuse = () =>
+      vi.mocked(sendMessage).mockRejectedValue(Object.assign(new Error(), { code: 'permission-denied' }));
+    const lastIs = (id: string) => vi.mocked(readRecord).mockResolvedValue({ last_message: { id } } as never);
+    const writeAfter = (follows: string) =>
+      outbox().send({ conversationRef: 'c1', mode: 'reply', text: 'Late', title: 'Reply to Ann', follows });
+    const refusals = () => outgoingStore.get().map(({ refusal }) => refusal);
+
+    it.each([
+      ['says that something else came first', 'other', 'overtaken'],
+      ['says that it is not allowed, if nothing came', 'seen', 'denied'],
+    ])('%s', async (_what, last, refusal) => {
+      refuse();
+      lastIs(last);
+      join();
+      writeAfter('seen');
+      await settled();
+      expect(vi.mocked(sendMessage).mock.lastCall?.[1].follows).toBe('seen');
+      expect(refusals()).toEqual([refusal]);
+    });
+
+    it('says that it is not allowed, if the ticket cannot be read any more', async () => {
+      refuse();
+      vi.mocked(readRecord).mockRejectedValue(new Error());
+      join();
+      writeAfter('seen');
+      await settled();
+      expect(refusals()).toEqual(['denied']);
+    });
+
+    it('sends it after all, whatever came, once its author wants that', async () => {
+      refuse();
+      lastIs('other');
+      join();
+      writeAfter('seen');
+      await settled();
+      online();
+      const [kept] = outgoingStore.get();
+      if (kept === undefined) throw new Error('nothing kept');
+      outbox().retry(kept);
+      await settled();
+      expect(vi.mocked(sendMessage).mock.lastCall?.[1].follows).toBeUndefined();
+      expect(waitingTexts()).toEqual([]);
+    });
   });
 
   it('deletes waiting messages at Log Out', async () => {

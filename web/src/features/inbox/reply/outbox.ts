@@ -1,8 +1,10 @@
+import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
 import { newId } from '../../../shared/store/new-id';
+import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import type { OutgoingMessage } from './outgoing';
@@ -18,7 +20,7 @@ export interface OutboxSession {
 
 export type NewMessage = Pick<
   OutgoingMessage,
-  'conversationRef' | 'mode' | 'text' | 'fileUrl' | 'mentions' | 'title'
+  'conversationRef' | 'mode' | 'text' | 'fileUrl' | 'mentions' | 'follows' | 'title'
 >;
 
 const isDenied = (error: unknown): boolean =>
@@ -47,6 +49,13 @@ function isStored(
     signal.addEventListener('abort', stop, { once: true });
   });
 }
+
+/** The server's last message of a conversation, null if that cannot be read. */
+const lastMessageId = (firestore: Firestore, conversationRef: string): Promise<string | null> =>
+  readRecord(firestore, conversation(conversationRef)).then(
+    (found) => found?.last_message.id ?? null,
+    () => null,
+  );
 
 /** Runs work in one tab at a time; another tab takes over once this one has finished or was closed. */
 async function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
@@ -84,7 +93,8 @@ class Outbox {
     return this.session.owner.uid === uid && this.session.libraryId === libraryId;
   }
 
-  send(message: NewMessage): void {
+  /** @returns the message's id */
+  send(message: NewMessage): string {
     const { firestore, owner, libraryId } = this.session;
     const id = newId(firestore);
     this.queued.add(id);
@@ -97,10 +107,11 @@ class Outbox {
       refusal: null,
     });
     this.queue(id, message.conversationRef, true);
+    return id;
   }
 
-  /** Tries a refused message again. */
-  retry(message: OutgoingMessage): void {
+  /** Tries a refused message again, now whatever came before it: its author has had the time to see that. */
+  retry({ follows: _, ...message }: OutgoingMessage): void {
     outgoingStore.put({ ...message, refusal: null });
   }
 
@@ -149,8 +160,15 @@ class Outbox {
       // Discarded, or interrupted by the end of the session: then nothing changes.
       if (signal.aborted || !outgoingStore.has(id)) return;
       report('message-not-sent', error);
-      outgoingStore.put({ ...message, refusal: isDenied(error) ? 'denied' : 'failed' });
+      outgoingStore.put({ ...message, refusal: await this.refusalOf(message, error) });
     }
+  }
+
+  private async refusalOf({ conversationRef, follows }: OutgoingMessage, error: unknown) {
+    if (!isDenied(error)) return 'failed';
+    if (follows === undefined) return 'denied';
+    const last = await lastMessageId(this.session.firestore, conversationRef);
+    return last === null || last === follows ? 'denied' : 'overtaken';
   }
 
   private transmit({
@@ -160,6 +178,7 @@ class Outbox {
     text,
     fileUrl = '',
     mentions,
+    follows,
   }: OutgoingMessage): Promise<void> {
     const { firestore, owner, libraryId, name } = this.session;
     return sendMessage(firestore, {
@@ -172,6 +191,7 @@ class Outbox {
       text,
       fileUrl,
       mentions,
+      follows,
     });
   }
 }

@@ -7,7 +7,7 @@ import {
   type WorkOwner,
 } from '../../../shared/unsaved/unsaved-store';
 import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
-import { type OutgoingMessage, outgoingMessages } from './outgoing';
+import { type OutgoingMessage, outgoingMessages, REFUSALS } from './outgoing';
 
 const messageSchema = z.object({
   id: z.string(),
@@ -17,10 +17,11 @@ const messageSchema = z.object({
   text: z.string(),
   fileUrl: z.optional(z.string()),
   mentions: z.optional(mapOf(z.string())),
+  follows: z.optional(z.string()),
   senderRef: z.string(),
   writtenAtMs: z.number(),
   title: z.string(),
-  refusal: z.nullable(z.enum(['denied', 'failed'])),
+  refusal: z.nullable(z.enum(REFUSALS)),
 });
 
 const KEY_PREFIX = 'message:';

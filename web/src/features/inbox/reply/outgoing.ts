@@ -20,6 +20,8 @@ export interface OutgoingMessage {
   readonly fileUrl?: string | undefined;
   /** the people whom a note mentions, by uid */
   readonly mentions?: Mentions | undefined;
+  /** of a reply to a ticket: id of the last message that its author had seen (D-107) */
+  readonly follows?: string | undefined;
   /** the author's uid */
   readonly senderRef: string;
   /** milliseconds since 1970, by the author's clock */
@@ -30,7 +32,9 @@ export interface OutgoingMessage {
   readonly refusal: Refusal | null;
 }
 
-type Refusal = 'denied' | 'failed';
+/** `overtaken`: something came that its author had not seen (D-107). */
+export const REFUSALS = ['denied', 'failed', 'overtaken'] as const;
+type Refusal = (typeof REFUSALS)[number];
 
 let messages: readonly OutgoingMessage[] = [];
 const changes = createEmitter();

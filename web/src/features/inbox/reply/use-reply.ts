@@ -42,19 +42,28 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     const named = mode === 'note' ? mentionsIn(sentText, mentions) : {};
     return { conversationRef, mode, ...(Object.keys(named).length > 0 && { mentions: named }) };
   };
-  const finish = (fileUrls: readonly string[]) => {
+  const finish = (fileUrls: readonly string[], seenId?: string) => {
     // While its files were sent, the author may have left the pane, which changes nothing, or their session, in which
     // nothing can be sent any more: text and files stay for the next visit.
     const outbox = outboxOf(owner.uid, user.support_lib_id);
     if (outbox === null) return;
-    for (const part of messageParts(text, fileUrls))
-      outbox.send({ ...part, ...about(part.text), title: unsentTitle(mode, ticket, part) });
+    let follows = seenId;
+    for (const part of messageParts(text, fileUrls)) {
+      const id = outbox.send({
+        ...part,
+        ...about(part.text),
+        title: unsentTitle(mode, ticket, part),
+        ...(follows !== undefined && { follows }),
+      });
+      if (follows !== undefined) follows = id;
+    }
     clear();
   };
-  const send = async () => {
-    if (attached.files.length === 0) return finish([]);
+  /** @param seenId of the last message that the author has seen, if the server shall refuse to overlook one (D-107) */
+  const send = async (seenId?: string) => {
+    if (attached.files.length === 0) return finish([], seenId);
     const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
-    if (fileUrls !== null) finish(fileUrls);
+    if (fileUrls !== null) finish(fileUrls, seenId);
   };
   return { mode, setMode, text, write, mentioning: { mentions, add: mention }, attached, send, clear };
 }

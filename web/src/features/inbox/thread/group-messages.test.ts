@@ -12,9 +12,10 @@ function message(id: string, at: number, changes: Partial<ThreadMessage> = {}): 
   return { ...makeMessage({ id, created_at: timestamp(at), ...changes }), isPending: false };
 }
 
-const shapeOf = (messages: ThreadMessage[], events: TicketEvent[] = []) =>
-  groupMessages(messages, new Date(NOON), events).map((item) => {
+const shapeOf = (messages: ThreadMessage[], events: TicketEvent[] = [], newFrom: string | null = null) =>
+  groupMessages(messages, new Date(NOON), events, newFrom).map((item) => {
     if (item.kind === 'day') return item.label;
+    if (item.kind === 'new') return 'new';
     if (item.kind === 'event') return `event ${item.event.id}`;
     return `${item.message.id}${item.startsGroup ? ' starts' : ''}`;
   });
@@ -36,6 +37,12 @@ describe('groupMessages', () => {
     const note = { sender_type: 'note', sender_ref: 'ada' } as const;
     const thread = [message('a', NOON), message('b', NOON, agent), message('c', NOON, note)];
     expect(shapeOf(thread)).toEqual(['Today', 'a starts', 'b starts', 'c starts']);
+  });
+
+  it('D-107: starts a new group where what the reader has not seen begins', () => {
+    const thread = [message('a', NOON), message('b', NOON + MINUTE), message('c', NOON + 2 * MINUTE)];
+    expect(shapeOf(thread, [], 'b')).toEqual(['Today', 'a starts', 'new', 'b starts', 'c']);
+    expect(shapeOf(thread, [], 'gone')).toEqual(['Today', 'a starts', 'b', 'c']);
   });
 
   it('puts a heading above each day and starts a new group there', () => {

@@ -10,6 +10,8 @@ export type ThreadItem =
       readonly message: ThreadMessage;
       readonly startsGroup: boolean;
     }
+  /** what came since the reader looked begins below it */
+  | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'event'; readonly key: string; readonly event: TicketEvent };
 
 /** A group has one time above it, that of its first message: none of it is much later. */
@@ -40,11 +42,13 @@ const entriesOf = (messages: readonly ThreadMessage[], events: readonly TicketEv
 /**
  * A thread as it is shown: a heading per day, messages of one author within five minutes of the first under one
  * name, and events between them.
+ * @param newFrom id of the first message that came since the reader looked, null for none
  */
 export function groupMessages(
   oldestFirst: readonly ThreadMessage[],
   now: Date,
   events: readonly TicketEvent[] = [],
+  newFrom: string | null = null,
 ): ThreadItem[] {
   const items: ThreadItem[] = [];
   let day = '';
@@ -61,7 +65,9 @@ export function groupMessages(
       continue;
     }
     const { message } = entry;
-    const startsGroup = isNewDay || !continuesGroup(first, message);
+    const isFirstNew = id === newFrom;
+    if (isFirstNew) items.push({ kind: 'new', key: `new-${id}` });
+    const startsGroup = isNewDay || isFirstNew || !continuesGroup(first, message);
     items.push({ kind: 'message', key: id, message, startsGroup });
     if (startsGroup) first = message;
   }

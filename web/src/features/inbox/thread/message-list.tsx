@@ -5,7 +5,7 @@ import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ThreadMessage } from '../ticket';
 import { EventLine } from './event-line';
@@ -22,6 +22,10 @@ interface MessageListProps {
   messages: readonly ThreadMessage[];
   /** shown between the messages */
   events: readonly TicketEvent[];
+  /** id of the first message that came since the reader looked, null for none */
+  newFrom: string | null;
+  /** told whether the end of the thread is in view */
+  onEnd: (isAtEnd: boolean) => void;
   authorOf: (message: ThreadMessage) => string;
   delivery: DeliveryLine | undefined;
   /** what stands below a message, such as how it was reviewed */
@@ -40,6 +44,19 @@ function Item({ item, authorOf, delivery, footOf }: ItemProps) {
   if (item.kind === 'day') {
     return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
   }
+  if (item.kind === 'new')
+    return (
+      <Divider
+        sx={{
+          mt: 2,
+          typography: 'caption',
+          color: 'error.main',
+          '&::before, &::after': { borderColor: 'error.main' },
+        }}
+      >
+        {INBOX_TEXTS.newSince}
+      </Divider>
+    );
   const { message, startsGroup } = item;
   return (
     <MessageBubble
@@ -53,8 +70,19 @@ function Item({ item, authorOf, delivery, footOf }: ItemProps) {
 }
 
 /** The messages of a thread, oldest first, kept scrolled to the end while the reader is there. */
-export function MessageList({ conversationRef, thread, messages, events, ...props }: MessageListProps) {
-  const items = useMemo(() => groupMessages(messages, new Date(), events), [messages, events]);
+export function MessageList({
+  conversationRef,
+  thread,
+  messages,
+  events,
+  newFrom,
+  onEnd,
+  ...props
+}: MessageListProps) {
+  const items = useMemo(
+    () => groupMessages(messages, new Date(), events, newFrom),
+    [messages, events, newFrom],
+  );
   const last = messages.at(-1);
   const end = useStickToEnd({
     scope: conversationRef,
@@ -62,6 +90,7 @@ export function MessageList({ conversationRef, thread, messages, events, ...prop
     lastKey: last?.id,
     isLastOwn: last?.isPending === true,
   });
+  useEffect(() => onEnd(end.isAtEnd), [onEnd, end.isAtEnd]);
   return (
     <Box {...PRINT.flow} sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box

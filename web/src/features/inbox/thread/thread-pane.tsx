@@ -5,8 +5,9 @@ import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useState } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -17,7 +18,7 @@ import { useTicketDrafts } from '../drafts/use-ticket-drafts';
 import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
-import { withWaiting } from '../reply/outgoing';
+import { type OutgoingMessage, withWaiting } from '../reply/outgoing';
 import { useOutgoing, useReply } from '../reply/use-reply';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
@@ -27,6 +28,8 @@ import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
 import { useDelivery } from './use-delivery';
+import { useGuardedSend } from './use-guarded-send';
+import { useOverlooked } from './use-overlooked';
 import { useShownMessage } from './use-shown-message';
 import { type Thread, useThread } from './use-thread';
 
@@ -101,6 +104,21 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     },
     [drafts.sent],
   );
+  const [isAtEnd, setAtEnd] = useState(true);
+  const overlooked = useOverlooked({
+    scope: ticket.id,
+    isLoaded: thread.status === 'ready',
+    messages,
+    uid: user.uid,
+    isAtEnd,
+    isWriting: !isChat(ticket) && text !== '',
+  });
+  const { send, stoppedFor } = useGuardedSend({ ticket, reply, messages, overlooked });
+  const editAgain = (message: OutgoingMessage) => {
+    reply.write(text === '' ? message.text : `${message.text}\n\n${text}`);
+    outgoing.drop(message.id);
+    props.inputRef.current?.focus();
+  };
   const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
   return (
     <Box
@@ -116,6 +134,8 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           thread={thread}
           messages={messages}
           events={events}
+          newFrom={overlooked.newFrom}
+          onEnd={setAtEnd}
           authorOf={authorOf}
           delivery={delivery}
           footOf={footOf}
@@ -129,6 +149,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
             messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={outgoing.retry}
             onDrop={outgoing.drop}
+            onEdit={writing === 'reply' && mode === 'reply' ? editAgain : undefined}
           />
           <TypingLine notice={notice} />
         </MessageList>
@@ -136,6 +157,11 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
       {thread.status === 'loading' && <MessagesSkeleton />}
       {(thread.status === 'failed' || thread.status === 'denied') && (
         <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={thread.retry} />
+      )}
+      {stoppedFor > 0 && (
+        <Alert severity="warning" role="alert" {...PRINT.none} sx={{ mx: { xs: 1, sm: 2 }, mb: 1 }}>
+          {INBOX_TEXTS.overlooked(stoppedFor)}
+        </Alert>
       )}
       {writing !== 'none' ? (
         <Composer
@@ -151,7 +177,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           inputRef={props.inputRef}
           onModeChange={reply.setMode}
           onTextChange={reply.write}
-          onSend={() => void reply.send()}
+          onSend={send}
         />
       ) : (
         <ReadOnlyNotice because={props.readOnlyText} keptText={text} />

@@ -5,6 +5,7 @@ const NEAR_PX = 80;
 export interface EndSticker {
   readonly scrollRef: RefObject<HTMLDivElement | null>;
   readonly hasNewBelow: boolean;
+  readonly isAtEnd: boolean;
   readonly onScroll: () => void;
   readonly scrollToEnd: () => void;
 }
@@ -25,6 +26,7 @@ interface PaneContent {
 export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneContent): EndSticker {
   const scrollRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const [isThere, setThere] = useState(true);
   const heightBefore = useRef(0);
   const seenKey = useRef<string | undefined>(undefined);
   const [hasNewBelow, setNewBelow] = useState(false);
@@ -33,6 +35,7 @@ export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneConte
     const pane = scrollRef.current;
     if (pane !== null) pane.scrollTop = pane.scrollHeight;
     isAtEnd.current = true;
+    setThere(true);
     setNewBelow(false);
   }, []);
 
@@ -41,6 +44,7 @@ export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneConte
     if (pane === null) return;
     isAtEnd.current = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR_PX;
     heightBefore.current = pane.scrollHeight;
+    setThere(isAtEnd.current);
     if (isAtEnd.current) setNewBelow(false);
   }, []);
 
@@ -76,5 +80,5 @@ export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneConte
     return () => observer.disconnect();
   }, []);
 
-  return { scrollRef, hasNewBelow, onScroll, scrollToEnd };
+  return { scrollRef, hasNewBelow, isAtEnd: isThere, onScroll, scrollToEnd };
 }

@@ -1,0 +1,63 @@
+import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ComposerMode } from '../reply/outgoing';
+import type { ThreadMessage, Ticket } from '../ticket';
+import { useGuardedSend } from './use-guarded-send';
+
+const message = (id: string, is_public = true): ThreadMessage => ({
+  ...makeMessage({ id, is_public }),
+  isPending: false,
+});
+const TICKET: Ticket = { ...makeConversation(), id: 't', isPending: false };
+const CHAT: Ticket = { ...TICKET, source: 'chat' };
+
+function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[]) {
+  const send = vi.fn(async (_seenId?: string) => {});
+  const answered = vi.fn();
+  const props = (messages: ThreadMessage[]) => ({
+    ticket,
+    reply: { mode, text: 'Dear Ann', send },
+    messages: [message('first'), message('last'), message('note', false)],
+    overlooked: { messages, newFrom: null, answered },
+  });
+  const { result, rerender } = renderHook(useGuardedSend, { initialProps: props(unread) });
+  return {
+    send,
+    answered,
+    press: () => act(() => result.current.send()),
+    stoppedFor: () => result.current.stoppedFor,
+    read: () => rerender(props([])),
+  };
+}
+
+describe('sending with care (D-107)', () => {
+  it('names the last public message that is shown, which the server holds the reply to', () => {
+    const { send, answered, press } = open(TICKET, 'reply', []);
+    press();
+    expect(send).toHaveBeenCalledExactlyOnceWith('last');
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  it('stops a reply while something was not seen, says how much, and sends it afterwards', () => {
+    const { send, answered, press, stoppedFor, read } = open(TICKET, 'reply', [message('b'), message('c')]);
+    press();
+    expect(send).not.toHaveBeenCalled();
+    expect(stoppedFor()).toBe(2);
+    read();
+    expect(stoppedFor()).toBe(2);
+    press();
+    expect(send).toHaveBeenCalledExactlyOnceWith('last');
+    expect(answered).toHaveBeenCalledOnce();
+    expect(stoppedFor()).toBe(0);
+  });
+
+  it.each([
+    ['a note', TICKET, 'note'],
+    ['a chat', CHAT, 'reply'],
+  ] as const)('never stops %s', (_what, ticket, mode) => {
+    const { send, press } = open(ticket, mode, [message('b')]);
+    press();
+    expect(send).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+});

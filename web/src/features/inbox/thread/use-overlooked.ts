@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
+import type { ThreadMessage } from '../ticket';
+
+/** How long a message must be in view of somebody who is writing before they can be taken to have seen it. */
+export const READ_AFTER_MS = 1_000;
+
+interface Reading {
+  /** changes with the ticket */
+  readonly scope: string;
+  readonly isLoaded: boolean;
+  /** oldest first */
+  readonly messages: readonly ThreadMessage[];
+  readonly uid: string;
+  /** whether the end of the thread is in view */
+  readonly isAtEnd: boolean;
+  readonly isWriting: boolean;
+}
+
+interface Place {
+  readonly scope: string;
+  readonly id: string;
+}
+
+const idIn = (place: Place | null, scope: string): string | null =>
+  place?.scope === scope ? place.id : null;
+
+export interface Overlooked {
+  /** what came from others and was not seen yet, oldest first */
+  readonly messages: readonly ThreadMessage[];
+  /** id of the first message that came since the reader looked, null for none; it stays until they have answered */
+  readonly newFrom: string | null;
+  /** call once they have answered */
+  readonly answered: () => void;
+}
+
+/**
+ * What a screen has not shown to its reader yet (D-107). What was there when a ticket opened counts as seen; later
+ * messages do once they were in view: at once for somebody who only reads, after a second for somebody who writes and
+ * may be looking at their own words.
+ */
+export function useOverlooked(reading: Reading): Overlooked {
+  const { scope, isLoaded, messages, uid, isAtEnd, isWriting } = reading;
+  const isInView = useIsPageVisible() && isAtEnd;
+  const [seen, setSeen] = useState<Place | null>(null);
+  const [first, setFirst] = useState<Place | null>(null);
+  const ofOthers = useMemo(
+    () => messages.filter(({ sender_ref, isPending }) => sender_ref !== uid && !isPending),
+    [messages, uid],
+  );
+  const lastId = ofOthers.at(-1)?.id ?? '';
+  const seenId = idIn(seen, scope);
+
+  useEffect(() => {
+    if (!isLoaded || seenId === lastId) return undefined;
+    const see = () => setSeen({ scope, id: lastId });
+    if (seenId === null || (isInView && !isWriting)) return see();
+    if (!isInView) return undefined;
+    const timer = setTimeout(see, READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [scope, isLoaded, seenId, lastId, isInView, isWriting]);
+
+  const isRead = seenId === null || seenId === lastId || (isInView && !isWriting);
+  const unread = useMemo(
+    () => (isRead ? [] : ofOthers.slice(ofOthers.findIndex(({ id }) => id === seenId) + 1)),
+    [isRead, ofOthers, seenId],
+  );
+  const firstId = unread[0]?.id;
+  useEffect(() => {
+    if (firstId === undefined) return;
+    setFirst((now) => (now?.scope === scope ? now : { scope, id: firstId }));
+  }, [scope, firstId]);
+
+  const answered = useCallback(() => setFirst(null), []);
+  return { messages: unread, newFrom: idIn(first, scope), answered };
+}
