@@ -6,6 +6,7 @@ import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { NO_END_MS } from '@harborline/domain/team/membership';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { eventText } from '@harborline/domain/tickets/event-text';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -103,8 +104,13 @@ describe('teams (S7.2-13, D-102)', () => {
 });
 
 describe('PATCH tickets/team (D-102)', () => {
-  const set = (conversation_ref: string, team_ref: string | undefined, who = agent) =>
-    send('PATCH', 'tickets/team', { conversation_ref, ...(team_ref === undefined ? {} : { team_ref }) }, who);
+  const set = (conversation_ref: string, team_ref: string | undefined, who = agent, more: object = {}) =>
+    send(
+      'PATCH',
+      'tickets/team',
+      { conversation_ref, ...(team_ref === undefined ? {} : { team_ref }), ...more },
+      who,
+    );
 
   it('gives a ticket to a team, once in its history, without a word to the visitor', async () => {
     const ticket = await newTicket();
@@ -121,6 +127,17 @@ describe('PATCH tickets/team (D-102)', () => {
       { kind: 'team-changed', actor_ref: agent.uid, details: { from: '', to: name } },
       { kind: 'team-changed', actor_ref: agent.uid, details: { from: TEAMS_TEXTS.gone, to: '' } },
     ]);
+  });
+
+  it('takes a step back only from what it set', async () => {
+    const ticket = await newTicket();
+    const [first, second] = [await refOf(unique('First ')), await refOf(unique('Second '))];
+    await set(ticket, first);
+    await set(ticket, second);
+    const late = await set(ticket, undefined, agent, { only_from: first });
+    expect([late.status, late.body.message]).toEqual([409, TICKET_FIELD_TEXTS.changedSince]);
+    expect((await set(ticket, first, agent, { only_from: second })).status).toBe(200);
+    expect((await db.doc(docPath.conversation(ticket)).get()).get('team_ref')).toBe(first);
   });
 
   it('is refused to those who answer no tickets, for chats, for other libraries and their teams', async () => {

@@ -66,7 +66,7 @@ const whoIn = async (ref: string): Promise<unknown[]> =>
   (await mentionsIn(ref)).map(({ person_ref }) => person_ref).sort();
 
 async function whoAskedForMail(changes: PersonChanges = {}): Promise<Account> {
-  const person = await newAccount(libraryId, 'agent', changes);
+  const person = await newAccount(libraryId, 'agent', { ...BEN, ...changes });
   const events = {
     ...DEFAULT_NOTIFICATIONS,
     mentioned_you: { desktop: true, sound: true, email: true },
@@ -75,12 +75,19 @@ async function whoAskedForMail(changes: PersonChanges = {}): Promise<Account> {
   return person;
 }
 
+/** As the notes of this test name them. */
+const BEN = { display_name: 'Ben' };
+const CLEO = { display_name: 'Cleo' };
+
 const mark = (conversation_ref: string, message_id: string, is_seen: boolean, { token }: { token: string }) =>
   call('PATCH', '/api/inbox/messages', { conversation_ref, message_id, is_seen }, { token });
 
 describe('a note that mentions people (D-103)', () => {
   it('puts one mention into the list of each, however often its event is delivered', async () => {
-    const [one, two] = [await newAccount(libraryId, 'agent'), await newAccount(libraryId, 'admin')];
+    const [one, two] = [
+      await newAccount(libraryId, 'agent', BEN),
+      await newAccount(libraryId, 'admin', CLEO),
+    ];
     const ref = await newTicket();
     const { id, path } = await newNote(ref, { [one.uid]: 'Ben', [two.uid]: 'Cleo' });
     await Promise.all([1, 2].map(() => deliverCreated('onMessageCreated', path)));
@@ -100,18 +107,18 @@ describe('a note that mentions people (D-103)', () => {
     expect(await mentionsIn(ref)).toHaveLength(2);
   });
 
-  it('tells nobody who wrote it, left, may not view tickets, works elsewhere, does not exist or is not named', async () => {
-    const told = await newAccount(libraryId, 'agent');
-    const gone = await newAccount(libraryId, 'agent', { is_active: false });
-    const barred = await newAccount(
-      libraryId,
-      'agent',
-      overriding('agent', { canViewExistingTickets: false }),
-    );
-    const foreign = await newAccount(await newLibrary(), 'owner');
-    const unnamed = await newAccount(libraryId, 'agent');
+  it('tells nobody who wrote it, left, may not view tickets, works elsewhere, does not exist, is not named or has another name', async () => {
+    const told = await newAccount(libraryId, 'agent', BEN);
+    const another = await newAccount(libraryId, 'agent', CLEO);
+    const gone = await newAccount(libraryId, 'agent', { ...BEN, is_active: false });
+    const barred = await newAccount(libraryId, 'agent', {
+      ...BEN,
+      ...overriding('agent', { canViewExistingTickets: false }),
+    });
+    const foreign = await newAccount(await newLibrary(), 'owner', BEN);
+    const unnamed = await newAccount(libraryId, 'agent', CLEO);
     const ref = await newTicket();
-    const uids = [told, gone, barred, foreign, author].map(({ uid }) => uid);
+    const uids = [told, another, gone, barred, foreign, author].map(({ uid }) => uid);
     const mentions = Object.fromEntries([...uids, 'nobody', 'a/b'].map((uid) => [uid, 'Ben']));
     const { path } = await newNote(ref, { ...mentions, [unnamed.uid]: 'Cleo' }, { text: '@Ben look' });
     expect(await deliverCreated('onMessageCreated', path)).toBeLessThan(300);
@@ -119,7 +126,7 @@ describe('a note that mentions people (D-103)', () => {
   });
 
   it('tells nobody in a chat, nor by an answer', async () => {
-    const person = await newAccount(libraryId, 'agent');
+    const person = await newAccount(libraryId, 'agent', BEN);
     const chat = await newTicket({ source: 'chat', status: 'open', assigned_to: author.uid });
     const { path } = await newNote(chat, { [person.uid]: 'Ben' });
     await deliverCreated('onMessageCreated', path);
@@ -131,7 +138,7 @@ describe('a note that mentions people (D-103)', () => {
   });
 
   it('holds nothing of a mention that the visitor of its ticket could read', async () => {
-    const person = await newAccount(libraryId, 'agent');
+    const person = await newAccount(libraryId, 'agent', BEN);
     const ref = await newTicket();
     const { path } = await newNote(ref, { [person.uid]: 'Ben' });
     await deliverCreated('onMessageCreated', path);
@@ -143,13 +150,13 @@ describe('a note that mentions people (D-103)', () => {
 
   it('is mailed to those who asked for it and are not at work, once', async () => {
     const asked = await whoAskedForMail();
-    const silent = await newAccount(libraryId, 'agent');
+    const silent = await newAccount(libraryId, 'agent', BEN);
     const present = await whoAskedForMail();
     await rtdb.ref(`${rtdbPath.presence(libraryId, present.uid)}/tab`).set({ since: Date.now(), away: 0 });
     const gone = await whoAskedForMail({ is_active: false });
     const ref = await newTicket();
     const people = [asked, silent, present, gone];
-    const { path } = await newNote(ref, Object.fromEntries(people.map(({ uid }) => [uid, 'Ben'])));
+    const { id, path } = await newNote(ref, Object.fromEntries(people.map(({ uid }) => [uid, 'Ben'])));
     await Promise.all([1, 2].map(() => deliverCreated('onMessageCreated', path)));
     const mail = await eventually(async () => {
       const [first, ...more] = await mailsTo(asked.email);
@@ -160,7 +167,7 @@ describe('a note that mentions people (D-103)', () => {
     expect(mail?.subject).toBe('Ada mentioned you in ticket #42');
     expect(mail?.text).toContain('@Ben @Ben');
     expect(mail?.html).toContain('please &lt;b&gt;look&lt;/b&gt;');
-    expect(mail?.text).toContain(`conversation=${ref}`);
+    expect(mail?.text).toContain(`conversation=${ref}&message=${id}`);
     for (const { email } of [silent, present, gone]) expect(await mailsTo(email)).toEqual([]);
     expect(await whoIn(ref)).toEqual([asked.uid, silent.uid, present.uid].sort());
   });
@@ -168,7 +175,10 @@ describe('a note that mentions people (D-103)', () => {
 
 describe('PATCH messages (S7.2-06)', () => {
   it('marks a mention of the caller as seen and as unseen again, also twice', async () => {
-    const [person, other] = [await newChatStaff(libraryId, 'agent'), await newChatStaff(libraryId, 'agent')];
+    const [person, other] = [
+      await newChatStaff(libraryId, 'agent', BEN),
+      await newChatStaff(libraryId, 'agent', CLEO),
+    ];
     const ref = await newTicket();
     const { id, path } = await newNote(ref, { [person.uid]: 'Ben', [other.uid]: 'Cleo' });
     await deliverCreated('onMessageCreated', path);
@@ -186,7 +196,7 @@ describe('PATCH messages (S7.2-06)', () => {
   });
 
   it('finds no mention of somebody else, of another note or of another library', async () => {
-    const person = await newChatStaff(libraryId, 'agent');
+    const person = await newChatStaff(libraryId, 'agent', BEN);
     const ref = await newTicket();
     const { id, path } = await newNote(ref, { [person.uid]: 'Ben' });
     await deliverCreated('onMessageCreated', path);
@@ -200,7 +210,7 @@ describe('PATCH messages (S7.2-06)', () => {
   });
 
   it('is closed to whoever may no longer view tickets', async () => {
-    const person = await newChatStaff(libraryId, 'agent');
+    const person = await newChatStaff(libraryId, 'agent', BEN);
     const ref = await newTicket();
     const { id, path } = await newNote(ref, { [person.uid]: 'Ben' });
     await deliverCreated('onMessageCreated', path);

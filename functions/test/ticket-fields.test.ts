@@ -47,11 +47,17 @@ async function newTicket(changes: object = {}): Promise<string> {
   return ref;
 }
 
-const set = (conversation_ref: string, field: string, ref: string | undefined, { token } = agent) =>
+const set = (
+  conversation_ref: string,
+  field: string,
+  ref: string | undefined,
+  { token } = agent,
+  more: object = {},
+) =>
   call(
     'PATCH',
     '/api/inbox/tickets/field',
-    { conversation_ref, field, ...(ref === undefined ? {} : { ref }) },
+    { conversation_ref, field, ...(ref === undefined ? {} : { ref }), ...more },
     { token },
   );
 
@@ -121,6 +127,16 @@ describe('PATCH tickets/field (D-89)', () => {
       { kind: 'tier-changed', ...by, details: { from: '', to: 'Gold' } },
       { kind: 'type-changed', ...by, details: { from: 'Wish', to: '' } },
     ]);
+  });
+
+  it('takes a step back only from what it set', async () => {
+    const ticket = await newTicket();
+    const [bug, wish] = [await refOf('ticket_types', 'Fault'), await refOf('ticket_types', 'Idea')];
+    await set(ticket, 'type', bug);
+    await set(ticket, 'type', wish);
+    const late = await set(ticket, 'type', undefined, agent, { only_from: bug });
+    expect([late.status, late.body.message]).toEqual([409, TICKET_FIELD_TEXTS.changedSince]);
+    expect((await set(ticket, 'type', undefined, agent, { only_from: wish })).status).toBe(200);
   });
 
   it('refuses what is none of the field, and names what was removed', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPeople } from './find-people';
+import { findNamed, findPeople } from './find-people';
 
 const named = (agent_name: string, display_name = '') => ({ agent_name, display_name });
 const TEAM = [named('Zoë Miller'), named('Amir Khan'), named(''), named('Ben', 'Benjamin Zoe')];
@@ -13,3 +13,13 @@ it.each([
   ['amir k', ['Amir Khan']],
   ['hir', []],
 ])('%j finds people by the beginnings of their names', (typed, names) => expect(found(typed)).toEqual(names));
+
+it.each([
+  ['Amir Khan please', 'Amir Khan'],
+  ['amir khan, look', 'amir khan'],
+  ['Amir Khanna', undefined],
+  ['Ben', undefined],
+  ['', undefined],
+])('%j is written behind the whole name of %s', (typed, name) =>
+  expect(findNamed(TEAM, typed)?.name).toBe(name),
+);

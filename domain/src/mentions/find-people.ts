@@ -1,4 +1,5 @@
 import { senderName } from '../team/sender-name';
+import { beginsWithName } from './mentions';
 
 interface Named {
   readonly display_name: string;
@@ -11,6 +12,21 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 function isFound(name: string, words: string): boolean {
   const plainName = plain(name);
   return plainName.startsWith(words) || plainName.includes(` ${words}`);
+}
+
+/**
+ * Somebody whose whole name stands at the beginning of what was typed, with more behind it, and the name as it was
+ * typed. Of names that begin alike, the longest.
+ */
+export function findNamed<Person extends Named>(
+  people: readonly Person[],
+  typed: string,
+): { readonly person: Person; readonly name: string } | null {
+  const line = typed.toLowerCase();
+  const [person] = people
+    .filter((one) => beginsWithName(line, senderName(one).toLowerCase()))
+    .sort((one, other) => senderName(other).length - senderName(one).length);
+  return person === undefined ? null : { person, name: typed.slice(0, senderName(person).length) };
 }
 
 /** The people whose name what was typed can begin, by name; those without a name cannot be mentioned. */

@@ -6,21 +6,25 @@ export type Mentions = Readonly<Record<string, string>>;
 /** What stands in the text for somebody. */
 export const mentionText = (name: string): string => `@${name}`;
 
-/** Of the people who were chosen while a text was written, those whom it still names; no more than a note may mention. */
-export function mentionsIn(text: string, chosen: Mentions): Mentions {
-  const named = Object.entries(chosen).filter(([, name]) => text.includes(mentionText(name)));
-  return Object.fromEntries(named.slice(0, LIMITS.mentionsPerNote));
-}
-
 /** A part of a text; marked if it names somebody. */
 export interface MentionSegment {
   readonly text: string;
   readonly isMention: boolean;
 }
 
+/** Whether a text begins with a name, and not with a longer word. */
+export const beginsWithName = (text: string, name: string): boolean =>
+  name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
+
+/** Whether the @ at an index is within an address or another word. */
+const isInWord = (text: string, at: number): boolean => /[\p{L}\p{N}._%+-]$/u.test(text.slice(0, at));
+
 /** The name that a text has behind the @ at an index; the longest, for names that begin alike. */
-const nameAt = (text: string, at: number, longestFirst: readonly string[]): string | undefined =>
-  longestFirst.find((name) => text.startsWith(mentionText(name), at));
+const nameAt = (text: string, at: number, longestFirst: readonly string[]): string | undefined => {
+  if (isInWord(text, at)) return undefined;
+  const behind = text.slice(at + 1);
+  return longestFirst.find((name) => beginsWithName(behind, name));
+};
 
 /** Splits a text at the names of those whom it mentions. */
 export function mentionSegments(text: string, mentions: Mentions): MentionSegment[] {
@@ -37,3 +41,18 @@ export function mentionSegments(text: string, mentions: Mentions): MentionSegmen
   if (end < text.length) segments.push({ text: text.slice(end), isMention: false });
   return segments;
 }
+
+/** Of the people who were chosen while a text was written, those whom it still names; no more than a note may mention. */
+export function mentionsIn(text: string, chosen: Mentions): Mentions {
+  const named = new Set(
+    mentionSegments(text, chosen).flatMap((segment) => (segment.isMention ? [segment.text] : [])),
+  );
+  const still = Object.entries(chosen).filter(([, name]) => named.has(mentionText(name)));
+  return Object.fromEntries(still.slice(0, LIMITS.mentionsPerNote));
+}
+
+/** Whether a text names somebody behind an @, whatever the case of the letters. */
+export const isNamedIn = (text: string, name: string): boolean => {
+  const plain = name.toLowerCase();
+  return mentionSegments(text.toLowerCase(), { plain }).some(({ isMention }) => isMention);
+};

@@ -1,10 +1,10 @@
 import type { Team } from '../entities/teams';
 import { LIMITS } from '../limits';
-import { oneLine } from '../text/clip';
+import { oneName } from '../text/one-name';
 import { isNameTaken } from '../tickets/ticket-fields';
 
 /** A team's name as it is kept: on one line; '' if nothing is left of it. */
-export const teamName = (text: string): string => oneLine(text);
+export const teamName = (text: string): string => oneName(text);
 
 const byName = (teams: readonly Team[]): Team[] =>
   teams.toSorted((one, other) => one.name.localeCompare(other.name));

@@ -22,6 +22,8 @@ export const TEAMS_TEXTS = {
   removeConfirm: 'Remove',
   removed: (name: string) => `${name} removed.`,
   failed: 'This could not be changed.',
+  /** of a team that is gone, or of people who are */
+  changedMeanwhile: 'Somebody has changed the teams or their people since. Look again, please.',
   loadFailed: 'The teams could not be loaded.',
   nameTaken: 'There is a team of that name already.',
   full: `There are ${LIMITS.teams} teams already. Remove one first.`,

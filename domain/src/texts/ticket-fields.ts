@@ -49,6 +49,8 @@ export const TICKET_FIELD_TEXTS = {
   save: 'Save',
   saved: 'Saved.',
   failed: 'This could not be changed.',
+  /** in place of a step back */
+  changedSince: 'Somebody has changed it since. It stays as it is now.',
   denied: 'You may not see these lists. Ask one of your team’s admins.',
   loadFailed: 'These settings could not be loaded.',
   /** on a ticket */

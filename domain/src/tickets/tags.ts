@@ -1,9 +1,9 @@
 import type { TicketTag } from '../entities/ticket-tags';
 import { LIMITS } from '../limits';
-import { oneLine } from '../text/clip';
+import { oneName } from '../text/one-name';
 
 /** A tag's name as it is kept: on one line; '' if nothing is left of it. */
-export const tagName = (text: string): string => oneLine(text);
+export const tagName = (text: string): string => oneName(text);
 
 /** What makes two names the same tag: all but upper and lower case. */
 const tagKey = (name: string): string => tagName(name).normalize('NFKC').toLowerCase();

@@ -1,9 +1,9 @@
 import type { FieldOption } from '../entities/ticket-fields';
 import { LIMITS } from '../limits';
-import { oneLine } from '../text/clip';
+import { oneName } from '../text/one-name';
 
 /** An option's name as it is kept: on one line; '' if nothing is left of it. */
-export const optionName = (text: string): string => oneLine(text);
+export const optionName = (text: string): string => oneName(text);
 
 const optionKey = (name: string): string => optionName(name).normalize('NFKC').toLowerCase();
 

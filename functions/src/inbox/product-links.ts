@@ -8,7 +8,8 @@ export function visitorConversationUrl(libraryKey: string, link: ConversationLin
   return `${publicOrigin}/${libraryKey}/conversation/${link.conversationRef}?token=${token}`;
 }
 
-/** The ticket in the staff inbox. */
-export function inboxConversationUrl(conversationRef: string): string {
-  return `${config().publicOrigin}/admin/inbox?tab=inbox&conversation=${conversationRef}`;
+/** The ticket in the staff inbox. @param messageId of the message to show */
+export function inboxConversationUrl(conversationRef: string, messageId?: string): string {
+  const url = `${config().publicOrigin}/admin/inbox?tab=inbox&conversation=${conversationRef}`;
+  return messageId === undefined ? url : `${url}&message=${messageId}`;
 }

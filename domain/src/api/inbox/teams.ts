@@ -4,6 +4,7 @@ import { inbox, manageTeam, replyToTickets } from '../../permissions/requirement
 import { teamName } from '../../team/teams';
 import { defineEndpoint } from '../contract';
 import { conversationRef, idField, idOf } from '../ids';
+import { onlyFrom } from './only-from';
 
 const name = z.string().check(z.overwrite(teamName), z.minLength(1), z.maxLength(LIMITS.teamName));
 const members = z.array(idOf('person')).check(z.maxLength(LIMITS.teamMembers));
@@ -67,6 +68,7 @@ export const setTicketTeam = defineEndpoint({
     conversation_ref: conversationRef,
     /** absent for none */
     team_ref: z.optional(idField),
+    only_from: onlyFrom,
   }),
   answer: z.object({ conversation_ref: z.string(), team_ref: z.string() }),
 });

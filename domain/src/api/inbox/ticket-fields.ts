@@ -5,6 +5,7 @@ import { readTicketFields, replyToTickets, widgetSettings } from '../../permissi
 import { optionName } from '../../tickets/ticket-fields';
 import { defineEndpoint } from '../contract';
 import { conversationRef, idField } from '../ids';
+import { onlyFrom } from './only-from';
 
 const name = z.string().check(z.overwrite(optionName), z.minLength(1), z.maxLength(LIMITS.ticketFieldName));
 const option = z.object({ ref: z.string(), name: z.string() });
@@ -112,6 +113,7 @@ export const setTicketField = defineEndpoint({
     field: z.enum(TICKET_FIELDS),
     /** absent for none */
     ref: z.optional(idField),
+    only_from: onlyFrom,
   }),
   answer: z.object({ conversation_ref: z.string(), field: z.enum(TICKET_FIELDS), ref: z.string() }),
 });

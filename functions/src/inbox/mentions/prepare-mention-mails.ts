@@ -54,7 +54,7 @@ function mailTo(person: User, { ticket, message }: MentionMails, library: Librar
       number: ticket.number,
       title: ticket.title,
       preview: clip(message.text, PREVIEW_LENGTH),
-      inboxUrl: inboxConversationUrl(ticket.id),
+      inboxUrl: inboxConversationUrl(ticket.id, message.id),
       settingsUrl: notificationSettingsUrl(),
     }),
   };

@@ -2,9 +2,10 @@ import { previewText } from '@harborline/domain/conversation/build-message';
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
 import { isId } from '@harborline/domain/entities/is-id';
 import type { User } from '@harborline/domain/entities/user';
-import { mentionsIn } from '@harborline/domain/mentions/mentions';
+import { isNamedIn, mentionsIn } from '@harborline/domain/mentions/mentions';
 import { viewTickets } from '@harborline/domain/permissions/requirements';
 import { mention } from '@harborline/domain/stores/mentions';
+import { senderName } from '@harborline/domain/team/sender-name';
 import type { Transaction } from 'firebase-admin/firestore';
 import { hasEach, readUsers } from '../../people';
 import { firestore } from '../../platform/firebase';
@@ -24,10 +25,10 @@ const namedIn = ({ text, mentions = {}, sender_ref, sender_type }: Message): str
 const mayBeTold = (person: User | undefined, libraryId: string): person is User =>
   person?.is_active === true && person.init_support_lib_id === libraryId && hasEach(person, viewTickets);
 
-/** The people who may be told, and have not been. */
+/** The people who may be told, and have not been. A name that is not theirs mentions nobody, whatever the note says. */
 async function peopleToTell(
   transaction: Transaction,
-  { id: messageId, conversation_ref: conversationRef, support_lib_id: libraryId }: Message,
+  { id: messageId, conversation_ref: conversationRef, support_lib_id: libraryId, text }: Message,
   uids: readonly string[],
 ): Promise<User[]> {
   const documents = uids.map((uid) => mention(mentionId({ conversationRef, messageId, uid })));
@@ -36,7 +37,9 @@ async function peopleToTell(
     uids.filter((_uid, index) => known[index] === undefined),
     transaction,
   );
-  return people.filter((person) => mayBeTold(person, libraryId));
+  return people.filter(
+    (person): person is User => mayBeTold(person, libraryId) && isNamedIn(text, senderName(person)),
+  );
 }
 
 /**

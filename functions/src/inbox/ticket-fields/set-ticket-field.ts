@@ -11,6 +11,7 @@ import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
+import { mustStillBe } from '../must-still-be';
 import { readOwnTicket } from '../own-ticket';
 
 /** What a ticket's document is to hold of a field. */
@@ -31,13 +32,14 @@ function nameOf(options: readonly FieldOption[], ref: string): string {
 /** PATCH tickets/field: gives a ticket a type, a category or a tier, or none (D-89). */
 export const setTicketField = staffEndpoint(
   contract,
-  async ({ conversation_ref, field, ref = '' }, staff) => {
+  async ({ conversation_ref, field, ref = '', only_from }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
       const options = (await readRecord(ticketFields(staff.support_lib_id), transaction))?.[field] ?? [];
       if (ref !== '' && !options.some((option) => option.ref === ref)) throw new ApiError('not-found');
       const before = refOf(ticket, field);
       if (before === ref) return;
+      mustStillBe(before, only_from);
       updateRecord(transaction, conversation(conversation_ref), REFS[field](ref));
       const change = fieldChange(field, nameOf(options, before), nameOf(options, ref));
       recordEvent(transaction, ticket, change, { staff });

@@ -61,10 +61,14 @@ describe('the fields of a ticket (D-89)', () => {
     show({ type_ref: 'bug' });
     fireEvent.click(await choice('Bug'));
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Wish' }));
-    const sent = (ref: string) => ({ body: { conversation_ref: 'c1', field: 'type', ref } });
+    const sent = (ref: string, more: object = {}) => ({
+      body: { conversation_ref: 'c1', field: 'type', ref, ...more },
+    });
     await waitFor(() => expect(callApi).toHaveBeenCalledWith(setTicketField, sent('wish')));
     fireEvent.click(await screen.findByRole('button', { name: TEXTS.undo }));
-    await waitFor(() => expect(callApi).toHaveBeenCalledWith(setTicketField, sent('bug')));
+    await waitFor(() =>
+      expect(callApi).toHaveBeenCalledWith(setTicketField, sent('bug', { only_from: 'wish' })),
+    );
   });
 
   it('are taken back on the ticket that they were chosen on, though another is open by then', async () => {
@@ -75,7 +79,7 @@ describe('the fields of a ticket (D-89)', () => {
     await screen.findByText(TEXTS.set(FIELDS.type.label, 'Wish'));
     rerender(page({ id: 'c2', type_ref: 'wish' }));
     fireEvent.click(screen.getByRole('button', { name: TEXTS.undo }));
-    const body = { conversation_ref: 'c1', field: 'type', ref: 'bug' };
+    const body = { conversation_ref: 'c1', field: 'type', ref: 'bug', only_from: 'wish' };
     await waitFor(() => expect(callApi).toHaveBeenLastCalledWith(setTicketField, { body }));
   });
 

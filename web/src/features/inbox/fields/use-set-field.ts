@@ -16,11 +16,18 @@ interface Step {
   readonly name: string | null;
   /** `ref` to go back to, '' for none; null if there is no way back */
   readonly before: string | null;
+  /** of a step back: the `ref` that it takes back */
+  readonly onlyFrom?: string;
 }
 
-const send = ({ conversationRef, field, ref }: Step) =>
+const send = ({ conversationRef, field, ref, onlyFrom }: Step) =>
   callApi(setTicketField, {
-    body: { conversation_ref: conversationRef, field, ...(ref === '' ? {} : { ref }) },
+    body: {
+      conversation_ref: conversationRef,
+      field,
+      ...(ref === '' ? {} : { ref }),
+      ...(onlyFrom === undefined ? {} : { only_from: onlyFrom }),
+    },
   });
 
 /** Sets a ticket's type, category or tier, with a way back. @param before its `ref` now, '' for none; null for one that is gone, to which no way leads back */
@@ -34,7 +41,7 @@ export function useSetField(conversationRef: string, field: TicketField, before:
       const text = TICKET_FIELD_TEXTS.set(TICKET_FIELD_TEXTS.of[step.field].label, step.name);
       const { before: ref } = step;
       if (ref === null) return void toasts.success(text);
-      const undo = () => void run({ ...step, ref, name: null, before: null });
+      const undo = () => void run({ ...step, ref, name: null, before: null, onlyFrom: step.ref });
       toasts.success(text, { label: TICKET_FIELD_TEXTS.undo, run: undo });
     },
     onRefused: (error) => toasts.error(refusalText(error, TICKET_FIELD_TEXTS.failed)),

@@ -14,11 +14,17 @@ interface Step {
   readonly name: string | null;
   /** `ref` to go back to, '' for none; null if there is no way back */
   readonly before: string | null;
+  /** of a step back: the `ref` that it takes back */
+  readonly onlyFrom?: string;
 }
 
-const send = ({ conversationRef, ref }: Step) =>
+const send = ({ conversationRef, ref, onlyFrom }: Step) =>
   callApi(setTicketTeam, {
-    body: { conversation_ref: conversationRef, ...(ref === '' ? {} : { team_ref: ref }) },
+    body: {
+      conversation_ref: conversationRef,
+      ...(ref === '' ? {} : { team_ref: ref }),
+      ...(onlyFrom === undefined ? {} : { only_from: onlyFrom }),
+    },
   });
 
 /** Gives a ticket to a team, with a way back. @param before the `ref` of its team, '' for none; null for one that is gone */
@@ -32,7 +38,7 @@ export function useSetTeam(conversationRef: string, before: string | null) {
       const text = TEAMS_TEXTS.set(step.name);
       const { before: ref } = step;
       if (ref === null) return void toasts.success(text);
-      const undo = () => void run({ ...step, ref, name: null, before: null });
+      const undo = () => void run({ ...step, ref, name: null, before: null, onlyFrom: step.ref });
       toasts.success(text, { label: TEAMS_TEXTS.undo, run: undo });
     },
     onRefused: (error) => toasts.error(refusalText(error, TEAMS_TEXTS.failed)),

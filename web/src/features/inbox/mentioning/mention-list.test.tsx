@@ -4,7 +4,7 @@ import { makeConversation, makeUser } from '@harborline/domain/testing/factories
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -104,6 +104,19 @@ describe('the teammates to mention (D-103)', () => {
       text: '@Ben Li and @Zoë Ray ',
       mentions: { ben: 'Ben Li', zoe: 'Zoë Ray' },
     });
+  });
+
+  it('are mentioned too when their whole name is typed, once no other name can be meant', async () => {
+    team.live = { status: 'ready', data: [...TEAM, person('bob', 'Ben Lindqvist')] };
+    const field = open();
+    await userEvent.type(field, '@ben li');
+    await screen.findByRole('listbox');
+    expect(written.mentions).toEqual({});
+    await userEvent.type(field, ', look');
+    await waitFor(() => expect(written.mentions).toEqual({ ben: 'ben li' }));
+    expect(screen.queryByText(MENTION_TEXTS.noMatch)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledOnce();
   });
 
   it('close with Escape, and open by the button, which keeps a distance from a word', async () => {

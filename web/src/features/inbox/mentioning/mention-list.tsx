@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { findPeople } from '@harborline/domain/mentions/find-people';
+import { findNamed, findPeople } from '@harborline/domain/mentions/find-people';
 import { mentionsIn, mentionText } from '@harborline/domain/mentions/mentions';
 import { viewTickets } from '@harborline/domain/permissions/requirements';
 import { senderName } from '@harborline/domain/team/sender-name';
@@ -65,12 +65,29 @@ function usePick({ onPick, mentioning, search, textOf }: MentionListProps) {
   };
 }
 
+/** Whoever is named in full without being chosen is mentioned too, once no other name can be meant. */
+function useTypedName(
+  { search, mentioning }: MentionListProps,
+  people: ReturnType<typeof useTeam>['people'],
+  isOver: boolean,
+) {
+  const named = isOver ? findNamed(people, search.words) : null;
+  const uid = named?.person.id;
+  const name = named?.name ?? '';
+  const { add } = mentioning;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `add` is new with each render
+  useEffect(() => {
+    if (uid !== undefined) add(uid, name);
+  }, [uid, name]);
+}
+
 /** The teammates whose name fits what is typed (D-103). */
 export function MentionList(props: MentionListProps) {
   const { search, listId, keys, onActive } = props;
   const team = useTeam();
   const options = useMemo(() => findPeople(team.people, search.words), [team.people, search.words]);
   const pick = usePick(props);
+  useTypedName(props, team.people, team.status === 'ready' && options.length === 0);
   const pickId = (uid: string) => {
     const person = options.find(({ id }) => id === uid);
     if (person !== undefined) pick(uid, senderName(person));

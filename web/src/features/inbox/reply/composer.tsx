@@ -234,10 +234,11 @@ export function Composer({
           {text.length > WARN_FROM ? (
             INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)
           ) : isTouch ? null : (
-            <>
+            // Beside the buttons of a narrow screen it would be a column of words.
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               <kbd>{KEYS.enter}</kbd> {isDraftOnly ? DRAFT_TEXTS.submitKeys : KEYS.sends}{' '}
               <kbd>{KEYS.shift}</kbd> + <kbd>{KEYS.enter}</kbd> {KEYS.newLine}
-            </>
+            </Box>
           )}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>

@@ -20,7 +20,8 @@ interface TeamDialogProps {
   readonly teams: readonly Team[];
   readonly people: People;
   readonly isBusy: boolean;
-  readonly onSave: (words: TeamWords) => void;
+  /** told what is new or has changed: what a teammate changes meanwhile stays */
+  readonly onSave: (words: Partial<TeamWords>) => void;
   readonly onClose: () => void;
 }
 
@@ -28,9 +29,10 @@ interface TeamDialogProps {
 export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: TeamDialogProps) {
   const [typed, setTyped] = useState(team?.name ?? '');
   // Those who have left are not chosen again.
-  const [members, setMembers] = useState(
+  const [before] = useState(
     () => team?.member_uids.filter((uid) => people.some(({ id }) => id === uid)) ?? [],
   );
+  const [members, setMembers] = useState(before);
   const membersId = useId();
   const name = teamName(typed);
   const isTaken = isNameTaken(teams, name, team?.ref ?? '');
@@ -45,7 +47,12 @@ export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: Tea
       confirmLabel={TEAMS_TEXTS.save}
       isBusy={isBusy}
       isReady={name !== '' && !isTaken}
-      onSubmit={() => onSave({ name, member_uids: members })}
+      onSubmit={() =>
+        onSave({
+          ...(name !== team?.name && { name }),
+          ...((team === null || members !== before) && { member_uids: members }),
+        })
+      }
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

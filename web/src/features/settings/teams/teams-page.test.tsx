@@ -75,7 +75,7 @@ describe('the page of the teams (S7.2-13, D-102)', () => {
     await waitFor(() =>
       expect(callApi).toHaveBeenCalledWith(changeTeam, {
         query: { team_ref: 'b' },
-        body: { name: 'Invoices', member_uids: ['ada'] },
+        body: { name: 'Invoices' },
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

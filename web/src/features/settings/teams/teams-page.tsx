@@ -42,9 +42,12 @@ function Teams({ teams, people, reload }: TeamsProps) {
   const close = () => setAsked({ what: 'nothing' });
   const mayChange = useMay(createTeam);
   const { list, leaveRow } = useRowFocus();
-  const save = async (words: TeamWords) => {
+  const isGone = asked.what === 'edit' && teams.every(({ ref }) => ref !== asked.team.ref);
+  const save = async (words: Partial<TeamWords>) => {
     const isDone = await run(
-      asked.what === 'edit' ? { kind: 'change', team: asked.team, words } : { kind: 'create', words },
+      asked.what === 'edit'
+        ? { kind: 'change', team: asked.team, words }
+        : { kind: 'create', words: { name: '', member_uids: [], ...words } },
     );
     if (isDone) close();
   };
@@ -81,7 +84,7 @@ function Teams({ teams, people, reload }: TeamsProps) {
           ))}
         </Box>
       )}
-      {(asked.what === 'create' || asked.what === 'edit') && (
+      {(asked.what === 'create' || asked.what === 'edit') && !isGone && (
         <TeamDialog
           team={asked.what === 'edit' ? asked.team : null}
           teams={teams}

@@ -1,7 +1,7 @@
 import { changeTeam, createTeam, deleteTeam } from '@harborline/domain/api/inbox/teams';
 import type { Team } from '@harborline/domain/entities/teams';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
-import { callApi } from '../../../shared/api/call-api';
+import { ApiError, callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
@@ -11,7 +11,7 @@ export type TeamWords = Pick<Team, 'name' | 'member_uids'>;
 
 type TeamStep =
   | { readonly kind: 'create'; readonly words: TeamWords }
-  | { readonly kind: 'change'; readonly team: Team; readonly words: TeamWords }
+  | { readonly kind: 'change'; readonly team: Team; readonly words: Partial<TeamWords> }
   | { readonly kind: 'remove'; readonly team: Team };
 
 function send(step: TeamStep) {
@@ -37,7 +37,12 @@ export function useTeamChanges(reload: () => Promise<void>) {
       toasts.success(doneText(step));
       return reload();
     },
-    onRefused: (error) => toasts.error(refusalText(error, TEAMS_TEXTS.failed)),
+    onRefused: (error, step) => {
+      if (step.kind === 'create' || !(error instanceof ApiError) || error.status !== 404)
+        return toasts.error(refusalText(error, TEAMS_TEXTS.failed));
+      toasts.error(TEAMS_TEXTS.changedMeanwhile);
+      void reload();
+    },
   });
   return { run, isRunning };
 }
