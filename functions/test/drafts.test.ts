@@ -172,6 +172,25 @@ describe('a draft (D-104)', () => {
     expect(await messagesOf(ref)).toEqual([]);
   });
 
+  it('is decided on once by two reviewers at the same time', async () => {
+    const { v1 } = await newDraft();
+    const other = await newChatStaff(libraryId, 'owner', { agent_name: 'Omar' });
+    const decide = (who: Identity, body: object) =>
+      call('PATCH', `${DRAFTS}/review`, { ...v1, review_status: 'submitted', ...body }, who);
+    expect((await decide(reviewer, { action: 'request-changes', comment: 'Not yet.' })).status).toBe(200);
+    const second = await decide(other, { action: 'approve' });
+    expect([second.status, second.body.message]).toEqual([409, DRAFT_TEXTS.decidedMeanwhile('Rita')]);
+    const informed = { action: 'approve', review_status: 'changes-requested' };
+    expect((await decide(other, informed)).body.data?.review_status).toBe('approved');
+  });
+
+  it('is quoted in its own words alone', async () => {
+    const { v1 } = await newDraft('It arrives\ntomorrow.');
+    expect((await comment(v1, 'When?', 'arrives tomorrow')).status).toBe(200);
+    const forged = await comment(v1, 'Really?', 'arrives never');
+    expect([forged.status, forged.body.message]).toEqual([409, DRAFT_TEXTS.noPassage]);
+  });
+
   it('needs another approval once its text has changed, and none if it has not', async () => {
     const { v1 } = await newDraft();
     await review(v1, 'approve');
@@ -185,7 +204,7 @@ describe('a draft (D-104)', () => {
 
   it('is withdrawn, submitted again or discarded by its author', async () => {
     const { ref, v1 } = await newDraft();
-    expect(await change(v1, { action: 'discard' })).toMatchObject(refused(DRAFT_TEXTS.tooLate.submitted));
+    expect(await change(v1, { action: 'discard' })).toMatchObject(refused(DRAFT_TEXTS.withdrawFirst));
     for (let click = 0; click < 2; click += 1)
       expect((await change(v1, { action: 'withdraw' })).body.data).toMatchObject({
         review_status: 'editing',

@@ -1,4 +1,5 @@
 import type { DraftState } from '../entities/reply-draft';
+import { LIMITS } from '../limits';
 
 const STATES: Readonly<Record<DraftState, string>> = {
   editing: 'Editing',
@@ -78,9 +79,24 @@ export const DRAFT_TEXTS = {
     sent: (ticket: string) => `sent your draft on ticket ${ticket}`,
   },
   feedEntity: 'Draft',
+  /** the visitor wrote after the draft was submitted */
+  newerMessage: 'The visitor wrote after this draft was submitted. Check that it still fits.',
+  /** above the editor, if the text was changed elsewhere meanwhile */
+  textNow: 'The text has changed elsewhere meanwhile. It now says:',
+  dropTitle: 'Discard your changes?',
+  dropBody: 'What you have changed in this draft is lost.',
+  drop: 'Discard changes',
+  keepEditing: 'Keep editing',
+  withdrawn: 'Draft withdrawn.',
+  discarded: 'Draft discarded.',
   /** why something is refused */
   otherVersion: 'The draft has changed since you read it. Read the new text, then try again.',
+  decidedMeanwhile: (name: string) =>
+    `${name} has changed the state of this draft meanwhile. Look at it again before you decide.`,
   sayWhat: 'Say in a comment what to change.',
+  noPassage: 'The passage is not in this draft any more. Choose it again.',
+  passageTooLong: `A comment quotes at most ${LIMITS.draftQuote} characters. Select less of the draft.`,
+  withdrawFirst: 'Withdraw this draft first. Then it can be discarded.',
   fullOfComments: 'This draft has as many comments as it can hold.',
   tooLate: {
     editing: 'The author has withdrawn this draft to go on writing.',

@@ -4,6 +4,7 @@ import {
   type DraftAction,
   type DraftActor,
   type DraftOutcome,
+  isPassageOf,
   mayChangeDraft,
   nextDraftState,
 } from './draft-review';
@@ -84,3 +85,9 @@ describe('a draft in review (D-104)', () => {
     expect(mayChangeDraft('approved', 'send', { ...author, mayReply: false })).toBe(true);
   });
 });
+
+it.each([
+  ['It arrives\ntomorrow, at  noon.', 'arrives tomorrow,', true],
+  ['It arrives.', '', true],
+  ['It arrives.', 'It leaves', false],
+])('of %j, %j is a passage: %s', (text, quote, isOne) => expect(isPassageOf(text, quote)).toBe(isOne));

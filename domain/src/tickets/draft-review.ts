@@ -80,3 +80,8 @@ export function mayChangeDraft(state: DraftState, action: DraftAction, actor: Dr
   const outcome = nextDraftState(state, action, actor);
   return outcome !== 'forbidden' && outcome !== 'too-late';
 }
+
+const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a comment's quote stands in a text; a selection may break its lines elsewhere. '' is the whole. */
+export const isPassageOf = (text: string, quote: string): boolean => words(text).includes(words(quote));

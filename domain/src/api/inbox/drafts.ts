@@ -127,6 +127,8 @@ export const reviewDraft = defineEndpoint({
   body: z.object({
     ...named,
     action: z.enum(['approve', 'request-changes']),
+    /** the state that the caller decides on: of two reviewers at once, the second is told */
+    review_status: z.optional(z.enum(DRAFT_STATES)),
     comment: z._default(comment, ''),
   }),
 });

@@ -1,8 +1,10 @@
 import * as contract from '@harborline/domain/api/inbox/drafts';
 import { senderName } from '@harborline/domain/team/sender-name';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { changeOpenDraft, type OpenDraft, presentChange } from './open-draft';
@@ -38,6 +40,8 @@ function withdraw({ transaction, draft, document, stateAfter }: OpenDraft) {
 }
 
 function discard(open: OpenDraft) {
+  if (open.draft.state !== 'editing' && open.draft.state !== 'sent')
+    throw new ApiError('conflict', DRAFT_TEXTS.withdrawFirst);
   open.stateAfter('discard');
   open.mustBeRead();
   deleteRecord(open.transaction, open.document);

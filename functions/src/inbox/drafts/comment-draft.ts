@@ -1,6 +1,9 @@
 import * as contract from '@harborline/domain/api/inbox/drafts';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { isPassageOf } from '@harborline/domain/tickets/draft-review';
 import { FieldValue } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
 import { updateRecord } from '../../platform/store/write';
 import { changeOpenDraft, presentChange, withComment } from './open-draft';
 
@@ -12,6 +15,7 @@ export const commentDraft = staffEndpoint(
       stateAfter('comment');
       // A passage of a text that has changed would stand beside other words.
       mustBeRead();
+      if (!isPassageOf(draft.text, quote)) throw new ApiError('conflict', DRAFT_TEXTS.noPassage);
       const comments = withComment(draft, { text: comment, quote }, { staff, nowMs });
       if (comments.length > draft.comments.length)
         updateRecord(transaction, document, { comments, updated_at: FieldValue.serverTimestamp() });

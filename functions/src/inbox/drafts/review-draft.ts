@@ -19,13 +19,18 @@ function mustSayWhat(comments: ReplyDraft['comments'], version: number, { uid }:
 /** PATCH drafts/review: approves a draft, or asks for changes (D-104). */
 export const reviewDraft = staffEndpoint(
   contract.reviewDraft,
-  ({ action, comment, ...named }, staff, { nowMs }) =>
+  ({ action, comment, review_status, ...named }, staff, { nowMs }) =>
     changeOpenDraft(named, staff, ({ transaction, ticket, draft, document, stateAfter, mustBeRead }) => {
       const state = action === 'approve' ? 'approved' : 'changes-requested';
       // A second click changes nothing.
       if (draft.state === state && draft.reviewer_ref === staff.uid) return presentChange(draft, state);
       stateAfter(action);
       mustBeRead();
+      if (review_status !== undefined && review_status !== draft.state)
+        throw new ApiError(
+          'conflict',
+          DRAFT_TEXTS.decidedMeanwhile(draft.reviewer_name || draft.author_name),
+        );
       const comments = withComment(draft, { text: comment }, { staff, nowMs });
       if (action === 'request-changes') mustSayWhat(comments, draft.version, staff);
       updateRecord(transaction, document, {

@@ -1,4 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 
@@ -29,7 +30,9 @@ export function MenuButton({ label, children, menu, ...looks }: MenuButtonProps)
           setAnchor(event.currentTarget);
         }}
       >
-        {children}
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
       </Button>
       {wasOpened && <Suspense>{menu(anchor, () => setAnchor(null))}</Suspense>}
     </>

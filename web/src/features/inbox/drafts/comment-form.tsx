@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { Quote } from './draft-comments';
 
@@ -9,6 +10,9 @@ interface CommentFormProps {
   text: string;
   /** the passage it is about, '' for the whole */
   quote: string;
+  /** why nothing was sent, or nothing is quoted */
+  errorText: string | undefined;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
   isDisabled: boolean;
   onChange: (text: string) => void;
   onDropQuote: () => void;
@@ -16,7 +20,7 @@ interface CommentFormProps {
 }
 
 /** What somebody says about a draft, or about the passage of it that they selected. */
-export function CommentForm({ text, quote, isDisabled, ...props }: CommentFormProps) {
+export function CommentForm({ text, quote, errorText, inputRef, isDisabled, ...props }: CommentFormProps) {
   return (
     <Box sx={{ mt: 1.5 }}>
       {quote !== '' && (
@@ -34,6 +38,8 @@ export function CommentForm({ text, quote, isDisabled, ...props }: CommentFormPr
         minRows={1}
         maxRows={6}
         value={text}
+        inputRef={inputRef}
+        errorText={errorText}
         placeholder={DRAFT_TEXTS.commentPlaceholder}
         helpText={quote === '' ? DRAFT_TEXTS.quoteHint : undefined}
         inputProps={{ maxLength: LIMITS.draftComment, dir: 'auto' }}

@@ -42,7 +42,12 @@ export function DraftActions({
   const first = { ...decides, variant: 'contained', color: 'primary' } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {may('approve') && button(DRAFT_TEXTS.approve, () => onStep({ action: 'approve', comment }), first)}
+      {may('approve') &&
+        button(
+          DRAFT_TEXTS.approve,
+          () => onStep({ action: 'approve', comment, review_status: state }),
+          first,
+        )}
       {may('send') &&
         button(
           state === 'submitted' ? DRAFT_TEXTS.approveAndSend : DRAFT_TEXTS.send,
@@ -50,7 +55,11 @@ export function DraftActions({
           state === 'submitted' ? decides : first,
         )}
       {may('request-changes') &&
-        button(DRAFT_TEXTS.requestChanges, () => onStep({ action: 'request-changes', comment }), decides)}
+        button(
+          DRAFT_TEXTS.requestChanges,
+          () => onStep({ action: 'request-changes', comment, review_status: state }),
+          decides,
+        )}
       {may('submit') && button(DRAFT_TEXTS.edit, onEdit, decides)}
       {may('submit') &&
         state === 'editing' &&

@@ -5,6 +5,7 @@ import {
   sendDraft,
   submitDraft,
 } from '@harborline/domain/api/inbox/drafts';
+import type { DraftState } from '@harborline/domain/entities/reply-draft';
 import { callApi } from '../../../shared/api/call-api';
 
 export interface Submission {
@@ -23,7 +24,11 @@ export type DraftStep =
   | { readonly action: 'submit'; readonly text: string }
   | { readonly action: 'withdraw' | 'discard' }
   | { readonly action: 'send' }
-  | { readonly action: 'approve' | 'request-changes'; readonly comment: string }
+  | {
+      readonly action: 'approve' | 'request-changes';
+      readonly comment: string;
+      readonly review_status: DraftState;
+    }
   | { readonly action: 'comment'; readonly comment: string; readonly quote: string };
 
 /** The draft with the version that the person has read. */

@@ -26,7 +26,7 @@ const TRAINEE = {
 
 type Draft = ReturnType<typeof makeReplyDraft>;
 
-function card(person: object, draft: Draft) {
+function card(person: object, draft: Draft, visitorWroteMs = 0) {
   const session = {
     state: { status: 'ready', user: makeUser({ ...person }) } as const,
     retryProfile: () => {},
@@ -34,7 +34,7 @@ function card(person: object, draft: Draft) {
   };
   return (
     <SessionContextProvider session={session}>
-      <DraftCard draft={draft} visitor="Vera" />
+      <DraftCard draft={draft} visitor="Vera" visitorWroteMs={visitorWroteMs} />
     </SessionContextProvider>
   );
 }
@@ -81,13 +81,57 @@ describe('the card of a draft (D-104)', () => {
     await userEvent.type(screen.getByRole('textbox', { name: DRAFT_TEXTS.commentLabel }), 'Name the day.');
     await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.requestChanges }));
     const named = { draft_message_ref: 'draft-1', version: 1 };
-    const step = { action: 'request-changes', comment: 'Name the day.' };
+    const step = { action: 'request-changes', comment: 'Name the day.', review_status: 'submitted' };
     expect(takeStep).toHaveBeenCalledExactlyOnceWith(named, step);
     await waitFor(() =>
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: DRAFT_TEXTS.commentLabel }).value).toBe(
         '',
       ),
     );
+  });
+
+  it('asks for a word about what to change before it goes back', async () => {
+    renderAdmin(card(REVIEWER, draftOf()));
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.requestChanges }));
+    await screen.findByText(DRAFT_TEXTS.sayWhat);
+    const field = screen.getByRole('textbox', { name: DRAFT_TEXTS.commentLabel });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(takeStep).not.toHaveBeenCalled();
+    await userEvent.type(field, 'N');
+    expect(screen.queryByText(DRAFT_TEXTS.sayWhat)).toBeNull();
+  });
+
+  it('keeps the focus when what had it is gone', async () => {
+    const { rerender } = renderAdmin(card(TRAINEE, draftOf()));
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.withdraw }));
+    rerender(card(TRAINEE, draftOf({ state: 'editing' })));
+    await screen.findByText(DRAFT_TEXTS.withdrawn);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  });
+
+  it('asks before changes to its text are dropped, and shows the text that came meanwhile', async () => {
+    const { rerender } = renderAdmin(card(TRAINEE, draftOf({ text: 'On Friday.' })));
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.edit }));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: DRAFT_TEXTS.editLabel });
+    await userEvent.type(field, ' Or Monday.');
+    rerender(card(TRAINEE, draftOf({ text: 'On Tuesday.', version: 2 })));
+    screen.getByText('On Tuesday.');
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: DRAFT_TEXTS.keepEditing }));
+    expect(field.value).toBe('On Friday. Or Monday.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: DRAFT_TEXTS.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: DRAFT_TEXTS.drop }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: DRAFT_TEXTS.editLabel })).toBeNull());
+  });
+
+  it('says that the visitor wrote after it was submitted', () => {
+    const draft = draftOf();
+    const { rerender } = renderAdmin(card(REVIEWER, draft, draft.submitted_at.toMillis()));
+    expect(screen.queryByText(DRAFT_TEXTS.newerMessage)).toBeNull();
+    rerender(card(REVIEWER, draft, draft.submitted_at.toMillis() + 1));
+    screen.getByText(DRAFT_TEXTS.newerMessage);
   });
 
   it('sends no draft without the comment that was typed before', async () => {

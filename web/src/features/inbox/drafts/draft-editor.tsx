@@ -4,9 +4,12 @@ import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { Quote } from './draft-comments';
 
 interface DraftEditorProps {
   text: string;
+  /** the text of the draft as it is, if that has changed elsewhere since it was read */
+  textNow: string | null;
   isRunning: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
@@ -14,9 +17,15 @@ interface DraftEditorProps {
 }
 
 /** The text of a draft, while its author changes it. */
-export function DraftEditor({ text, isRunning, onChange, onSubmit, onCancel }: DraftEditorProps) {
+export function DraftEditor({ text, textNow, isRunning, onChange, onSubmit, onCancel }: DraftEditorProps) {
   return (
     <Box sx={{ mt: 1 }}>
+      {textNow !== null && (
+        <Box sx={{ mb: 1.5, typography: 'body2' }}>
+          {DRAFT_TEXTS.textNow}
+          <Quote text={textNow} />
+        </Box>
+      )}
       <TextInput
         label={DRAFT_TEXTS.editLabel}
         multiline

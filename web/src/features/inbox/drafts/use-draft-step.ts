@@ -6,6 +6,13 @@ import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type DraftStep, takeStep } from './draft-calls';
 
+/** What is said of a step that leaves nothing to see of it. */
+const DONE: Partial<Record<DraftStep['action'], string>> = {
+  send: DRAFT_TEXTS.sent,
+  withdraw: DRAFT_TEXTS.withdrawn,
+  discard: DRAFT_TEXTS.discarded,
+};
+
 /**
  * What a person decides about a draft, by the version that they have read: one that comes while they look is theirs to read
  * first (D-104).
@@ -18,7 +25,8 @@ export function useDraftStep(draft: Pick<ReplyDraft, 'id' | 'version'>) {
     run: (step: DraftStep) => takeStep({ draft_message_ref: draft.id, version: readVersion }, step),
     onDone: ({ version }, { action }) => {
       setReadVersion(version);
-      if (action === 'send') toasts.success(DRAFT_TEXTS.sent);
+      const done = DONE[action];
+      if (done !== undefined) toasts.success(done);
     },
     onRefused: (error) => toasts.error(refusalText(error, DRAFT_TEXTS.failed)),
   });

@@ -142,7 +142,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
         >
           {drafts.open.length > 0 && (
             <Suspense>
-              <DraftCards drafts={drafts.open} visitor={visitorLabel(ticket)} />
+              <DraftCards drafts={drafts.open} ticket={ticket} />
             </Suspense>
           )}
           <FailedMessages

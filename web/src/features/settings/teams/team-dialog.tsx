@@ -55,7 +55,7 @@ export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: Tea
       }
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           autoFocus
           label={TEAMS_TEXTS.name}

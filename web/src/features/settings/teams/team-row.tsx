@@ -22,7 +22,7 @@ export function TeamRow({ team: { name, member_uids }, people, mayChange, onEdit
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
