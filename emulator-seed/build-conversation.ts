@@ -6,6 +6,8 @@ import { conversation as conversationDocument } from '@harborline/domain/stores/
 import { settledMail } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
+import { ticketWords } from '@harborline/domain/stores/ticket-words';
+import { buildTicketWords } from '@harborline/domain/tickets/search/build-ticket-words';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { tagsOf } from './build-tags';
 import { teamOf } from './build-teams';
@@ -105,36 +107,39 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
   const lastFromVisitor = messages.findLast(({ message }) => message.sender_type === 'visitor') ?? last;
   if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message is in the future`);
   const source = conversation.source ?? 'contact_form';
+  const ticket = {
+    support_lib_id: library.id,
+    ticket_id: mail.ticketId,
+    number: ticketNumber(conversation),
+    title: conversation.opened?.title ?? ticketTitle(mail.helpText),
+    status: conversation.status,
+    source,
+    visitor: {
+      name: conversation.visitor.name,
+      email: mail.replyTo,
+      is_verified: false,
+      os: mail.os,
+      browser: mail.browser,
+      URL: mail.URL,
+    },
+    visitor_uids: conversation.opened ? [] : [mail.visitor_uid],
+    ...(conversation.opened && { created_by: conversation.opened.by }),
+    assigned_to: conversation.assignedTo ?? '',
+    tag_refs: tagsOf(conversation),
+    ...ticketFieldsOf(conversation),
+    team_ref: teamOf(conversation),
+    ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
+    help_steps: mail.helpSteps,
+    custom_inputs: mail.customInputs,
+    ...conversationUpdate(last.id, last.message),
+    last_visitor_message_at: lastFromVisitor.message.created_at,
+    is_unread_by_staff: conversation.isUnread,
+    created_at: clock.toTime(startedMs),
+  } as const;
+  const written = messages.map(({ id, message }) => ({ ...message, id }));
   const docs: SeedDoc[] = [
-    seedDoc(conversationDocument(ref), {
-      support_lib_id: library.id,
-      ticket_id: mail.ticketId,
-      number: ticketNumber(conversation),
-      title: conversation.opened?.title ?? ticketTitle(mail.helpText),
-      status: conversation.status,
-      source,
-      visitor: {
-        name: conversation.visitor.name,
-        email: mail.replyTo,
-        is_verified: false,
-        os: mail.os,
-        browser: mail.browser,
-        URL: mail.URL,
-      },
-      visitor_uids: conversation.opened ? [] : [mail.visitor_uid],
-      ...(conversation.opened && { created_by: conversation.opened.by }),
-      assigned_to: conversation.assignedTo ?? '',
-      tag_refs: tagsOf(conversation),
-      ...ticketFieldsOf(conversation),
-      team_ref: teamOf(conversation),
-      ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
-      help_steps: mail.helpSteps,
-      custom_inputs: mail.customInputs,
-      ...conversationUpdate(last.id, last.message),
-      last_visitor_message_at: lastFromVisitor.message.created_at,
-      is_unread_by_staff: conversation.isUnread,
-      created_at: clock.toTime(startedMs),
-    }),
+    seedDoc(conversationDocument(ref), ticket),
+    seedDoc(ticketWords(ref), buildTicketWords(ticket, written)),
     ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), message)),
   ];
   // The history was read or mailed long ago, so new messages are mailed without it.

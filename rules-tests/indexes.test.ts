@@ -9,6 +9,7 @@ import { countedMentions, mentionsOfList } from '@harborline/domain/stores/menti
 import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
 import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
+import { ticketsWithWord } from '@harborline/domain/stores/ticket-words';
 import {
   type CompositeIndex,
   compositeIndexOf,
@@ -66,6 +67,9 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   countedMentions: MENTION_LISTS.map(countedMentions),
   draftsOfList: DRAFT_LIST_QUERIES.map(draftsOfList),
   countedDrafts: DRAFT_LIST_QUERIES.map(countedDrafts),
+  ticketsWithWord: [null, timestamp(0)].flatMap((from) =>
+    [null, timestamp(1)].map((to) => ticketsWithWord({ libraryId: 'lib', start: 'ref', from, to })),
+  ),
   feedItems: EITHER.map((isRead) => feedItems(owner, isRead)),
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),
 };

@@ -229,6 +229,17 @@ export const LIMITS = {
   draftComments: 100,
   draftComment: 2_000,
   draftQuote: 500,
+  /** what finds a ticket (D-106): distinct words, and of its newest messages how many and characters of all of them */
+  ticketSearchWords: 1_500,
+  ticketSearchMessages: 100,
+  ticketSearchText: 20_000,
+  /** of a search over tickets: characters and words that are looked for, and what a hit shows of its messages */
+  ticketSearchQuery: 200,
+  ticketSearchQueryWords: 8,
+  ticketSearchSnippet: 140,
+  /** tickets that have one of its words: read at once, and by one call in all */
+  ticketSearchBatch: 100,
+  ticketSearchScan: 300,
   /** characters of a time zone's name */
   timeZone: 60,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */

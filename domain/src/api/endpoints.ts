@@ -37,6 +37,7 @@ import * as inboxSession from './inbox/session';
 import * as inboxTags from './inbox/tags';
 import * as inboxTeams from './inbox/teams';
 import * as inboxTicketFields from './inbox/ticket-fields';
+import * as inboxTicketSearch from './inbox/ticket-search';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
 import * as invitation from './invitation';
@@ -101,6 +102,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxTags,
   inboxTeams,
   inboxTicketFields,
+  inboxTicketSearch,
   inboxTickets,
   inboxVisitorAccess,
   teamsAgents,

@@ -130,6 +130,7 @@ export const INBOX_TAB_PERMISSIONS = {
   reassignedtickets: viewTickets,
   unassignedtickets: viewTickets,
   draftstickets: viewTickets,
+  search: viewTickets,
 } as const satisfies Record<string, Requirement>;
 
 /**
@@ -294,6 +295,8 @@ export const COLLECTION_PERMISSIONS = {
   'TicketCounters.write': nobody,
   'TicketTags.read': nobody,
   'TicketTags.write': nobody,
+  'TicketWords.read': nobody,
+  'TicketWords.write': nobody,
   'TicketFields.read': nobody,
   'TicketFields.write': nobody,
   'Teams.read': nobody,

@@ -1,8 +1,9 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
+import type { Conversation, Message } from '@harborline/domain/entities/conversation';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
 import { readRecord, snapshotRecord } from '../platform/store/read';
@@ -12,45 +13,60 @@ import { titleChat } from './chats/title-chat';
 import { tellMentioned } from './mentions/tell-mentioned';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
+import { indexMessage } from './search/index-ticket';
 import { announceTicket } from './team-notices/announce-ticket';
 import { hasSubscribers } from './team-notices/queue-team-notices';
+
+interface Arrived {
+  readonly conversationRef: string;
+  readonly message: Message;
+  readonly snapshot: QueryDocumentSnapshot;
+  /** absent if it is gone */
+  readonly ticket: Conversation | undefined;
+}
+
+/** Sees to it that whom a ticket's message concerns learns of it. */
+async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): Promise<void> {
+  const { id, sender_type, is_public, support_lib_id: libraryId } = message;
+  if (ticket !== undefined && message.mentions) await tellMentioned(ticket, message);
+  const createdAt = snapshot.get('created_at') as Timestamp;
+  const waiting = { conversationRef, libraryId, createdAt };
+  if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
+  if (sender_type !== 'visitor') return;
+  // Its ticket was opened with it.
+  if (id === derivedId('first-message', conversationRef)) {
+    await announceTicket(conversationRef, { messageId: id, libraryId });
+    return;
+  }
+  // It stays where it was written; a blocked sender opens nothing again and mails nobody (D-101).
+  if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email))) return;
+  await reopenConversation(conversationRef, snapshot.createTime);
+  if (await hasSubscribers(libraryId, 'visitor_replied')) {
+    await awaitReading({ ...waiting, addressee: 'team' });
+  }
+}
 
 /**
  * A conversation has a new message. An agent's reply waits to be read before it is mailed, and so does a visitor's
  * message if a teammate asked for mail. A visitor's message also reopens the ticket, and whom a note mentions is told.
+ * After that, staff find the ticket by it (D-106).
  */
 export const onMessageCreated = onDocumentCreated(
   { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.messages}/{id}`, retry: true },
   triggerHandler({
     name: 'onMessageCreated',
     idempotencyKey: (event) => `message/${event.params.ref}/${event.params.id}`,
-    async run(event) {
-      const { ref: conversationRef, id } = event.params;
-      const message = snapshotRecord(messageDocument(conversationRef, id).read, event.data);
-      if (!message || !event.data) return;
-      const { sender_type, is_public, support_lib_id: libraryId } = message;
-      const writtenIn = await readRecord(conversation(conversationRef));
+    async run({ params, data: snapshot }) {
+      const message = snapshotRecord(messageDocument(params.ref, params.id).read, snapshot);
+      if (!message || !snapshot) return;
+      const writtenIn = await readRecord(conversation(params.ref));
       // Both sides of a chat are there; what is left unread is mailed once it has ended (D-91).
       if (writtenIn !== undefined && isChat(writtenIn)) {
         await titleChat(writtenIn, message);
         return;
       }
-      if (writtenIn !== undefined && message.mentions) await tellMentioned(writtenIn, message);
-      const createdAt = event.data.get('created_at') as Timestamp;
-      const waiting = { conversationRef, libraryId, createdAt };
-      if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
-      if (sender_type !== 'visitor') return;
-      // Its ticket was opened with it.
-      if (id === derivedId('first-message', conversationRef)) {
-        await announceTicket(conversationRef, { messageId: id, libraryId });
-        return;
-      }
-      // It stays where it was written; a blocked sender opens nothing again and mails nobody (D-101).
-      if (writtenIn !== undefined && (await isBlockedSender(libraryId, writtenIn.visitor.email))) return;
-      await reopenConversation(conversationRef, event.data.createTime);
-      if (await hasSubscribers(libraryId, 'visitor_replied')) {
-        await awaitReading({ ...waiting, addressee: 'team' });
-      }
+      await tellOf({ conversationRef: params.ref, message, snapshot, ticket: writtenIn });
+      if (writtenIn !== undefined) await indexMessage(writtenIn, message);
     },
   }),
 );

@@ -30,6 +30,7 @@ import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
+import { searchTickets } from './search/search-tickets';
 import { changeTag } from './tags/change-tag';
 import { getTags } from './tags/get-tags';
 import { changeTeam, createTeam, deleteTeam } from './teams/change-teams';
@@ -75,6 +76,7 @@ export const inbox = httpsService('inbox', {
     renewIdentitySecret,
     saveRating,
     saveRequestFiles,
+    searchTickets,
     sendTranscript,
     setTicketField,
     setTicketTeam,

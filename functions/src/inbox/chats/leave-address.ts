@@ -17,6 +17,7 @@ import { updateRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { composeReceipt } from '../new-ticket/compose-receipt';
 import { visitorConversationUrl } from '../product-links';
+import { indexTicket } from '../search/index-ticket';
 import { announceTicket } from '../team-notices/announce-ticket';
 import { drawTicketOfChat, openToTicketReaders } from './chat-to-ticket';
 import { mustNotView } from './must-not-view';
@@ -109,6 +110,7 @@ export async function leaveAddress(leaving: Leaving): Promise<void> {
   });
   await openToTicketReaders(conversationRef);
   await mirrorQueue(chat.support_lib_id, conversationRef);
+  await indexTicket(conversationRef);
   const { id: messageId } = chat.last_message;
   await announceTicket(conversationRef, { messageId, libraryId: chat.support_lib_id });
 }

@@ -1,0 +1,50 @@
+import type { InputOf } from '@harborline/domain/api/contract';
+import * as contract from '@harborline/domain/api/inbox/ticket-search';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { ticketWords } from '@harborline/domain/stores/ticket-words';
+import { markWords, snippetOf } from '@harborline/domain/tickets/search/find-in-ticket';
+import { queryWords } from '@harborline/domain/tickets/search/words';
+import { staffEndpoint } from '../../platform/endpoint';
+import { isoTime } from '../../platform/iso-time';
+import { readEach } from '../../platform/store/read';
+import { scanTickets } from './scan-tickets';
+
+type Input = InputOf<typeof contract.searchTickets>;
+
+function isWanted(ticket: Conversation, { status, assigned_to }: Input, uid: string): boolean {
+  if (status !== undefined && ticket.status !== status) return false;
+  if (assigned_to === 'anyone') return true;
+  return ticket.assigned_to === (assigned_to === 'me' ? uid : '');
+}
+
+/** The tickets as an answer shows them: what finds them also holds what they say. */
+async function present(tickets: readonly Conversation[], words: readonly string[]) {
+  const kept = await readEach(tickets.map(({ id }) => ticketWords(id)));
+  return tickets.map((ticket, index): contract.FoundTicket => {
+    const found = kept[index];
+    const snippet = snippetOf(found ?? { messages: [] }, words);
+    return {
+      conversation_ref: ticket.id,
+      number: ticket.number,
+      title: markWords(ticket.title, words),
+      person: markWords(ticket.visitor.name || ticket.visitor.email, words),
+      snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
+      status: ticket.status,
+      last_message_at: isoTime(ticket.last_message_at),
+    };
+  });
+}
+
+/** GET search: tickets by their words, one page at a time and with a bounded number of reads (D-106). */
+export const searchTickets = staffEndpoint(contract.searchTickets, async (input, staff) => {
+  const words = queryWords(input.q);
+  const { tickets, nextCursor, hasStopped } = await scanTickets({
+    libraryId: staff.support_lib_id,
+    words,
+    span: { from: input.from ?? null, to: input.to ?? null },
+    after: input.cursor === undefined ? null : contract.positionOf(input.cursor),
+    size: input.per_page,
+    isWanted: (ticket) => isWanted(ticket, input, staff.uid),
+  });
+  return { tickets: await present(tickets, words), next_cursor: nextCursor, has_stopped: hasStopped };
+});
