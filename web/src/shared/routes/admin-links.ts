@@ -1,3 +1,4 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import type { DraftState } from '@harborline/domain/entities/reply-draft';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 import type { ReviewFor } from '@harborline/domain/stores/reply-drafts';
@@ -67,6 +68,15 @@ interface DraftsTarget {
   conversation?: string | undefined;
 }
 
+interface SearchTarget {
+  query?: string;
+  /** any by default */
+  status?: ConversationStatus | 'all';
+  assignee?: 'anyone' | 'me' | 'nobody';
+  /** the ticket that is open beside what was found */
+  conversation?: string | undefined;
+}
+
 /** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
@@ -103,6 +113,15 @@ export const adminLinks = {
     if (state !== null) query.set('review_status', state);
     if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
+  },
+  /** tickets by their words (D-106) */
+  ticketSearch: ({ query = '', status = 'all', assignee = 'anyone', conversation }: SearchTarget = {}) => {
+    const asked = new URLSearchParams({ tab: 'search' });
+    if (query !== '') asked.set('q', query);
+    if (status !== 'all') asked.set('status', status);
+    if (assignee !== 'anyone') asked.set('assigned', assignee);
+    if (conversation !== undefined) asked.set('conversation', conversation);
+    return `${ADMIN_PATTERNS.inbox}?${asked}`;
   },
   /** requests over a limit, beside the list of tickets */
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,

@@ -13,6 +13,7 @@ vi.mock('../../../features/inbox/chats/chats-page', () => ({
 }));
 vi.mock('../../../features/inbox/mentions/mentions-page', () => ({ MentionsPage: () => <p>mentions</p> }));
 vi.mock('../../../features/inbox/drafts/drafts-page', () => ({ DraftsPage: () => <p>drafts</p> }));
+vi.mock('../../../features/inbox/search/search-page', () => ({ SearchPage: () => <p>search</p> }));
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
@@ -32,7 +33,7 @@ async function visit(tab: string, overrides: Record<string, boolean>) {
   );
   const seen = await screen.findByText(
     (text) =>
-      ['denied', 'the list', 'mentions', 'drafts', SHELL_TEXTS.notAvailable].includes(text) ||
+      ['denied', 'the list', 'mentions', 'drafts', 'search', SHELL_TEXTS.notAvailable].includes(text) ||
       text.startsWith('chats: '),
   );
   const text = seen.textContent;
@@ -73,10 +74,15 @@ describe('the tabs of the inbox', () => {
     ['archives', 'canViewChatArchives', 'canTakeChats'],
     ['mentiontickets', 'canViewExistingTickets', 'canTakeChats'],
     ['draftstickets', 'canViewExistingTickets', 'canReviewOtherDrafts'],
+    ['search', 'canViewExistingTickets', 'canViewChatArchives'],
     ['awaitingreplyhlpttickets', 'canViewExistingTickets', 'canViewChatArchives'],
   ])('require at %s the slug %s and not %s (S6-34 to S6-38)', async (tab, slug, otherSlug) => {
     expect(await visit(tab, { [slug]: true })).not.toBe('denied');
     expect(await visit(tab, { [otherSlug]: true })).toBe('denied');
+  });
+
+  it('show the search over tickets at search (D-106)', async () => {
+    expect(await visit('search', { canViewExistingTickets: true })).toBe('search');
   });
 
   it('show the replies in review at draftstickets (D-31, D-104)', async () => {

@@ -18,6 +18,9 @@ const MentionsPage = lateComponent(
 const DraftsPage = lateComponent(
   async () => (await import('../../../features/inbox/drafts/drafts-page')).DraftsPage,
 );
+const SearchPage = lateComponent(
+  async () => (await import('../../../features/inbox/search/search-page')).SearchPage,
+);
 const ChatInboxPage = lateComponent(async () => (await import('./chat-inbox-page')).ChatInboxPage);
 
 /** The first list that the user may open (D-31). */
@@ -37,6 +40,8 @@ function ListOf({ tab }: { tab: InboxTab }) {
       return <MentionsPage />;
     case 'draftstickets':
       return <DraftsPage />;
+    case 'search':
+      return <SearchPage />;
     default:
       return <NotAvailablePage />;
   }

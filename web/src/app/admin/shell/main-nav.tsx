@@ -15,6 +15,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
 import { activeIcon, type NavEntry } from '../nav-entries';
 import { preload } from '../routes';
+import { CommandButton } from './command-button';
 import { MorePages } from './more-pages';
 import { NAV_ICONS } from './nav-icons';
 import { NavItem } from './nav-item';
@@ -125,6 +126,7 @@ export function MainNav() {
         {shown.map(item)}
         {!isFitting && <MorePages entries={entries.slice(BAR_ENTRIES - 1)} active={active} />}
         <LibrarySwitcher />
+        <CommandButton />
         <FeedBell />
         <LateHelpPanel />
         <ProfileMenu />
@@ -135,6 +137,7 @@ export function MainNav() {
     <Rail>
       <Logo />
       <LibrarySwitcher />
+      <CommandButton />
       <ScrollingEntries>{entries.map(item)}</ScrollingEntries>
       <FeedBell />
       <LateHelpPanel />

@@ -1,6 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -42,25 +43,40 @@ export function ListChoice({ view, counts, isMentions = false }: ListChoiceProps
   );
 }
 
-/** The same where the list of drafts is shown (D-104). @param count of its drafts; undefined while it is not known */
-export function DraftsChoice({ count }: { count: number | undefined }) {
+interface InsteadProps {
+  list: 'drafts' | 'search';
+  name: string;
+  /** undefined while it is not known */
+  count?: number | undefined;
+}
+
+/** The same where something else is shown in the place of the lists of tickets. */
+function InsteadChoice({ list, name, count }: InsteadProps) {
   const { support_lib_id: libraryId, uid } = useStaff();
   const counts = useCounts(libraryId, uid);
   const said = count === undefined ? '' : countText(count);
   return (
     <MenuButton
-      label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(DRAFT_TEXTS.list, said))}
+      label={INBOX_TEXTS.listIs(INBOX_TEXTS.listHolds(name, said))}
       menu={(anchor, onClose) => (
         <ListMenu
           anchor={anchor}
           view={{ tab: 'inbox', filter: 'open', tag: null, uid }}
           counts={counts}
-          instead="drafts"
+          instead={list}
           onClose={onClose}
         />
       )}
     >
-      {DRAFT_TEXTS.list} <ListCount count={count} />
+      {name} <ListCount count={count} />
     </MenuButton>
   );
 }
+
+/** The same where the list of drafts is shown (D-104). @param count of its drafts; undefined while it is not known */
+export const DraftsChoice = ({ count }: { count: number | undefined }) => (
+  <InsteadChoice list="drafts" name={DRAFT_TEXTS.list} count={count} />
+);
+
+/** The same where tickets are searched (D-106). */
+export const SearchChoice = () => <InsteadChoice list="search" name={TICKET_SEARCH_TEXTS.list} />;

@@ -1,6 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -23,7 +24,7 @@ interface ListMenuProps {
   view: TicketView;
   counts: ListCounts;
   /** the list that is shown in the place of the view's */
-  instead: 'mentions' | 'drafts' | null;
+  instead: 'mentions' | 'drafts' | 'search' | null;
   onClose: () => void;
 }
 
@@ -90,6 +91,17 @@ export function ListMenu({ anchor, view, counts, instead, onClose }: ListMenuPro
       {isOpen && (hasDrafts || instead === 'drafts') && (
         <DraftsItem isCurrent={instead === 'drafts'} onClick={onClose} />
       )}
+      <MenuItem
+        component={Link}
+        to={adminLinks.ticketSearch()}
+        aria-current={instead === 'search' ? 'page' : undefined}
+        onClick={onClose}
+      >
+        <ListItemIcon>{instead === 'search' && <CheckIcon fontSize="small" />}</ListItemIcon>
+        <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>
+          {TICKET_SEARCH_TEXTS.list}
+        </ListItemText>
+      </MenuItem>
     </Menu>
   );
 }

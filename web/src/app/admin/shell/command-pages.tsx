@@ -1,0 +1,63 @@
+import { may } from '@harborline/domain/permissions/may';
+import { INBOX_TAB_PERMISSIONS, type InboxTab } from '@harborline/domain/permissions/table';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
+import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
+import { CommandDialog, type CommandPage } from '../../../features/command-bar';
+import { environment } from '../../../shared/config/environment';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import type { NavEntry } from '../nav-entries';
+import { permittedGroups } from '../profile/profile-groups';
+import { useNavEntries } from './use-nav-entries';
+
+interface ListPage {
+  readonly tab: InboxTab;
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The lists of the inbox, whose tabs the permission table guards. */
+const LISTS: readonly ListPage[] = [
+  ...TICKET_TABS.filter((tab) => tab !== 'inbox').map((tab) => ({
+    tab,
+    label: INBOX_TEXTS.lists[tab],
+    to: adminLinks.inbox({ tab }),
+  })),
+  { tab: 'mentiontickets', label: MENTION_TEXTS.list, to: adminLinks.mentions() },
+  { tab: 'draftstickets', label: DRAFT_TEXTS.list, to: adminLinks.drafts() },
+  { tab: 'search', label: TICKET_SEARCH_TEXTS.list, to: adminLinks.ticketSearch() },
+  { tab: 'queue', label: CHAT_TEXTS.queue, to: adminLinks.chats('queue') },
+  { tab: 'chats', label: CHAT_TEXTS.teamChats, to: adminLinks.chats('chats') },
+  { tab: 'archives', label: CHAT_TEXTS.archive, to: adminLinks.chats('archives') },
+];
+
+type Person = ReturnType<typeof useStaff>;
+
+/** Every page of the navigation, the inbox and the settings that a person may open, each once. */
+export function commandPages(
+  entries: readonly NavEntry[],
+  person: Person,
+  defaultLibraryId: string,
+): CommandPage[] {
+  const all = [
+    ...entries.map(({ label, to }) => ({ label, part: '', to })),
+    ...LISTS.filter(({ tab }) => may(person, INBOX_TAB_PERMISSIONS[tab], defaultLibraryId)).map(
+      ({ label, to }) => ({ label, part: COMMAND_TEXTS.inbox, to }),
+    ),
+    ...permittedGroups(person, defaultLibraryId).flatMap(({ links }) =>
+      links.map(({ label, to }) => ({ label, part: COMMAND_TEXTS.settings, to })),
+    ),
+  ];
+  return all.filter(({ to }, index) => all.findIndex((page) => page.to === to) === index);
+}
+
+/** The command bar with the pages of the signed-in person. */
+export function CommandBar({ onClose }: { onClose: () => void }) {
+  const pages = commandPages(useNavEntries(), useStaff(), environment().defaultLibraryId);
+  return <CommandDialog pages={pages} onClose={onClose} />;
+}

@@ -1,0 +1,2 @@
+export type { CommandPage } from './command';
+export { CommandDialog } from './command-dialog';

@@ -1,0 +1,49 @@
+import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
+import { useColorScheme } from '@mui/material/styles';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { report } from '../../shared/config/report';
+import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
+import { useMay } from '../../shared/staff/use-may';
+import { useToasts } from '../../shared/ui-admin/toasts';
+import { useAwayMode } from '../profile';
+import { useLogOut } from '../session';
+import type { Command } from './command';
+
+/** What the person can do from anywhere. */
+export function useActions(): Command[] {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const toasts = useToasts();
+  const logOut = useLogOut();
+  const { isAway, setAway } = useAwayMode();
+  const { mode, systemMode, setMode } = useColorScheme();
+  const mayCreate = useMay('Messages.createAsAgent');
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
+
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toasts.success(COMMAND_TEXTS.copied);
+    } catch (error) {
+      report('copy-link', error);
+      toasts.error(COMMAND_TEXTS.copyFailed);
+    }
+  };
+  const act = (id: string, label: string, run: Command['run']): Command => ({
+    id: `act ${id}`,
+    group: 'act',
+    label,
+    detail: '',
+    run,
+  });
+  return [
+    ...(mayCreate
+      ? [act('new', COMMAND_TEXTS.newTicket, () => void navigate(adminLinks.inbox({ isNew: true })))]
+      : []),
+    ...(isOpen ? [act('copy', COMMAND_TEXTS.copyLink, () => void copyLink())] : []),
+    act('away', isAway ? COMMAND_TEXTS.awayOff : COMMAND_TEXTS.awayOn, () => setAway(!isAway)),
+    act('theme', isDark ? COMMAND_TEXTS.light : COMMAND_TEXTS.dark, () => setMode(isDark ? 'light' : 'dark')),
+    act('log-out', COMMAND_TEXTS.logOut, (event) => void logOut(event)),
+  ];
+}

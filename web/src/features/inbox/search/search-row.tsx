@@ -1,0 +1,73 @@
+import type { FoundTicket } from '@harborline/domain/api/inbox/ticket-search';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { isForThisTab } from '../list/is-for-this-tab';
+import { useOpenAtOnce } from '../list/use-open-at-once';
+import { StatusChip } from '../status/status-chip';
+import { Marked } from './marked';
+
+interface SearchRowProps {
+  ticket: FoundTicket;
+  to: string;
+  isSelected: boolean;
+}
+
+/** A ticket that was found: its title, person, and the passage that has the words. */
+export function SearchRow({ ticket, to, isSelected }: SearchRowProps) {
+  const openAtOnce = useOpenAtOnce();
+  return (
+    <Box
+      component={Link}
+      to={to}
+      onClick={(event: MouseEvent) => {
+        if (!isForThisTab(event)) return;
+        event.preventDefault();
+        openAtOnce(to);
+      }}
+      data-ticket={ticket.conversation_ref}
+      aria-current={isSelected ? 'true' : undefined}
+      sx={{
+        display: 'block',
+        px: 2,
+        py: 1.25,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isSelected ? 'surface.selected' : 'background.paper',
+        boxShadow: (theme) => (isSelected ? `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none'),
+        '&:hover': { bgcolor: isSelected ? 'surface.selected' : 'surface.sunken' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography component="span" variant="subtitle2" noWrap sx={{ flex: 1 }}>
+          <Marked marked={ticket.person} />
+        </Typography>
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
+          <RelativeTime at={new Date(ticket.last_message_at)} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Typography component="span" variant="body2" noWrap sx={{ flex: 1 }}>
+          {shortNumber(ticket.number)}{' '}
+          {ticket.title.text === '' ? INBOX_TEXTS.noTitle : <Marked marked={ticket.title} />}
+        </Typography>
+        <StatusChip status={ticket.status} />
+      </Box>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'block', mt: 0.25, overflowWrap: 'anywhere' }}
+      >
+        {ticket.snippet.text === '' ? INBOX_TEXTS.noText : <Marked marked={ticket.snippet} />}
+      </Typography>
+    </Box>
+  );
+}
