@@ -63,7 +63,8 @@ export function CommandDialog({ pages, onClose }: CommandDialogProps) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
   const { commands, note } = useCommands(pages, text);
-  const active = commands[Math.min(place, commands.length - 1)];
+  const at = Math.min(place, commands.length - 1);
+  const active = commands[at];
   const optionId = (command: Command) => `${id}-option-${commands.indexOf(command)}`;
 
   const run = (command: Command, event: { readonly isTrusted: boolean }) => {
@@ -77,11 +78,7 @@ export function CommandDialog({ pages, onClose }: CommandDialogProps) {
       event.preventDefault();
       run(active, event.nativeEvent);
     }
-    const next = nextPlace(
-      event.key,
-      commands.findIndex((command) => command === active),
-      commands.length,
-    );
+    const next = nextPlace(event.key, at, commands.length);
     if (next === null) return;
     event.preventDefault();
     setPlace(next);
