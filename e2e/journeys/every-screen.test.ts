@@ -176,7 +176,7 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=awaitingreplyhlpttickets&status=all', INBOX_TEXTS.lists.awaitingreplyhlpttickets],
   ['/admin/inbox?tab=reassignedtickets&status=all', INBOX_TEXTS.lists.reassignedtickets],
   ['/admin/inbox?tab=draftstickets&review_for=others', 'Sofie Nakamura'],
-  ['/admin/inbox?tab=search&q=order', 'mark'],
+  ['/admin/inbox?tab=search&q=nowak', 'Nowak'],
   ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
   ['/admin/inbox?tab=awaitingreplytickets&status=all', INBOX_TEXTS.lists.awaitingreplytickets],
   ['/admin/inbox?tab=createdbyyoutickets&status=all', INBOX_TEXTS.lists.createdbyyoutickets],

@@ -12,6 +12,14 @@ export const HELP_TEXTS = {
       'Close a ticket when it is done. It opens again when the visitor writes.',
     ],
   },
+  ticketSearch: {
+    title: 'Searching tickets',
+    guide: 'Search tickets',
+    tips: [
+      'Every word must be in the ticket. The beginning of a word is enough.',
+      'Notes, people, and the names of files are searched, too.',
+    ],
+  },
   chats: {
     title: 'Chatting with visitors',
     guide: 'Chat with visitors',
@@ -258,16 +266,28 @@ export interface Shortcut {
   readonly does: string;
 }
 
+const COMMAND_BAR: Shortcut = { keys: ['Ctrl', 'K'], does: 'Go, act or search' };
+
 /** Keyboard shortcuts, in display order. */
 export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
   inbox: [
     { keys: ['J'], does: 'Next ticket' },
     { keys: ['K'], does: 'Previous ticket' },
     { keys: ['R'], does: 'Write a reply' },
+    COMMAND_BAR,
     { keys: ['?'], does: 'Open this help' },
     { keys: ['Enter'], does: 'Send' },
     { keys: ['Shift', 'Enter'], does: 'New line' },
   ],
+  ticketSearch: [
+    { keys: ['/'], does: 'Write in the field' },
+    { keys: ['↓'], does: 'Next ticket' },
+    { keys: ['↑'], does: 'Previous ticket, or the field' },
+    { keys: ['Enter'], does: 'Open the ticket' },
+    COMMAND_BAR,
+    { keys: ['?'], does: 'Open this help' },
+  ],
+  general: [COMMAND_BAR],
   editor: [
     { keys: ['Ctrl', 'B'], does: 'Bold' },
     { keys: ['Ctrl', 'I'], does: 'Italic' },

@@ -7,7 +7,7 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { ticketsWithWord } from '@harborline/domain/stores/ticket-words';
 import { hasWords } from '@harborline/domain/tickets/search/find-in-ticket';
 import { startToAsk } from '@harborline/domain/tickets/search/words';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { countRecords, queryOf, readEach, type Stored, snapshotRecord } from '../../platform/store/read';
 
@@ -48,15 +48,22 @@ async function rarestWord(scan: TicketScan): Promise<string> {
   return compared[counts.indexOf(Math.min(...counts))] ?? first;
 }
 
-/** The tickets of some that have all words, as they are now: gone ones, chats and others' are none. */
-async function wantedOf(scan: TicketScan, scanned: readonly Scanned[]): Promise<Map<string, Conversation>> {
-  const having = scanned.filter((found) => hasWords(found, scan.words));
-  const tickets = await readEach(having.map(({ id }) => conversation(id)));
-  const wanted = tickets.flatMap((ticket) => {
+/** Those of some tickets that are wanted, as they are now: gone ones, chats and others' are none. */
+async function wantedOf(scan: TicketScan, scanned: readonly Scanned[]): Promise<Conversation[]> {
+  const tickets = await readEach(scanned.map(({ id }) => conversation(id)));
+  return tickets.flatMap((ticket) => {
     const isOwn = ticket?.support_lib_id === scan.libraryId && !isChat(ticket);
-    return isOwn && scan.isWanted(ticket) ? [[ticket.id, ticket] as const] : [];
+    return isOwn && scan.isWanted(ticket) ? [ticket] : [];
   });
-  return new Map(wanted);
+}
+
+/** The first wanted tickets that have all words; no more of them are read than may be needed. */
+async function firstOf(scan: TicketScan, scanned: readonly Scanned[], most: number): Promise<Conversation[]> {
+  const having = scanned.filter((entry) => hasWords(entry, scan.words));
+  const found: Conversation[] = [];
+  for (let at = 0; at < having.length && found.length < most; at += most)
+    found.push(...(await wantedOf(scan, having.slice(at, at + most))));
+  return found.slice(0, most);
 }
 
 const placeOf = ({ last_message_at: { seconds, nanoseconds }, id }: Scanned): SearchPosition => ({
@@ -64,6 +71,9 @@ const placeOf = ({ last_message_at: { seconds, nanoseconds }, id }: Scanned): Se
   nanoseconds,
   id,
 });
+
+const startingAfter = (query: Query, place: SearchPosition | null): Query =>
+  place === null ? query : query.startAfter(new Timestamp(place.seconds, place.nanoseconds), place.id);
 
 /**
  * A page of the tickets that have all words, those with the newest messages first. However many there are, it looks at
@@ -73,26 +83,25 @@ const placeOf = ({ last_message_at: { seconds, nanoseconds }, id }: Scanned): Se
 export async function scanTickets(scan: TicketScan) {
   const query = queryFor(scan, await rarestWord(scan));
   const ordered = queryOf({ ...query, select: SCANNED });
-  const found: Conversation[] = [];
+  const tickets: Conversation[] = [];
   let place = scan.after;
-  for (let seen = 0; seen < LIMITS.ticketSearchScan; seen += LIMITS.ticketSearchBatch) {
-    const rest =
-      place === null
-        ? ordered
-        : ordered.startAfter(new Timestamp(place.seconds, place.nanoseconds), place.id);
-    const { docs } = await rest.get();
+  // A page is often full with the first few; the further it must look, the more it reads at once.
+  let limit = scan.size + 1;
+  for (let seen = 0; seen < LIMITS.ticketSearchScan; ) {
+    const { docs } = await startingAfter(ordered, place).limit(limit).get();
     const scanned = docs.flatMap((document) => snapshotRecord(scannedSchema, document) ?? []);
-    const wanted = await wantedOf(scan, scanned);
-    for (const [index, entry] of scanned.entries()) {
-      const ticket = wanted.get(entry.id);
-      place = placeOf(entry);
-      if (ticket === undefined) continue;
-      found.push(ticket);
-      const hasMore = index + 1 < scanned.length || docs.length === LIMITS.ticketSearchBatch;
-      if (found.length === scan.size)
-        return { tickets: found, nextCursor: hasMore ? cursorOf(place) : '', hasStopped: false };
+    tickets.push(...(await firstOf(scan, scanned, scan.size - tickets.length)));
+    const isEnd = docs.length < limit;
+    if (tickets.length === scan.size) {
+      const at = scanned.findIndex(({ id }) => id === tickets.at(-1)?.id);
+      const last = isEnd && at === scanned.length - 1 ? undefined : scanned[at];
+      return { tickets, nextCursor: last === undefined ? '' : cursorOf(placeOf(last)), hasStopped: false };
     }
-    if (docs.length < LIMITS.ticketSearchBatch) return { tickets: found, nextCursor: '', hasStopped: false };
+    if (isEnd) return { tickets, nextCursor: '', hasStopped: false };
+    const last = scanned.at(-1);
+    if (last !== undefined) place = placeOf(last);
+    seen += docs.length;
+    limit = Math.min(2 * limit, LIMITS.ticketSearchBatch, LIMITS.ticketSearchScan - seen);
   }
-  return { tickets: found, nextCursor: place === null ? '' : cursorOf(place), hasStopped: true };
+  return { tickets, nextCursor: place === null ? '' : cursorOf(place), hasStopped: true };
 }

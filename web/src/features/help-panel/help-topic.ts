@@ -17,6 +17,7 @@ const TOPICS: readonly TopicOfPage[] = [
       topic: 'chats',
     }),
   ),
+  { path: '/admin/inbox', query: ['tab', 'search'], topic: 'ticketSearch' },
   { path: '/admin/inbox', topic: 'inbox' },
   { path: '/admin/chatinbox', topic: 'chats' },
   { path: '/admin/content', query: ['view', 'categories'], topic: 'categories' },

@@ -1,10 +1,11 @@
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 
 const load = () => import('./command-pages');
-const CommandBar = lazy(async () => ({ default: (await load()).CommandBar }));
+const CommandBar = lateComponent(async () => (await load()).CommandBar);
 /** A failure shows on the click. */
 const preload = () => void load().catch(() => {});
 
