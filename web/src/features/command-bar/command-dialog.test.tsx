@@ -111,6 +111,20 @@ describe('the command bar', () => {
     expect(address()).toBe('/admin/inbox?tab=search&q=late+order');
   });
 
+  it('leads those who write articles to the ones that have the words', async () => {
+    const { permissions } = makeUser();
+    show({ ...permissions, canCreateAndUpdateHelpCenterArticles: true });
+    await userEvent.type(field(), 'brake & bell');
+    await userEvent.click(
+      screen.getByRole('option', { name: COMMAND_TEXTS.searchArticlesFor('brake & bell') }),
+    );
+    expect(address()).toBe('/admin/content?q=brake%20%26%20bell');
+    cleanup();
+    show({ ...permissions, canCreateAndUpdateHelpCenterArticles: false });
+    await userEvent.type(field(), 'brake');
+    expect(options()).not.toContain(COMMAND_TEXTS.searchArticlesFor('brake'));
+  });
+
   it('says that tickets could not be searched, or that nothing fits', async () => {
     vi.mocked(callApi).mockRejectedValue(new Error('down'));
     show();
@@ -122,7 +136,8 @@ describe('the command bar', () => {
   });
 
   it('searches no tickets for those who may not view them', async () => {
-    show({ ...makeUser().permissions, canViewExistingTickets: false });
+    const { permissions } = makeUser();
+    show({ ...permissions, canViewExistingTickets: false, canCreateAndUpdateHelpCenterArticles: false });
     await userEvent.type(field(), 'order');
     expect(options()).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -11,6 +11,7 @@ import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { type Command, type CommandPage, grouped, matchingCommands, nextPlace } from './command';
 import { CommandList } from './command-list';
 import { useActions } from './use-actions';
+import { useArticleCommand } from './use-article-command';
 import { useFoundTickets } from './use-found-tickets';
 
 interface CommandDialogProps {
@@ -19,11 +20,12 @@ interface CommandDialogProps {
   onClose: () => void;
 }
 
-/** What fits the text: actions and pages, then tickets. */
+/** What fits the text: actions and pages, then tickets and articles. */
 function useCommands(pages: readonly CommandPage[], text: string) {
   const navigate = useNavigate();
   const actions = useActions();
   const { commands: tickets, note } = useFoundTickets(text);
+  const articles = useArticleCommand(text);
   const going = useMemo(
     () =>
       pages.map(
@@ -37,7 +39,10 @@ function useCommands(pages: readonly CommandPage[], text: string) {
       ),
     [pages, navigate],
   );
-  return { commands: grouped([...matchingCommands([...actions, ...going], text), ...tickets]), note };
+  return {
+    commands: grouped([...matchingCommands([...actions, ...going], text), ...tickets, ...articles]),
+    note,
+  };
 }
 
 /** How many commands there are, or how the search for tickets is going. */

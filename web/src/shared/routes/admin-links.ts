@@ -129,6 +129,8 @@ export const adminLinks = {
   contactForm: () => ADMIN_PATTERNS.contactForm,
   /** the page of a chat's visitor, by the link that is in storage (D-10) */
   screenshare: () => ADMIN_PATTERNS.screenshare,
+  /** the articles whose titles or keywords have these words */
+  contentWith: (words: string) => `${ADMIN_PATTERNS.content}?q=${encodeURIComponent(words)}`,
   /** the articles of one category */
   contentOfCategory: (id: string) => `${ADMIN_PATTERNS.content}?category=${encodeURIComponent(id)}`,
   /** the categories themselves, beside the list of articles */
