@@ -50,7 +50,7 @@ describe('the search over tickets and the command bar (D-106)', () => {
           ]);
           return results(page).count();
         },
-        { timeout: 60_000 },
+        { timeout: 120_000 },
       )
       .toBe(1);
     expect(await results(page).locator('mark').allTextContents()).toEqual([word]);

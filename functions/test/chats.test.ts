@@ -287,6 +287,7 @@ describe('PATCH chats with an address (D-91)', () => {
     expect((await leave(by, ref, '')).status).toBe(400);
     expect((await leave(visitor, ref, email)).status).toBe(404);
     expect((await leave(by, ref, email)).status).toBe(200);
+    expect((await db.doc(docPath.ticketWords(ref)).get()).exists).toBe(true);
     const ticket = await chatAt(ref);
     expect(ticket).toMatchObject({
       source: 'widget',
