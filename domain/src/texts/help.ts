@@ -261,44 +261,6 @@ export const HELP_TEXTS = {
 
 export type HelpTopic = keyof typeof HELP_TEXTS;
 
-export interface Shortcut {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
-
-const COMMAND_BAR: Shortcut = { keys: ['Ctrl', 'K'], does: 'Go, act or search' };
-
-/** Keyboard shortcuts, in display order. */
-export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
-  inbox: [
-    { keys: ['J'], does: 'Next ticket' },
-    { keys: ['K'], does: 'Previous ticket' },
-    { keys: ['R'], does: 'Write a reply' },
-    COMMAND_BAR,
-    { keys: ['?'], does: 'Open this help' },
-    { keys: ['Enter'], does: 'Send' },
-    { keys: ['Shift', 'Enter'], does: 'New line' },
-  ],
-  ticketSearch: [
-    { keys: ['/'], does: 'Write in the field' },
-    { keys: ['↓'], does: 'Next ticket' },
-    { keys: ['↑'], does: 'Previous ticket, or the field' },
-    { keys: ['Enter'], does: 'Open the ticket' },
-    COMMAND_BAR,
-    { keys: ['?'], does: 'Open this help' },
-  ],
-  general: [COMMAND_BAR],
-  editor: [
-    { keys: ['Ctrl', 'B'], does: 'Bold' },
-    { keys: ['Ctrl', 'I'], does: 'Italic' },
-    { keys: ['Ctrl', 'E'], does: 'Code' },
-    { keys: ['Ctrl', 'F'], does: 'Find and replace' },
-    { keys: ['Ctrl', 'Shift', 'V'], does: 'Paste without formatting' },
-    { keys: ['Ctrl', 'Z'], does: 'Undo' },
-    { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
-  ],
-};
-
 /** The handbook in the help panel; ours (D-47). */
 export const HANDBOOK_TEXTS = {
   title: 'Handbook',

@@ -1,5 +1,6 @@
-import { HELP_TEXTS, SHORTCUTS } from '@harborline/domain/texts/help';
+import { HELP_TEXTS } from '@harborline/domain/texts/help';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { SHORTCUTS } from '@harborline/domain/texts/shortcuts';
 import DockIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import PreviewIcon from '@mui/icons-material/PreviewOutlined';

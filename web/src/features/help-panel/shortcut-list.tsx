@@ -1,4 +1,4 @@
-import type { Shortcut } from '@harborline/domain/texts/help';
+import type { Shortcut } from '@harborline/domain/texts/shortcuts';
 import Box from '@mui/material/Box';
 
 /** Keyboard shortcuts. */
