@@ -19,22 +19,21 @@ import {
   remove,
   set,
   update,
+  where,
 } from './support/firestore';
 import { LIB, OTHER_LIB, type Person, STAFF } from './support/people';
 import { CONVERSATION, CREATED_AT, useWorld } from './support/world';
 
 useWorld();
 
-const [OWN, THEIRS, FOREIGN] = ['of-agent', 'of-admin', 'foreign'].map((id) => replyDraft(id).path) as [
-  string,
-  string,
-  string,
-];
-const draft = (author: string, library = LIB) => ({
+const [OWN, THEIRS, FOREIGN, WITHDRAWN] = ['of-agent', 'of-admin', 'foreign', 'withdrawn'].map(
+  (id) => replyDraft(id).path,
+) as [string, string, string, string];
+const draft = (author: string, library = LIB, state = 'submitted') => ({
   support_lib_id: library,
   conversation_ref: CONVERSATION,
   author_ref: author,
-  state: 'submitted',
+  state,
   updated_at: CREATED_AT,
 });
 
@@ -68,7 +67,12 @@ const listOf = (changes: Partial<DraftListQuery>) =>
   );
 
 beforeEach(() =>
-  layOut({ [OWN]: draft('agent'), [THEIRS]: draft('admin'), [FOREIGN]: draft('otherOwner', OTHER_LIB) }),
+  layOut({
+    [OWN]: draft('agent'),
+    [THEIRS]: draft('admin'),
+    [FOREIGN]: draft('otherOwner', OTHER_LIB),
+    [WITHDRAWN]: draft('agent', LIB, 'editing'),
+  }),
 );
 
 describe('ReplyDrafts (S6-13, D-104)', () => {
@@ -103,6 +107,21 @@ describe('ReplyDrafts (S6-13, D-104)', () => {
     await withRights('canViewExistingTickets', 'canReviewOtherDrafts');
     await allows(['agent'], get(THEIRS));
     await allows(['agent'], listOf({ reviewFor: 'others' }));
+  });
+
+  it('are read by their author alone while they are being edited, in no list of a reviewer', async () => {
+    await denies([...REVIEWERS, ...OUTSIDE, 'editor', 'writer'], get(WITHDRAWN));
+    for (const uid of REVIEWERS) {
+      await denies([uid], listOf({ reviewFor: 'others', uid, state: 'editing' }));
+      await denies([uid], list('ReplyDrafts', where('support_lib_id', '==', LIB), limit(5)));
+    }
+    await withRights('canViewExistingTickets', 'canSubmitTicketForReview');
+    await allows(['agent'], get(WITHDRAWN));
+    await allows(['agent'], listOf({ state: 'editing' }));
+    await allows(['agent'], asked(draftsOnTicket(LIB, CONVERSATION, 'agent')));
+    await layOut({ [WITHDRAWN]: draft('owner', LIB, 'editing') });
+    await denies(['agent', 'admin'], get(WITHDRAWN));
+    await allows(['owner'], get(WITHDRAWN));
   });
 
   it('are read by no visitor, nobody without the rights, and no other library', async () => {

@@ -22,6 +22,9 @@ const card = (page: Page, words: string) => page.locator('[data-draft]').filter(
 const button = (within: ReturnType<typeof card>, name: string) =>
   within.getByRole('button', { name, exact: true });
 
+const focusIs = (page: Page, tag: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.tagName === wanted, tag);
+
 describe('replies in review (D-104)', () => {
   it('are submitted, commented on, changed, read anew and sent', async () => {
     const [author, reviewer] = [await newPerson(), await newPerson()];
@@ -68,7 +71,9 @@ describe('replies in review (D-104)', () => {
     await sent.waitFor();
     await own.waitFor({ state: 'detached' });
     await sent.getByRole('button', { name: DRAFT_TEXTS.showChanges }).click();
-    await sent.getByRole('region', { name: DRAFT_TEXTS.whatChanged }).getByText('at noon').waitFor();
+    const changes = sent.getByRole('region', { name: DRAFT_TEXTS.whatChanged });
+    await changes.getByText('at noon').waitFor();
+    await changes.getByText('Name the hour.').waitFor();
 
     await author.goto(`/admin/inbox?tab=draftstickets&review_status=sent&conversation=${id}`);
     await author.page.locator('[data-draft-row]').filter({ hasText: words }).waitFor();
@@ -85,10 +90,16 @@ describe('replies in review (D-104)', () => {
     const words = `never mind ${randomUUID().slice(0, 8)}`;
     await replyBox(page).fill(words);
     await page.getByRole('button', { name: DRAFT_TEXTS.submit }).click();
-    await button(card(page, words), DRAFT_TEXTS.withdraw).click();
-    await button(card(page, words), DRAFT_TEXTS.discard).click();
+    await button(card(page, words), DRAFT_TEXTS.withdraw).press('Enter');
+    await page.getByText(DRAFT_TEXTS.withdrawn).waitFor();
+    await focusIs(page, 'H3');
+    await button(card(page, words), DRAFT_TEXTS.discard).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: DRAFT_TEXTS.discard }).click();
     await card(page, words).waitFor({ state: 'detached' });
+    await page.getByText(DRAFT_TEXTS.discarded).waitFor();
     await page.getByText(INBOX_TEXTS.replyLabel, { exact: true }).waitFor();
+    await focusIs(page, 'TEXTAREA');
+    await page.getByRole('button', { name: HISTORY_TEXTS.title }).click();
+    await page.getByText(HISTORY_TEXTS.draftDiscarded).first().waitFor();
   });
 });

@@ -6,6 +6,7 @@ import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { meanwhileText } from '@harborline/domain/tickets/draft-review';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { historyOf } from './support/history';
@@ -50,15 +51,22 @@ const submit = (conversation_ref: string, text: string, who = author, request_id
 interface Named {
   readonly draft_message_ref: string;
   readonly version: number;
+  readonly review_status?: string;
 }
 
 const change = (named: Named, body: object, who = author) =>
   call('PATCH', DRAFTS, { ...named, ...body }, who);
-const review = (named: Named, action: string, comment = '', who = reviewer) =>
-  call('PATCH', `${DRAFTS}/review`, { ...named, action, comment }, who);
+/** Decides on the state that is there, unless another one is named. */
+async function decided(named: Named) {
+  const draft = (await db.doc(docPath.replyDraft(named.draft_message_ref)).get()).data();
+  return { review_status: draft?.state, ...named };
+}
+const review = async (named: Named, action: string, comment = '', who = reviewer) =>
+  call('PATCH', `${DRAFTS}/review`, { ...(await decided(named)), action, comment }, who);
 const comment = (named: Named, text: string, quote = '', who = reviewer) =>
   call('POST', `${DRAFTS}/comments`, { ...named, comment: text, quote }, who);
-const send = (named: Named, who = author) => call('POST', `${DRAFTS}/send`, { ...named }, who);
+const send = async (named: Named, who = author) =>
+  call('POST', `${DRAFTS}/send`, { ...(await decided(named)) }, who);
 
 const refOf = (answer: Awaited<ReturnType<typeof call>>): string =>
   String(answer.body.data?.draft_message_ref);
@@ -157,6 +165,7 @@ describe('a draft (D-104)', () => {
     expect(told).toEqual(
       expect.arrayContaining([DRAFT_TEXTS.feed.sent('#42'), DRAFT_TEXTS.feed.approved('#42')]),
     );
+    expect(docs.map((item) => item.get('conversation_ref'))).toContain(ref);
     expect((await db.collection('Feeds').where('ref_uid', '==', reviewer.uid).get()).size).toBe(0);
   });
 
@@ -172,23 +181,43 @@ describe('a draft (D-104)', () => {
     expect(await messagesOf(ref)).toEqual([]);
   });
 
-  it('is decided on once by two reviewers at the same time', async () => {
-    const { v1 } = await newDraft();
-    const other = await newChatStaff(libraryId, 'owner', { agent_name: 'Omar' });
-    const decide = (who: Identity, body: object) =>
-      call('PATCH', `${DRAFTS}/review`, { ...v1, review_status: 'submitted', ...body }, who);
-    expect((await decide(reviewer, { action: 'request-changes', comment: 'Not yet.' })).status).toBe(200);
-    const second = await decide(other, { action: 'approve' });
-    expect([second.status, second.body.message]).toEqual([409, DRAFT_TEXTS.decidedMeanwhile('Rita')]);
-    const informed = { action: 'approve', review_status: 'changes-requested' };
-    expect((await decide(other, informed)).body.data?.review_status).toBe('approved');
+  it('takes one of two decisions that are made at once, and tells the second of the first', async () => {
+    const second = await newChatStaff(libraryId, 'owner', { agent_name: 'Sam' });
+    const { ref, v1 } = await newDraft();
+    const seen = { ...v1, review_status: 'submitted' };
+    const answers = await Promise.all([
+      review(seen, 'request-changes', 'Name the day.'),
+      review(seen, 'approve', '', second),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const draft = await storedDraft(v1);
+    expect(draft.state).toBe(answers[0].status === 200 ? 'changes-requested' : 'approved');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(meanwhileText(draft));
+    expect(await kindsOf(ref)).toEqual(['draft-submitted', `draft-${draft.state}`]);
   });
 
-  it('is quoted in its own words alone', async () => {
+  it('is not approved, sent back or sent on a state that is past', async () => {
+    const { ref, v1 } = await newDraft();
+    const seen = { ...v1, review_status: 'submitted' };
+    await review(seen, 'approve');
+    const approved = refused(DRAFT_TEXTS.meanwhile.approved('Rita'));
+    const second = await newChatStaff(libraryId, 'owner', { agent_name: 'Sam' });
+    expect(await send(seen, second)).toMatchObject(approved);
+    expect(await review(seen, 'request-changes', 'No.', second)).toMatchObject(approved);
+    expect(await messagesOf(ref)).toEqual([]);
+    const { draft_message_ref, version } = v1;
+    const nameless = { draft_message_ref, version, action: 'approve' };
+    expect((await call('PATCH', `${DRAFTS}/review`, nameless, second)).status).toBe(400);
+    expect((await call('POST', `${DRAFTS}/send`, { draft_message_ref, version }, second)).status).toBe(400);
+  });
+
+  it('is quoted in passages of its text alone', async () => {
     const { v1 } = await newDraft('It arrives\ntomorrow.');
-    expect((await comment(v1, 'When?', 'arrives tomorrow')).status).toBe(200);
-    const forged = await comment(v1, 'Really?', 'arrives never');
-    expect([forged.status, forged.body.message]).toEqual([409, DRAFT_TEXTS.noPassage]);
+    expect(await comment(v1, 'Who says so?', 'It never arrives')).toMatchObject(
+      refused(DRAFT_TEXTS.notInText),
+    );
+    expect((await comment(v1, 'Which day?', 'arrives tomorrow')).status).toBe(200);
+    expect((await storedDraft(v1)).comments).toMatchObject([{ quote: 'arrives tomorrow' }]);
   });
 
   it('needs another approval once its text has changed, and none if it has not', async () => {
@@ -215,7 +244,13 @@ describe('a draft (D-104)', () => {
     expect((await change(v1, { action: 'discard' })).body.data).toMatchObject({ review_status: null });
     expect((await db.doc(docPath.replyDraft(v1.draft_message_ref)).get()).exists).toBe(false);
     expect((await change(v1, { action: 'withdraw' })).status).toBe(404);
-    expect(await kindsOf(ref)).toEqual(['draft-submitted', 'draft-submitted']);
+    expect(await kindsOf(ref)).toEqual([
+      'draft-submitted',
+      'draft-withdrawn',
+      'draft-submitted',
+      'draft-withdrawn',
+      'draft-discarded',
+    ]);
   });
 
   it('is not reviewed by its author, and not changed by its reviewer', async () => {
@@ -301,6 +336,21 @@ describe('GET drafts (S7.2-09, S9-19)', () => {
     const noTickets = makeUser({ permissions: resolvePermissions('editor') }).permissions;
     const editor = await newChatStaff(libraryId, 'editor', { permissions: noTickets });
     expect((await get({}, editor)).status).toBe(403);
+  });
+
+  it('holds what was withdrawn for its author alone, whatever a reviewer asks for', async () => {
+    const { ref, v1 } = await newDraft('Taken back.');
+    await change(v1, { action: 'withdraw' });
+    const { draft_message_ref } = v1;
+    const others = { review_for: 'others', conversation_ref: ref };
+    expect(await textsOf(others, reviewer)).toEqual([[], false]);
+    expect(await textsOf({ ...others, review_status: 'editing' }, reviewer)).toEqual([[], false]);
+    expect((await get({ ...others, draft_message_ref }, reviewer)).status).toBe(404);
+    expect((await comment(v1, 'Why?')).body.message).toBe(DRAFT_TEXTS.tooLate.editing);
+    expect(await textsOf({ conversation_ref: ref, review_status: 'editing' }, author)).toEqual([
+      ['Taken back.'],
+      false,
+    ]);
   });
 
   it('gives times in the zone that is asked for, and refuses what is none', async () => {

@@ -1,6 +1,7 @@
 import { conversationUpdate, type NewMessage } from '@harborline/domain/conversation/build-message';
 import { CHAT_SOURCE, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import type { HeldRequest } from '@harborline/domain/entities/held-request';
+import { REVIEWED_STATES } from '@harborline/domain/entities/reply-draft';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeHeldRequest, makeMailRecord, TEST_NOW_MS } from '@harborline/domain/testing/factories';
 import { commit, get, limit, list, remove, SERVER_TIME, set, update, where } from '../support/firestore';
@@ -417,25 +418,39 @@ const MENTIONS: readonly Trial[] = [
 
 const drafts = trialsOf('ReplyDrafts');
 const draftOf =
-  (author: (context: CellContext) => string) =>
+  (author: (context: CellContext) => string, state = 'submitted') =>
   (context: CellContext): object => ({
     support_lib_id: context.library,
     conversation_ref: context.key,
     author_ref: author(context),
-    state: 'submitted',
+    state,
   });
 const ownDraft = draftOf(({ uid }) => uid);
 const othersDraft = draftOf(() => 'somebody');
-const listDraftsOf = (author: (context: CellContext) => string) => (context: CellContext) =>
-  list(
-    'ReplyDrafts',
-    where('support_lib_id', '==', context.library),
-    where('author_ref', '==', author(context)),
-    limit(2),
-  );
+const isOfReview = where('state', 'in', REVIEWED_STATES);
+const listDraftsOf =
+  (author: (context: CellContext) => string, ...conditions: (typeof isOfReview)[]) =>
+  (context: CellContext) =>
+    list(
+      'ReplyDrafts',
+      where('support_lib_id', '==', context.library),
+      where('author_ref', '==', author(context)),
+      ...conditions,
+      limit(2),
+    );
 const DRAFTS: readonly Trial[] = [
   drafts.get('own', 'ReplyDrafts.readOwn', ownDraft),
   drafts.get("a teammate's", 'ReplyDrafts.readOthers', othersDraft),
+  drafts.get(
+    'own, withdrawn',
+    'ReplyDrafts.readOwn',
+    draftOf(({ uid }) => uid, 'editing'),
+  ),
+  drafts.get(
+    "a teammate's, withdrawn",
+    'ReplyDrafts.readWithdrawn',
+    draftOf(() => 'somebody', 'editing'),
+  ),
   drafts.trial('list')(
     'own',
     'ReplyDrafts.readOwn',
@@ -444,9 +459,12 @@ const DRAFTS: readonly Trial[] = [
   drafts.trial('list')(
     "a teammate's",
     'ReplyDrafts.readOthers',
-    listDraftsOf(() => 'somebody'),
+    listDraftsOf(() => 'somebody', isOfReview),
   ),
-  drafts.list('of the library', 'ReplyDrafts.readOthers'),
+  drafts.trial('list')('of the library', 'ReplyDrafts.readOthers', ({ library }) =>
+    list('ReplyDrafts', where('support_lib_id', '==', library), isOfReview, limit(2)),
+  ),
+  drafts.list('of the library, withdrawn too', 'ReplyDrafts.readWithdrawn'),
   drafts.create('new', 'ReplyDrafts.write', ownDraft),
   drafts.update('own', 'ReplyDrafts.write', ownDraft, () => ({ state: 'approved' })),
   drafts.update("a teammate's", 'ReplyDrafts.write', othersDraft, () => ({ state: 'approved' })),

@@ -18,6 +18,8 @@ export const feedSchema = z.looseObject({
   workflow_ref: z.string(),
   /** shown as '{type} Module' */
   entity_type: z.string(),
+  /** the ticket that it is about, if it leads to one */
+  conversation_ref: z.optional(z.string()),
   created_at: timestampSchema,
   /** when it is deleted automatically */
   expires_at: z.optional(timestampSchema),

@@ -5,6 +5,9 @@ import { timestampSchema } from './timestamp';
 export const DRAFT_STATES = ['editing', 'submitted', 'changes-requested', 'approved', 'sent'] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
+/** Those in which reviewers read a draft: one that is being edited is its author's alone. */
+export const REVIEWED_STATES = ['submitted', 'changes-requested', 'approved', 'sent'] as const;
+
 const draftCommentSchema = z.object({
   /** uid */
   by_ref: z.string(),
@@ -21,7 +24,7 @@ export type DraftComment = z.infer<typeof draftCommentSchema>;
 
 /**
  * `ReplyDrafts/{id}`: a reply to a ticket that a teammate has reviewed before it is sent (D-104). Functions alone write it.
- * Its author and the reviewers of the library read it, visitors never do.
+ * Its author reads it, and unless it is being edited the reviewers of the library; visitors never do.
  */
 export const replyDraftSchema = z.looseObject({
   support_lib_id: z.string(),

@@ -20,6 +20,8 @@ export const TICKET_EVENT_KINDS = [
   'draft-submitted',
   'draft-changes-requested',
   'draft-approved',
+  'draft-withdrawn',
+  'draft-discarded',
   'draft-sent',
   'mail-bounced',
   'automatic-answer',

@@ -10,6 +10,8 @@ const feedItemSchema = z.object({
   workflow_name: z.string(),
   workflow_ref: z.string(),
   entity_type: z.string(),
+  /** the ticket that it is about, '' if it leads to none */
+  conversation_ref: z.string(),
   /** ISO 8601, UTC */
   created_at: z.string(),
 });

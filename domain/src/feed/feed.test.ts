@@ -14,6 +14,7 @@ const item = (id: string, isRead = false): FeedItem => ({
   workflow_name: '',
   workflow_ref: '',
   entity_type: 'Team',
+  conversation_ref: '',
   created_at: '2025-11-21T09:30:00.000Z',
 });
 

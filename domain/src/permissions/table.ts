@@ -274,6 +274,7 @@ export const COLLECTION_PERMISSIONS = {
   'Checklists.write': nobody,
   'ReplyDrafts.readOwn': viewTickets,
   'ReplyDrafts.readOthers': reviewDrafts,
+  'ReplyDrafts.readWithdrawn': nobody,
   'ReplyDrafts.write': nobody,
   'Ratings.readOfTicket': viewTickets,
   'Ratings.readOfEndedChat': viewArchives,

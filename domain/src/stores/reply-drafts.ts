@@ -1,4 +1,4 @@
-import { type DraftState, replyDraftSchema } from '../entities/reply-draft';
+import { type DraftState, REVIEWED_STATES, replyDraftSchema } from '../entities/reply-draft';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
 import { DOCUMENT_ID, defineStore } from './store';
@@ -24,13 +24,16 @@ export interface DraftListQuery {
   readonly conversationRef: string | null;
 }
 
+// What teammates have withdrawn is theirs alone, and a query must say that it asks for none of it.
+const OF_REVIEW = ['state', 'in', REVIEWED_STATES] as const;
+
 /** The drafts of a list, those changed last first (S3-40). */
 export const draftsOfList = ({ libraryId, reviewFor, uid, state, conversationRef }: DraftListQuery) =>
   drafts.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ['author_ref', reviewFor === 'self' ? '==' : '!=', uid],
-      ...(state === null ? [] : [['state', '==', state] as const]),
+      ...(state === null ? (reviewFor === 'others' ? [OF_REVIEW] : []) : [['state', '==', state] as const]),
       ...(conversationRef === null ? [] : [['conversation_ref', '==', conversationRef] as const]),
     ],
     orderBy: [
@@ -48,13 +51,13 @@ export const countedDrafts = (asked: DraftListQuery) => ({
   limit: LIMITS.countedTickets,
 });
 
-/** The drafts on a ticket, those changed last first. @param authorRef uid of the only author whose drafts may be read, null for a reviewer */
+/** The drafts on a ticket, those changed last first. @param authorRef uid of the author of them, null for whatever reviewers read */
 export const draftsOnTicket = (libraryId: string, conversationRef: string, authorRef: string | null) =>
   drafts.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ['conversation_ref', '==', conversationRef],
-      ...(authorRef === null ? [] : [['author_ref', '==', authorRef] as const]),
+      authorRef === null ? OF_REVIEW : (['author_ref', '==', authorRef] as const),
     ],
     orderBy: [
       ['updated_at', 'desc'],

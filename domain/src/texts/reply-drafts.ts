@@ -1,5 +1,4 @@
 import type { DraftState } from '../entities/reply-draft';
-import { LIMITS } from '../limits';
 
 const STATES: Readonly<Record<DraftState, string>> = {
   editing: 'Editing',
@@ -23,6 +22,9 @@ export const DRAFT_TEXTS = {
   emptyYoursBody: 'A reply that you submit for review appears here.',
   emptyToReview: 'Nothing to review',
   emptyToReviewBody: 'Replies that teammates submit for review appear here.',
+  emptyState: (state: string) => `No draft here is “${state}”`,
+  emptyStateBody: 'Drafts in other states are not shown.',
+  showAllStates: 'Show all states',
   choose: 'Choose a draft',
   chooseBody: 'It opens in the thread of its ticket.',
   loadFailed: 'The drafts could not be loaded.',
@@ -37,14 +39,22 @@ export const DRAFT_TEXTS = {
   submitKeys: 'submits',
   submitPlaceholder: 'Write a reply. A teammate reviews it before it is sent.',
   noFiles: 'A draft carries no files. Remove them to submit the text.',
+  submitOffline: 'You are offline. Submitting for review needs the connection; your text is kept.',
   submitted: 'Submitted for review.',
   submitFailed: 'The draft could not be submitted.',
   edit: 'Edit',
   editLabel: 'Text of the draft',
   resubmit: 'Submit again',
   cancel: 'Cancel',
+  dropTitle: 'Drop your changes?',
+  dropBody: 'What you changed here is lost. The draft stays as it is.',
+  drop: 'Drop changes',
+  keepEditing: 'Keep editing',
+  needsConnection: 'You are offline. This needs the connection; what you wrote is kept here.',
   withdraw: 'Withdraw',
+  withdrawn: 'The draft was withdrawn. Only you can see it now.',
   discard: 'Discard',
+  discarded: 'The draft was discarded.',
   discardTitle: 'Discard this draft?',
   discardBody: 'Its text and its comments are deleted. This cannot be undone.',
   approve: 'Approve',
@@ -59,6 +69,8 @@ export const DRAFT_TEXTS = {
   comment: 'Comment',
   quoteIs: 'About the passage:',
   quoteHint: 'Select a passage of the draft to comment on it.',
+  quoteTooLong: (limit: number) =>
+    `The passage is too long to be quoted. Select at most ${limit} characters.`,
   dropQuote: 'Comment on the whole',
   /** of a comment about a text that has changed since */
   onVersion: (version: number) => `on version ${version}`,
@@ -79,24 +91,20 @@ export const DRAFT_TEXTS = {
     sent: (ticket: string) => `sent your draft on ticket ${ticket}`,
   },
   feedEntity: 'Draft',
-  /** the visitor wrote after the draft was submitted */
+  /** on the card */
   newerMessage: 'The visitor wrote after this draft was submitted. Check that it still fits.',
-  /** above the editor, if the text was changed elsewhere meanwhile */
-  textNow: 'The text has changed elsewhere meanwhile. It now says:',
-  dropTitle: 'Discard your changes?',
-  dropBody: 'What you have changed in this draft is lost.',
-  drop: 'Discard changes',
-  keepEditing: 'Keep editing',
-  withdrawn: 'Draft withdrawn.',
-  discarded: 'Draft discarded.',
   /** why something is refused */
   otherVersion: 'The draft has changed since you read it. Read the new text, then try again.',
-  decidedMeanwhile: (name: string) =>
-    `${name} has changed the state of this draft meanwhile. Look at it again before you decide.`,
+  notInText: 'The passage is not in the text of this draft. Select it again, or comment on the whole.',
+  withdrawFirst: 'Withdraw this draft first. Then you can discard it.',
+  /** of a decision on a state that another reviewer has changed */
+  meanwhile: {
+    approved: (reviewer: string) =>
+      `${reviewer} has approved this draft meanwhile. Look at it again, then decide.`,
+    'changes-requested': (reviewer: string) =>
+      `${reviewer} has asked for changes to this draft meanwhile. Look at it again, then decide.`,
+  },
   sayWhat: 'Say in a comment what to change.',
-  noPassage: 'The passage is not in this draft any more. Choose it again.',
-  passageTooLong: `A comment quotes at most ${LIMITS.draftQuote} characters. Select less of the draft.`,
-  withdrawFirst: 'Withdraw this draft first. Then it can be discarded.',
   fullOfComments: 'This draft has as many comments as it can hold.',
   tooLate: {
     editing: 'The author has withdrawn this draft to go on writing.',

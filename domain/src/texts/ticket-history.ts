@@ -36,6 +36,8 @@ export const HISTORY_TEXTS = {
     version === '1' ? 'submitted a draft for review' : `submitted version ${version} of a draft for review`,
   draftChangesRequested: (author: string) => `asked ${author} for changes to a draft`,
   draftApproved: (author: string) => `approved a draft by ${author}`,
+  draftWithdrawn: 'withdrew a draft to go on writing',
+  draftDiscarded: 'discarded a draft',
   /** @param author '' for whoever sent it */
   draftSent: (author: string, isApproval: boolean) => {
     if (author === '') return 'sent an approved draft';

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DRAFT_STATES } from '../entities/reply-draft';
+import { DRAFT_TEXTS } from '../texts/reply-drafts';
 import {
   type DraftAction,
   type DraftActor,
   type DraftOutcome,
   isPassageOf,
   mayChangeDraft,
+  meanwhileText,
   nextDraftState,
+  tooLateText,
 } from './draft-review';
 
 const nobody: DraftActor = { isAuthor: false, maySubmit: false, mayReview: false, mayReply: false };
@@ -68,6 +71,21 @@ describe('a draft in review (D-104)', () => {
     expect(new Set(outcomes(action, { ...author, maySubmit: false }))).toEqual(new Set([NO]));
   });
 
+  it('says why something cannot be done with it', () => {
+    for (const state of ['submitted', 'changes-requested', 'approved'] as const)
+      expect(tooLateText(state, 'discard')).toBe(DRAFT_TEXTS.withdrawFirst);
+    expect(tooLateText('sent', 'discard')).toBe(DRAFT_TEXTS.tooLate.sent);
+    expect(tooLateText('submitted', 'send')).toBe(DRAFT_TEXTS.tooLate.submitted);
+    expect(meanwhileText({ state: 'approved', reviewer_name: 'Rita' })).toMatch(/^Rita has approved/);
+    expect(meanwhileText({ state: 'submitted', reviewer_name: '' })).toBe(DRAFT_TEXTS.otherVersion);
+  });
+
+  it('is quoted in passages of its text, wherever their lines break', () => {
+    expect(isPassageOf('It arrives\n\ntomorrow.', 'arrives tomorrow')).toBe(true);
+    expect(isPassageOf('It arrives.', '')).toBe(true);
+    expect(isPassageOf('It arrives.', 'It never arrives')).toBe(false);
+  });
+
   it('is never reviewed by its author, whatever else they may', () => {
     const both = { ...author, mayReview: true, mayReply: true };
     for (const action of ['approve', 'request-changes'] as const)
@@ -85,9 +103,3 @@ describe('a draft in review (D-104)', () => {
     expect(mayChangeDraft('approved', 'send', { ...author, mayReply: false })).toBe(true);
   });
 });
-
-it.each([
-  ['It arrives\ntomorrow, at  noon.', 'arrives tomorrow,', true],
-  ['It arrives.', '', true],
-  ['It arrives.', 'It leaves', false],
-])('of %j, %j is a passage: %s', (text, quote, isOne) => expect(isPassageOf(text, quote)).toBe(isOne));

@@ -1,4 +1,5 @@
-import type { DraftState } from '../entities/reply-draft';
+import type { DraftState, ReplyDraft } from '../entities/reply-draft';
+import { DRAFT_TEXTS } from '../texts/reply-drafts';
 
 /** What somebody does with a draft (D-104). */
 export type DraftAction =
@@ -75,13 +76,29 @@ export function nextDraftState(state: DraftState, action: DraftAction, actor: Dr
   return (actor.isAuthor ? BY_AUTHOR : BY_REVIEWER)[action][state] ?? 'too-late';
 }
 
+/** Why something is too late or too early for a draft. */
+export const tooLateText = (state: DraftState, action: DraftAction): string =>
+  action === 'discard' && state !== 'sent' ? DRAFT_TEXTS.withdrawFirst : DRAFT_TEXTS.tooLate[state];
+
+/** Why a decision that was made on another state is refused. */
+export function meanwhileText({ state, reviewer_name }: Pick<ReplyDraft, 'state' | 'reviewer_name'>): string {
+  return state === 'approved' || state === 'changes-requested'
+    ? DRAFT_TEXTS.meanwhile[state](reviewer_name)
+    : DRAFT_TEXTS.otherVersion;
+}
+
+/** Whether somebody has said already what to change in a version of a draft. */
+export const hasSaidWhat = (comments: ReplyDraft['comments'], version: number, uid: string): boolean =>
+  comments.some((comment) => comment.version === version && comment.by_ref === uid);
+
+// A selection in a browser may break its lines elsewhere.
+const asWords = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a passage stands in a text. */
+export const isPassageOf = (text: string, quote: string): boolean => asWords(text).includes(asWords(quote));
+
 /** Whether a person may do something with a draft now. */
 export function mayChangeDraft(state: DraftState, action: DraftAction, actor: DraftActor): boolean {
   const outcome = nextDraftState(state, action, actor);
   return outcome !== 'forbidden' && outcome !== 'too-late';
 }
-
-const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Whether a comment's quote stands in a text; a selection may break its lines elsewhere. '' is the whole. */
-export const isPassageOf = (text: string, quote: string): boolean => words(text).includes(words(quote));

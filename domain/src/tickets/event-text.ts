@@ -55,6 +55,10 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.draftChangesRequested(author);
     case 'draft-approved':
       return HISTORY_TEXTS.draftApproved(author);
+    case 'draft-withdrawn':
+      return HISTORY_TEXTS.draftWithdrawn;
+    case 'draft-discarded':
+      return HISTORY_TEXTS.draftDiscarded;
     case 'draft-sent':
       return HISTORY_TEXTS.draftSent(author, details.is_approval === 'yes');
     case 'mail-bounced':

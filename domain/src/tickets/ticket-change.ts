@@ -40,7 +40,7 @@ export type CobrowseChange = `cobrowse-${'asked' | 'agreed' | 'refused' | 'watch
 /** What becomes of a reply in review (D-104); `author` is '' for whoever does it. */
 export type DraftChange =
   | {
-      readonly kind: 'draft-submitted' | 'draft-changes-requested' | 'draft-approved';
+      readonly kind: `draft-${'submitted' | 'changes-requested' | 'approved' | 'withdrawn' | 'discarded'}`;
       readonly details: { readonly author: string; readonly version: string };
     }
   /** `is_approval` 'yes' if sending it also approved it */

@@ -17,6 +17,8 @@ const text = z
 const comment = z.string().check(z.maxLength(LIMITS.draftComment), z.trim());
 
 const named = { draft_message_ref: draftRef, version };
+/** A decision names the state that it was made on, so that of two at once the later one is refused. */
+const decided = { ...named, review_status: z.enum(DRAFT_STATES) };
 const changed = z.object({
   draft_message_ref: z.string(),
   /** null if it was discarded */
@@ -64,7 +66,7 @@ export const getDrafts = defineEndpoint({
   method: 'GET',
   path: '/drafts',
   summary:
-    "Lists drafts of replies, those changed last first: one's own by default, or with canReviewOtherDrafts those of teammates (S7.2-09, S9-19, D-104).",
+    "Lists drafts of replies, those changed last first: one's own by default, or with canReviewOtherDrafts those of teammates that are not withdrawn (S7.2-09, S9-19, D-104).",
   permission: viewTickets,
   rate: 'staffRead',
   query: z.object({
@@ -122,13 +124,12 @@ export const reviewDraft = defineEndpoint({
   ...ofInbox,
   method: 'PATCH',
   path: '/drafts/review',
-  summary: "Approves a teammate's draft, or asks for changes, which a comment names (D-104).",
+  summary:
+    "Approves a teammate's draft, or asks for changes, which a comment names; refused if its state or text has changed since it was read (D-104).",
   permission: reviewDrafts,
   body: z.object({
-    ...named,
+    ...decided,
     action: z.enum(['approve', 'request-changes']),
-    /** the state that the caller decides on: of two reviewers at once, the second is told */
-    review_status: z.optional(z.enum(DRAFT_STATES)),
     comment: z._default(comment, ''),
   }),
 });
@@ -142,7 +143,7 @@ export const commentDraft = defineEndpoint({
   body: z.object({
     ...named,
     comment: comment.check(z.refine(hasVisible, 'shows nothing')),
-    /** the passage, '' for the whole */
+    /** the passage, which stands in the text; '' for the whole */
     quote: z._default(z.string().check(z.maxLength(LIMITS.draftQuote), z.trim()), ''),
   }),
 });
@@ -152,7 +153,7 @@ export const sendDraft = defineEndpoint({
   method: 'POST',
   path: '/drafts/send',
   summary:
-    'Its author sends an approved draft, or a reviewer who answers tickets approves and sends it, under the name of its author; refused if the text has changed since it was read (D-104).',
+    'Its author sends an approved draft, or a reviewer who answers tickets approves and sends it, under the name of its author; refused if its state or text has changed since it was read (D-104).',
   permission: viewTickets,
-  body: z.object(named),
+  body: z.object(decided),
 });

@@ -11,8 +11,9 @@ type FeedSchema = ReturnType<typeof feedItem>['read'];
 function presentItem(item: Stored<FeedSchema>): FeedItem {
   const { id, is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type, created_at } =
     item;
+  const { conversation_ref = '' } = item;
   const content = { is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type };
-  return { feed_id: id, ...content, created_at: isoTime(created_at) };
+  return { feed_id: id, ...content, conversation_ref, created_at: isoTime(created_at) };
 }
 
 /** GET feeds: the caller's own activity feed, newest first (S7.4-06, S7.4-07, S3-32). */

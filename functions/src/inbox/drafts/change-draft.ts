@@ -1,10 +1,8 @@
 import * as contract from '@harborline/domain/api/inbox/drafts';
 import { senderName } from '@harborline/domain/team/sender-name';
-import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
-import { ApiError } from '../../platform/errors';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { changeOpenDraft, type OpenDraft, presentChange } from './open-draft';
@@ -31,20 +29,22 @@ function resubmit(open: OpenDraft, text: string, staff: Staff) {
   return presentChange({ ...draft, version }, 'submitted');
 }
 
-function withdraw({ transaction, draft, document, stateAfter }: OpenDraft) {
+function withdraw({ transaction, ticket, draft, document, stateAfter }: OpenDraft, staff: Staff) {
   // A second click changes nothing.
   if (draft.state === 'editing') return presentChange(draft, 'editing');
   stateAfter('withdraw');
   updateRecord(transaction, document, { state: 'editing', updated_at: FieldValue.serverTimestamp() });
+  const details = { author: '', version: String(draft.version) };
+  recordEvent(transaction, ticket, { kind: 'draft-withdrawn', details }, { staff });
   return presentChange(draft, 'editing');
 }
 
-function discard(open: OpenDraft) {
-  if (open.draft.state !== 'editing' && open.draft.state !== 'sent')
-    throw new ApiError('conflict', DRAFT_TEXTS.withdrawFirst);
+function discard(open: OpenDraft, staff: Staff) {
   open.stateAfter('discard');
   open.mustBeRead();
   deleteRecord(open.transaction, open.document);
+  const details = { author: '', version: String(open.draft.version) };
+  recordEvent(open.transaction, open.ticket, { kind: 'draft-discarded', details }, { staff });
   return presentChange(open.draft, null);
 }
 
@@ -54,6 +54,6 @@ export const changeDraft = staffEndpoint(contract.changeDraft, ({ action, text, 
     // Whoever reads the drafts of others changes none of them.
     if (open.draft.author_ref !== staff.uid) open.stateAfter(action);
     if (action === 'submit') return resubmit(open, text ?? open.draft.text, staff);
-    return action === 'withdraw' ? withdraw(open) : discard(open);
+    return action === 'withdraw' ? withdraw(open, staff) : discard(open, staff);
   }),
 );

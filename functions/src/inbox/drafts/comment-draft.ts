@@ -15,7 +15,7 @@ export const commentDraft = staffEndpoint(
       stateAfter('comment');
       // A passage of a text that has changed would stand beside other words.
       mustBeRead();
-      if (!isPassageOf(draft.text, quote)) throw new ApiError('conflict', DRAFT_TEXTS.noPassage);
+      if (!isPassageOf(draft.text, quote)) throw new ApiError('conflict', DRAFT_TEXTS.notInText);
       const comments = withComment(draft, { text: comment, quote }, { staff, nowMs });
       if (comments.length > draft.comments.length)
         updateRecord(transaction, document, { comments, updated_at: FieldValue.serverTimestamp() });

@@ -43,6 +43,8 @@ async function readOne(id: string, input: Input, staff: Staff): Promise<ReplyDra
 
 async function readPageOf(input: Input, { support_lib_id: libraryId, uid }: Staff) {
   const { page, per_page, review_for: reviewFor, review_status = null, conversation_ref = null } = input;
+  // What a teammate has withdrawn is theirs alone.
+  if (reviewFor === 'others' && review_status === 'editing') return { drafts: [], hasMore: false };
   const list = { libraryId, reviewFor, uid, state: review_status, conversationRef: conversation_ref };
   const query = draftsOfList(list);
   const { docs } = await queryOf(query)

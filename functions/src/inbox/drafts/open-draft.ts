@@ -5,7 +5,13 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { replyToTickets, reviewDrafts, submitDrafts } from '@harborline/domain/permissions/requirements';
 import { replyDraft } from '@harborline/domain/stores/reply-drafts';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
-import { type DraftAction, type DraftActor, nextDraftState } from '@harborline/domain/tickets/draft-review';
+import {
+  type DraftAction,
+  type DraftActor,
+  meanwhileText,
+  nextDraftState,
+  tooLateText,
+} from '@harborline/domain/tickets/draft-review';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { ApiError } from '../../platform/errors';
@@ -18,6 +24,8 @@ interface Named {
   readonly draft_message_ref: string;
   /** that its sender has read */
   readonly version: number;
+  /** of a decision: the state that it was made on */
+  readonly review_status?: DraftState;
 }
 
 /** A draft with its ticket, in the transaction that changes it. */
@@ -46,10 +54,14 @@ const actorOn = (draft: Pick<ReplyDraft, 'author_ref'>, { uid, permissions }: St
   mayReply: isAllowed(permissions, replyToTickets),
 });
 
-/** Whether somebody may read a draft, as the rules say it. */
-export const mayReadDraft = (draft: ReplyDraft, staff: Staff): boolean =>
+/** Whether somebody may know of a draft. A reviewer who decides about one that was withdrawn is told so. */
+const mayKnowDraft = (draft: ReplyDraft, staff: Staff): boolean =>
   draft.support_lib_id === staff.support_lib_id &&
   (draft.author_ref === staff.uid || isAllowed(staff.permissions, reviewDrafts));
+
+/** Whether somebody may read a draft, as the rules say it. */
+export const mayReadDraft = (draft: ReplyDraft, staff: Staff): boolean =>
+  mayKnowDraft(draft, staff) && (draft.author_ref === staff.uid || draft.state !== 'editing');
 
 /** The name by which the team calls somebody. */
 export const teamName = ({ agent_name, display_name }: Staff): string => agent_name || display_name;
@@ -70,24 +82,26 @@ export function withComment(
 }
 
 /**
- * Changes a draft in a transaction, so that of two people who decide at once only one does. To whoever may not read it, a draft
- * does not exist. @throws ApiError 'not-found'
+ * Changes a draft in a transaction, so that of two people who decide at once only one does. To whoever may not know of
+ * it, a draft does not exist. @throws ApiError 'not-found'
  */
 export const changeOpenDraft = <Answer>(
-  { draft_message_ref, version }: Named,
+  { draft_message_ref, version, review_status }: Named,
   staff: Staff,
   change: (open: OpenDraft) => Answer,
 ): Promise<Answer> =>
   firestore().runTransaction(async (transaction) => {
     const document = replyDraft(draft_message_ref);
     const draft = await readRecord(document, transaction);
-    if (draft === undefined || !mayReadDraft(draft, staff)) throw new ApiError('not-found');
+    if (draft === undefined || !mayKnowDraft(draft, staff)) throw new ApiError('not-found');
     const ticket = await readOwnTicket(transaction, draft.conversation_ref, staff);
     const actor = actorOn(draft, staff);
     const stateAfter = (action: DraftAction) => {
       const outcome = nextDraftState(draft.state, action, actor);
       if (outcome === 'forbidden') throw new ApiError('forbidden');
-      if (outcome === 'too-late') throw new ApiError('conflict', DRAFT_TEXTS.tooLate[draft.state]);
+      if (outcome === 'too-late') throw new ApiError('conflict', tooLateText(draft.state, action));
+      if (review_status !== undefined && draft.state !== review_status)
+        throw new ApiError('conflict', meanwhileText(draft));
       return outcome;
     };
     const mustBeRead = () => {

@@ -1,6 +1,7 @@
 import * as contract from '@harborline/domain/api/inbox/drafts';
 import type { ReplyDraft } from '@harborline/domain/entities/reply-draft';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { hasSaidWhat } from '@harborline/domain/tickets/draft-review';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
@@ -12,25 +13,19 @@ import { tellAuthor } from './tell-author';
 
 /** A draft does not go back without a word about its text. @throws ApiError 'conflict' */
 function mustSayWhat(comments: ReplyDraft['comments'], version: number, { uid }: Staff): void {
-  const isSaid = comments.some((comment) => comment.version === version && comment.by_ref === uid);
-  if (!isSaid) throw new ApiError('conflict', DRAFT_TEXTS.sayWhat);
+  if (!hasSaidWhat(comments, version, uid)) throw new ApiError('conflict', DRAFT_TEXTS.sayWhat);
 }
 
 /** PATCH drafts/review: approves a draft, or asks for changes (D-104). */
 export const reviewDraft = staffEndpoint(
   contract.reviewDraft,
-  ({ action, comment, review_status, ...named }, staff, { nowMs }) =>
+  ({ action, comment, ...named }, staff, { nowMs }) =>
     changeOpenDraft(named, staff, ({ transaction, ticket, draft, document, stateAfter, mustBeRead }) => {
       const state = action === 'approve' ? 'approved' : 'changes-requested';
       // A second click changes nothing.
       if (draft.state === state && draft.reviewer_ref === staff.uid) return presentChange(draft, state);
       stateAfter(action);
       mustBeRead();
-      if (review_status !== undefined && review_status !== draft.state)
-        throw new ApiError(
-          'conflict',
-          DRAFT_TEXTS.decidedMeanwhile(draft.reviewer_name || draft.author_name),
-        );
       const comments = withComment(draft, { text: comment }, { staff, nowMs });
       if (action === 'request-changes') mustSayWhat(comments, draft.version, staff);
       updateRecord(transaction, document, {

@@ -29,6 +29,7 @@ export function tellAuthor(transaction: Transaction, { draft, what, staff, nowMs
     workflow_name: '',
     workflow_ref: '',
     entity_type: DRAFT_TEXTS.feedEntity,
+    conversation_ref: draft.conversation_ref,
     created_at: Timestamp.fromMillis(nowMs),
     expires_at: Timestamp.fromMillis(nowMs + DURATIONS.feedKeptMs),
   });

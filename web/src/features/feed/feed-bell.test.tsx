@@ -1,6 +1,7 @@
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { readyForToasts } from '../../shared/ui-admin/toasts';
@@ -18,6 +19,7 @@ const feedItem = (id: string, isRead = false): FeedItem => ({
   workflow_name: '',
   workflow_ref: '',
   entity_type: 'Article',
+  conversation_ref: '',
   created_at: '2026-11-21T09:00:00.000Z',
 });
 
@@ -28,7 +30,11 @@ const page = (feeds: FeedItem[], unreadCount: number, totalCount = feeds.length)
 });
 
 async function openFeed() {
-  renderAdmin(<FeedBell />);
+  renderAdmin(
+    <MemoryRouter>
+      <FeedBell />
+    </MemoryRouter>,
+  );
   await userEvent.click(await screen.findByRole('button', { name: /^User Activities Feed/ }));
   return screen.findByRole('dialog', { name: 'User Activities Feed' });
 }
@@ -91,6 +97,17 @@ describe('the bell', () => {
       within(dialog).getByRole('button', { name }).querySelector('svg')?.getAttribute('data-testid');
     expect(iconOf('Mark as read')).toBe('MarkEmailUnreadOutlinedIcon');
     expect(iconOf('Mark as unread')).toBe('DraftsOutlinedIcon');
+  });
+
+  it('leads to the ticket that an item is about, and marks it as read (D-104)', async () => {
+    const item = { ...feedItem('one'), conversation_ref: 'c1' };
+    vi.mocked(loadFeedPage).mockResolvedValue(page([item], 1));
+    const dialog = await openFeed();
+    const link = within(dialog).getByRole('link', { name: /changed one/ });
+    expect(link.getAttribute('href')).toBe('/admin/inbox?tab=inbox&conversation=c1');
+    await userEvent.click(link);
+    expect(sendFeedChange).toHaveBeenCalledWith({ kind: 'mark', feedIds: ['one'], isRead: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('marks all as read, and reverts that with a message on failure (S4.5-10, S8-19)', async () => {

@@ -30,7 +30,7 @@ const EMPTY_TITLES: Record<FeedFilter, string> = {
 };
 
 /** The feed's list with its loading, empty and error states. */
-export function FeedItems({ feed }: { feed: Feed }) {
+export function FeedItems({ feed, onFollow }: { feed: Feed; onFollow: () => void }) {
   const { items, hasMore, isWaiting, openItem } = feed.view;
   if (items.length === 0 && feed.hasLoadFailed) {
     return <ErrorState title={FEED_TEXTS.loadFailed} onRetry={() => void feed.reload()} />;
@@ -50,6 +50,10 @@ export function FeedItems({ feed }: { feed: Feed }) {
             item={item}
             isOpen={openItem?.feed_id === item.feed_id}
             onToggle={() => feed.toggle(item)}
+            onFollow={() => {
+              if (!item.is_read) void feed.mark(item, true);
+              onFollow();
+            }}
             onMark={() => void feed.mark(item, !item.is_read)}
           />
         ))}

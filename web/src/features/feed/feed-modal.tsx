@@ -86,7 +86,7 @@ export function FeedModal({ feed, isOpen, onClose }: FeedModalProps) {
         </Button>
       </Stack>
       <DialogContent dividers sx={{ p: 0, display: 'flex', flexDirection: 'column' }}>
-        <FeedItems feed={feed} />
+        <FeedItems feed={feed} onFollow={onClose} />
       </DialogContent>
     </Dialog>
   );

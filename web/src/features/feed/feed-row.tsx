@@ -9,7 +9,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { absoluteTime } from '../../shared/format/staff-times';
+import { adminLinks } from '../../shared/routes/admin-links';
 import { PersonPicture } from '../../shared/ui-admin/person-picture';
 import { RelativeTime } from '../../shared/ui-admin/relative-time';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
@@ -18,6 +20,8 @@ interface FeedRowProps {
   item: FeedItem;
   isOpen: boolean;
   onToggle: () => void;
+  /** after the link to its ticket was followed */
+  onFollow: () => void;
   onMark: () => void;
 }
 
@@ -36,8 +40,8 @@ function ActorPicture({ item }: { item: FeedItem }) {
   );
 }
 
-/** One activity; when opened, it shows the time, the type and the workflow (S3-30, S3-31). */
-export function FeedRow({ item, isOpen, onToggle, onMark }: FeedRowProps) {
+/** One activity: it opens its ticket, or else shows the time, the type and the workflow (S3-30, S3-31). */
+export function FeedRow({ item, isOpen, onToggle, onFollow, onMark }: FeedRowProps) {
   const detailsId = useId();
   const at = new Date(item.created_at);
   const markLabel = item.is_read ? FEED_TEXTS.markUnread : FEED_TEXTS.markRead;
@@ -52,9 +56,17 @@ export function FeedRow({ item, isOpen, onToggle, onMark }: FeedRowProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <ButtonBase
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? detailsId : undefined}
-          onClick={onToggle}
+          {...(item.conversation_ref === ''
+            ? {
+                'aria-expanded': isOpen,
+                'aria-controls': isOpen ? detailsId : undefined,
+                onClick: onToggle,
+              }
+            : {
+                component: Link,
+                to: adminLinks.inbox({ conversation: item.conversation_ref }),
+                onClick: onFollow,
+              })}
           sx={{
             flex: 1,
             minWidth: 0,

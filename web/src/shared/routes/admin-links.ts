@@ -110,7 +110,8 @@ export const adminLinks = {
   /** replies in review (D-104) */
   drafts: ({ reviewFor = 'self', state = null, conversation }: DraftsTarget = {}) => {
     const query = new URLSearchParams({ tab: 'draftstickets', review_for: reviewFor });
-    if (state !== null) query.set('review_status', state);
+    // Of teammates' drafts, only those that wait are shown without a state.
+    if (state !== null || reviewFor === 'others') query.set('review_status', state ?? 'all');
     if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },

@@ -2,17 +2,18 @@ import { LIMITS } from '@harborline/domain/limits';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { Quote } from './draft-comments';
+import type { Passage } from './use-passage';
 
 interface CommentFormProps {
   text: string;
-  /** the passage it is about, '' for the whole */
-  quote: string;
-  /** why nothing was sent, or nothing is quoted */
+  passage: Passage;
+  /** what is wrong with it */
   errorText: string | undefined;
-  inputRef: RefObject<HTMLTextAreaElement | null>;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
   isDisabled: boolean;
   onChange: (text: string) => void;
   onDropQuote: () => void;
@@ -20,9 +21,15 @@ interface CommentFormProps {
 }
 
 /** What somebody says about a draft, or about the passage of it that they selected. */
-export function CommentForm({ text, quote, errorText, inputRef, isDisabled, ...props }: CommentFormProps) {
+export function CommentForm({ text, passage, isDisabled, ...props }: CommentFormProps) {
+  const { text: quote, isTooLong } = passage;
   return (
     <Box sx={{ mt: 1.5 }}>
+      {isTooLong && (
+        <Typography variant="caption" component="p" role="status" color="error" sx={{ mb: 1 }}>
+          {DRAFT_TEXTS.quoteTooLong(LIMITS.draftQuote)}
+        </Typography>
+      )}
       {quote !== '' && (
         <Box sx={{ typography: 'caption', mb: 1 }}>
           {DRAFT_TEXTS.quoteIs}
@@ -38,9 +45,9 @@ export function CommentForm({ text, quote, errorText, inputRef, isDisabled, ...p
         minRows={1}
         maxRows={6}
         value={text}
-        inputRef={inputRef}
-        errorText={errorText}
         placeholder={DRAFT_TEXTS.commentPlaceholder}
+        inputRef={props.fieldRef}
+        errorText={props.errorText}
         helpText={quote === '' ? DRAFT_TEXTS.quoteHint : undefined}
         inputProps={{ maxLength: LIMITS.draftComment, dir: 'auto' }}
         onChange={(event) => props.onChange(event.target.value)}

@@ -12,6 +12,10 @@ interface DraftActionsProps {
   draft: ReplyDraft;
   actor: DraftActor;
   isRunning: boolean;
+  /** every step but editing needs the connection */
+  isOnline: boolean;
+  /** whether the editor was there before, so that the keyboard goes on from its button */
+  isAfterEditing: boolean;
   /** while the text has changed since it was read, nothing is decided about it */
   isStale: boolean;
   /** goes with an approval, or says what to change */
@@ -25,6 +29,8 @@ export function DraftActions({
   draft,
   actor,
   isRunning,
+  isOnline,
+  isAfterEditing,
   isStale,
   comment,
   onStep,
@@ -34,20 +40,23 @@ export function DraftActions({
   const { state } = draft;
   const may = (action: DraftAction) => mayChangeDraft(state, action, actor);
   const button = (label: string, onClick: () => void, looks: ButtonProps = {}) => (
-    <Button size="small" color="inherit" variant="outlined" disabled={isRunning} {...looks} onClick={onClick}>
+    <Button
+      size="small"
+      color="inherit"
+      variant="outlined"
+      disabled={isRunning || !isOnline}
+      {...looks}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );
-  const decides = { disabled: isRunning || isStale };
+  const decides = { disabled: isRunning || isStale || !isOnline };
+  const edits = { disabled: isRunning || isStale, autoFocus: isAfterEditing };
   const first = { ...decides, variant: 'contained', color: 'primary' } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {may('approve') &&
-        button(
-          DRAFT_TEXTS.approve,
-          () => onStep({ action: 'approve', comment, review_status: state }),
-          first,
-        )}
+      {may('approve') && button(DRAFT_TEXTS.approve, () => onStep({ action: 'approve', comment }), first)}
       {may('send') &&
         button(
           state === 'submitted' ? DRAFT_TEXTS.approveAndSend : DRAFT_TEXTS.send,
@@ -55,12 +64,8 @@ export function DraftActions({
           state === 'submitted' ? decides : first,
         )}
       {may('request-changes') &&
-        button(
-          DRAFT_TEXTS.requestChanges,
-          () => onStep({ action: 'request-changes', comment, review_status: state }),
-          decides,
-        )}
-      {may('submit') && button(DRAFT_TEXTS.edit, onEdit, decides)}
+        button(DRAFT_TEXTS.requestChanges, () => onStep({ action: 'request-changes', comment }), decides)}
+      {may('submit') && button(DRAFT_TEXTS.edit, onEdit, edits)}
       {may('submit') &&
         state === 'editing' &&
         button(DRAFT_TEXTS.resubmit, () => onStep({ action: 'submit', text: draft.text }), first)}

@@ -24,21 +24,19 @@ export type DraftStep =
   | { readonly action: 'submit'; readonly text: string }
   | { readonly action: 'withdraw' | 'discard' }
   | { readonly action: 'send' }
-  | {
-      readonly action: 'approve' | 'request-changes';
-      readonly comment: string;
-      readonly review_status: DraftState;
-    }
+  | { readonly action: 'approve' | 'request-changes'; readonly comment: string }
   | { readonly action: 'comment'; readonly comment: string; readonly quote: string };
 
-/** The draft with the version that the person has read. */
+/** The draft with the version and the state that the person has read. */
 export interface NamedDraft {
   readonly draft_message_ref: string;
   readonly version: number;
+  /** that they decide on */
+  readonly review_status: DraftState;
 }
 
-/** Carries out a step. @throws ApiError, which says so if the text has changed since it was read */
-export function takeStep(named: NamedDraft, step: DraftStep) {
+/** Carries out a step. @throws ApiError, which says so if the text or the state has changed since it was read */
+export function takeStep({ review_status, ...named }: NamedDraft, step: DraftStep) {
   switch (step.action) {
     case 'submit':
     case 'withdraw':
@@ -46,10 +44,10 @@ export function takeStep(named: NamedDraft, step: DraftStep) {
       return callApi(changeDraft, { body: { ...named, ...step } });
     case 'approve':
     case 'request-changes':
-      return callApi(reviewDraft, { body: { ...named, ...step } });
+      return callApi(reviewDraft, { body: { ...named, review_status, ...step } });
     case 'comment':
       return callApi(commentDraft, { body: { ...named, comment: step.comment, quote: step.quote } });
     case 'send':
-      return callApi(sendDraft, { body: { ...named } });
+      return callApi(sendDraft, { body: { ...named, review_status } });
   }
 }

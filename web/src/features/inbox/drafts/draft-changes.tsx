@@ -8,9 +8,10 @@ import {
   DifferenceLines,
   differenceTint,
 } from '../../../shared/writing/versions/difference-lines';
+import { DraftComments } from './draft-comments';
 
-/** What differs between a draft as it was first submitted and as it was sent, or is now. */
-export function DraftChanges({ draft }: { draft: Pick<ReplyDraft, 'state' | 'submitted_text' | 'text'> }) {
+/** What differs between a draft as it was first submitted and as it was sent, or is now; once it is sent, with what was said about it. */
+export function DraftChanges({ draft }: { draft: ReplyDraft }) {
   const isSent = draft.state === 'sent';
   return (
     <Box
@@ -43,6 +44,15 @@ export function DraftChanges({ draft }: { draft: Pick<ReplyDraft, 'state' | 'sub
             parts={difference(draft.submitted_text.split('\n'), draft.text.split('\n'))}
             layout="inline"
           />
+        </>
+      )}
+      {/* A draft that is not sent has them on its card. */}
+      {isSent && draft.comments.length > 0 && (
+        <>
+          <Typography variant="subtitle2" component="h4" sx={{ mt: 1.5 }}>
+            {DRAFT_TEXTS.comments}
+          </Typography>
+          <DraftComments draft={draft} />
         </>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { previewText } from '@harborline/domain/conversation/build-message';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
@@ -45,7 +46,7 @@ export function DraftRow({ draft, to, isSelected }: DraftRowProps) {
         </Typography>
       </Box>
       <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
-        <bdi>{draft.text}</bdi>
+        <bdi>{previewText(draft.text)}</bdi>
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Typography component="span" variant="body2" noWrap sx={{ flex: 1 }}>

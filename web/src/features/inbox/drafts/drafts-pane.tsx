@@ -1,4 +1,5 @@
-import { DRAFT_STATES, type DraftState } from '@harborline/domain/entities/reply-draft';
+import type { DraftState } from '@harborline/domain/entities/reply-draft';
+import type { ReviewFor } from '@harborline/domain/stores/reply-drafts';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
@@ -11,14 +12,14 @@ import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 import { InboxTabs } from '../list/inbox-tabs';
 import { DraftsChoice } from '../list/list-choice';
 import { DraftList } from './draft-list';
-import type { DraftView } from './draft-view';
+import { type DraftView, firstView, statesOfList } from './draft-view';
 import { useDraftCount, useDraftList } from './use-draft-list';
 
 type StateChoice = DraftState | 'all';
 
-const STATE_CHOICES: readonly { value: StateChoice; label: string }[] = [
+const choicesOf = (reviewFor: ReviewFor): readonly { value: StateChoice; label: string }[] => [
   { value: 'all', label: DRAFT_TEXTS.allStates },
-  ...DRAFT_STATES.map((value) => ({ value, label: DRAFT_TEXTS.states[value] })),
+  ...statesOfList(reviewFor).map((value) => ({ value, label: DRAFT_TEXTS.states[value] })),
 ];
 
 interface DraftsPaneProps {
@@ -43,7 +44,7 @@ function DraftFilters({ view, openRef }: Pick<DraftsPaneProps, 'view' | 'openRef
           ].map(({ reviewFor, label }) => ({
             key: reviewFor,
             label,
-            to: adminLinks.drafts({ ...view, reviewFor, conversation }),
+            to: adminLinks.drafts({ ...firstView(reviewFor), conversation }),
             isCurrent: reviewFor === view.reviewFor,
           }))}
         />
@@ -53,7 +54,7 @@ function DraftFilters({ view, openRef }: Pick<DraftsPaneProps, 'view' | 'openRef
           label={DRAFT_TEXTS.state}
           isLabelHidden
           value={view.state ?? 'all'}
-          choices={STATE_CHOICES}
+          choices={choicesOf(view.reviewFor)}
           onChange={(value) =>
             navigate(adminLinks.drafts({ ...view, state: value === 'all' ? null : value, conversation }))
           }

@@ -6,27 +6,22 @@ import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type DraftStep, takeStep } from './draft-calls';
 
-/** What is said of a step that leaves nothing to see of it. */
-const DONE: Partial<Record<DraftStep['action'], string>> = {
-  send: DRAFT_TEXTS.sent,
-  withdraw: DRAFT_TEXTS.withdrawn,
-  discard: DRAFT_TEXTS.discarded,
-};
-
 /**
  * What a person decides about a draft, by the version that they have read: one that comes while they look is theirs to read
  * first (D-104).
  */
-export function useDraftStep(draft: Pick<ReplyDraft, 'id' | 'version'>) {
+export function useDraftStep(draft: Pick<ReplyDraft, 'id' | 'version' | 'state'>) {
   const toasts = useToasts();
   const [readVersion, setReadVersion] = useState(draft.version);
   const { run, isRunning } = useChange({
     name: 'draft-not-changed',
-    run: (step: DraftStep) => takeStep({ draft_message_ref: draft.id, version: readVersion }, step),
+    run: (step: DraftStep) =>
+      takeStep({ draft_message_ref: draft.id, version: readVersion, review_status: draft.state }, step),
     onDone: ({ version }, { action }) => {
       setReadVersion(version);
-      const done = DONE[action];
-      if (done !== undefined) toasts.success(done);
+      if (action === 'send') toasts.success(DRAFT_TEXTS.sent);
+      if (action === 'withdraw') toasts.success(DRAFT_TEXTS.withdrawn);
+      if (action === 'discard') toasts.success(DRAFT_TEXTS.discarded);
     },
     onRefused: (error) => toasts.error(refusalText(error, DRAFT_TEXTS.failed)),
   });

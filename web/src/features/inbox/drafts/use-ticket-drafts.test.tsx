@@ -46,6 +46,21 @@ describe('the drafts on a ticket (D-104)', () => {
     expect(authorsAsked()).toEqual(['ada', undefined]);
   });
 
+  it("are a reviewer's own beside those that are reviewed, each once", () => {
+    const arrivals: ((records: readonly object[]) => void)[] = [];
+    vi.mocked(watchRecords).mockReturnValue(({ next }) => {
+      arrivals.push((records) => next({ records, isFromCache: false } as Parameters<typeof next>[0]));
+      return () => {};
+    });
+    const result = open({ canReviewOtherDrafts: true, canSubmitTicketForReview: true });
+    expect(authorsAsked()).toEqual([undefined, 'ada']);
+    const [ofReview, own] = arrivals;
+    act(() => ofReview?.([makeReplyDraft({ id: 'theirs' }), makeReplyDraft({ id: 'mine' })]));
+    expect(result.current.open).toEqual([]);
+    act(() => own?.([makeReplyDraft({ id: 'mine' }), makeReplyDraft({ id: 'withdrawn', state: 'editing' })]));
+    expect(result.current.open.map(({ id }) => id).sort()).toEqual(['mine', 'theirs', 'withdrawn']);
+  });
+
   it('cost nothing to whoever has neither right, nor in a chat', () => {
     open({});
     open({ canReviewOtherDrafts: true }, { ...TICKET, source: CHAT_SOURCE });

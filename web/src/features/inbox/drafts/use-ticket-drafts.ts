@@ -24,9 +24,20 @@ const bySent = (drafts: readonly ReplyDraft[]): TicketDrafts => ({
   sent: new Map(drafts.filter(({ state }) => state === 'sent').map((draft) => [draft.message_ref, draft])),
 });
 
+const changedAt = ({ updated_at }: ReplyDraft): number => updated_at.toMillis();
+
+/** The drafts of both queries, each once, those changed last first. */
+function joined(drafts: readonly ReplyDraft[]): readonly ReplyDraft[] {
+  const byAge = drafts.toSorted((one, other) => changedAt(one) - changedAt(other));
+  // The newest of the same draft is the last.
+  return [...new Map(byAge.map((draft) => [draft.id, draft])).values()].sort(
+    (one, other) => changedAt(other) - changedAt(one),
+  );
+}
+
 /**
- * The drafts on a ticket that the signed-in person may read, live: all of them for a reviewer, one's own for whoever may only
- * submit (D-104). For everybody else, and of a chat, nothing is read.
+ * The drafts on a ticket that the signed-in person may read, live: one's own, and for a reviewer all that are
+ * not being edited (D-104). For everybody else, and of a chat, nothing is read.
  */
 export function useTicketDrafts(ticket: Ticket): TicketDrafts {
   const firestore = useStaffFirestore();
@@ -37,10 +48,25 @@ export function useTicketDrafts(ticket: Ticket): TicketDrafts {
   const isClosed = isChat(ticket) || (!mayReview && !maySubmit);
   const source = useMemo(() => {
     if (isClosed) return null;
-    const watch = watchRecords(firestore, draftsOnTicket(libraryId, id, mayReview ? null : uid));
-    return ({ next, error }: Observer<TicketDrafts>) =>
-      watch({ next: ({ records }) => next(bySent(records)), error });
-  }, [firestore, id, isClosed, libraryId, mayReview, uid]);
+    // What somebody edits is theirs alone, so that a reviewer's own drafts are asked for beside those that they review.
+    const authors = [...(mayReview ? [null] : []), ...(maySubmit ? [uid] : [])];
+    const watched = authors.map((author) => watchRecords(firestore, draftsOnTicket(libraryId, id, author)));
+    return ({ next, error }: Observer<TicketDrafts>) => {
+      const found = new Map<number, readonly ReplyDraft[]>();
+      const stops = watched.map((watch, index) =>
+        watch({
+          next: ({ records }) => {
+            found.set(index, records);
+            if (found.size === watched.length) next(bySent(joined([...found.values()].flat())));
+          },
+          error,
+        }),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    };
+  }, [firestore, id, isClosed, libraryId, mayReview, maySubmit, uid]);
   const { live } = useSubscription(source);
   return live.status === 'ready' ? live.data : NONE;
 }

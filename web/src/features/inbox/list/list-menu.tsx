@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
-import type { DraftView } from '../drafts/draft-view';
+import { firstView } from '../drafts/draft-view';
 import { useDraftRights } from '../drafts/use-draft-actor';
 import { useDraftCount } from '../drafts/use-draft-list';
 import { ListCount } from './count/list-count';
@@ -109,9 +109,7 @@ export function ListMenu({ anchor, view, counts, instead, onClose }: ListMenuPro
 /** Leads to the drafts that the person reviews, or else to their own. */
 function DraftsItem({ isCurrent, onClick }: { isCurrent: boolean; onClick: () => void }) {
   const mayReview = useMay('ReplyDrafts.readOthers');
-  const view: DraftView = mayReview
-    ? { reviewFor: 'others', state: 'submitted' }
-    : { reviewFor: 'self', state: null };
+  const view = firstView(mayReview ? 'others' : 'self');
   const count = useDraftCount(view, null);
   return (
     <MenuItem

@@ -155,6 +155,18 @@ describe('the composer', () => {
     expect(screen.queryByRole('button', { name: DRAFT_TEXTS.submit })).toBeNull();
   });
 
+  it('D-104: submits nothing offline, says why, and keeps the text', async () => {
+    const review = reviewOf(false);
+    open(review);
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
+    await userEvent.type(box, 'Dear Ann');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: DRAFT_TEXTS.submit }).disabled).toBe(true);
+    expect(screen.getByText(DRAFT_TEXTS.submitOffline)).toBeTruthy();
+    expect(box.value).toBe('Dear Ann');
+    vi.restoreAllMocks();
+  });
+
   it('D-104: only submits, by Enter as well, for whoever may not answer', async () => {
     const review = reviewOf(true);
     const onSend = open(review);

@@ -89,7 +89,9 @@ export function Composer({
   const emoji = useEmoji(inputRef, onTextChange);
   const { files } = attached;
   const maySend = canSend(text, files[0]?.name) && !isSending && (files.length === 0 || isOnline);
-  const maySubmit = canSend(text) && !isSending && files.length === 0;
+  const maySubmit = canSend(text) && !isSending && files.length === 0 && isOnline;
+  // A reply waits for the connection by itself, a draft does not.
+  const isHeldUp = !isOnline && review !== undefined && !isNote && text !== '';
   const finish = () => {
     if (isDraftOnly) {
       if (maySubmit) review.onSubmit();
@@ -231,7 +233,9 @@ export function Composer({
           <EmojiIcon fontSize="small" />
         </IconButton>
         <Typography id={hintId} variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
-          {text.length > WARN_FROM ? (
+          {isHeldUp ? (
+            <span role="status">{DRAFT_TEXTS.submitOffline}</span>
+          ) : text.length > WARN_FROM ? (
             INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)
           ) : isTouch ? null : (
             // Beside the buttons of a narrow screen it would be a column of words.

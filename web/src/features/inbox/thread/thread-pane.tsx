@@ -114,10 +114,11 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     isWriting: !isChat(ticket) && text !== '',
   });
   const { send, stoppedFor } = useGuardedSend({ ticket, reply, messages, overlooked });
+  const focusComposer = () => props.inputRef.current?.focus();
   const editAgain = (message: OutgoingMessage) => {
     reply.write(text === '' ? message.text : `${message.text}\n\n${text}`);
     outgoing.drop(message.id);
-    props.inputRef.current?.focus();
+    focusComposer();
   };
   const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
   return (
@@ -142,7 +143,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
         >
           {drafts.open.length > 0 && (
             <Suspense>
-              <DraftCards drafts={drafts.open} ticket={ticket} />
+              <DraftCards drafts={drafts.open} ticket={ticket} onGone={focusComposer} />
             </Suspense>
           )}
           <FailedMessages
