@@ -37,6 +37,8 @@ export const LIMITS = {
   heldRequestsPerCall: 50,
   /** held requests discarded or restored by one call, all at once */
   heldRequestsPerBatch: 200,
+  /** tickets that one call changes together (D-105) */
+  ticketsPerBulkStep: 50,
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,

@@ -20,6 +20,7 @@ import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
 import * as inboxBlockedSenders from './inbox/blocked-senders';
+import * as inboxBulkTickets from './inbox/bulk-tickets';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
@@ -85,6 +86,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authResources,
   authSignInLink,
   inboxBlockedSenders,
+  inboxBulkTickets,
   inboxChats,
   inboxChecklists,
   inboxCobrowse,

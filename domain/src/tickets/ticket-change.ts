@@ -64,8 +64,11 @@ export type TicketChange =
       readonly kind: 'ticket-created';
       readonly details: { readonly to: string; readonly is_mailed: '' | 'yes' };
     }
-  /** names of teammates, '' for nobody (D-76) */
-  | { readonly kind: 'ticket-assigned'; readonly details: { readonly from: string; readonly to: string } }
+  /** names of teammates, '' for nobody (D-76); `from_ref` is the uid of who had it, for a way back (D-105) */
+  | {
+      readonly kind: 'ticket-assigned';
+      readonly details: { readonly from: string; readonly to: string; readonly from_ref?: string };
+    }
   /** the tag's name then (D-71) */
   | { readonly kind: 'tag-added' | 'tag-removed'; readonly details: { readonly tag: string } }
   /** names then, '' for none (D-89) */
@@ -109,10 +112,10 @@ export const ticketCreation = (to: string, isMailed: boolean): TicketChange => (
   details: { to, is_mailed: isMailed ? 'yes' : '' },
 });
 
-/** @param from name of who had it, '' for nobody; `to` the same of who gets it */
-export const ticketAssignment = (from: string, to: string): TicketChange => ({
+/** @param from name of who had it, '' for nobody; `to` the same of who gets it; `fromRef` uid of who had it */
+export const ticketAssignment = (from: string, to: string, fromRef?: string): TicketChange => ({
   kind: 'ticket-assigned',
-  details: { from, to },
+  details: { from, to, ...(fromRef === undefined ? {} : { from_ref: fromRef }) },
 });
 
 /** @param tag its name */

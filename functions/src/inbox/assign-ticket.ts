@@ -1,13 +1,39 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { ticketAssignment } from '@harborline/domain/tickets/ticket-change';
 import { reassignedFrom } from '@harborline/domain/tickets/ticket-lists';
+import type { Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
 import { nameBefore, nameOfAssignee } from './assignee';
+import type { TicketChanger } from './change-ticket-status';
 import { recordEvent } from './history/record-event';
 import { readOwnTicket } from './own-ticket';
+
+/**
+ * Gives a ticket that the transaction has read to a teammate, or to nobody (''). Reads, then writes.
+ * @returns whether that changed anything
+ * @throws ApiError 'conflict' if the person gets no tickets
+ */
+export async function assign(
+  transaction: Transaction,
+  ticket: Conversation,
+  assignedTo: string,
+  by: TicketChanger,
+): Promise<boolean> {
+  const name = await nameOfAssignee(transaction, assignedTo, by.staff);
+  if (ticket.assigned_to === assignedTo) return false;
+  const before = await nameBefore(transaction, ticket);
+  updateRecord(transaction, conversation(ticket.id), {
+    assigned_to: assignedTo,
+    reassigned_from: reassignedFrom(ticket, assignedTo),
+    assigned_by: assignedTo === '' ? '' : by.staff.uid,
+  });
+  recordEvent(transaction, ticket, ticketAssignment(before, name, ticket.assigned_to), by);
+  return true;
+}
 
 /** PATCH tickets/assignee: gives a ticket to a teammate, or to nobody (D-76). */
 export const assignTicket = staffEndpoint(
@@ -15,15 +41,7 @@ export const assignTicket = staffEndpoint(
   async ({ conversation_ref, assigned_to = '' }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      const name = await nameOfAssignee(transaction, assigned_to, staff);
-      if (ticket.assigned_to === assigned_to) return;
-      const before = await nameBefore(transaction, ticket);
-      updateRecord(transaction, conversation(conversation_ref), {
-        assigned_to,
-        reassigned_from: reassignedFrom(ticket, assigned_to),
-        assigned_by: assigned_to === '' ? '' : staff.uid,
-      });
-      recordEvent(transaction, ticket, ticketAssignment(before, name), { staff });
+      await assign(transaction, ticket, assigned_to, { staff });
     });
     return { conversation_ref, assigned_to };
   },

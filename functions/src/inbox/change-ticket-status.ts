@@ -1,12 +1,37 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
+import type { Conversation, ConversationStatus } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
 import { readOwnTicket } from './own-ticket';
+
+/** Who changes a ticket. @param eventId of the change in its history; a new one by default */
+export interface TicketChanger {
+  readonly staff: Staff;
+  readonly eventId?: string;
+}
+
+/** Opens, parks or closes a ticket that the transaction has read. @returns whether that changed anything */
+export function setStatus(
+  transaction: Transaction,
+  ticket: Conversation,
+  status: ConversationStatus,
+  by: TicketChanger,
+): boolean {
+  if (ticket.status === status) return false;
+  updateRecord(transaction, conversation(ticket.id), {
+    status,
+    status_changed_at: FieldValue.serverTimestamp(),
+    status_changed_by: by.staff.uid,
+  });
+  recordEvent(transaction, ticket, statusChange(ticket.status, status), by);
+  return true;
+}
 
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
@@ -14,13 +39,7 @@ export const changeTicketStatus = staffEndpoint(
   async ({ conversation_ref, status }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      if (ticket.status === status) return;
-      updateRecord(transaction, conversation(conversation_ref), {
-        status,
-        status_changed_at: FieldValue.serverTimestamp(),
-        status_changed_by: staff.uid,
-      });
-      recordEvent(transaction, ticket, statusChange(ticket.status, status), { staff });
+      setStatus(transaction, ticket, status, { staff });
     });
     return { conversation_ref, status };
   },

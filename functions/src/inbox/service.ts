@@ -3,6 +3,7 @@ import { authenticator } from '../sessions';
 import { assignTicket } from './assign-ticket';
 import { blockSender, unblockSender } from './blocked-senders/change-blocked-senders';
 import { getBlockedSenders } from './blocked-senders/get-blocked-senders';
+import { changeTickets } from './bulk/change-tickets';
 import { changeTicketStatus } from './change-ticket-status';
 import { changeChat } from './chats/change-chat';
 import { changeOwnChat } from './chats/change-own-chat';
@@ -53,6 +54,7 @@ export const inbox = httpsService('inbox', {
     changeOwnChat,
     changeTag,
     changeTicketStatus,
+    changeTickets,
     createTicket,
     createWatchUrl,
     decideHeldRequests,

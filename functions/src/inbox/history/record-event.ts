@@ -15,7 +15,11 @@ interface Ticket {
 
 /** Who changed a ticket; or why the product did, and when. */
 export type ChangedBy =
-  | { readonly staff: Pick<Staff, 'uid' | 'agent_name' | 'display_name'> }
+  | {
+      readonly staff: Pick<Staff, 'uid' | 'agent_name' | 'display_name'>;
+      /** the same when its call is repeated; a new one by default */
+      readonly eventId?: string;
+    }
   | {
       readonly reason: Exclude<TicketEventReason, ''>;
       readonly at: Timestamp | FieldValue;

@@ -63,6 +63,7 @@ export function useInbox() {
     counts,
     isUnread,
     changeStatus: status.change,
+    shownStatus: { show: status.show, takeBack: status.takeBack },
     mayReply,
     writing: useTicketWriting(),
   };

@@ -1,3 +1,4 @@
+import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
@@ -6,6 +7,8 @@ import { type KeyboardEvent, Suspense } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { useBulkStep } from '../bulk/use-bulk-step';
+import { useSelection } from '../bulk/use-selection';
 import { NewTicketLink } from '../create/new-ticket-link';
 import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
@@ -17,6 +20,7 @@ import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
 
 const TagFilter = lateComponent(async () => (await import('../tags/tag-filter')).TagFilter);
+const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
@@ -30,6 +34,8 @@ interface ListPaneProps {
 /** The tickets with their filter. New tickets are announced, since screen readers miss the highlight. */
 export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPaneProps) {
   const { list, tickets, view, openRef } = inbox;
+  const selection = useSelection(inbox);
+  const step = useBulkStep(selection, inbox.shownStatus);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
     <Box
@@ -74,7 +80,16 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         isUnread={inbox.isUnread}
         unsent={unsent}
         mayCreate={inbox.mayReply}
+        selection={inbox.mayReply ? selection : null}
       />
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {selection.tickets.length > 0 && BULK_TEXTS.selected(selection.tickets.length)}
+      </Box>
+      {(selection.tickets.length > 0 || step.progress !== null) && (
+        <Suspense>
+          <BulkBar selection={selection} step={step} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -22,6 +22,7 @@ const show = (status: TicketListView['status']) =>
       isUnread={() => false}
       unsent={new Map()}
       mayCreate={false}
+      selection={null}
     />,
   );
 

@@ -12,9 +12,11 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import type { Selection } from '../bulk/use-selection';
 import type { UnsentState } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
 import { ListSkeleton } from './list-skeleton';
+import { RowCheckbox } from './row-checkbox';
 import { linkOfNewTicket, linkOfView, type TicketView } from './ticket-filter';
 import { TicketRow } from './ticket-row';
 import type { TicketListView } from './use-ticket-list';
@@ -29,10 +31,12 @@ interface TicketListProps {
   unsent: ReadonlyMap<string, UnsentState>;
   /** whether the person may create a ticket for somebody */
   mayCreate: boolean;
+  /** null where nothing can be done to several tickets */
+  selection: Selection | null;
 }
 
 /** The tickets of the current filter, or the state of loading them. */
-export function TicketList({ list, tickets, view, selectedRef, ...props }: TicketListProps) {
+export function TicketList({ list, tickets, view, selectedRef, selection, ...props }: TicketListProps) {
   if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'denied') {
     return (
@@ -45,7 +49,7 @@ export function TicketList({ list, tickets, view, selectedRef, ...props }: Ticke
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       <Box component="ul" aria-label={INBOX_TEXTS.tickets} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tickets.map((ticket) => (
-          <li key={ticket.id}>
+          <Box component="li" key={ticket.id} sx={{ position: 'relative' }}>
             <TicketRow
               ticket={ticket}
               to={linkOfView(view, ticket.id)}
@@ -54,8 +58,10 @@ export function TicketList({ list, tickets, view, selectedRef, ...props }: Ticke
               unsent={props.unsent.get(ticket.id)}
               hasArrived={list.arrived.has(ticket.id)}
               isStatusShown={view.filter === 'all'}
+              onRange={selection?.selectTo}
             />
-          </li>
+            {selection !== null && <RowCheckbox ticket={ticket} selection={selection} />}
+          </Box>
         ))}
       </Box>
       {list.hasMore && (

@@ -35,6 +35,8 @@ interface TicketRowProps {
   hasArrived: boolean;
   isStatusShown: boolean;
   unsent: UnsentState | undefined;
+  /** selects up to this row; absent where rows are not selected, which then have no room for a checkbox */
+  onRange: ((id: string) => void) | undefined;
 }
 
 /** One ticket of the list: visitor, title, last message and its time. */
@@ -46,6 +48,11 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       component={Link}
       to={props.to}
       onClick={(event: MouseEvent) => {
+        const isRange = event.shiftKey && !event.metaKey && !event.ctrlKey && !event.altKey;
+        if (isRange && props.onRange !== undefined) {
+          event.preventDefault();
+          props.onRange(ticket.id);
+        }
         if (!isForThisTab(event)) return;
         event.preventDefault();
         openAtOnce(props.to);
@@ -55,7 +62,8 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       sx={{
         position: 'relative',
         display: 'block',
-        px: 2,
+        pr: 2,
+        pl: props.onRange === undefined ? 2 : 4.5,
         py: 1.5,
         color: 'text.primary',
         textDecoration: 'none',

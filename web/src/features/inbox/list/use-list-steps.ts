@@ -13,7 +13,8 @@ interface StepRow {
 /** The rows of a list, in their order; the same object while they are the same. */
 export type ListSteps = readonly StepRow[];
 
-function focusRow(id: string): void {
+/** Gives a row the focus. */
+export function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
 }
 
@@ -21,7 +22,7 @@ function focusRow(id: string): void {
  * The place of the row that has the focus, or of the one in the URL, read directly: a key may come before React has
  * rendered the previous step.
  */
-function placeNow(rows: ListSteps): number {
+export function placeNow(rows: ListSteps): number {
   const focused = document.activeElement?.getAttribute('data-ticket') ?? null;
   if (focused !== null) return rows.findIndex(({ id }) => id === focused);
   const search = new URLSearchParams(window.location.search);

@@ -9,8 +9,8 @@ import { FILTER_LABELS } from '../list/ticket-filter';
 
 interface StatusMenuProps {
   anchor: HTMLElement | null;
-  /** the ticket's current status */
-  status: ConversationStatus;
+  /** the ticket's current status; null marks none */
+  status: ConversationStatus | null;
   onChoose: (status: ConversationStatus) => void;
   onClose: () => void;
 }

@@ -10,6 +10,10 @@ import { isSettled, statusReducer, withOverride } from './status-override';
 export interface TicketStatus {
   readonly seen: (ticket: Ticket) => Ticket;
   readonly change: (ticket: Ticket, to: ConversationStatus) => void;
+  /** shows a status that another call asks for */
+  readonly show: (tickets: readonly Ticket[], to: ConversationStatus) => void;
+  /** shows what is stored again */
+  readonly takeBack: (ids: readonly string[]) => void;
 }
 
 /** Status changes, shown at once and reverted if the server refuses. */
@@ -21,6 +25,9 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
     for (const ticket of stored) {
       if (isSettled(ticket, overrides)) dispatch({ type: 'settled', id: ticket.id });
     }
+    // What has left the list may come back with the status that it had.
+    const ids = new Set(stored.map(({ id }) => id));
+    for (const id of Object.keys(overrides)) if (!ids.has(id)) dispatch({ type: 'settled', id });
   }, [stored, overrides]);
 
   const change = useCallback(
@@ -42,6 +49,13 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
 
   return {
     seen: useCallback((ticket: Ticket) => withOverride(ticket, overrides), [overrides]),
+    show: useCallback((tickets: readonly Ticket[], to: ConversationStatus) => {
+      for (const { id, status } of tickets)
+        if (status !== to) dispatch({ type: 'asked', id, from: status, to });
+    }, []),
+    takeBack: useCallback((ids: readonly string[]) => {
+      for (const id of ids) dispatch({ type: 'refused', id });
+    }, []),
     change: useCallback((ticket: Ticket, to: ConversationStatus) => void change(ticket, to), [change]),
   };
 }

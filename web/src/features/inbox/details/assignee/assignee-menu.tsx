@@ -1,14 +1,5 @@
-import { replyToTickets } from '@harborline/domain/permissions/requirements';
-import { senderName } from '@harborline/domain/team/sender-name';
-import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useStaff } from '../../../../shared/staff/session-context';
-import { useLivePeopleWho } from '../../../../shared/staff/use-people-who';
 import type { Ticket } from '../../ticket';
+import { PeopleMenu } from './people-menu';
 import { useAssign } from './use-assign';
 
 interface AssigneeMenuProps {
@@ -17,51 +8,8 @@ interface AssigneeMenuProps {
   onClose: () => void;
 }
 
-/** The teammates who answer tickets, oneself first, and nobody. */
+/** Gives a ticket to a teammate who answers tickets, or to nobody. */
 export function AssigneeMenu({ anchor, ticket, onClose }: AssigneeMenuProps) {
-  const { uid, support_lib_id: libraryId } = useStaff();
-  const team = useLivePeopleWho(libraryId, replyToTickets);
   const assign = useAssign(ticket);
-  const people = team.status === 'ready' ? team.data : [];
-  const choices = [
-    ...people
-      .filter(({ id }) => id === uid)
-      .map((self) => ({ id: uid, name: senderName(self), label: ASSIGNEE_TEXTS.you(senderName(self)) })),
-    { id: '', name: '', label: ASSIGNEE_TEXTS.nobody },
-    ...people
-      .filter(({ id }) => id !== uid)
-      .map((person) => ({ id: person.id, name: senderName(person), label: senderName(person) })),
-  ];
-  return (
-    <Menu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{
-        list: { 'aria-label': ASSIGNEE_TEXTS.choose },
-        paper: { sx: { maxHeight: 'min(420px, 70vh)', maxWidth: 'min(320px, 90vw)' } },
-      }}
-    >
-      {choices.map(({ id, name, label }) => (
-        <MenuItem
-          key={id}
-          role="menuitemradio"
-          aria-checked={id === ticket.assigned_to}
-          onClick={() => {
-            onClose();
-            assign({ id, name });
-          }}
-        >
-          <ListItemIcon>{id === ticket.assigned_to && <CheckIcon fontSize="small" />}</ListItemIcon>
-          <ListItemText slotProps={{ primary: { noWrap: true, sx: { fontSize: 'inherit' } } }}>
-            <bdi>{label}</bdi>
-          </ListItemText>
-        </MenuItem>
-      ))}
-      {team.status === 'loading' && <MenuItem disabled>{ASSIGNEE_TEXTS.loading}</MenuItem>}
-      {(team.status === 'failed' || team.status === 'denied') && (
-        <MenuItem disabled>{ASSIGNEE_TEXTS.loadFailed}</MenuItem>
-      )}
-    </Menu>
-  );
+  return <PeopleMenu anchor={anchor} chosen={ticket.assigned_to} onChoose={assign} onClose={onClose} />;
 }

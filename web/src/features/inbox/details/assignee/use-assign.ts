@@ -5,12 +5,7 @@ import { useChange } from '../../../../shared/requests/use-change';
 import { useToasts } from '../../../../shared/ui-admin/toasts';
 import type { Ticket } from '../../ticket';
 import { type Assignment, giveTicket } from './assign-ticket';
-
-/** A teammate, or nobody with an empty id. */
-interface Assignee {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Assignee } from './people-menu';
 
 interface Given extends Assignment {
   readonly name: string;

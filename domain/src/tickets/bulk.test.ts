@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits';
+import { makeConversation } from '../testing/factories';
+import { bulkParts, wayBack } from './bulk';
+
+const closing = { kind: 'status', status: 'closed' } as const;
+const byAda = { actor_ref: 'ada', details: { from: 'pending', to: 'closed' } };
+
+describe('the way back of a step over many tickets (D-105)', () => {
+  it('leads to the status that each ticket had', () => {
+    const ticket = makeConversation({ status: 'closed', status_changed_by: 'ada' });
+    expect(wayBack(ticket, closing, byAda)).toEqual({ kind: 'status', status: 'pending' });
+  });
+
+  it('is closed where somebody changed the ticket since', () => {
+    const reopened = makeConversation({ status: 'open', status_changed_by: 'ben' });
+    const closedAgain = makeConversation({ status: 'closed', status_changed_by: 'ben' });
+    expect([reopened, closedAgain].map((ticket) => wayBack(ticket, closing, byAda))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('leads to who had each ticket, or to nobody', () => {
+    const ticket = makeConversation({ assigned_to: 'ben', assigned_by: 'ada' });
+    const back = (from_ref: string) =>
+      wayBack(ticket, { kind: 'assignee', assigned_to: 'ben' }, { actor_ref: 'ada', details: { from_ref } });
+    expect(back('cleo')).toEqual({ kind: 'assignee', assigned_to: 'cleo' });
+    expect(back('')).toEqual({ kind: 'assignee' });
+    const passedOn = makeConversation({ assigned_to: 'cleo', assigned_by: 'ben' });
+    expect(wayBack(passedOn, { kind: 'assignee', assigned_to: 'ben' }, byAda)).toBeUndefined();
+  });
+});
+
+it('a step of more tickets than one call takes goes in parts', () => {
+  const most = LIMITS.ticketsPerBulkStep;
+  const ids = Array.from({ length: most + 1 }, (_, n) => n);
+  expect(bulkParts(ids).map((part) => part.length)).toEqual([most, 1]);
+  expect(bulkParts([])).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { PeopleMenu } from '../details/assignee/people-menu';
+import { MenuButton } from '../menu-button';
+import { StatusMenu } from '../status/status-menu';
+import type { RunningStep } from './use-bulk-step';
+import type { Selection } from './use-selection';
+
+interface BulkBarProps {
+  selection: Selection;
+  step: RunningStep;
+}
+
+/** What can be done to the selected tickets, and what came of it (D-105). */
+export function BulkBar({ selection, step }: BulkBarProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={BULK_TEXTS.bar}
+      sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      {step.refused.length > 0 && <Refused step={step} />}
+      {step.progress === null ? (
+        <Actions selection={selection} step={step} />
+      ) : (
+        <Progress {...step.progress} />
+      )}
+    </Box>
+  );
+}
+
+function Actions({ selection: { tickets, clear }, step: { run } }: BulkBarProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 1.5, py: 0.75 }}>
+      <Typography variant="body2" sx={{ flex: 1, fontWeight: 550, whiteSpace: 'nowrap' }}>
+        {BULK_TEXTS.selected(tickets.length)}
+      </Typography>
+      <MenuButton
+        label={BULK_TEXTS.status}
+        menu={(anchor, onClose) => (
+          <StatusMenu
+            anchor={anchor}
+            status={null}
+            onChoose={(status) => {
+              onClose();
+              run({ kind: 'status', status }, BULK_TEXTS.done[status]);
+            }}
+            onClose={onClose}
+          />
+        )}
+      >
+        {BULK_TEXTS.status}
+      </MenuButton>
+      <MenuButton
+        label={BULK_TEXTS.assign}
+        menu={(anchor, onClose) => (
+          <PeopleMenu
+            anchor={anchor}
+            chosen={null}
+            onChoose={({ id, name }) =>
+              id === ''
+                ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
+                : run({ kind: 'assignee', assigned_to: id }, (count) => BULK_TEXTS.assigned(count, name))
+            }
+            onClose={onClose}
+          />
+        )}
+      >
+        {BULK_TEXTS.assign}
+      </MenuButton>
+      <IconButton size="small" aria-label={BULK_TEXTS.clear} onClick={clear}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  return (
+    <Box sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="body2" sx={{ mb: 0.5 }}>
+        {BULK_TEXTS.progress(done, all)}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(done / all) * 100}
+        aria-label={BULK_TEXTS.progress(done, all)}
+      />
+    </Box>
+  );
+}
+
+function Refused({ step: { refused, hideRefused } }: { step: RunningStep }) {
+  return (
+    <Box role="alert" sx={{ px: 2, pt: 1, maxHeight: 200, overflowY: 'auto' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography variant="subtitle2" sx={{ flex: 1 }}>
+          {BULK_TEXTS.refused(refused.length)}
+        </Typography>
+        <Button size="small" color="inherit" onClick={hideRefused}>
+          {BULK_TEXTS.hideRefused}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {refused.map(({ ticket: { id, number, title }, because }) => (
+          <li key={id}>
+            {shortNumber(number)} <bdi>{title}</bdi>: {because}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { changeTickets } from '@harborline/domain/api/inbox/bulk-tickets';
+import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { type BulkAction, bulkParts } from '@harborline/domain/tickets/bulk';
+import { ApiError, callApi } from '../../../shared/api/call-api';
+import { refusalText } from '../../../shared/api/refusal-text';
+import { report } from '../../../shared/config/report';
+
+export interface BulkStep {
+  /** drawn once for the step */
+  readonly requestId: string;
+  /** `requestId` of the step that it puts back */
+  readonly undoes?: string;
+  readonly action: BulkAction;
+  readonly ids: readonly string[];
+}
+
+export interface BulkOutcome {
+  readonly done: readonly string[];
+  readonly refused: readonly { readonly id: string; readonly because: string }[];
+}
+
+const ask = ({ requestId, undoes, action }: BulkStep, ids: string[]) =>
+  callApi(changeTickets, {
+    body: {
+      request_id: requestId,
+      ...(undoes === undefined ? {} : { undoes }),
+      conversation_refs: ids,
+      action,
+    },
+  });
+
+/** Asks a second time where no answer came, which repeats nothing. */
+const askTwice = (step: BulkStep, ids: string[]) =>
+  ask(step, ids).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 0) return ask(step, ids);
+    throw error;
+  });
+
+/** Sends a step in parts; a part that fails is refused as a whole. Never rejects. */
+export async function sendStep(step: BulkStep, onProgress: (done: number) => void): Promise<BulkOutcome> {
+  const done: string[] = [];
+  const refused: { id: string; because: string }[] = [];
+  let sent = 0;
+  for (const ids of bulkParts(step.ids)) {
+    try {
+      const { results } = await askTwice(step, ids);
+      for (const [index, result] of results.entries()) {
+        const id = ids[index] ?? '';
+        if (result.outcome === 'refused') refused.push({ id, because: result.because });
+        if (result.outcome === 'done') done.push(id);
+      }
+    } catch (error) {
+      report('tickets-not-changed', error);
+      for (const id of ids) refused.push({ id, because: refusalText(error, BULK_TEXTS.failed) });
+    }
+    sent += ids.length;
+    onProgress(sent);
+  }
+  return { done, refused };
+}

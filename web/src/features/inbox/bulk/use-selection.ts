@@ -1,0 +1,79 @@
+import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { TicketView } from '../list/ticket-filter';
+import type { ListSteps } from '../list/use-list-steps';
+import type { TicketListView } from '../list/use-ticket-list';
+import type { Ticket } from '../ticket';
+import { noSelection, selectedTo, toggled } from './selection';
+import { useSelectionKeys } from './use-selection-keys';
+
+export interface Selection {
+  /** the selected ones, in the order of the list */
+  readonly tickets: readonly Ticket[];
+  readonly isSelected: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+  /** selects the rows up to this one */
+  readonly selectTo: (id: string) => void;
+  /** selects these and no others */
+  readonly select: (ids: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+interface Listed {
+  readonly view: TicketView;
+  readonly tickets: readonly Ticket[];
+  readonly list: Pick<TicketListView, 'status'>;
+  readonly steps: ListSteps;
+  readonly mayReply: boolean;
+}
+
+/** Drops what has left the list, and says which tickets these were. */
+function useLeavers(ids: ReadonlySet<string>, { tickets, list }: Listed, drop: (ids: string[]) => void) {
+  const toasts = useToasts();
+  const known = useRef(new Map<string, number>());
+  useEffect(() => {
+    if (list.status !== 'ready') return;
+    for (const { id, number } of tickets) known.current.set(id, number);
+    const present = new Set(tickets.map(({ id }) => id));
+    const gone = [...ids].filter((id) => !present.has(id));
+    if (gone.length === 0) return;
+    drop(gone);
+    const numbers = gone.map((id) => shortNumber(known.current.get(id) ?? 0)).join(', ');
+    toasts.info(BULK_TEXTS.left(numbers));
+  }, [ids, tickets, list.status, drop, toasts]);
+}
+
+/** The selection of a list of tickets, by pointer and by keys; another list begins with none (D-105). */
+export function useSelection(listed: Listed): Selection {
+  const { view, tickets, steps } = listed;
+  const scope = `${view.tab}/${view.filter}/${view.tag}`;
+  const [stored, setState] = useState(() => noSelection(scope));
+  const state = useMemo(() => (stored.scope === scope ? stored : noSelection(scope)), [stored, scope]);
+  const rows = useMemo(() => tickets.map(({ id }) => id), [tickets]);
+  const { ids } = state;
+
+  const toggle = useCallback((id: string) => setState(toggled(state, id)), [state]);
+  const selectTo = useCallback((id: string) => setState(selectedTo(state, rows, id)), [state, rows]);
+  const select = useCallback(
+    (chosen: readonly string[]) => setState({ ...noSelection(scope), ids: new Set(chosen) }),
+    [scope],
+  );
+  const clear = useCallback(() => select([]), [select]);
+  const drop = useCallback(
+    (gone: readonly string[]) =>
+      setState((now) => ({ ...now, ids: new Set([...now.ids].filter((id) => !gone.includes(id))) })),
+    [],
+  );
+  useLeavers(ids, listed, drop);
+  useSelectionKeys({ isOn: listed.mayReply, steps, isAny: ids.size > 0, toggle, selectTo, select, clear });
+  return {
+    tickets: useMemo(() => tickets.filter(({ id }) => ids.has(id)), [tickets, ids]),
+    isSelected: (id) => ids.has(id),
+    toggle,
+    selectTo,
+    select,
+    clear,
+  };
+}
