@@ -46,7 +46,11 @@ function shapeOf(schema: z.ZodMiniType<object> | undefined): [string, Schema][] 
 function valueFor(schema: Schema, idValue: IdValue): unknown {
   const kind = kindIn(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (kind !== undefined && def.type !== 'array' && def.type !== 'object') return idValue(kind);
+  const isOfObjects =
+    def.type === 'union' &&
+    def.options.every((option) => (option as z.core.$ZodTypes)._zod.def.type === 'object');
+  const hasParts = def.type === 'array' || def.type === 'object' || isOfObjects;
+  if (kind !== undefined && !hasParts) return idValue(kind);
   switch (def.type) {
     case 'array':
       return [valueFor(bare(def.element), idValue)];

@@ -37,8 +37,8 @@ export function BulkBar({ selection, step }: BulkBarProps) {
 
 function Actions({ selection: { tickets, clear }, step: { run } }: BulkBarProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 1.5, py: 0.75 }}>
-      <Typography variant="body2" sx={{ flex: 1, fontWeight: 550, whiteSpace: 'nowrap' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
+      <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
         {BULK_TEXTS.selected(tickets.length)}
       </Typography>
       <MenuButton
