@@ -26,10 +26,9 @@ export function BulkBar({ selection, step }: BulkBarProps) {
       sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       {step.refused.length > 0 && <Refused step={step} />}
-      {step.progress === null ? (
+      {step.progress !== null && <Progress {...step.progress} />}
+      {step.progress === null && selection.tickets.length > 0 && (
         <Actions selection={selection} step={step} />
-      ) : (
-        <Progress {...step.progress} />
       )}
     </Box>
   );

@@ -85,7 +85,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {selection.tickets.length > 0 && BULK_TEXTS.selected(selection.tickets.length)}
       </Box>
-      {(selection.tickets.length > 0 || step.progress !== null) && (
+      {(selection.tickets.length > 0 || step.progress !== null || step.refused.length > 0) && (
         <Suspense>
           <BulkBar selection={selection} step={step} />
         </Suspense>
