@@ -10,7 +10,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<h2 id="${SECTION}">Part</h2>`;
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(shown);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // Files share a window: an earlier one may have left its spy there, with its calls.
+  vi.spyOn(window, 'scrollTo')
+    .mockImplementation(() => undefined)
+    .mockClear();
   shown.mockClear();
 });
 afterEach(() => {
