@@ -59,7 +59,7 @@ const outcomeOf = async (recipient: string, mail: string): Promise<unknown> =>
 
 const messagesOf = async (ref: string) => {
   const found = await db.collection(docPath.messages(ref)).orderBy('created_at').get();
-  return found.docs.map((one) => one.data());
+  return found.docs.map((one): Record<string, unknown> => ({ id: one.id, ...one.data() }));
 };
 
 const answer = ({ email }: Thread, text: string, more: Readonly<Record<string, string>> = {}) =>
@@ -138,7 +138,11 @@ describe('an answer by email', () => {
       sender_name: 'Mallory <m@elsewhere.example>',
       is_public: false,
     });
-    expect((await db.doc(docPath.conversation(thread.ref)).get()).get('status')).toBe('closed');
+    const conversation = await db.doc(docPath.conversation(thread.ref)).get();
+    expect(conversation.get('status')).toBe('closed');
+    expect(conversation.get('is_unread_by_staff')).toBe(true);
+    // Its visitor reads this document.
+    expect(JSON.stringify(conversation.data())).not.toMatch(/her boss|Mallory/);
   });
 
   it('brings its files, and says which were refused', async () => {
@@ -153,6 +157,9 @@ describe('an answer by email', () => {
     const messages = await messagesOf(thread.ref);
     expect(messages.map(({ text }) => text)).toEqual(['Two files', '']);
     const files = messages.map(({ file_url }) => String(file_url));
+    // What a reply must follow (D-107), with the words of the first.
+    const conversation = await db.doc(docPath.conversation(thread.ref)).get();
+    expect(conversation.get('last_message')).toMatchObject({ id: messages[1]?.id, preview: 'Two files' });
     for (const [index, content] of ['a,b', 'hello'].entries())
       expect(await (await fetch(files[index] ?? '')).text()).toBe(content);
     expect(await historyOf(thread.ref)).toMatchObject([

@@ -20,6 +20,7 @@ it.each([
   ['Amir Khanna', undefined],
   ['Ben', undefined],
   ['', undefined],
+  ['Kim Lee, look', undefined],
 ])('%j is written behind the whole name of %s', (typed, name) =>
-  expect(findNamed(TEAM, typed)?.name).toBe(name),
+  expect(findNamed([...TEAM, named('Kim Lee'), named('Kim Lee')], typed)?.name).toBe(name),
 );

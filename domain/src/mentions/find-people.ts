@@ -23,10 +23,14 @@ export function findNamed<Person extends Named>(
   typed: string,
 ): { readonly person: Person; readonly name: string } | null {
   const line = typed.toLowerCase();
-  const [person] = people
+  const [person, next] = people
     .filter((one) => beginsWithName(line, senderName(one).toLowerCase()))
     .sort((one, other) => senderName(other).length - senderName(one).length);
-  return person === undefined ? null : { person, name: typed.slice(0, senderName(person).length) };
+  if (person === undefined) return null;
+  const { length } = senderName(person);
+  // Of two people with one name, nobody knows who is meant.
+  if (next !== undefined && senderName(next).length === length) return null;
+  return { person, name: typed.slice(0, length) };
 }
 
 /** The people whose name what was typed can begin, by name; those without a name cannot be mentioned. */

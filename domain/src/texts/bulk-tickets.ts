@@ -23,6 +23,7 @@ export const BULK_TEXTS = {
   putBack: (count: number) => `${tickets(count)} put back`,
   putBackSome: (count: number, not: number) =>
     `${tickets(count)} put back. ${tickets(not)} changed meanwhile and stayed as they are.`,
+  notPutBack: (count: number, because: string) => `${tickets(count)} not put back. ${because}`,
   /** numbers of tickets that no longer belong to the list */
   left: (numbers: string) => `No longer in this list, nor selected: ${numbers}`,
   refused: (count: number) => `${tickets(count)} not changed`,

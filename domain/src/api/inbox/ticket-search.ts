@@ -58,7 +58,7 @@ export const searchTickets = defineEndpoint({
   summary:
     'Finds tickets of the current library that have all words, or words that begin with them, in their title, messages, notes, people or file names; those with the newest messages first (D-106).',
   permission: viewTickets,
-  rate: 'staffRead',
+  rate: 'staffSearch',
   query: z.object({
     q: z.string().check(
       z.maxLength(LIMITS.ticketSearchQuery),

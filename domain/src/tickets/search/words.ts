@@ -2,11 +2,14 @@ import { LIMITS } from '../../limits';
 import { fold, meaningfulWords } from '../../search/normalise';
 import { visitTokens } from '../../search/text-tokens';
 import { isSpaceless } from '../../search/word-start';
+import { clip } from '../../text/clip';
 
 /** Lengths of the beginnings by which the store finds a word; what is typed is looked up by the longest that it has. */
 const START_UNITS = [3, 4, 6] as const;
 /** Shorter words are found as they are, not by their beginning. */
 const SHORTEST_START = START_UNITS[0];
+
+const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /** Whether any letter of a word may begin another, so that each stands for itself. */
 const isOfLetters = (word: string): boolean => isSpaceless(word.charCodeAt(0));
@@ -22,16 +25,17 @@ export const findsBeginnings = (word: string): boolean => word.length >= SHORTES
 export function ticketTextWords(text: string, most: number): string[] {
   const words = new Set<string>();
   visitTokens(fold(text.normalize('NFC')), (word) => {
-    if (words.size < most) words.add(word);
+    // Half a character, as the second half of an emoji, is no text that the store takes.
+    if (words.size < most && !HALF_CHARACTER.test(word)) words.add(word);
   });
   return [...words];
 }
 
 /** What the store finds a word by. */
 function startsOfWord(word: string): string[] {
-  if (isOfLetters(word)) return [word.slice(0, 1), word];
+  if (isOfLetters(word)) return [[...word][0] ?? word, word];
   if (word.length < SHORTEST_START) return [word];
-  return START_UNITS.filter((units) => units <= word.length).map((units) => word.slice(0, units));
+  return START_UNITS.filter((units) => units <= word.length).map((units) => clip(word, units));
 }
 
 /** What the store finds the words of a ticket by, each once. */

@@ -110,7 +110,7 @@ export async function leaveAddress(leaving: Leaving): Promise<void> {
   });
   await openToTicketReaders(conversationRef);
   await mirrorQueue(chat.support_lib_id, conversationRef);
-  await indexTicket(conversationRef);
   const { id: messageId } = chat.last_message;
   await announceTicket(conversationRef, { messageId, libraryId: chat.support_lib_id });
+  await indexTicket(conversationRef);
 }

@@ -76,6 +76,14 @@ async function chatBecomesTicket(transaction: Transaction, { id }: Conversation,
   };
 }
 
+type Written = ReturnType<typeof messagesOf>[number];
+
+/** What the conversation says of an answer: the words of its first message, as those of the last one. */
+function summaryOf(first: Written, last: Written) {
+  const update = conversationUpdate(first.id, first.message);
+  return { ...update, last_message: { ...update.last_message, id: last.id } };
+}
+
 /** Writes the messages of an answer once. @throws ApiError 'rate-limited', so that the provider tries again later */
 function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
   const { conversation, mail, nowMs } = answer;
@@ -91,11 +99,11 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
     rate.count();
     becomeTicket();
     for (const { id, message } of messages) createRecord(transaction, messageDocument(ref, id), message);
-    const update = conversationUpdate(first.id, first.message);
-    const { created_at } = (messages.at(-1) ?? first).message;
+    const last = messages.at(-1) ?? first;
     updateRecord(transaction, conversationDocument(ref), {
-      ...update,
-      last_message_at: created_at,
+      // The visitor reads this document, and no note.
+      ...(isFromVisitor(answer) ? summaryOf(first, last) : {}),
+      last_message_at: last.message.created_at,
       is_unread_by_staff: true,
     });
     const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;

@@ -57,12 +57,12 @@ async function wantedOf(scan: TicketScan, scanned: readonly Scanned[]): Promise<
   });
 }
 
-/** The first wanted tickets that have all words; no more of them are read than may be needed. */
+/** The first wanted tickets that have all words, read page by page. */
 async function firstOf(scan: TicketScan, scanned: readonly Scanned[], most: number): Promise<Conversation[]> {
   const having = scanned.filter((entry) => hasWords(entry, scan.words));
   const found: Conversation[] = [];
-  for (let at = 0; at < having.length && found.length < most; at += most)
-    found.push(...(await wantedOf(scan, having.slice(at, at + most))));
+  for (let at = 0; at < having.length && found.length < most; at += scan.size)
+    found.push(...(await wantedOf(scan, having.slice(at, at + scan.size))));
   return found.slice(0, most);
 }
 

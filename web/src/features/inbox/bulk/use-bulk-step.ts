@@ -20,13 +20,15 @@ export interface RunningStep {
 async function putBack(step: BulkStep, toasts: Toasts): Promise<void> {
   const undo = { ...step, requestId: crypto.randomUUID(), undoes: step.requestId };
   const { done, refused } = await sendStep(undo, () => {});
+  const other = refused.find(({ because }) => because !== BULK_TEXTS.changedSince);
   if (refused.length === 0) toasts.success(BULK_TEXTS.putBack(done.length));
-  else toasts.warning(BULK_TEXTS.putBackSome(done.length, refused.length));
+  else if (other === undefined) toasts.warning(BULK_TEXTS.putBackSome(done.length, refused.length));
+  else toasts.error(BULK_TEXTS.notPutBack(refused.length, other.because));
 }
 
 /** Does the same to all selected tickets, with a way back; those that were refused stay selected (D-105). */
 export function useBulkStep(
-  { tickets, select, clear }: Selection,
+  { tickets, scope, addTo, clear }: Selection,
   { show, takeBack }: Pick<TicketStatus, 'show' | 'takeBack'>,
 ): RunningStep {
   const toasts = useToasts();
@@ -50,7 +52,7 @@ export function useBulkStep(
         .flatMap((ticket) => ({ ticket, because: because.get(ticket.id) ?? '' }))
         .filter(({ because: why }) => why !== ''),
     );
-    if (because.size > 0) select([...because.keys()]);
+    if (because.size > 0) addTo(scope, [...because.keys()]);
     const undo = () => {
       takeBack(step.ids);
       void putBack({ ...step, ids: outcome.done }, toasts);

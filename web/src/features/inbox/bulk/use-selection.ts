@@ -19,6 +19,10 @@ export interface Selection {
   /** selects these and no others */
   readonly select: (ids: readonly string[]) => void;
   readonly clear: () => void;
+  /** of the list; names it for `addTo` */
+  readonly scope: string;
+  /** selects these too, if that list is still shown */
+  readonly addTo: (scope: string, ids: readonly string[]) => void;
 }
 
 interface Listed {
@@ -60,6 +64,10 @@ export function useSelection(listed: Listed): Selection {
     (chosen: readonly string[]) => setState({ ...noSelection(scope), ids: new Set(chosen) }),
     [scope],
   );
+  const addTo = useCallback((from: string, more: readonly string[]) => {
+    // A step may end when another list, with rows selected in it, is shown.
+    setState((now) => (now.scope === from ? { ...now, ids: new Set([...now.ids, ...more]) } : now));
+  }, []);
   const clear = useCallback(() => select([]), [select]);
   const drop = useCallback(
     (gone: readonly string[]) =>
@@ -75,5 +83,7 @@ export function useSelection(listed: Listed): Selection {
     selectTo,
     select,
     clear,
+    scope,
+    addTo,
   };
 }

@@ -93,8 +93,7 @@ class Outbox {
     return this.session.owner.uid === uid && this.session.libraryId === libraryId;
   }
 
-  /** @returns the message's id */
-  send(message: NewMessage): string {
+  send(message: NewMessage): void {
     const { firestore, owner, libraryId } = this.session;
     const id = newId(firestore);
     this.queued.add(id);
@@ -107,7 +106,6 @@ class Outbox {
       refusal: null,
     });
     this.queue(id, message.conversationRef, true);
-    return id;
   }
 
   /** Tries a refused message again, now whatever came before it: its author has had the time to see that. */

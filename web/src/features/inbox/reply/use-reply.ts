@@ -47,16 +47,15 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     // nothing can be sent any more: text and files stay for the next visit.
     const outbox = outboxOf(owner.uid, user.support_lib_id);
     if (outbox === null) return;
-    let follows = seenId;
-    for (const part of messageParts(text, fileUrls)) {
-      const id = outbox.send({
+    const parts = messageParts(text, fileUrls);
+    for (const [index, part] of parts.entries())
+      outbox.send({
         ...part,
         ...about(part.text),
         title: unsentTitle(mode, ticket, part),
-        ...(follows !== undefined && { follows }),
+        // Its files go with the text, whatever comes between them.
+        ...(index === 0 && seenId !== undefined && { follows: seenId }),
       });
-      if (follows !== undefined) follows = id;
-    }
     clear();
   };
   /** @param seenId of the last message that the author has seen, if the server shall refuse to overlook one (D-107) */

@@ -113,7 +113,13 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     isAtEnd,
     isWriting: !isChat(ticket) && text !== '',
   });
-  const { send, stoppedFor } = useGuardedSend({ ticket, reply, messages, overlooked });
+  const { send, stoppedFor } = useGuardedSend({
+    ticket,
+    reply,
+    messages,
+    isLoaded: thread.status === 'ready',
+    overlooked,
+  });
   const focusComposer = () => props.inputRef.current?.focus();
   const editAgain = (message: OutgoingMessage) => {
     reply.write(text === '' ? message.text : `${message.text}\n\n${text}`);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ComposerMode } from '../reply/outgoing';
 import type { ThreadMessage, Ticket } from '../ticket';
 import { useGuardedSend } from './use-guarded-send';
+import { READ_AFTER_MS } from './use-overlooked';
 
 const message = (id: string, is_public = true): ThreadMessage => ({
   ...makeMessage({ id, is_public }),
@@ -12,13 +13,14 @@ const message = (id: string, is_public = true): ThreadMessage => ({
 const TICKET: Ticket = { ...makeConversation(), id: 't', isPending: false };
 const CHAT: Ticket = { ...TICKET, source: 'chat' };
 
-function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[]) {
+function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[], isLoaded = true) {
   const send = vi.fn(async (_seenId?: string) => {});
   const answered = vi.fn();
   const props = (messages: ThreadMessage[]) => ({
     ticket,
     reply: { mode, text: 'Dear Ann', send },
-    messages: [message('first'), message('last'), message('note', false)],
+    messages: isLoaded ? [message('first'), message('last'), message('note', false)] : [],
+    isLoaded,
     overlooked: { messages, newFrom: null, answered },
   });
   const { result, rerender } = renderHook(useGuardedSend, { initialProps: props(unread) });
@@ -28,6 +30,7 @@ function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[]) {
     press: () => act(() => result.current.send()),
     stoppedFor: () => result.current.stoppedFor,
     read: () => rerender(props([])),
+    arrive: (messages: ThreadMessage[]) => rerender(props(messages)),
   };
 }
 
@@ -50,6 +53,28 @@ describe('sending with care (D-107)', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith('last');
     expect(answered).toHaveBeenCalledOnce();
     expect(stoppedFor()).toBe(0);
+  });
+
+  it('stops once for the same messages, however far down they are, and again for newer ones', () => {
+    vi.useFakeTimers();
+    const { send, press, stoppedFor, arrive } = open(TICKET, 'reply', [message('b')]);
+    press();
+    press();
+    expect(send).not.toHaveBeenCalled();
+    arrive([message('b'), message('c')]);
+    vi.advanceTimersByTime(READ_AFTER_MS);
+    press();
+    expect(stoppedFor()).toBe(2);
+    vi.advanceTimersByTime(READ_AFTER_MS);
+    press();
+    expect(send).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('names the last message of the ticket while its thread has not come', () => {
+    const { send, press } = open(TICKET, 'reply', [], false);
+    press();
+    expect(send).toHaveBeenCalledExactlyOnceWith(TICKET.last_message.id);
   });
 
   it.each([

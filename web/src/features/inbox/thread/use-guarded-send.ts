@@ -2,13 +2,15 @@ import { isChat } from '@harborline/domain/chat/chat-state';
 import { useEffect, useState } from 'react';
 import type { useReply } from '../reply/use-reply';
 import type { ThreadMessage, Ticket } from '../ticket';
-import type { Overlooked } from './use-overlooked';
+import { type Overlooked, READ_AFTER_MS } from './use-overlooked';
 
 interface Guarded {
   readonly ticket: Ticket;
   readonly reply: Pick<ReturnType<typeof useReply>, 'mode' | 'text' | 'send'>;
   /** all that the thread shows, oldest first */
   readonly messages: readonly ThreadMessage[];
+  /** whether it shows anything yet */
+  readonly isLoaded: boolean;
   readonly overlooked: Overlooked;
 }
 
@@ -21,16 +23,24 @@ interface GuardedSend {
 interface Stop {
   readonly scope: string;
   readonly count: number;
-  /** id of the first message that was not seen */
+  /** ids of the first and the last message that were not seen */
   readonly firstId: string;
+  readonly lastId: string;
+  /** when it was, milliseconds since 1970 */
+  readonly atMs: number;
 }
+
+/** Whether somebody has been shown what came up to a message, and had the time to read it. */
+const hasBeenShown = (stop: Stop | null, scope: string, lastId: string): boolean =>
+  stop?.scope === scope && stop.lastId === lastId && Date.now() - stop.atMs >= READ_AFTER_MS;
 
 /**
  * Sends what is written, unless it is a reply to a ticket and something came that its author has not seen: that is
  * shown first. What this screen does not know of either, the server looks after (D-107). Chats go back and forth too
  * fast for it, and notes reach nobody outside.
  */
-export function useGuardedSend({ ticket, reply, messages, overlooked }: Guarded): GuardedSend {
+export function useGuardedSend(guarded: Guarded): GuardedSend {
+  const { ticket, reply, messages, isLoaded, overlooked } = guarded;
   const [stopped, setStopped] = useState<Stop | null>(null);
   const isGuarded = !isChat(ticket) && reply.mode === 'reply';
   const isStopped = isGuarded && stopped?.scope === ticket.id && reply.text !== '';
@@ -41,15 +51,20 @@ export function useGuardedSend({ ticket, reply, messages, overlooked }: Guarded)
     shown?.scrollIntoView({ block: 'nearest' });
   }, [stopped]);
   const send = () => {
-    const [first] = overlooked.messages;
-    if (isGuarded && first !== undefined) {
-      setStopped({ scope: ticket.id, count: overlooked.messages.length, firstId: first.id });
+    const { messages: unread } = overlooked;
+    const [first] = unread;
+    const lastId = unread.at(-1)?.id ?? '';
+    if (isGuarded && first !== undefined && !hasBeenShown(stopped, ticket.id, lastId)) {
+      const count = unread.length;
+      setStopped({ scope: ticket.id, count, firstId: first.id, lastId, atMs: Date.now() });
       return;
     }
     setStopped(null);
     overlooked.answered();
-    const last = messages.findLast(({ is_public }) => is_public);
-    void reply.send(isGuarded ? last?.id : undefined);
+    const lastShown = messages.findLast(({ is_public }) => is_public)?.id;
+    // Where the thread has not come, the list at least has shown the last message.
+    const seenId = isLoaded ? lastShown : ticket.last_message.id;
+    void reply.send(isGuarded ? seenId : undefined);
   };
   return { send, stoppedFor: isStopped ? stopped.count : 0 };
 }
