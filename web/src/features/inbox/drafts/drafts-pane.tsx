@@ -1,16 +1,14 @@
 import type { DraftState } from '@harborline/domain/entities/reply-draft';
 import type { ReviewFor } from '@harborline/domain/stores/reply-drafts';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
-import { InboxTabs } from '../list/inbox-tabs';
 import { DraftsChoice } from '../list/list-choice';
+import { ListFrame } from '../list/list-frame';
 import { DraftList } from './draft-list';
 import { type DraftView, firstView, statesOfList } from './draft-view';
 import { useDraftCount, useDraftList } from './use-draft-list';
@@ -69,27 +67,9 @@ export function DraftsPane({ view, openRef, isShownAlone }: DraftsPaneProps) {
   const list = useDraftList(view);
   const count = useDraftCount(view, list);
   return (
-    <Box
-      component="section"
-      aria-label={INBOX_TEXTS.title}
-      sx={{
-        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
-        flexDirection: 'column',
-        flex: { xs: 1, md: '0 0 340px' },
-        minWidth: 0,
-        borderRight: { md: 1 },
-        borderColor: { md: 'divider' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
-        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
-          {INBOX_TEXTS.title}
-        </Typography>
-        <DraftsChoice count={count} />
-      </Box>
-      <InboxTabs current="tickets" />
+    <ListFrame isShownAlone={isShownAlone} head={<DraftsChoice count={count} />}>
       <DraftFilters view={view} openRef={openRef} />
       <DraftList list={list} view={view} selectedRef={openRef} />
-    </Box>
+    </ListFrame>
   );
 }

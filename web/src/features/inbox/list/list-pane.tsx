@@ -2,10 +2,8 @@ import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, Suspense } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
-import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { useBulkStep } from '../bulk/use-bulk-step';
 import { useSelection } from '../bulk/use-selection';
@@ -14,8 +12,8 @@ import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
 import { visitorLabel } from '../ticket';
 import type { useInbox } from '../use-inbox';
-import { InboxTabs } from './inbox-tabs';
 import { ListChoice } from './list-choice';
+import { ListFrame } from './list-frame';
 import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
 
@@ -38,28 +36,16 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const step = useBulkStep(selection, inbox.shownStatus);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
-    <Box
-      component="section"
-      aria-label={INBOX_TEXTS.title}
-      {...(isShownAlone ? PRINT.flow : PRINT.none)}
+    <ListFrame
+      isShownAlone={isShownAlone}
+      head={
+        <>
+          <ListChoice view={view} counts={inbox.counts} />
+          {inbox.mayReply && <NewTicketLink view={view} isCurrent={inbox.isNewOpen} />}
+        </>
+      }
       onKeyDown={onKeyDown}
-      sx={{
-        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
-        flexDirection: 'column',
-        flex: { xs: 1, md: '0 0 340px' },
-        minWidth: 0,
-        borderRight: { md: 1 },
-        borderColor: { md: 'divider' },
-      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
-        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
-          {INBOX_TEXTS.title}
-        </Typography>
-        <ListChoice view={view} counts={inbox.counts} />
-        {inbox.mayReply && <NewTicketLink view={view} isCurrent={inbox.isNewOpen} />}
-      </Box>
-      <InboxTabs current="tickets" />
       <TicketFilterBar view={view} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
       {view.tag !== null && (
         <Suspense>
@@ -90,6 +76,6 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
           <BulkBar selection={selection} step={step} />
         </Suspense>
       )}
-    </Box>
+    </ListFrame>
   );
 }

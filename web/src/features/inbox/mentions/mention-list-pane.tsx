@@ -1,17 +1,14 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
-import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import { InboxTabs } from '../list/inbox-tabs';
 import { ListChoice } from '../list/list-choice';
+import { ListFrame } from '../list/list-frame';
 import { linkOfMentions, MENTION_FILTERS } from './mention-view';
 import { MentionsShown } from './mentions-shown';
 import type { useMentionInbox } from './use-mention-inbox';
@@ -71,27 +68,11 @@ export function MentionListPane({ inbox, isShownAlone, onKeyDown }: MentionListP
   const { list } = inbox;
   const newest = list.rows.find(({ id }) => list.arrived.has(id));
   return (
-    <Box
-      component="section"
-      aria-label={INBOX_TEXTS.title}
-      {...(isShownAlone ? PRINT.flow : PRINT.none)}
+    <ListFrame
+      isShownAlone={isShownAlone}
+      head={<ListChoice view={inbox.ticketView} counts={inbox.counts} isMentions />}
       onKeyDown={onKeyDown}
-      sx={{
-        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
-        flexDirection: 'column',
-        flex: { xs: 1, md: '0 0 340px' },
-        minWidth: 0,
-        borderRight: { md: 1 },
-        borderColor: { md: 'divider' },
-      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
-        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
-          {INBOX_TEXTS.title}
-        </Typography>
-        <ListChoice view={inbox.ticketView} counts={inbox.counts} isMentions />
-      </Box>
-      <InboxTabs current="tickets" />
       <Filters inbox={inbox} />
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {newest === undefined
@@ -102,6 +83,6 @@ export function MentionListPane({ inbox, isShownAlone, onKeyDown }: MentionListP
             )}
       </Box>
       <MentionsShown inbox={inbox} />
-    </Box>
+    </ListFrame>
   );
 }

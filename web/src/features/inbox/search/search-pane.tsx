@@ -1,11 +1,9 @@
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef } from 'react';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import { InboxTabs } from '../list/inbox-tabs';
 import { SearchChoice } from '../list/list-choice';
+import { ListFrame } from '../list/list-frame';
 import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import type { SearchView } from './search-view';
@@ -34,32 +32,12 @@ export function SearchPane({ search, view, openRef, isShownAlone, onListKeyDown 
   };
   const isReady = search.status === 'ready';
   return (
-    <Box
-      ref={paneRef}
-      component="section"
-      aria-label={INBOX_TEXTS.title}
-      onKeyDown={onKeyDown}
-      sx={{
-        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
-        flexDirection: 'column',
-        flex: { xs: 1, md: '0 0 340px' },
-        minWidth: 0,
-        borderRight: { md: 1 },
-        borderColor: { md: 'divider' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
-        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
-          {INBOX_TEXTS.title}
-        </Typography>
-        <SearchChoice />
-      </Box>
-      <InboxTabs current="tickets" />
+    <ListFrame isShownAlone={isShownAlone} head={<SearchChoice />} paneRef={paneRef} onKeyDown={onKeyDown}>
       <SearchForm view={view} openRef={openRef} fieldRef={fieldRef} onDown={() => firstRow()?.focus()} />
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {isReady && TICKET_SEARCH_TEXTS.found(search.tickets.length, search.hasMore)}
       </Box>
       <SearchResults search={search} view={view} openRef={openRef} />
-    </Box>
+    </ListFrame>
   );
 }
