@@ -20,7 +20,7 @@ export const RATE_CLASSES = {
   identity: { windowMs: MINUTE_MS, visitor: 20, address: 300, library: 3_000 },
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
   /** searches of staff, each of which may read hundreds of documents */
-  staffSearch: { windowMs: MINUTE_MS, visitor: 40, address: 200, library: 800 },
+  staffSearch: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 2_400 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
   /** parts of an import or an export: thousands of articles in a few minutes */
   bulk: { windowMs: MINUTE_MS, visitor: 90, address: 180, library: 900 },

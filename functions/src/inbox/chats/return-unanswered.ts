@@ -4,6 +4,7 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { unansweredChats } from '@harborline/domain/stores/conversations';
 import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { firestore } from '../../platform/firebase';
 import { findRecords } from '../../platform/store/read';
 import { returnChat } from './change-chat';
@@ -38,6 +39,12 @@ async function returnIfLeft({ id, support_lib_id: libraryId }: Conversation, byM
   await mirrorQueue(libraryId, id);
 }
 
+/** One that cannot be put back, as it is gone by now, never keeps those of others waiting. */
+const tryToReturn = (chat: Conversation, byMs: number): Promise<void> =>
+  returnIfLeft(chat, byMs).catch((error: unknown) =>
+    logger.error('A chat was not put back', { conversation: chat.id, error: String(error) }),
+  );
+
 /**
  * Puts chats whose visitor has waited for an answer as long as the library allows back into the queue, where they keep
  * their place. One query for each time that libraries can choose: the chats that are due in one of them never stand
@@ -50,7 +57,7 @@ export async function returnUnansweredChats(nowMs: number): Promise<void> {
     for (const chat of await findRecords(unansweredChats(Timestamp.fromMillis(byMs), LIMITS.chatsPerSweep))) {
       if (chat.assigned_to === '') continue;
       const { returnMinutes } = await settingsOf(chat.support_lib_id);
-      if (returnMinutes === minutes) await returnIfLeft(chat, byMs);
+      if (returnMinutes === minutes) await tryToReturn(chat, byMs);
     }
   }
 }
