@@ -11,12 +11,14 @@ const nextConnection = () =>
 async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const pauses = [...PAUSES_MS];
   for (;;) {
-    // Some browsers keep what could not be loaded: without a network they are not asked at all.
-    if (!navigator.onLine) await nextConnection();
+    // Also without a network: it may have been loaded beforehand.
     try {
       return await load();
     } catch (error) {
-      if (!navigator.onLine) continue;
+      if (!navigator.onLine) {
+        await nextConnection();
+        continue;
+      }
       const ms = pauses.shift();
       if (ms === undefined) throw error;
       await pause(ms);
