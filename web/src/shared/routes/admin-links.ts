@@ -1,3 +1,4 @@
+import type { SEARCHED_ASSIGNEES } from '@harborline/domain/api/inbox/ticket-search';
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import type { DraftState } from '@harborline/domain/entities/reply-draft';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
@@ -72,7 +73,7 @@ interface SearchTarget {
   query?: string;
   /** any by default */
   status?: ConversationStatus | 'all';
-  assignee?: 'anyone' | 'me' | 'nobody';
+  assignee?: (typeof SEARCHED_ASSIGNEES)[number];
   /** the ticket that is open beside what was found */
   conversation?: string | undefined;
 }
