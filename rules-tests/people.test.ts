@@ -56,6 +56,8 @@ describe('Users', () => {
       signature: 'Ada\nSupport',
       is_away: 1,
       is_assign_only: true,
+      has_single_keys: false,
+      undo_send_seconds: 20,
     };
     await allows([...LIB_ROLES, 'slugOff', 'agencyInside', 'agencyOwner'], (person) =>
       update(own(person), profile),
@@ -137,6 +139,8 @@ describe('Users', () => {
     ['a picture from elsewhere', { agent_picture: 'https://a.example/a.png' }],
     ['an away flag of 2', { is_away: 2 }],
     ['a choice about the queue that is no boolean', { is_assign_only: 1 }],
+    ['a choice about single keys that is no boolean', { has_single_keys: 'no' }],
+    ['a time for taking replies back that is not offered', { undo_send_seconds: 3_600 }],
   ])('nobody changes their own %s', async (_what, change) => {
     await denies(['agent'], update(own('agent'), change));
   });

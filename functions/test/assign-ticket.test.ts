@@ -2,6 +2,7 @@ import { CHAT_SOURCE } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { historyOf } from './support/history';
@@ -26,11 +27,11 @@ async function newTicket(changes: object = {}): Promise<string> {
   return ref;
 }
 
-const give = (ref: string, to: string, { token } = agent) =>
+const give = (ref: string, to: string, { token } = agent, more: object = {}) =>
   call(
     'PATCH',
     '/api/inbox/tickets/assignee',
-    { conversation_ref: ref, ...(to === '' ? {} : { assigned_to: to }) },
+    { conversation_ref: ref, ...(to === '' ? {} : { assigned_to: to }), ...more },
     { token },
   );
 
@@ -49,6 +50,17 @@ describe('PATCH tickets/assignee (D-76)', () => {
     expect(await assigneeOf(ref)).toEqual([teammate.uid, agent.uid]);
     expect((await give(ref, '')).body.data).toEqual({ conversation_ref: ref, assigned_to: '' });
     expect(await assigneeOf(ref)).toEqual(['', '']);
+  });
+
+  it('takes a step back only from whom it gave the ticket to', async () => {
+    const ref = await newTicket();
+    await give(ref, teammate.uid);
+    await give(ref, agent.uid);
+    const late = await give(ref, '', agent, { only_from: teammate.uid });
+    expect([late.status, late.body.message]).toEqual([409, TICKET_FIELD_TEXTS.changedSince]);
+    expect((await assigneeOf(ref))[0]).toBe(agent.uid);
+    expect((await give(ref, '', agent, { only_from: agent.uid })).status).toBe(200);
+    expect((await give(ref, agent.uid, agent, { only_from: '' })).status).toBe(200);
   });
 
   it('remembers who had a ticket that is passed on, until it comes back', async () => {

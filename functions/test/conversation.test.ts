@@ -2,6 +2,7 @@ import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { makeConversation } from '@harborline/domain/testing/factories';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settleWait } from '../src/inbox/reading-wait/settle-wait';
@@ -166,8 +167,8 @@ describe('a message of the visitor', () => {
 });
 
 describe('PATCH tickets', () => {
-  const patch = (ref: string, status: string, token: string) =>
-    call('PATCH', TICKETS, { conversation_ref: ref, status }, { token });
+  const patch = (ref: string, status: string, token: string, more: object = {}) =>
+    call('PATCH', TICKETS, { conversation_ref: ref, status, ...more }, { token });
 
   it('changes the status for people who reply to tickets', async () => {
     const { ref } = await newThread();
@@ -192,6 +193,16 @@ describe('PATCH tickets', () => {
       { ...base, ...actor, details: { from: 'open', to: 'pending' } },
       { ...base, ...actor, details: { from: 'pending', to: 'closed' } },
     ]);
+  });
+
+  it('takes a step back only from the status that it set', async () => {
+    const { ref } = await newThread();
+    await patch(ref, 'closed', agent.token);
+    await patch(ref, 'pending', agent.token);
+    const late = await patch(ref, 'open', agent.token, { only_from: 'closed' });
+    expect([late.status, late.body.message]).toEqual([409, TICKET_FIELD_TEXTS.changedSince]);
+    expect(await statusOf(ref)).toBe('pending');
+    expect((await patch(ref, 'open', agent.token, { only_from: 'pending' })).status).toBe(200);
   });
 
   it('is refused to writers and to callers without a chat token', async () => {

@@ -7,6 +7,7 @@ import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { RATING_DELAYS } from '@harborline/domain/ratings/rating-values';
+import { UNDO_SEND_SECONDS } from '@harborline/domain/tickets/undo-send';
 import { type FirestoreWrite, SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -48,6 +49,8 @@ const profile: Kind = {
         signature: words(LIMITS.signature),
         is_away: fc.constantFrom(0, 1),
         is_assign_only: fc.boolean(),
+        has_single_keys: fc.boolean(),
+        undo_send_seconds: fc.constantFrom(...UNDO_SEND_SECONDS),
       },
       { requiredKeys: ['display_name'] },
     ),
@@ -65,6 +68,8 @@ const profile: Kind = {
       ],
       is_away: [2, -1],
       is_assign_only: [0, 1, 'true', null],
+      has_single_keys: [0, 1, 'true', null],
+      undo_send_seconds: [-1, 7, 3_600, '10', true, null],
     },
   }),
   schema: profileWriteSchema,

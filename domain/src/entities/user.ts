@@ -34,6 +34,10 @@ const storedUserSchema = z.looseObject({
   viewing_as: z.optional(z.string()),
   /** that teammate's role, for screens that depend on it */
   viewing_role: z.optional(z.union([z.enum(ROLES), z.literal('')])),
+  /** for how long a reply to a ticket can be taken back, 0 for not at all; absent for the default (D-113) */
+  undo_send_seconds: z.catch(z.optional(z.number()), undefined),
+  /** whether single letters are shortcuts; absent for true (D-113) */
+  has_single_keys: z.catch(z.optional(z.boolean()), undefined),
   /** incremented to end all chat tokens issued so far (D-20) */
   session_version: z.optional(z.number()),
   /** rules and functions refuse tokens of sign-ins before this moment, in milliseconds since 1970 (D-58) */

@@ -121,6 +121,20 @@ export const INBOX_TEXTS = {
   /** of a reply that the server refused for the same reason */
   overtaken: 'Not sent: something else came in first. Read it, then send.',
   sendNow: 'Send now',
+  /** beside the button that sends (D-113) */
+  moreWaysToSend: 'More ways to send',
+  sendAnd: { open: 'Send and reopen', pending: 'Send and set to pending', closed: 'Send and close' },
+  /** of a reply that can still be taken back, followed by what becomes of the ticket */
+  sendsIn: (seconds: number) => `Sends in ${seconds} s`,
+  heldThen: {
+    open: ', then reopens the ticket',
+    pending: ', then sets the ticket to pending',
+    closed: ', then closes the ticket',
+  },
+  held: 'The reply will be sent in a moment. Ctrl + Z takes it back.',
+  undoKeys: 'Take it back (Ctrl + Z)',
+  takenBack: 'Taken back. It was not sent.',
+  sentWithoutStatus: 'This was sent, but the status of the ticket could not be changed.',
   editAgain: 'Edit',
   waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',
   noteBadge: 'Note, only your team sees this',

@@ -10,6 +10,7 @@ import { updateRecord } from '../platform/store/write';
 import { nameBefore, nameOfAssignee } from './assignee';
 import type { TicketChanger } from './change-ticket-status';
 import { recordEvent } from './history/record-event';
+import { mustStillBe } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 
 /**
@@ -38,9 +39,10 @@ export async function assign(
 /** PATCH tickets/assignee: gives a ticket to a teammate, or to nobody (D-76). */
 export const assignTicket = staffEndpoint(
   contract.assignTicket,
-  async ({ conversation_ref, assigned_to = '' }, staff) => {
+  async ({ conversation_ref, assigned_to = '', only_from }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
+      mustStillBe(ticket.assigned_to, only_from);
       await assign(transaction, ticket, assigned_to, { staff });
     });
     return { conversation_ref, assigned_to };

@@ -8,6 +8,7 @@ import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
+import { mustStillBe } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 
 /** Who changes a ticket. @param eventId of the change in its history; a new one by default */
@@ -36,9 +37,10 @@ export function setStatus(
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
-  async ({ conversation_ref, status }, staff) => {
+  async ({ conversation_ref, status, only_from }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
+      mustStillBe(ticket.status, only_from);
       setStatus(transaction, ticket, status, { staff });
     });
     return { conversation_ref, status };

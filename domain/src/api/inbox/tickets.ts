@@ -7,6 +7,7 @@ import { hasVisible } from '../../text/has-visible';
 import { defineEndpoint } from '../contract';
 import { emailField } from '../fields';
 import { conversationRef, drawnId, idOf } from '../ids';
+import { onlyFrom } from './only-from';
 
 /** One line of text; line ends and other control characters become spaces. */
 const line = (limit: number) => z.string().check(z.maxLength(limit), z.overwrite(oneLine));
@@ -47,7 +48,12 @@ export const changeTicketStatus = defineEndpoint({
   summary: 'Sets a ticket of the current library to open, pending or closed.',
   permission: replyToTickets,
   rate: 'staffWrite',
-  body: z.object({ conversation_ref: conversationRef, status: z.enum(CONVERSATION_STATUSES) }),
+  body: z.object({
+    conversation_ref: conversationRef,
+    status: z.enum(CONVERSATION_STATUSES),
+    /** of a step back: the status that it takes back; refused if the ticket has another by now */
+    only_from: z.optional(z.enum(CONVERSATION_STATUSES)),
+  }),
   answer: z.object({ conversation_ref: z.string(), status: z.enum(CONVERSATION_STATUSES) }),
 });
 
@@ -62,6 +68,7 @@ export const assignTicket = defineEndpoint({
     conversation_ref: conversationRef,
     /** uid of the teammate; absent for nobody */
     assigned_to: z.optional(idOf('person')),
+    only_from: onlyFrom,
   }),
   answer: z.object({ conversation_ref: z.string(), assigned_to: z.string() }),
 });

@@ -4,7 +4,10 @@ import type { WindowOptions } from '../../shared/live/merge-window';
 import type { Stored } from '../../shared/store/snapshot-record';
 
 export type Ticket = Stored<Conversation>;
-export type ThreadMessage = Stored<Message>;
+export type ThreadMessage = Stored<Message> & {
+  /** its author can still take it back (D-113) */
+  readonly isHeld?: boolean;
+};
 
 export const idOf = (row: { id: string }): string => row.id;
 

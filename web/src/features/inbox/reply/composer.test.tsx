@@ -1,6 +1,8 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { useReplyFiles } from '../attached/reply-files';
 import type { SubmitForReview } from '../drafts/use-submission';
+import type { Ticket } from '../ticket';
 import { Composer } from './composer';
 import type { ComposerMode } from './outgoing';
 
@@ -16,24 +19,25 @@ vi.mock('../../../shared/files/upload-files', () => ({
   fileProblem: async ({ name }: File) => (name.endsWith('.exe') ? 'Refused' : ''),
 }));
 
-const CONVERSATION = { ...makeConversation(), id: 'c1', isPending: false };
+const CONVERSATION: Ticket = { ...makeConversation(), id: 'c1', isPending: false };
 
 let opened = 0;
 
 interface HolderProps {
   scope: string;
-  onSend: (text: string, mode: ComposerMode) => void;
+  onSend: (text: string, mode: ComposerMode, thenStatus?: ConversationStatus) => void;
+  conversation: Ticket;
   review?: SubmitForReview;
 }
 
-function Holder({ onSend, scope, review }: HolderProps) {
+function Holder({ onSend, scope, review, conversation }: HolderProps) {
   const [text, setText] = useState('');
   const [mode, setMode] = useState<ComposerMode>('reply');
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const attached = useReplyFiles(`${scope}/${mode}`);
   return (
     <Composer
-      conversation={CONVERSATION}
+      conversation={conversation}
       mode={mode}
       text={text}
       attached={attached}
@@ -41,15 +45,22 @@ function Holder({ onSend, scope, review }: HolderProps) {
       review={review}
       onModeChange={setMode}
       onTextChange={setText}
-      onSend={() => onSend(text, mode)}
+      onSend={(...then) => onSend(text, mode, ...then)}
     />
   );
 }
 
-function open(review?: SubmitForReview) {
+function open(review?: SubmitForReview, conversation = CONVERSATION) {
   const onSend = vi.fn();
   opened += 1;
-  renderAdmin(<Holder onSend={onSend} scope={`ada/${opened}`} {...(review && { review })} />);
+  renderAdmin(
+    <Holder
+      onSend={onSend}
+      scope={`ada/${opened}`}
+      conversation={conversation}
+      {...(review && { review })}
+    />,
+  );
   return onSend;
 }
 
@@ -64,7 +75,39 @@ describe('the composer', () => {
       screen.getByRole('textbox', { name: 'Reply' }),
       'one{Shift>}{Enter}{/Shift}two{Enter}',
     );
-    expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo', 'reply');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo', 'reply', undefined);
+  });
+
+  it('D-113: sends and gives the ticket another status, by menu or keys', async () => {
+    const onSend = open();
+    const box = screen.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(box, 'Bye');
+    await userEvent.click(screen.getByRole('button', { name: INBOX_TEXTS.moreWaysToSend }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      INBOX_TEXTS.sendAnd.pending,
+      INBOX_TEXTS.sendAnd.closed,
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: INBOX_TEXTS.sendAnd.pending }));
+    await userEvent.type(box, '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(onSend.mock.calls).toEqual([
+      ['Bye', 'reply', 'pending'],
+      ['Bye', 'reply', 'closed'],
+    ]);
+  });
+
+  it('D-113: offers no status with a note, nor in a chat', async () => {
+    const onSend = open(undefined, { ...CONVERSATION, source: 'chat' });
+    const hidden = () => screen.queryByRole('button', { name: INBOX_TEXTS.moreWaysToSend });
+    expect(hidden()).toBeNull();
+    cleanup();
+    open();
+    expect(hidden()).not.toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Note' }));
+    expect(hidden()).toBeNull();
+    const box = screen.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(box, 'x{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   it('puts an emoji where the caret is, and goes on in the field', async () => {

@@ -1,4 +1,6 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { canSend } from '@harborline/domain/conversation/build-message';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -9,7 +11,6 @@ import MentionIcon from '@mui/icons-material/AlternateEmailRounded';
 import EmojiIcon from '@mui/icons-material/EmojiEmotionsOutlined';
 import CannedIcon from '@mui/icons-material/QuickreplyOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Tab from '@mui/material/Tab';
@@ -30,6 +31,7 @@ import type { Mentioning } from '../mentioning/use-mention-search';
 import type { Ticket } from '../ticket';
 import { useComposerLists } from '../word-search/use-composer-lists';
 import type { ComposerMode } from './outgoing';
+import { SendButtons } from './send-buttons';
 
 interface ComposerProps {
   conversation: Ticket;
@@ -47,7 +49,8 @@ interface ComposerProps {
   review?: SubmitForReview | undefined;
   onModeChange: (mode: ComposerMode) => void;
   onTextChange: (text: string) => void;
-  onSend: () => void;
+  /** @param thenStatus what becomes of the ticket afterwards */
+  onSend: (thenStatus?: ConversationStatus) => void;
 }
 
 const KEYS = INBOX_TEXTS.sendKeys;
@@ -57,6 +60,13 @@ const WARN_FROM = LIMITS.messageText - 500;
 function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }
+
+/** With Ctrl and Shift, Enter sends and closes the ticket. */
+const isCloseKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  event.shiftKey &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.nativeEvent.isComposing;
 
 /** What the empty field says. */
 const placeholderOf = (isNote: boolean, mayMention: boolean): string => {
@@ -92,10 +102,11 @@ export function Composer({
   const maySubmit = canSend(text) && !isSending && files.length === 0 && isOnline;
   // A reply waits for the connection by itself, a draft does not.
   const isHeldUp = !isOnline && review !== undefined && !isNote && text !== '';
-  const finish = () => {
+  const status = isNote || isChat(props.conversation) ? null : props.conversation.status;
+  const finish = (thenStatus?: ConversationStatus) => {
     if (isDraftOnly) {
       if (maySubmit) review.onSubmit();
-    } else if (maySend) onSend();
+    } else if (maySend) onSend(thenStatus);
   };
   return (
     <Box
@@ -157,6 +168,10 @@ export function Composer({
               event.preventDefault();
               event.stopPropagation();
               return;
+            }
+            if (isCloseKey(event) && status !== null) {
+              event.preventDefault();
+              finish('closed');
             }
             if (isTouch || !isSendKey(event)) return;
             event.preventDefault();
@@ -245,24 +260,15 @@ export function Composer({
             </Box>
           )}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          {review !== undefined && !isNote && (
-            <Button
-              variant={isDraftOnly ? 'contained' : 'outlined'}
-              size="small"
-              disabled={!maySubmit}
-              title={files.length > 0 ? DRAFT_TEXTS.noFiles : undefined}
-              onClick={review.onSubmit}
-            >
-              {DRAFT_TEXTS.submit}
-            </Button>
-          )}
-          {!isDraftOnly && (
-            <Button variant="contained" size="small" disabled={!maySend} onClick={onSend}>
-              {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
-            </Button>
-          )}
-        </Box>
+        <SendButtons
+          isNote={isNote}
+          review={review}
+          hasFiles={files.length > 0}
+          maySubmit={maySubmit}
+          maySend={maySend}
+          status={status}
+          onSend={onSend}
+        />
       </Box>
     </Box>
   );

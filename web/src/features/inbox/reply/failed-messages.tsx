@@ -19,7 +19,15 @@ const REASONS = {
   denied: ERROR_TEXTS.forbidden,
   failed: INBOX_TEXTS.sendFailed,
   overtaken: INBOX_TEXTS.overtaken,
+  'taken-back': INBOX_TEXTS.takenBack,
+  status: INBOX_TEXTS.sentWithoutStatus,
 } as const;
+
+/** Whether nothing but its author keeps a message from being sent. */
+const isUpToAuthor = ({ refusal }: OutgoingMessage) => refusal === 'overtaken' || refusal === 'taken-back';
+
+const isEditable = ({ mode, fileUrl, refusal }: OutgoingMessage) =>
+  mode === 'reply' && !fileUrl && refusal !== 'status';
 
 /** Refused messages with their text, to send again or discard. */
 export function FailedMessages({ messages, onRetry, onDrop, onEdit }: FailedMessagesProps) {
@@ -45,9 +53,9 @@ export function FailedMessages({ messages, onRetry, onDrop, onEdit }: FailedMess
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" onClick={() => onRetry(message)}>
-          {message.refusal === 'overtaken' ? INBOX_TEXTS.sendNow : KIT_TEXTS.retry}
+          {isUpToAuthor(message) ? INBOX_TEXTS.sendNow : KIT_TEXTS.retry}
         </Button>
-        {onEdit !== undefined && message.mode === 'reply' && !message.fileUrl && (
+        {onEdit !== undefined && isEditable(message) && (
           <Button size="small" variant="outlined" onClick={() => onEdit(message)}>
             {INBOX_TEXTS.editAgain}
           </Button>

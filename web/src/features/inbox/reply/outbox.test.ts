@@ -3,7 +3,8 @@ import { sendMessage } from '../../../shared/conversation/send-message';
 import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import { forgetUnsavedEverywhere } from '../../../shared/unsaved/unsaved-tabs';
-import { joinOutbox, type OutboxSession, outbox } from './outbox';
+import { setTicketStatus } from '../status/set-ticket-status';
+import { joinOutbox, type NewMessage, type OutboxSession, outbox } from './outbox';
 import { outgoingStore } from './outgoing-store';
 
 let drawn = 0;
@@ -16,6 +17,7 @@ vi.mock('../../../shared/store/new-id', () => ({
   },
 }));
 vi.mock('../../../shared/conversation/send-message', () => ({ sendMessage: vi.fn() }));
+vi.mock('../status/set-ticket-status', () => ({ setTicketStatus: vi.fn() }));
 
 const session = (changes: Partial<OutboxSession> = {}): OutboxSession => ({
   firestore: {} as OutboxSession['firestore'],
@@ -63,6 +65,7 @@ describe('the outbox', () => {
     window.localStorage.clear();
     window.sessionStorage.clear();
     vi.mocked(sendMessage).mockReset();
+    vi.mocked(setTicketStatus).mockReset().mockResolvedValue();
     vi.mocked(watchRecord).mockReset();
     serverHas(false);
     online();
@@ -200,6 +203,119 @@ describe('the outbox', () => {
       outbox().retry(kept);
       await settled();
       expect(vi.mocked(sendMessage).mock.lastCall?.[1].follows).toBeUndefined();
+      expect(waitingTexts()).toEqual([]);
+    });
+  });
+
+  describe('with a reply that can still be taken back (D-113)', () => {
+    const HOUR_MS = 3_600_000;
+    const hold = (text: string, changes: Partial<NewMessage> = {}) =>
+      outbox().send({
+        conversationRef: 'c1',
+        mode: 'reply',
+        text,
+        title: 'Reply to Ann',
+        heldUntilMs: Date.now() + HOUR_MS,
+        ...changes,
+      });
+
+    it('sends it once its time is over, and what was written after it then', async () => {
+      join();
+      hold('First', { heldUntilMs: Date.now() + 100 });
+      write('Second');
+      await settled();
+      expect(sentTexts()).toEqual([]);
+      await vi.waitFor(() => expect(sentTexts()).toEqual(['First', 'Second']));
+      expect(waitingTexts()).toEqual([]);
+    });
+
+    it('never sends what was taken back', async () => {
+      join();
+      hold('Sorry');
+      const [held] = outgoingStore.get();
+      outgoingStore.remove(held?.id ?? '');
+      write('Better');
+      await settled();
+      expect(sentTexts()).toEqual(['Better']);
+    });
+
+    it('sends it at once where its author goes on writing, in that conversation alone', async () => {
+      join();
+      hold('Here');
+      hold('There', { conversationRef: 'c2' });
+      outbox().releaseHeld('c1');
+      await settled();
+      expect(sentTexts()).toEqual(['Here']);
+      expect(waitingTexts()).toEqual(['There']);
+    });
+
+    it('sends it when the page is left', async () => {
+      join();
+      hold('Leaving');
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+      visibility.mockRestore();
+      expect(sentTexts()).toEqual(['Leaving']);
+    });
+
+    it('goes on waiting in the next page, which does not send it early', async () => {
+      join();
+      hold('Still mine');
+      join();
+      await settled();
+      expect(sentTexts()).toEqual([]);
+      expect(outgoingStore.get()).toMatchObject([{ text: 'Still mine', heldUntilMs: expect.any(Number) }]);
+    });
+  });
+
+  describe('with a reply that closes its ticket', () => {
+    const sendAndClose = () =>
+      outbox().send({
+        conversationRef: 'c1',
+        mode: 'reply',
+        text: 'Bye',
+        title: 'Reply',
+        thenStatus: 'closed',
+      });
+
+    it('closes it once the reply has been sent', async () => {
+      offline();
+      join();
+      sendAndClose();
+      await settled();
+      expect(setTicketStatus).not.toHaveBeenCalled();
+      leave();
+      online();
+      join();
+      await settled();
+      expect(sentTexts()).toHaveLength(2);
+      expect(setTicketStatus).toHaveBeenCalledExactlyOnceWith('c1', 'closed');
+      expect(waitingTexts()).toEqual([]);
+    });
+
+    it('keeps it open if the reply was refused', async () => {
+      vi.mocked(sendMessage).mockRejectedValue(Object.assign(new Error(), { code: 'permission-denied' }));
+      join();
+      sendAndClose();
+      await settled();
+      expect(setTicketStatus).not.toHaveBeenCalled();
+      expect(outgoingStore.get()).toMatchObject([{ refusal: 'denied', thenStatus: 'closed' }]);
+    });
+
+    it('says that the status failed, and tries that again without a second reply', async () => {
+      vi.mocked(setTicketStatus).mockRejectedValueOnce(new Error());
+      join();
+      sendAndClose();
+      await settled();
+      const [kept] = outgoingStore.get();
+      if (kept === undefined) throw new Error('nothing kept');
+      expect(kept.refusal).toBe('status');
+      serverHas(true);
+      outbox().retry(kept);
+      await settled();
+      expect(sentTexts()).toEqual(['Bye']);
+      expect(setTicketStatus).toHaveBeenCalledTimes(2);
       expect(waitingTexts()).toEqual([]);
     });
   });

@@ -7,6 +7,8 @@ import { newId } from '../../../shared/store/new-id';
 import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
+import { setTicketStatus } from '../status/set-ticket-status';
+import { heldMessages, release, sendHeldOnLeaving, untilDue } from './held';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 
@@ -20,7 +22,15 @@ export interface OutboxSession {
 
 export type NewMessage = Pick<
   OutgoingMessage,
-  'conversationRef' | 'mode' | 'text' | 'fileUrl' | 'mentions' | 'follows' | 'title'
+  | 'conversationRef'
+  | 'mode'
+  | 'text'
+  | 'fileUrl'
+  | 'mentions'
+  | 'follows'
+  | 'heldUntilMs'
+  | 'thenStatus'
+  | 'title'
 >;
 
 const isDenied = (error: unknown): boolean =>
@@ -85,7 +95,7 @@ class Outbox {
 
   constructor(private readonly session: OutboxSession) {
     const close = outgoingStore.open(session.owner);
-    this.stops = [outgoingStore.subscribe(() => this.queueKept()), close];
+    this.stops = [outgoingStore.subscribe(() => this.queueKept()), sendHeldOnLeaving(), close];
     this.queueKept();
   }
 
@@ -109,8 +119,13 @@ class Outbox {
   }
 
   /** Tries a refused message again, now whatever came before it: its author has had the time to see that. */
-  retry({ follows: _, ...message }: OutgoingMessage): void {
+  retry({ follows: _, heldUntilMs: __, ...message }: OutgoingMessage): void {
     outgoingStore.put({ ...message, refusal: null });
+  }
+
+  /** Sends at once what could still be taken back in a conversation. */
+  releaseHeld(conversationRef: string): void {
+    for (const message of heldMessages()) if (message.conversationRef === conversationRef) release(message);
   }
 
   close(): void {
@@ -146,19 +161,33 @@ class Outbox {
   }
 
   private async deliver(id: string, isNew: boolean): Promise<void> {
-    const message = outgoingStore.get().find((kept) => kept.id === id);
     const { signal } = this.leaving;
-    if (message === undefined || signal.aborted) return;
+    const message = await untilDue(id, signal);
+    if (message === null || signal.aborted) return;
     const { firestore } = this.session;
     try {
       const hasArrived = !isNew && (await untilAborted(isStored(firestore, message, signal), signal));
       if (!hasArrived) await untilAborted(this.transmit(message), signal);
-      outgoingStore.remove(id);
     } catch (error) {
       // Discarded, or interrupted by the end of the session: then nothing changes.
       if (signal.aborted || !outgoingStore.has(id)) return;
       report('message-not-sent', error);
       outgoingStore.put({ ...message, refusal: await this.refusalOf(message, error) });
+      return;
+    }
+    await this.settle(message);
+  }
+
+  /** What is left to do once the server has a message. */
+  private async settle({ id, conversationRef, thenStatus, ...message }: OutgoingMessage): Promise<void> {
+    const { signal } = this.leaving;
+    try {
+      if (thenStatus !== undefined) await untilAborted(setTicketStatus(conversationRef, thenStatus), signal);
+      outgoingStore.remove(id);
+    } catch (error) {
+      if (signal.aborted || !outgoingStore.has(id)) return;
+      report('status-not-changed', error);
+      outgoingStore.put({ ...message, id, conversationRef, thenStatus, refusal: 'status' });
     }
   }
 

@@ -1,3 +1,4 @@
+import { CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
 import { mapOf } from '@harborline/domain/entities/map-of';
 import * as z from 'zod/mini';
 import {
@@ -18,6 +19,8 @@ const messageSchema = z.object({
   fileUrl: z.optional(z.string()),
   mentions: z.optional(mapOf(z.string())),
   follows: z.optional(z.string()),
+  heldUntilMs: z.optional(z.number()),
+  thenStatus: z.optional(z.enum(CONVERSATION_STATUSES)),
   senderRef: z.string(),
   writtenAtMs: z.number(),
   title: z.string(),

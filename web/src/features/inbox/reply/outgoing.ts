@@ -1,4 +1,5 @@
 import type { MessagePart } from '@harborline/domain/conversation/build-message';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { attachmentName } from '@harborline/domain/files/attachment-name';
 import type { Mentions } from '@harborline/domain/mentions/mentions';
 import { clip, oneLine } from '@harborline/domain/text/clip';
@@ -22,6 +23,10 @@ export interface OutgoingMessage {
   readonly mentions?: Mentions | undefined;
   /** of a reply to a ticket: id of the last message that its author had seen (D-107) */
   readonly follows?: string | undefined;
+  /** of a reply that can still be taken back: until when it waits, milliseconds since 1970 (D-113) */
+  readonly heldUntilMs?: number | undefined;
+  /** what becomes of the ticket once the message has been sent */
+  readonly thenStatus?: ConversationStatus | undefined;
   /** the author's uid */
   readonly senderRef: string;
   /** milliseconds since 1970, by the author's clock */
@@ -32,8 +37,11 @@ export interface OutgoingMessage {
   readonly refusal: Refusal | null;
 }
 
-/** `overtaken`: something came that its author had not seen (D-107). */
-export const REFUSALS = ['denied', 'failed', 'overtaken'] as const;
+/**
+ * `overtaken`: something came that its author had not seen (D-107). `taken-back`: its author took it back (D-113).
+ * `status`: it was sent, but the ticket did not get its new status.
+ */
+export const REFUSALS = ['denied', 'failed', 'overtaken', 'taken-back', 'status'] as const;
 type Refusal = (typeof REFUSALS)[number];
 
 let messages: readonly OutgoingMessage[] = [];
@@ -92,6 +100,7 @@ function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMe
     text,
     fileUrl = '',
     mentions,
+    heldUntilMs,
     senderRef,
     writtenAtMs,
   } = message;
@@ -114,6 +123,7 @@ function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMe
     },
     ...(mentions && { mentions }),
     isPending: true,
+    isHeld: heldUntilMs !== undefined,
   };
 }
 

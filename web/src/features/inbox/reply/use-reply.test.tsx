@@ -6,7 +6,8 @@ import { sendMessage } from '../../../shared/conversation/send-message';
 import { StaffSession } from '../../../shared/testing/staff-session';
 import type { Ticket } from '../ticket';
 import { joinOutbox, type OutboxSession } from './outbox';
-import { useReply } from './use-reply';
+import { outgoingStore } from './outgoing-store';
+import { type Sending, useReply } from './use-reply';
 
 const upload = vi.hoisted(() => ({ files: vi.fn() }));
 vi.mock('../../../shared/files/upload-files', () => ({ uploadFiles: upload.files }));
@@ -16,7 +17,7 @@ vi.mock('../../session', () => ({ useWorkOwner: () => OWNER }));
 vi.mock('../typing/use-typing', () => ({ useReplyTyping: () => ({ typed: () => {}, stopped: () => {} }) }));
 
 const OWNER = { uid: 'ada', isTrusted: true };
-const user = makeUser({ uid: OWNER.uid });
+const user = makeUser({ uid: OWNER.uid, undo_send_seconds: 0 });
 const session: OutboxSession = {
   firestore: {} as OutboxSession['firestore'],
   owner: OWNER,
@@ -31,9 +32,9 @@ function newTicket(): Ticket {
   return { ...makeConversation(), id: `t${opened}`, isPending: false };
 }
 /** The pane of a ticket, of a new one if none is named. */
-function open(ticket = newTicket()) {
+function open(ticket = newTicket(), seconds = 0) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <StaffSession user={user}>{children}</StaffSession>
+    <StaffSession user={{ ...user, undo_send_seconds: seconds }}>{children}</StaffSession>
   );
   return { ...renderHook(() => useReply(ticket, null), { wrapper }), ticket };
 }
@@ -119,4 +120,23 @@ it('D-62: keeps text and file of a session that ended while the file was sent', 
   expect(result.current.text).toBe('Dear Ann');
   expect(result.current.attached.files).toHaveLength(1);
   expect(sent()).toEqual([]);
+});
+
+it('D-113: holds a reply to a ticket for as long as its author chose, and neither notes nor chats', async () => {
+  const write = (pane: Pane, text: string, sending: Sending = {}) => {
+    act(() => pane.result.current.write(text));
+    act(() => void pane.result.current.send(sending));
+  };
+  const chat: Ticket = { ...newTicket(), source: 'chat' };
+  write(open(chat, 30), 'In a chat');
+  const noted = open(newTicket(), 30);
+  act(() => noted.result.current.setMode('note'));
+  write(noted, 'A note');
+  const now = Date.now();
+  write(open(newTicket(), 30), 'A reply', { thenStatus: 'closed' });
+  const [held] = outgoingStore.get().filter(({ text }) => text === 'A reply');
+  expect(held?.thenStatus).toBe('closed');
+  expect(held?.heldUntilMs).toBeGreaterThanOrEqual(now + 30_000);
+  await waitFor(() => expect(sent().map(([, text]) => text)).toEqual(['In a chat', 'A note']));
+  await waitFor(() => expect(outgoingStore.get().map(({ text }) => text)).toEqual(['A reply']));
 });

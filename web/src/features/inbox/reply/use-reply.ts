@@ -1,6 +1,9 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
 import { messageParts } from '@harborline/domain/conversation/build-message';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { mentionsIn } from '@harborline/domain/mentions/mentions';
 import { senderName } from '@harborline/domain/team/sender-name';
+import { undoSendSeconds } from '@harborline/domain/tickets/undo-send';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -12,6 +15,13 @@ import { joinOutbox, outbox, outboxOf } from './outbox';
 import { type ComposerMode, type OutgoingMessage, outgoingTitle, unsentTitle } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 import { forgetDraft, useDraft } from './use-draft';
+
+export interface Sending {
+  /** of the last message that the author has seen, if the server shall refuse to overlook one (D-107) */
+  readonly seenId?: string | undefined;
+  /** what becomes of the ticket afterwards, undefined for no change */
+  readonly thenStatus?: ConversationStatus | undefined;
+}
 
 /**
  * The reply or note that is written on a conversation, with its files, and the function that sends it (D-62).
@@ -42,12 +52,16 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     const named = mode === 'note' ? mentionsIn(sentText, mentions) : {};
     return { conversationRef, mode, ...(Object.keys(named).length > 0 && { mentions: named }) };
   };
-  const finish = (fileUrls: readonly string[], seenId?: string) => {
+  const finish = (fileUrls: readonly string[], { seenId, thenStatus }: Sending) => {
     // While its files were sent, the author may have left the pane, which changes nothing, or their session, in which
     // nothing can be sent any more: text and files stay for the next visit.
     const outbox = outboxOf(owner.uid, user.support_lib_id);
     if (outbox === null) return;
     const parts = messageParts(text, fileUrls);
+    const canBeTakenBack = mode === 'reply' && only === null && !isChat(ticket);
+    const heldMs = canBeTakenBack ? undoSendSeconds(user) * 1_000 : 0;
+    // Whoever goes on writing has let go of what they sent before.
+    outbox.releaseHeld(conversationRef);
     for (const [index, part] of parts.entries())
       outbox.send({
         ...part,
@@ -55,14 +69,15 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
         title: unsentTitle(mode, ticket, part),
         // Its files go with the text, whatever comes between them.
         ...(index === 0 && seenId !== undefined && { follows: seenId }),
+        ...(index === parts.length - 1 && thenStatus !== undefined && { thenStatus }),
+        ...(heldMs > 0 && { heldUntilMs: Date.now() + heldMs }),
       });
     clear();
   };
-  /** @param seenId of the last message that the author has seen, if the server shall refuse to overlook one (D-107) */
-  const send = async (seenId?: string) => {
-    if (attached.files.length === 0) return finish([], seenId);
+  const send = async (sending: Sending = {}) => {
+    if (attached.files.length === 0) return finish([], sending);
     const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
-    if (fileUrls !== null) finish(fileUrls, seenId);
+    if (fileUrls !== null) finish(fileUrls, sending);
   };
   return { mode, setMode, text, write, mentioning: { mentions, add: mention }, attached, send, clear };
 }

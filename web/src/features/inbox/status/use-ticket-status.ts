@@ -1,6 +1,7 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { useCallback, useEffect, useReducer } from 'react';
+import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
@@ -35,13 +36,13 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
       if (status === to) return;
       dispatch({ type: 'asked', id, from: status, to });
       try {
-        await setTicketStatus(id, to);
+        await setTicketStatus(id, to, isUndo ? status : undefined);
         const undo = () => void change({ id, status: to }, status, true);
         if (!isUndo) toasts.success(INBOX_TEXTS.statusChanged[to], { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {
         report('status-not-changed', error);
         dispatch({ type: 'refused', id });
-        toasts.error(INBOX_TEXTS.statusFailed);
+        toasts.error(refusalText(error, INBOX_TEXTS.statusFailed));
       }
     },
     [toasts],

@@ -70,7 +70,7 @@ export function MessageBubble({ message, authorLabel, startsGroup, delivery, foo
         {isNote && startsGroup && <NoteBadge />}
         <MessageBody message={message} />
       </Box>
-      {message.isPending && <PendingLine />}
+      {message.isPending && message.isHeld !== true && <PendingLine />}
       {delivery !== undefined && (
         <Typography variant="caption" color="textSecondary" sx={{ px: 0.5 }}>
           {delivery}

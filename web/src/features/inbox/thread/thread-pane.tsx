@@ -7,7 +7,15 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -18,7 +26,9 @@ import { useTicketDrafts } from '../drafts/use-ticket-drafts';
 import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
+import { HeldReply } from '../reply/held-reply';
 import { type OutgoingMessage, withWaiting } from '../reply/outgoing';
+import { useHeld } from '../reply/use-held';
 import { useOutgoing, useReply } from '../reply/use-reply';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
@@ -59,6 +69,9 @@ const shownEvents = (events: readonly TicketEvent[], { messages, hasMore }: Thre
   return hasMore && first !== undefined ? events.filter(({ at }) => at.toMillis() >= first) : events;
 };
 
+const isUndoKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'z' && !event.shiftKey && (event.ctrlKey || event.metaKey);
+
 /** One conversation: its messages and notes, live, and the composer. */
 export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProps) {
   const user = useStaff();
@@ -91,6 +104,10 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
   useShownMessage(props.messageId ?? null, thread);
   useSeenMentions(ticket.id, thread.messages);
   const delivery = useDelivery(ticket, messages);
+  const focusComposer = () => props.inputRef.current?.focus();
+  const putBack = (words: string) => reply.write(text === '' ? words : `${words}\n\n${text}`);
+  const isReplying = writing === 'reply' && mode === 'reply';
+  const held = useHeld(own, isReplying ? putBack : null);
   const footOf = useCallback(
     ({ id }: ThreadMessage) => {
       const draft = drafts.sent.get(id);
@@ -120,9 +137,8 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     isLoaded: thread.status === 'ready',
     overlooked,
   });
-  const focusComposer = () => props.inputRef.current?.focus();
   const editAgain = (message: OutgoingMessage) => {
-    reply.write(text === '' ? message.text : `${message.text}\n\n${text}`);
+    putBack(message.text);
     outgoing.drop(message.id);
     focusComposer();
   };
@@ -131,6 +147,13 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     <Box
       component="section"
       aria-label={INBOX_TEXTS.conversation}
+      onKeyDown={(event) => {
+        // While there is text, the keys undo what was typed.
+        if (held.messages.length === 0 || text !== '' || !isUndoKey(event)) return;
+        event.preventDefault();
+        held.takeBack();
+        focusComposer();
+      }}
       {...PRINT.flow}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >
@@ -152,11 +175,12 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
               <DraftCards drafts={drafts.open} ticket={ticket} onGone={focusComposer} />
             </Suspense>
           )}
+          <HeldReply held={held} onPressed={focusComposer} />
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={outgoing.retry}
             onDrop={outgoing.drop}
-            onEdit={writing === 'reply' && mode === 'reply' ? editAgain : undefined}
+            onEdit={isReplying ? editAgain : undefined}
           />
           <TypingLine notice={notice} />
         </MessageList>

@@ -2,6 +2,7 @@ import { makeConversation, makeMessage } from '@harborline/domain/testing/factor
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ComposerMode } from '../reply/outgoing';
+import type { Sending } from '../reply/use-reply';
 import type { ThreadMessage, Ticket } from '../ticket';
 import { useGuardedSend } from './use-guarded-send';
 import { READ_AFTER_MS } from './use-overlooked';
@@ -14,7 +15,7 @@ const TICKET: Ticket = { ...makeConversation(), id: 't', isPending: false };
 const CHAT: Ticket = { ...TICKET, source: 'chat' };
 
 function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[], isLoaded = true) {
-  const send = vi.fn(async (_seenId?: string) => {});
+  const send = vi.fn(async (_sending?: Sending) => {});
   const answered = vi.fn();
   const props = (messages: ThreadMessage[]) => ({
     ticket,
@@ -38,7 +39,7 @@ describe('sending with care (D-107)', () => {
   it('names the last public message that is shown, which the server holds the reply to', () => {
     const { send, answered, press } = open(TICKET, 'reply', []);
     press();
-    expect(send).toHaveBeenCalledExactlyOnceWith('last');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ seenId: 'last' });
     expect(answered).toHaveBeenCalledOnce();
   });
 
@@ -50,7 +51,7 @@ describe('sending with care (D-107)', () => {
     read();
     expect(stoppedFor()).toBe(2);
     press();
-    expect(send).toHaveBeenCalledExactlyOnceWith('last');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ seenId: 'last' });
     expect(answered).toHaveBeenCalledOnce();
     expect(stoppedFor()).toBe(0);
   });
@@ -74,7 +75,7 @@ describe('sending with care (D-107)', () => {
   it('names the last message of the ticket while its thread has not come', () => {
     const { send, press } = open(TICKET, 'reply', [], false);
     press();
-    expect(send).toHaveBeenCalledExactlyOnceWith(TICKET.last_message.id);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ seenId: TICKET.last_message.id });
   });
 
   it.each([
@@ -83,6 +84,6 @@ describe('sending with care (D-107)', () => {
   ] as const)('never stops %s', (_what, ticket, mode) => {
     const { send, press } = open(ticket, mode, [message('b')]);
     press();
-    expect(send).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(send).toHaveBeenCalledExactlyOnceWith({});
   });
 });

@@ -1,4 +1,5 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { useEffect, useState } from 'react';
 import type { useReply } from '../reply/use-reply';
 import type { ThreadMessage, Ticket } from '../ticket';
@@ -15,7 +16,8 @@ interface Guarded {
 }
 
 interface GuardedSend {
-  readonly send: () => void;
+  /** @param thenStatus what becomes of the ticket once the reply has been sent */
+  readonly send: (thenStatus?: ConversationStatus) => void;
   /** number of messages for which a reply was not sent; 0 for none */
   readonly stoppedFor: number;
 }
@@ -50,7 +52,7 @@ export function useGuardedSend(guarded: Guarded): GuardedSend {
     const shown = document.querySelector(`[data-message="${CSS.escape(stopped.firstId)}"]`);
     shown?.scrollIntoView({ block: 'nearest' });
   }, [stopped]);
-  const send = () => {
+  const send = (thenStatus?: ConversationStatus) => {
     const { messages: unread } = overlooked;
     const [first] = unread;
     const lastId = unread.at(-1)?.id ?? '';
@@ -64,7 +66,7 @@ export function useGuardedSend(guarded: Guarded): GuardedSend {
     const lastShown = messages.findLast(({ is_public }) => is_public)?.id;
     // Where the thread has not come, the list at least has shown the last message.
     const seenId = isLoaded ? lastShown : ticket.last_message.id;
-    void reply.send(isGuarded ? seenId : undefined);
+    void reply.send({ ...(isGuarded && { seenId }), ...(thenStatus && { thenStatus }) });
   };
   return { send, stoppedFor: isStopped ? stopped.count : 0 };
 }

@@ -20,10 +20,10 @@ export function useAssign({ id, assigned_to }: Pick<Ticket, 'id' | 'assigned_to'
     name: 'ticket-not-assigned',
     run: (given: Given) => giveTicket(given),
     // By then another ticket may be open.
-    onDone: (_, { conversationRef, name, before }) => {
+    onDone: (_, { conversationRef, to, name, before }) => {
       const said = name === '' ? ASSIGNEE_TEXTS.unassigned : ASSIGNEE_TEXTS.assigned(name);
       if (before === null) return;
-      const undo = () => void run({ conversationRef, to: before, name: '', before: null });
+      const undo = () => void run({ conversationRef, to: before, name: '', before: null, onlyFrom: to });
       toasts.success(said, { label: ASSIGNEE_TEXTS.undo, run: undo });
     },
     onRefused: (error) => toasts.error(refusalText(error, ASSIGNEE_TEXTS.failed)),

@@ -1,0 +1,48 @@
+import type { OutgoingMessage } from './outgoing';
+import { outgoingStore } from './outgoing-store';
+
+/** The messages that can still be taken back, oldest first. */
+export const heldMessages = () => outgoingStore.get().filter(({ heldUntilMs }) => heldUntilMs !== undefined);
+
+/** Sends a message that was held as soon as it is its turn. */
+export const release = ({ heldUntilMs: _, ...message }: OutgoingMessage): void => outgoingStore.put(message);
+
+/**
+ * Waits until a message need not be held any longer (D-113).
+ * @returns it, as it is by then; null if it was taken back, discarded or refused
+ */
+export function untilDue(id: string, signal: AbortSignal): Promise<OutgoingMessage | null> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const message = outgoingStore.get().find((kept) => kept.id === id);
+      const isLeft = message === undefined || message.refusal !== null || signal.aborted;
+      const waitsMs = isLeft ? 0 : (message.heldUntilMs ?? 0) - Date.now();
+      if (waitsMs > 0) {
+        timer = setTimeout(look, waitsMs);
+        return;
+      }
+      stop();
+      signal.removeEventListener('abort', look);
+      // From now on it is on its way.
+      if (!isLeft && message.heldUntilMs !== undefined) release(message);
+      resolve(isLeft ? null : message);
+    };
+    const stop = outgoingStore.subscribe(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}
+
+/**
+ * Whoever leaves the page cannot take anything back: what is held is sent then, while there is a page to send it.
+ * @returns a function that ends this
+ */
+export function sendHeldOnLeaving(): () => void {
+  const leave = () => {
+    if (document.visibilityState === 'hidden') for (const message of heldMessages()) release(message);
+  };
+  document.addEventListener('visibilitychange', leave);
+  return () => document.removeEventListener('visibilitychange', leave);
+}

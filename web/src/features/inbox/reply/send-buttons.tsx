@@ -1,0 +1,111 @@
+import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import MoreIcon from '@mui/icons-material/ArrowDropDownRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { SubmitForReview } from '../drafts/use-submission';
+
+interface SendButtonsProps {
+  isNote: boolean;
+  review: SubmitForReview | undefined;
+  hasFiles: boolean;
+  maySubmit: boolean;
+  maySend: boolean;
+  /** of the ticket, which may get another with the reply; null where it may not */
+  status: ConversationStatus | null;
+  onSend: (thenStatus?: ConversationStatus) => void;
+}
+
+/** What can be done with what is written. */
+export function SendButtons({
+  isNote,
+  review,
+  maySubmit,
+  maySend,
+  status,
+  onSend,
+  ...props
+}: SendButtonsProps) {
+  const isDraftOnly = review?.isOnly === true;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      {review !== undefined && !isNote && (
+        <Button
+          variant={isDraftOnly ? 'contained' : 'outlined'}
+          size="small"
+          disabled={!maySubmit}
+          title={props.hasFiles ? DRAFT_TEXTS.noFiles : undefined}
+          onClick={review.onSubmit}
+        >
+          {DRAFT_TEXTS.submit}
+        </Button>
+      )}
+      {!isDraftOnly && (
+        <Box sx={{ display: 'flex' }}>
+          <Button
+            variant="contained"
+            size="small"
+            disabled={!maySend}
+            onClick={() => onSend()}
+            sx={status === null ? undefined : { borderTopRightRadius: 0, borderBottomRightRadius: 0 }}
+          >
+            {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
+          </Button>
+          {status !== null && <MoreWays status={status} maySend={maySend} onSend={onSend} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface MoreWaysProps {
+  status: ConversationStatus;
+  maySend: boolean;
+  onSend: (thenStatus: ConversationStatus) => void;
+}
+
+function MoreWays({ status, maySend, onSend }: MoreWaysProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="small"
+        disabled={!maySend}
+        aria-label={INBOX_TEXTS.moreWaysToSend}
+        title={INBOX_TEXTS.moreWaysToSend}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minWidth: 0, px: 0.25, ml: '1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 }}
+      >
+        <MoreIcon fontSize="small" />
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': INBOX_TEXTS.moreWaysToSend } }}
+      >
+        {CONVERSATION_STATUSES.filter((candidate) => candidate !== status).map((candidate) => (
+          <MenuItem
+            key={candidate}
+            onClick={() => {
+              close();
+              onSend(candidate);
+            }}
+          >
+            {INBOX_TEXTS.sendAnd[candidate]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

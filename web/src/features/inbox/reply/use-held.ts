@@ -1,0 +1,32 @@
+import { release } from './held';
+import type { OutgoingMessage } from './outgoing';
+import { outgoingStore } from './outgoing-store';
+
+export interface Held {
+  /** the messages of a conversation that can still be taken back, oldest first */
+  readonly messages: readonly OutgoingMessage[];
+  readonly takeBack: () => void;
+  readonly sendNow: () => void;
+}
+
+/**
+ * What was sent and can still be taken back (D-113). Text alone goes back into the field. With files, which are on the
+ * server by then, all of it stays below the thread, to be sent again or discarded.
+ * @param own unconfirmed messages of the conversation, oldest first
+ * @param write gets the text that goes back; null while there is no field for it
+ */
+export function useHeld(own: readonly OutgoingMessage[], write: ((text: string) => void) | null): Held {
+  const messages = own.filter(({ heldUntilMs, refusal }) => heldUntilMs !== undefined && refusal === null);
+  const takeBack = () => {
+    const isKept = write === null || messages.some(({ fileUrl }) => fileUrl);
+    for (const { heldUntilMs: _, ...message } of messages) {
+      if (isKept) outgoingStore.put({ ...message, refusal: 'taken-back' });
+      else outgoingStore.remove(message.id);
+    }
+    if (!isKept) write(messages.map(({ text }) => text).join('\n\n'));
+  };
+  const sendNow = () => {
+    for (const message of messages) release(message);
+  };
+  return { messages, takeBack, sendNow };
+}
