@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { newActor } from '../e2e/support/actor';
 import { freshAddress } from '../e2e/support/people';
-import { openConversation, replyBox, signIn } from '../e2e/support/staff-steps';
+import { chooseUndoSend, openConversation, replyBox, signIn } from '../e2e/support/staff-steps';
 import { openRequestForm, sendRequest } from '../e2e/support/visitor-steps';
 
 /** Wall-clock milliseconds that are comparable between two pages of one machine. */
@@ -48,6 +48,8 @@ export async function replyLatencies(browser: Browser, count: number): Promise<n
   await openRequestForm(visitor, 'lumen');
   await sendRequest(visitor, { email, text: 'How quick are you?' });
   await signIn(agent, 'lumen-agent');
+  await chooseUndoSend(agent, 0);
+  await agent.goto('/admin/inbox?tab=inbox');
   await openConversation(agent, email);
   await noteEnter(agent.page);
 

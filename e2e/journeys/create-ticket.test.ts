@@ -6,7 +6,7 @@ import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { linkIn, waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
-import { messages, replyBox, signIn, ticketRow } from '../support/staff-steps';
+import { messages, reply, replyBox, signIn, ticketRow } from '../support/staff-steps';
 import { MAILBOX } from '../support/suite';
 
 const newPerson = useCast();
@@ -65,8 +65,7 @@ it('D-100: whoever follows the link of the first mail reads it, and never the no
   await page.getByRole('button', { name: NEW_TICKET_TEXTS.save }).click();
   await replyBox(page).waitFor();
   await page.getByText(INBOX_TEXTS.noteBadge).first().waitFor();
-  await replyBox(page).fill('The new light is on its way.');
-  await replyBox(page).press('Enter');
+  await reply(agent, 'The new light is on its way.');
   const mail = await waitForMail(email, 'the reply', ({ text }) => text.includes('on its way'));
   expect(mail.text).not.toContain('upset');
   const reader = await newPerson(PHONE);

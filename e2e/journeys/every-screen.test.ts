@@ -19,7 +19,7 @@ import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { RATING_SETTINGS_TEXTS, REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
 import { SCREENSHARE_TEXTS } from '@harborline/domain/texts/screenshare';
-import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
+import { ACCOUNT_INBOX_TEXTS, PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import {
   SOP_CATEGORY_TEXTS,
@@ -220,6 +220,7 @@ const PROFILE_SCREENS = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profil
 
 const MORE_PROFILE_SCREENS = [
   ['/admin/profile/account?tab=notifications', 'A visitor writes again'],
+  ['/admin/profile/account?tab=inbox', ACCOUNT_INBOX_TEXTS.undoSend],
   ['/admin/profile/permissions?teammate=lumen-agent', SLUG_LABELS.canViewExistingTickets.label],
 ] as const;
 

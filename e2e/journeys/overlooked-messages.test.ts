@@ -2,7 +2,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
-import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { messages, openConversation, reply, replyBox, say, sendNow, signIn } from '../support/staff-steps';
 import { openRequestForm, sendRequest } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
 
@@ -32,7 +32,7 @@ describe('two teammates who answer one ticket (D-107)', () => {
     await reply(other, 'The oak one fits.');
     await one.page.getByRole('button', { name: INBOX_TEXTS.newMessages }).waitFor();
 
-    await reply(one, 'The walnut one fits.');
+    await say(one, 'The walnut one fits.');
     await one.page.getByText(INBOX_TEXTS.overlooked(1)).waitFor();
     await thread.getByText(INBOX_TEXTS.newSince, { exact: true }).waitFor();
     const theirs = messages(one.page).filter({ hasText: 'The oak one fits.' });
@@ -44,6 +44,7 @@ describe('two teammates who answer one ticket (D-107)', () => {
       await replyBox(one.page).press('Enter');
       return (await replyBox(one.page).inputValue()) === '' || undefined;
     });
+    await sendNow(one.page);
     await messages(visitor.page).filter({ hasText: 'The walnut one fits.' }).waitFor();
     await one.page.getByText(INBOX_TEXTS.overlooked(1)).waitFor({ state: 'detached' });
     await thread.getByText(INBOX_TEXTS.newSince, { exact: true }).waitFor({ state: 'detached' });

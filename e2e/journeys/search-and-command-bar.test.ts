@@ -6,7 +6,7 @@ import { CONVERSATIONS } from '@harborline/emulator-seed/conversations/index';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
-import { messages, replyBox, signIn } from '../support/staff-steps';
+import { messages, reply, signIn } from '../support/staff-steps';
 
 const newPerson = useCast();
 
@@ -28,8 +28,7 @@ describe('the search over tickets and the command bar (D-106)', () => {
     const ref = refOf('x3-child-seat');
     await agent.goto(`/admin/inbox?tab=inbox&status=all&conversation=${ref}`);
     const word = `q${randomUUID().replaceAll('-', '').slice(0, 10)}`;
-    await replyBox(agent.page).fill(`The seat is ${word}.`);
-    await replyBox(agent.page).press('Enter');
+    await reply(agent, `The seat is ${word}.`);
     await messages(agent.page).filter({ hasText: word }).waitFor();
 
     const { page } = agent;

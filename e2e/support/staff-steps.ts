@@ -1,6 +1,8 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { ACCOUNT_INBOX_TEXTS } from '@harborline/domain/texts/settings';
+import type { UndoSendSeconds } from '@harborline/domain/tickets/undo-send';
 import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';
 import { person } from './people';
@@ -56,10 +58,27 @@ export async function openConversation(agent: Actor, shown: string): Promise<voi
   await replyBox(agent.page).waitFor();
 }
 
-/** Writes a reply into the open conversation. */
-export async function reply(agent: Actor, text: string): Promise<void> {
+/** Writes into the open chat. */
+export async function say(agent: Actor, text: string): Promise<void> {
   await replyBox(agent.page).fill(text);
   await replyBox(agent.page).press('Enter');
+}
+
+/** Sends a reply that can still be taken back (D-113). */
+export const sendNow = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: INBOX_TEXTS.sendNow, exact: true }).click();
+
+/** Writes a reply into the open ticket, without waiting until it can no longer be taken back. */
+export async function reply(agent: Actor, text: string): Promise<void> {
+  await say(agent, text);
+  await sendNow(agent.page);
+}
+
+/** Chooses for how many seconds a person's replies can be taken back (D-113). */
+export async function chooseUndoSend(agent: Actor, seconds: UndoSendSeconds): Promise<void> {
+  await agent.goto('/admin/profile/account?tab=inbox');
+  const chosen = agent.page.getByRole('combobox', { name: ACCOUNT_INBOX_TEXTS.undoSend });
+  await chosen.selectOption(String(seconds));
 }
 
 /** The id of the article in the open editor; publishing is announced a moment before the URL changes. */

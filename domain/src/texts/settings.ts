@@ -156,6 +156,20 @@ export const LIBRARY_SETTINGS_TEXTS = {
     `The ${kind} ${host} must point to this product before it works.`,
 } as const;
 
+/** How a person works in the inbox (D-113). */
+export const ACCOUNT_INBOX_TEXTS = {
+  title: 'Inbox',
+  sendingTitle: 'Sending',
+  undoSend: 'Time to take a reply back',
+  undoSendHelp: 'Replies to tickets wait this long before they are sent. Messages in chats are sent at once.',
+  seconds: (seconds: number) => (seconds === 0 ? 'None, send at once' : `${seconds} seconds`),
+  keysTitle: 'Keyboard',
+  singleKeys: 'Single keys are shortcuts',
+  singleKeysHelp:
+    'Such as J for the next ticket. Turn them off if you speak to your computer, or press keys by accident. Keys with Ctrl keep working.',
+  failed: 'Your choice could not be stored.',
+} as const;
+
 export const NOTIFICATION_TEXTS = {
   title: 'Notifications',
   choicesTitle: 'Choose what we notify you about',

@@ -6,6 +6,10 @@ export interface Shortcut {
   readonly does: string;
 }
 
+/** Whether a shortcut is a single character, which people can turn off (D-113). */
+export const isSingleKey = ({ keys }: Shortcut): boolean =>
+  keys.at(-1)?.length === 1 && !keys.includes('Ctrl') && !'↓↑'.includes(keys[0] ?? '');
+
 const COMMAND_BAR: Shortcut = { keys: ['Ctrl', 'K'], does: 'Go, act or search' };
 
 /** Keyboard shortcuts, in display order. */
@@ -22,6 +26,8 @@ export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
     { keys: ['?'], does: 'Open this help' },
     { keys: ['Enter'], does: 'Send' },
     { keys: ['Shift', 'Enter'], does: 'New line' },
+    { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send and close' },
+    { keys: ['Ctrl', 'Z'], does: 'Take the reply back, while the field is empty' },
   ],
   ticketSearch: [
     { keys: ['/'], does: 'Write in the field' },

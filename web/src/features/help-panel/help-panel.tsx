@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isWriting } from '../../shared/hooks/is-writing';
 import { lateComponent } from '../../shared/hooks/late-component';
+import { useHasSingleKeys } from '../../shared/staff/use-has-single-keys';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { BUTTON_SIZE, type ButtonPosition } from './button-position';
 import { useButtonPosition } from './use-button-position';
@@ -49,7 +50,9 @@ export function HelpPanel() {
   const [wasOpened, setWasOpened] = useState(false);
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const hasSingleKeys = useHasSingleKeys();
   useEffect(() => {
+    if (!hasSingleKeys) return undefined;
     const openOnKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || isWriting(event.target)) return;
       event.preventDefault();
@@ -57,7 +60,7 @@ export function HelpPanel() {
     };
     window.addEventListener('keydown', openOnKey);
     return () => window.removeEventListener('keydown', openOnKey);
-  }, []);
+  }, [hasSingleKeys]);
   return (
     <Box component="aside" aria-label={SHELL_TEXTS.helpTitle} sx={{ flex: 'none' }}>
       <IconButton

@@ -1,6 +1,6 @@
 import { HELP_TEXTS } from '@harborline/domain/texts/help';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
-import { SHORTCUTS } from '@harborline/domain/texts/shortcuts';
+import { isSingleKey, SHORTCUTS } from '@harborline/domain/texts/shortcuts';
 import DockIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import PreviewIcon from '@mui/icons-material/PreviewOutlined';
@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLibrary } from '../../shared/live/library-context';
+import { useHasSingleKeys } from '../../shared/staff/use-has-single-keys';
 import { HandbookSection } from './handbook-section';
 import { helpTopic } from './help-topic';
 import { PreviewDialog } from './preview-dialog';
@@ -56,7 +57,8 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const address = library === null ? null : `/${encodeURIComponent(library.library_refkey)}`;
   const topic = helpTopic(location);
   const { title, tips, guide } = HELP_TEXTS[topic];
-  const shortcuts = SHORTCUTS[topic];
+  const hasSingleKeys = useHasSingleKeys();
+  const shortcuts = SHORTCUTS[topic]?.filter((shortcut) => hasSingleKeys || !isSingleKey(shortcut));
   return (
     <>
       <Popover

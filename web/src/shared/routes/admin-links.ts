@@ -187,6 +187,8 @@ export const adminLinks = {
   addSynonym: (term: string) => `/admin/profile/settings?synonym=${encodeURIComponent(term)}`,
   /** what the signed-in person is notified about (D-56) */
   notifications: () => '/admin/profile/account?tab=notifications',
+  /** how the signed-in person works in the inbox (D-113) */
+  ownInbox: () => '/admin/profile/account?tab=inbox',
   reports: (name = 'supportoverview') => `/admin/reports/${encodeURIComponent(name)}`,
   /** the permission editor of one teammate */
   permissionsOf: (uid: string) => `/admin/profile/permissions?teammate=${encodeURIComponent(uid)}`,

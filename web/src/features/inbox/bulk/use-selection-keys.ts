@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isWriting } from '../../../shared/hooks/is-writing';
+import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
 import { type ListSteps, placeNow } from '../list/use-list-steps';
 
 interface SelectionKeys {
@@ -24,6 +25,7 @@ const isInList = (target: EventTarget | null): boolean =>
 /** x selects the row under the keys, Shift+x up to it, Ctrl+a in the list all of it, and Escape none. */
 export function useSelectionKeys(keys: SelectionKeys): void {
   const { isOn, steps, isAny, toggle, selectTo, select, clear } = keys;
+  const hasSingleKeys = useHasSingleKeys();
   useEffect(() => {
     if (!isOn) return;
     const actionOf = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) => {
@@ -34,7 +36,7 @@ export function useSelectionKeys(keys: SelectionKeys): void {
       if (name === 'escape' && isAny) return clear;
       const checked = target instanceof HTMLElement ? target.dataset.select : undefined;
       const row = checked ?? steps[placeNow(steps)]?.id;
-      if (name !== 'x' || row === undefined) return undefined;
+      if (name !== 'x' || !hasSingleKeys || row === undefined) return undefined;
       return () => (shiftKey ? selectTo(row) : toggle(row));
     };
     const listen = (event: KeyboardEvent) => {
@@ -46,5 +48,5 @@ export function useSelectionKeys(keys: SelectionKeys): void {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [isOn, steps, isAny, toggle, selectTo, select, clear]);
+  }, [isOn, hasSingleKeys, steps, isAny, toggle, selectTo, select, clear]);
 }

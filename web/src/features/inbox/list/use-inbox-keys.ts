@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isWriting } from '../../../shared/hooks/is-writing';
+import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
 
 interface InboxKeys {
   onNext: () => void;
@@ -9,7 +10,9 @@ interface InboxKeys {
 
 /** Shortcuts: j and k step through the list, r focuses the reply. They do nothing while writing or with a modifier. */
 export function useInboxKeys({ onNext, onPrevious, onReply }: InboxKeys): void {
+  const isOn = useHasSingleKeys();
   useEffect(() => {
+    if (!isOn) return undefined;
     const actions: Record<string, () => void> = { j: onNext, k: onPrevious, r: onReply };
     const listen = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
@@ -20,5 +23,5 @@ export function useInboxKeys({ onNext, onPrevious, onReply }: InboxKeys): void {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [onNext, onPrevious, onReply]);
+  }, [isOn, onNext, onPrevious, onReply]);
 }

@@ -9,6 +9,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isWriting } from '../../../shared/hooks/is-writing';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import type { SearchView } from './search-view';
 import { useTypedQuery } from './use-typed-query';
@@ -29,7 +30,9 @@ interface SearchFormProps {
 
 /** The key / leads into the field from wherever nobody writes. */
 function useSlash(fieldRef: RefObject<HTMLInputElement | null>): void {
+  const isOn = useHasSingleKeys();
   useEffect(() => {
+    if (!isOn) return undefined;
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isWriting(event.target)) return;
@@ -39,7 +42,7 @@ function useSlash(fieldRef: RefObject<HTMLInputElement | null>): void {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [fieldRef]);
+  }, [isOn, fieldRef]);
 }
 
 /** What is searched for, and among which tickets; both in the URL. */

@@ -1,0 +1,69 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { ACCOUNT_INBOX_TEXTS } from '@harborline/domain/texts/settings';
+import { expect, it } from 'vitest';
+import { useCast } from '../support/cast';
+import { freshAddress } from '../support/people';
+import {
+  chooseUndoSend,
+  messages,
+  openConversation,
+  replyBox,
+  say,
+  sendNow,
+  signIn,
+} from '../support/staff-steps';
+import { openRequestForm, sendRequest } from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+it('D-113: a reply is taken back by keys before its visitor sees it, and the better one closes the ticket', async () => {
+  const [agent, visitor] = [await newPerson(), await newPerson()];
+  const { page } = agent;
+  const email = freshAddress('undo');
+  await openRequestForm(visitor, 'lumen');
+  await sendRequest(visitor, { email, text: 'Is the bell included?' });
+  await signIn(agent, 'lumen-agent');
+  await openConversation(agent, email);
+
+  await say(agent, 'No, it is not.');
+  await messages(page).filter({ hasText: 'No, it is not.' }).waitFor();
+  await page.getByRole('button', { name: INBOX_TEXTS.undo, exact: true }).waitFor();
+  await page.keyboard.press('Control+z');
+  await messages(page).filter({ hasText: 'No, it is not.' }).waitFor({ state: 'detached' });
+  expect(await replyBox(page).inputValue()).toBe('No, it is not.');
+
+  await replyBox(page).fill('Yes, it is.');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByText(INBOX_TEXTS.heldThen.closed, { exact: false }).waitFor();
+  await messages(visitor.page).filter({ hasText: 'Yes, it is.' }).waitFor();
+  await page.getByRole('button', { name: INBOX_TEXTS.statusClosed }).first().waitFor();
+  expect(await messages(visitor.page).filter({ hasText: 'No, it is not.' }).count()).toBe(0);
+});
+
+it('D-113: somebody who waits for nothing sends at once, and a letter is no shortcut once they are off', async () => {
+  const [agent, visitor] = [await newPerson(), await newPerson()];
+  const { page } = agent;
+  const email = freshAddress('at-once');
+  await openRequestForm(visitor, 'fernway');
+  await sendRequest(visitor, { email, text: 'Do you deliver on Saturdays?' });
+  // A person whose choices no other journey relies on.
+  await signIn(agent, 'fernway-agent');
+  await chooseUndoSend(agent, 0);
+  await page.getByRole('switch', { name: ACCOUNT_INBOX_TEXTS.singleKeys }).uncheck();
+  await agent.goto('/admin/inbox?tab=inbox&status=open');
+  await openConversation(agent, email);
+  await page.locator('body').press('r');
+  expect(await replyBox(page).evaluate((field) => field === document.activeElement)).toBe(false);
+  await say(agent, 'On request.');
+  await messages(visitor.page).filter({ hasText: 'On request.' }).waitFor();
+  expect(await page.getByRole('button', { name: INBOX_TEXTS.undo, exact: true }).count()).toBe(0);
+
+  await chooseUndoSend(agent, 10);
+  await page.getByRole('switch', { name: ACCOUNT_INBOX_TEXTS.singleKeys }).check();
+  await agent.goto('/admin/inbox?tab=inbox&status=open');
+  await openConversation(agent, email);
+  await page.locator('body').press('r');
+  await say(agent, 'And on Sundays, too.');
+  await sendNow(page);
+  await messages(visitor.page).filter({ hasText: 'And on Sundays, too.' }).waitFor();
+});
