@@ -17,6 +17,7 @@ import { useFoundTickets } from './use-found-tickets';
 interface CommandDialogProps {
   /** every page that the person may open */
   pages: readonly CommandPage[];
+  initialText?: string;
   onClose: () => void;
 }
 
@@ -63,9 +64,9 @@ function Status({ count, note }: { count: number; note: string }) {
 }
 
 /** The command bar: a field that goes to pages, does things and searches tickets (D-106). */
-export function CommandDialog({ pages, onClose }: CommandDialogProps) {
+export function CommandDialog({ pages, initialText = '', onClose }: CommandDialogProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [place, setPlace] = useState(0);
   const { commands, note } = useCommands(pages, text);
   const at = Math.min(place, commands.length - 1);
@@ -115,6 +116,7 @@ export function CommandDialog({ pages, onClose }: CommandDialogProps) {
           spellCheck: false,
           maxLength: LIMITS.ticketSearchQuery,
         }}
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={(event) => {
           setText(event.target.value);
           setPlace(0);

@@ -56,8 +56,14 @@ export function commandPages(
   return all.filter(({ to }, index) => all.findIndex((page) => page.to === to) === index);
 }
 
+interface CommandBarProps {
+  /** what was typed before it had loaded */
+  initialText: string;
+  onClose: () => void;
+}
+
 /** The command bar with the pages of the signed-in person. */
-export function CommandBar({ onClose }: { onClose: () => void }) {
+export function CommandBar(props: CommandBarProps) {
   const pages = commandPages(useNavEntries(), useStaff(), environment().defaultLibraryId);
-  return <CommandDialog pages={pages} onClose={onClose} />;
+  return <CommandDialog pages={pages} {...props} />;
 }

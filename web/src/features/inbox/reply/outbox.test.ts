@@ -191,6 +191,32 @@ describe('the outbox', () => {
       expect(refusals()).toEqual(['denied']);
     });
 
+    it('keeps back the files that come behind it, and sends them with it', async () => {
+      lastIs('other');
+      join();
+      const batch = outbox().newBatch();
+      const part = { conversationRef: 'c1', mode: 'reply', title: 'Reply to Ann', batch } as const;
+      outbox().send({ ...part, text: 'See both', fileUrl: 'one.png', follows: 'seen' });
+      outbox().send({ ...part, text: '', fileUrl: 'two.png' });
+      write('Something else');
+      online();
+      vi.mocked(sendMessage).mockRejectedValueOnce(Object.assign(new Error(), { code: 'permission-denied' }));
+      await settled();
+      expect(sentTexts()).toEqual(['See both', 'Something else']);
+      expect(refusals()).toEqual(['overtaken', 'overtaken']);
+      const [kept] = outgoingStore.get();
+      if (kept === undefined) throw new Error('nothing kept');
+      outbox().retry(kept);
+      await settled();
+      expect(vi.mocked(sendMessage).mock.calls.map(([, { fileUrl }]) => fileUrl)).toEqual([
+        'one.png',
+        '',
+        'one.png',
+        'two.png',
+      ]);
+      expect(waitingTexts()).toEqual([]);
+    });
+
     it('sends it after all, whatever came, once its author wants that', async () => {
       refuse();
       lastIs('other');

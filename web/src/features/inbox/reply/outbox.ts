@@ -28,6 +28,7 @@ export type NewMessage = Pick<
   | 'fileUrl'
   | 'mentions'
   | 'follows'
+  | 'batch'
   | 'heldUntilMs'
   | 'thenStatus'
   | 'title'
@@ -66,6 +67,17 @@ const lastMessageId = (firestore: Firestore, conversationRef: string): Promise<s
     (found) => found?.last_message.id ?? null,
     () => null,
   );
+
+/** A message, and what comes behind it in its batch: files never go out without the words before them. */
+const withRest = (message: OutgoingMessage): readonly OutgoingMessage[] => [
+  message,
+  ...outgoingStore
+    .get()
+    .filter(
+      ({ batch, writtenAtMs }) =>
+        batch !== undefined && batch === message.batch && writtenAtMs > message.writtenAtMs,
+    ),
+];
 
 /** Runs work in one tab at a time; another tab takes over once this one has finished or was closed. */
 async function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
@@ -119,8 +131,14 @@ class Outbox {
   }
 
   /** Tries a refused message again, now whatever came before it: its author has had the time to see that. */
-  retry({ follows: _, heldUntilMs: __, ...message }: OutgoingMessage): void {
-    outgoingStore.put({ ...message, refusal: null });
+  retry(message: OutgoingMessage): void {
+    for (const { follows: _, heldUntilMs: __, ...part } of withRest(message))
+      outgoingStore.put({ ...part, refusal: null });
+  }
+
+  /** An id for messages that belong together. */
+  newBatch(): string {
+    return newId(this.session.firestore);
   }
 
   /** Sends at once what could still be taken back in a conversation. */
@@ -172,7 +190,8 @@ class Outbox {
       // Discarded, or interrupted by the end of the session: then nothing changes.
       if (signal.aborted || !outgoingStore.has(id)) return;
       report('message-not-sent', error);
-      outgoingStore.put({ ...message, refusal: await this.refusalOf(message, error) });
+      const refusal = await this.refusalOf(message, error);
+      for (const part of withRest(message)) outgoingStore.put({ ...part, refusal });
       return;
     }
     await this.settle(message);

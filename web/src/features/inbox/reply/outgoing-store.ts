@@ -19,6 +19,7 @@ const messageSchema = z.object({
   fileUrl: z.optional(z.string()),
   mentions: z.optional(mapOf(z.string())),
   follows: z.optional(z.string()),
+  batch: z.optional(z.string()),
   heldUntilMs: z.optional(z.number()),
   thenStatus: z.optional(z.enum(CONVERSATION_STATUSES)),
   senderRef: z.string(),

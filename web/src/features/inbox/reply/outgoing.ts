@@ -23,6 +23,8 @@ export interface OutgoingMessage {
   readonly mentions?: Mentions | undefined;
   /** of a reply to a ticket: id of the last message that its author had seen (D-107) */
   readonly follows?: string | undefined;
+  /** shared by the messages of a text and its files: what stops one stops those behind it */
+  readonly batch?: string | undefined;
   /** of a reply that can still be taken back: until when it waits, milliseconds since 1970 (D-113) */
   readonly heldUntilMs?: number | undefined;
   /** what becomes of the ticket once the message has been sent */

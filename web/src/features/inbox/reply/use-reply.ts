@@ -62,10 +62,12 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     const heldMs = canBeTakenBack ? undoSendSeconds(user) * 1_000 : 0;
     // Whoever goes on writing has let go of what they sent before.
     outbox.releaseHeld(conversationRef);
+    const batch = parts.length > 1 ? outbox.newBatch() : undefined;
     for (const [index, part] of parts.entries())
       outbox.send({
         ...part,
         ...about(part.text),
+        ...(batch !== undefined && { batch }),
         title: unsentTitle(mode, ticket, part),
         // Its files go with the text, whatever comes between them.
         ...(index === 0 && seenId !== undefined && { follows: seenId }),
