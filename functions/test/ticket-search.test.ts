@@ -141,6 +141,25 @@ describe('GET search (D-106)', () => {
     expect(await refsOf({ q: word, per_page: '5' })).toEqual(newest.slice(0, 5));
   });
 
+  it('puts the ticket of a number first, with and without #, and on no other page', async () => {
+    const own = await newLibrary();
+    const asker = await newChatStaff(own, 'agent');
+    const numbers = [7, 17, 7_000];
+    const [seven, seventeen] = await layOutTickets('Room 7', 3, (index) => ({
+      support_lib_id: own,
+      number: numbers[index] ?? 0,
+      status: 'open',
+    }));
+    for (const q of ['17', '#17']) expect(await refsOf({ q }, asker)).toEqual([seventeen]);
+    const first = await answerOf({ q: '7', per_page: '1' }, asker);
+    expect(first.tickets.map(({ number }) => number)).toEqual([7, 7_000]);
+    const rest = await answerOf({ q: '7', per_page: '5', cursor: first.next_cursor }, asker);
+    expect(rest.tickets.map(({ number }) => number)).toEqual([17]);
+    expect((await refsOf({ q: '#7' }, asker))[0]).toBe(seven);
+    expect(await refsOf({ q: '7', status: 'closed' }, asker)).toEqual([]);
+    expect(await refsOf({ q: '7' }, stranger)).toEqual([]);
+  });
+
   it('narrows by status, assignee and time of the last message', async () => {
     const word = newWord();
     const [open, own, pending] = await layOutTickets(

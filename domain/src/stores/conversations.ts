@@ -246,3 +246,13 @@ export const ticketOfVisitor = (libraryId: string, uid: string, ticketId: number
     ],
     limit: 1,
   });
+
+/** The ticket of a library that has a number (D-54). */
+export const ticketNumbered = (libraryId: string, number: number) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['number', '==', number],
+    ],
+    limit: 1,
+  });

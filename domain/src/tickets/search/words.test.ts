@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../limits';
 import { anyText } from '../../testing/any-text';
 import { clip } from '../../text/clip';
-import { findsBeginnings, queryWords, startsOf, startToAsk, ticketTextWords } from './words';
+import { askedNumber, findsBeginnings, queryWords, startsOf, startToAsk, ticketTextWords } from './words';
 
 const wordsIn = (text: string) => ticketTextWords(text, 100);
 
@@ -81,5 +81,12 @@ it('D-106: holds whole characters alone, whatever was written', () => {
       const words = wordsIn(text);
       for (const part of [...words, ...startsOf(words)]) expect(part).not.toMatch(/\p{Surrogate}/u);
     }),
+  );
+});
+
+it('knows the number of a ticket, and nothing else, as one', () => {
+  expect(['12', '#12', ' #7 ', '999999999'].map(askedNumber)).toEqual([12, 12, 7, 999_999_999]);
+  expect(['', '#', '0', '012', '12a', '#12 lamp', '-3', '1.5', '1000000000'].map(askedNumber)).toEqual(
+    Array.from({ length: 9 }, () => null),
   );
 });

@@ -49,3 +49,9 @@ export function queryWords(query: string): string[] {
   const words = ticketTextWords(query.slice(0, LIMITS.ticketSearchQuery), Number.POSITIVE_INFINITY);
   return meaningfulWords(words).slice(0, LIMITS.ticketSearchQueryWords);
 }
+
+/** The ticket number that a search is for, such as #12 or 12; null for any other. */
+export function askedNumber(query: string): number | null {
+  const digits = /^#?([1-9]\d{0,8})$/.exec(query.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -2,7 +2,7 @@ import { searchTickets } from '@harborline/domain/api/inbox/ticket-search';
 import { LIMITS } from '@harborline/domain/limits';
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { queryWords } from '@harborline/domain/tickets/search/words';
+import { askedNumber, queryWords } from '@harborline/domain/tickets/search/words';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../shared/api/call-api';
@@ -15,7 +15,7 @@ import type { Command } from './command';
 const PAUSE_MS = 300;
 /** Tickets that the bar shows itself. */
 const SHOWN = 5;
-/** Letters from which it looks for them while somebody types. */
+/** Letters from which it looks for them while somebody types; a number may be shorter. */
 const SHORTEST = 3;
 
 /**
@@ -28,7 +28,7 @@ export function useFoundTickets(text: string): { commands: Command[]; note: stri
   const query = text.trim().slice(0, LIMITS.ticketSearchQuery);
   const settled = useSettledValue(query, PAUSE_MS);
   const isAsked = mayView && queryWords(query).length > 0;
-  const isNeeded = isAsked && settled === query && query.length >= SHORTEST;
+  const isNeeded = isAsked && settled === query && (query.length >= SHORTEST || askedNumber(query) !== null);
   const { state } = useRequest({
     key: ['command-bar-tickets', settled],
     load: (signal) => callApi(searchTickets, { query: { q: settled, per_page: SHOWN }, signal }),

@@ -33,6 +33,8 @@ interface Listed {
   readonly mayReply: boolean;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Drops what has left the list, and says which tickets these were. */
 function useLeavers(ids: ReadonlySet<string>, { tickets, list }: Listed, drop: (ids: string[]) => void) {
   const toasts = useToasts();
@@ -56,7 +58,8 @@ export function useSelection(listed: Listed): Selection {
   const [stored, setState] = useState(() => noSelection(scope));
   const state = useMemo(() => (stored.scope === scope ? stored : noSelection(scope)), [stored, scope]);
   const rows = useMemo(() => tickets.map(({ id }) => id), [tickets]);
-  const { ids } = state;
+  // Whoever may no longer change tickets has none selected.
+  const ids = listed.mayReply ? state.ids : NONE;
 
   const toggle = useCallback((id: string) => setState(toggled(state, id)), [state]);
   const selectTo = useCallback((id: string) => setState(selectedTo(state, rows, id)), [state, rows]);

@@ -29,6 +29,10 @@ function readDraft(uid: string, workKey: string): Draft {
   return typeof kept === 'string' ? { ...EMPTY, text: kept } : kept;
 }
 
+/** When a text was last written at, in milliseconds since 1970; null if none is kept. */
+export const draftWrittenAt = (uid: string, workKey: string): number | null =>
+  readUnsaved(uid, workKey, keptSchema)?.keptAt ?? null;
+
 const keptOf = ({ text, mentions }: Draft): z.infer<typeof keptSchema> | null => {
   if (text === '') return null;
   const named = mentionsIn(text, mentions);

@@ -4,7 +4,7 @@ import type { ConversationStatus } from '@harborline/domain/entities/conversatio
 import { mentionsIn } from '@harborline/domain/mentions/mentions';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { undoSendSeconds } from '@harborline/domain/tickets/undo-send';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useWorkOwner } from '../../session';
@@ -14,7 +14,7 @@ import { useReplyTyping } from '../typing/use-typing';
 import { joinOutbox, outbox, outboxOf } from './outbox';
 import { type ComposerMode, type OutgoingMessage, outgoingTitle, unsentTitle } from './outgoing';
 import { outgoingStore } from './outgoing-store';
-import { forgetDraft, useDraft } from './use-draft';
+import { draftWrittenAt, forgetDraft, useDraft } from './use-draft';
 
 export interface Sending {
   /** of the last message that the author has seen, if the server shall refuse to overlook one (D-107) */
@@ -35,6 +35,11 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
   const { id: conversationRef, support_lib_id: libraryId } = ticket;
   const workKey = `${mode}:${libraryId}:${conversationRef}`;
   const [text, setText, mentions, mention] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the ticket was opened
+  const writtenAtMs = useMemo(
+    () => draftWrittenAt(owner.uid, `reply:${libraryId}:${conversationRef}`),
+    [conversationRef],
+  );
   const attached = useReplyFiles(`${owner.uid}/${workKey}`);
   const typing = useReplyTyping(conversationRef, user.uid, senderName(user));
 
@@ -81,7 +86,17 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     const fileUrls = await attached.send({ audience: 'staff', libraryId, uid: user.uid });
     if (fileUrls !== null) finish(fileUrls, sending);
   };
-  return { mode, setMode, text, write, mentioning: { mentions, add: mention }, attached, send, clear };
+  return {
+    mode,
+    setMode,
+    text,
+    write,
+    writtenAtMs,
+    mentioning: { mentions, add: mention },
+    attached,
+    send,
+    clear,
+  };
 }
 
 interface Outgoing {

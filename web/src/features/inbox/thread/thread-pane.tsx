@@ -121,6 +121,7 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     },
     [drafts.sent],
   );
+  const isWriting = text !== '' || attached.files.length > 0;
   const [isAtEnd, setAtEnd] = useState(true);
   const overlooked = useOverlooked({
     scope: ticket.id,
@@ -128,11 +129,13 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     messages,
     uid: user.uid,
     isAtEnd,
-    isWriting: !isChat(ticket) && text !== '',
+    isWriting: !isChat(ticket) && isWriting,
+    writtenAtMs: reply.writtenAtMs,
   });
   const { send, stoppedFor } = useGuardedSend({
     ticket,
     reply,
+    isWriting,
     messages,
     isLoaded: thread.status === 'ready',
     overlooked,
@@ -178,8 +181,14 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           <HeldReply held={held} onPressed={focusComposer} />
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
-            onRetry={outgoing.retry}
-            onDrop={outgoing.drop}
+            onRetry={(message) => {
+              outgoing.retry(message);
+              focusComposer();
+            }}
+            onDrop={(id) => {
+              outgoing.drop(id);
+              focusComposer();
+            }}
             onEdit={isReplying ? editAgain : undefined}
           />
           <TypingLine notice={notice} />

@@ -19,7 +19,8 @@ function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[], isLoa
   const answered = vi.fn();
   const props = (messages: ThreadMessage[]) => ({
     ticket,
-    reply: { mode, text: 'Dear Ann', send },
+    reply: { mode, send },
+    isWriting: true,
     messages: isLoaded ? [message('first'), message('last'), message('note', false)] : [],
     isLoaded,
     overlooked: { messages, newFrom: null, answered },

@@ -7,7 +7,9 @@ import { type Overlooked, READ_AFTER_MS } from './use-overlooked';
 
 interface Guarded {
   readonly ticket: Ticket;
-  readonly reply: Pick<ReturnType<typeof useReply>, 'mode' | 'text' | 'send'>;
+  readonly reply: Pick<ReturnType<typeof useReply>, 'mode' | 'send'>;
+  /** whether there is anything to send */
+  readonly isWriting: boolean;
   /** all that the thread shows, oldest first */
   readonly messages: readonly ThreadMessage[];
   /** whether it shows anything yet */
@@ -42,10 +44,10 @@ const hasBeenShown = (stop: Stop | null, scope: string, lastId: string): boolean
  * fast for it, and notes reach nobody outside.
  */
 export function useGuardedSend(guarded: Guarded): GuardedSend {
-  const { ticket, reply, messages, isLoaded, overlooked } = guarded;
+  const { ticket, reply, isWriting, messages, isLoaded, overlooked } = guarded;
   const [stopped, setStopped] = useState<Stop | null>(null);
   const isGuarded = !isChat(ticket) && reply.mode === 'reply';
-  const isStopped = isGuarded && stopped?.scope === ticket.id && reply.text !== '';
+  const isStopped = isGuarded && stopped?.scope === ticket.id && isWriting;
   // Once the notice stands below the thread, and has made it shorter.
   useEffect(() => {
     if (stopped === null) return;

@@ -15,8 +15,9 @@ const READING = {
   uid: 'ada',
   isAtEnd: true,
   isWriting: false,
+  writtenAtMs: null,
 };
-type Reading = typeof READING;
+type Reading = Parameters<typeof useOverlooked>[0];
 
 function open(changes: Partial<Reading> = {}) {
   let reading: Reading = { ...READING, ...changes };
@@ -45,6 +46,21 @@ describe('what somebody may have overlooked in a ticket (D-107)', () => {
     update({ messages: [from('a'), from('own', 'ada'), from('waiting', 'ben', true)] });
     expect(ids()).toEqual([]);
     expect(result.current.newFrom).toBeNull();
+  });
+
+  it('is what came after a reply that they had begun earlier, until it was in view for a second', async () => {
+    const at = (id: string, ms: number): ThreadMessage => ({
+      ...from(id),
+      created_at: { ...makeMessage().created_at, toMillis: () => ms },
+    });
+    const messages = [at('a', 1_000), at('b', 3_000)];
+    const { ids, result } = open({ messages, isWriting: true, writtenAtMs: 2_000 });
+    expect(ids()).toEqual(['b']);
+    expect(result.current.newFrom).toBe('b');
+    await wait(READ_AFTER_MS);
+    expect(ids()).toEqual([]);
+    expect(open({ messages, isWriting: true, writtenAtMs: 500 }).ids()).toEqual(['a', 'b']);
+    expect(open({ messages, isWriting: true, writtenAtMs: 3_000 }).ids()).toEqual([]);
   });
 
   it('is nothing that came while they only read', () => {

@@ -15,6 +15,8 @@ interface Reading {
   /** whether the end of the thread is in view */
   readonly isAtEnd: boolean;
   readonly isWriting: boolean;
+  /** of a reply that was begun earlier: when it was last written at, in milliseconds since 1970; null for none */
+  readonly writtenAtMs: number | null;
 }
 
 interface Place {
@@ -35,12 +37,12 @@ export interface Overlooked {
 }
 
 /**
- * What a screen has not shown to its reader yet (D-107). What was there when a ticket opened counts as seen; later
- * messages do once they were in view: at once for somebody who only reads, after a second for somebody who writes and
+ * What a screen has not shown to its reader yet (D-107). What was there when a ticket opened counts as seen, unless a
+ * reply to it had been begun before that came. Later messages do once they were in view: at once for somebody who only reads, after a second for somebody who writes and
  * may be looking at their own words.
  */
 export function useOverlooked(reading: Reading): Overlooked {
-  const { scope, isLoaded, messages, uid, isAtEnd, isWriting } = reading;
+  const { scope, isLoaded, messages, uid, isAtEnd, isWriting, writtenAtMs } = reading;
   const isInView = useIsPageVisible() && isAtEnd;
   const [seen, setSeen] = useState<Place | null>(null);
   const [first, setFirst] = useState<Place | null>(null);
@@ -50,15 +52,20 @@ export function useOverlooked(reading: Reading): Overlooked {
   );
   const lastId = ofOthers.at(-1)?.id ?? '';
   const seenId = idIn(seen, scope);
+  const firstSeenId =
+    writtenAtMs === null
+      ? lastId
+      : (ofOthers.findLast(({ created_at }) => created_at.toMillis() <= writtenAtMs)?.id ?? '');
 
   useEffect(() => {
     if (!isLoaded || seenId === lastId) return undefined;
     const see = () => setSeen({ scope, id: lastId });
-    if (seenId === null || (isInView && !isWriting)) return see();
+    if (seenId === null) return setSeen({ scope, id: firstSeenId });
+    if (isInView && !isWriting) return see();
     if (!isInView) return undefined;
     const timer = setTimeout(see, READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [scope, isLoaded, seenId, lastId, isInView, isWriting]);
+  }, [scope, isLoaded, seenId, firstSeenId, lastId, isInView, isWriting]);
 
   const isRead = seenId === null || seenId === lastId || (isInView && !isWriting);
   const unread = useMemo(
