@@ -28,10 +28,10 @@ import { CannedPart } from '../canned/canned-part';
 import type { SubmitForReview } from '../drafts/use-submission';
 import { MentionPart } from '../mentioning/mention-part';
 import type { Mentioning } from '../mentioning/use-mention-search';
+import { SendButtons } from '../sending/send-buttons';
 import type { Ticket } from '../ticket';
 import { useComposerLists } from '../word-search/use-composer-lists';
 import type { ComposerMode } from './outgoing';
-import { SendButtons } from './send-buttons';
 
 interface ComposerProps {
   conversation: Ticket;

@@ -7,8 +7,8 @@ import { newId } from '../../../shared/store/new-id';
 import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
+import { heldMessages, release, sendHeldOnLeaving, untilDue } from '../sending/held';
 import { setTicketStatus } from '../status/set-ticket-status';
-import { heldMessages, release, sendHeldOnLeaving, untilDue } from './held';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 

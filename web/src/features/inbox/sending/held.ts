@@ -1,5 +1,5 @@
-import type { OutgoingMessage } from './outgoing';
-import { outgoingStore } from './outgoing-store';
+import type { OutgoingMessage } from '../reply/outgoing';
+import { outgoingStore } from '../reply/outgoing-store';
 
 /** The messages that can still be taken back, oldest first. */
 export const heldMessages = () => outgoingStore.get().filter(({ heldUntilMs }) => heldUntilMs !== undefined);

@@ -1,6 +1,6 @@
+import type { OutgoingMessage } from '../reply/outgoing';
+import { outgoingStore } from '../reply/outgoing-store';
 import { release } from './held';
-import type { OutgoingMessage } from './outgoing';
-import { outgoingStore } from './outgoing-store';
 
 export interface Held {
   /** the messages of a conversation that can still be taken back, oldest first */
