@@ -2,7 +2,7 @@ import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { INBOX_SLUGS } from '@harborline/domain/permissions/requirements';
-import { ticketsOfList } from '@harborline/domain/stores/conversations';
+import { ticketsMergedInto, ticketsOfList } from '@harborline/domain/stores/conversations';
 import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import { describe, it } from 'vitest';
 import {
@@ -15,6 +15,7 @@ import {
   limit,
   list,
   listGroup,
+  NO_FIELD,
   orderBy,
   type QueryPart,
   remove,
@@ -187,6 +188,40 @@ describe('D-100: who created a ticket', () => {
     await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
     await denies(EVERYBODY, update(at(), { created_by: 'owner' }));
     await denies(['visitor', ...NO_INBOX_PEOPLE], get(at()));
+  });
+});
+
+describe('D-110: merged tickets', () => {
+  const merged_into = { conversation_ref: OTHER_CONVERSATION, number: 12, at: new Date(), status: 'open' };
+
+  it('are made and unmade by no client, and nobody says of a ticket that others were merged into it', async () => {
+    for (const fields of [{ merged_into }, { has_merged: true }]) {
+      await denies(EVERYBODY, update(at(), fields));
+      await denies(EVERYBODY, update(at(), { ...fields, is_unread_by_staff: false }));
+      await denies(EVERYBODY, update(at(OTHER_CONVERSATION), fields));
+    }
+    await layOut({ [at()]: { ...conversation(LIB, { status: 'closed' }), merged_into } });
+    await denies(EVERYBODY, update(at(), { merged_into: NO_FIELD }));
+    await denies(EVERYBODY, update(at(), { status: 'open' }));
+    await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
+  });
+
+  it('are listed below the one that stays for whoever reads tickets, never for its visitor', async () => {
+    const merged = (libraryId: string) => asked(ticketsMergedInto(libraryId, CONVERSATION));
+    await layOut({
+      [at('mergedticket')]: {
+        ...conversation(LIB, { status: 'closed', visitor_uids: ['stranger'] }),
+        merged_into: { ...merged_into, conversation_ref: CONVERSATION },
+      },
+    });
+    await allows(INBOX_PEOPLE, merged(LIB));
+    await denies([...NO_INBOX_PEOPLE, 'visitor'], merged(LIB));
+    await denies(INBOX_PEOPLE, merged(OTHER_LIB));
+    await denies(['visitor'], get(at('mergedticket')));
+    await denies(
+      ['visitor'],
+      list(docPath.messages('mergedticket'), where('is_public', '==', true), limit(1)),
+    );
   });
 });
 

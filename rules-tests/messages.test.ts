@@ -119,6 +119,17 @@ describe('sending', () => {
     await allows(['agent'], update(at(), { is_unread_by_staff: false }));
   });
 
+  it('a ticket that was merged is answered by its visitor alone, until that is undone (D-110)', async () => {
+    const merged_into = { conversation_ref: 'other', number: 12, at: CREATED_AT, status: 'open' };
+    await arrange(update(at(), { status: 'closed', merged_into }));
+    await denies(INBOX_PEOPLE, (uid) => send(fromAgent(uid)));
+    const note = { ...fromAgent(), sender_type: 'note', is_public: false };
+    await denies(['agent'], set(docPath.message(CONVERSATION, 'mergednote'), note));
+    await allows(['visitor'], send(fromVisitor()));
+    await arrange(update(at(), { merged_into: NO_FIELD }));
+    await allows(['agent'], send(fromAgent()));
+  });
+
   it.each([
     ['line breaks', 'One\n\ntwo\tthree  four '.trim()],
     ['emoji around the end of the preview', `${'x'.repeat(138)}😀😀 and more`],

@@ -39,6 +39,9 @@ export const LIMITS = {
   heldRequestsPerBatch: 200,
   /** tickets that one call changes together (D-105) */
   ticketsPerBulkStep: 50,
+  /** tickets that one call merges, and merged tickets that one thread shows, the newest (D-110) */
+  ticketsPerMerge: 20,
+  shownMerged: 50,
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,

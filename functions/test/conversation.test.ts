@@ -156,6 +156,32 @@ describe('a message of the visitor', () => {
     ]);
   });
 
+  it('D-110: takes its ticket out of a merge, into no other ticket; a late one does not', async () => {
+    const [{ ref }, into] = [await newThread({ number: 14 }), await newThread({ visitor_uids: ['another'] })];
+    const early = await write(ref, 'visitor', 'One more thing');
+    await pause(50);
+    const body = { request_id: unique('merge'), conversation_refs: [ref], into: into.ref };
+    await call('POST', `${TICKETS}/merge`, body, { token: agent.token });
+    expect(await deliverCreated('onMessageCreated', early)).toBe(200);
+    expect(await statusOf(ref)).toBe('closed');
+    const path = await write(ref, 'visitor', 'And another');
+    await eventually(async () => expect(await statusOf(ref)).toBe('open'));
+    await deliverCreated('onMessageCreated', path);
+    const ticket = await db.doc(docPath.conversation(ref)).get();
+    expect([ticket.get('merged_into'), ticket.get('status_changed_by')]).toEqual([undefined, '']);
+    expect((await db.collection(docPath.messages(into.ref)).get()).size).toBe(0);
+    const [, unmerged, ...more] = await historyOf(ref);
+    expect([unmerged, more]).toMatchObject([
+      { kind: 'ticket-unmerged', actor_ref: '', reason: 'visitor-wrote' },
+      [],
+    ]);
+    expect((await historyOf(into.ref)).at(-1)).toMatchObject({
+      kind: 'merge-undone',
+      reason: 'visitor-wrote',
+      details: { number: '14' },
+    });
+  });
+
   it('does not undo what staff decided after it, however late its event arrives', async () => {
     const { ref } = await newThread();
     const path = await write(ref, 'visitor', 'Thank you!');

@@ -102,6 +102,26 @@ describe('an answer by email', () => {
     );
   });
 
+  it('D-110: takes its ticket out of a merge and stays in it; one from another address leaves it there', async () => {
+    const merged_into = {
+      conversation_ref: 'other',
+      number: 12,
+      at: Timestamp.fromMillis(0),
+      status: 'open',
+    };
+    const thread = await newThread({ status: 'closed', merged_into });
+    const at = db.doc(docPath.conversation(thread.ref));
+    const address = replyAddress(thread.ref, thread.email);
+    const forged = answer(thread, 'I am her boss', { From: 'Mallory <m@elsewhere.example>' });
+    expect(await outcomeOf(address, forged)).toBe('note');
+    expect((await at.get()).get('merged_into.number')).toBe(12);
+    expect(await outcomeOf(address, answer(thread, 'Still broken'))).toBe('message');
+    await eventually(async () => expect((await at.get()).get('status')).toBe('open'));
+    expect((await at.get()).get('merged_into')).toBeUndefined();
+    expect((await messagesOf(thread.ref)).map(({ text }) => text)).toEqual(['I am her boss', 'Still broken']);
+    expect((await db.collection(docPath.messages('other')).get()).size).toBe(0);
+  });
+
   it('to a chat that ended makes it a ticket in the same thread, once (D-91)', async () => {
     const thread = await newThread({
       source: 'chat',

@@ -31,6 +31,7 @@ import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
 import * as inboxMailAddress from './inbox/mail-address';
+import * as inboxMergeTickets from './inbox/merge-tickets';
 import * as inboxMessages from './inbox/messages';
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
@@ -100,6 +101,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxRatings,
   inboxRequestFiles,
   inboxSession,
+  inboxMergeTickets,
   inboxMessages,
   inboxTags,
   inboxTeams,

@@ -30,6 +30,16 @@ const cobrowseSchema = z.object({
 });
 export type Cobrowse = z.infer<typeof cobrowseSchema>;
 
+/** What became of a ticket that was merged into another one (D-110). Functions alone write it. */
+const mergedIntoSchema = z.object({
+  /** of the ticket that stays, and its number */
+  conversation_ref: z.string(),
+  number: z.number(),
+  at: timestampSchema,
+  /** status before, for the way back */
+  status: z.enum(CONVERSATION_STATUSES),
+});
+
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */
 const chatStateSchema = z.object({
   /** since when the visitor waits; a chat that returns to the queue keeps its place */
@@ -107,6 +117,10 @@ export const conversationSchema = z.looseObject({
   tier_ref: z.optional(z.string()),
   /** `ref` of the team that a ticket belongs to, or that a chat waits for; absent or '' for none (D-102) */
   team_ref: z.optional(z.string()),
+  /** where a ticket went that was merged into another one (D-110); absent for any other */
+  merged_into: z.optional(mergedIntoSchema),
+  /** true once a ticket was merged into this one; it stays when that is undone */
+  has_merged: z.optional(z.boolean()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

@@ -73,6 +73,18 @@ export const ticketsOfList = ({ libraryId, kind, uid, status, tag }: TicketListQ
     limit: LIMITS.listPageSize,
   });
 
+/** The tickets that were merged into one, the latest merge first (D-110). */
+export const ticketsMergedInto = (libraryId: string, conversationRef: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['merged_into.conversation_ref', '==', conversationRef],
+    ],
+    orderBy: [['merged_into.at', 'desc']],
+    limit: LIMITS.shownMerged,
+  });
+
 /** The same tickets, to be counted only: as many as one read pays for, from the index that the list has. */
 export const countedTickets = (asked: TicketListQuery) => ({
   ...ticketsOfList(asked),

@@ -1,6 +1,7 @@
 import { INBOX_TEXTS } from '../texts/inbox';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
+import { mergeEventText } from './merge-event-text';
 import type { RecordedChange } from './ticket-change';
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -61,6 +62,11 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.draftDiscarded;
     case 'draft-sent':
       return HISTORY_TEXTS.draftSent(author, details.is_approval === 'yes');
+    case 'ticket-merged':
+    case 'ticket-unmerged':
+    case 'merge-received':
+    case 'merge-undone':
+      return mergeEventText({ kind, reason, details });
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

@@ -53,6 +53,13 @@ export type DraftChange =
       };
     };
 
+/** A merge, or its way back, on both sides: `number` is that of the other ticket (D-110). */
+export interface MergeChange {
+  /** the first two are of the ticket that was merged, the others of the one that stays */
+  readonly kind: 'ticket-merged' | 'ticket-unmerged' | 'merge-received' | 'merge-undone';
+  readonly details: { readonly number: string };
+}
+
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =
   | {
@@ -86,6 +93,7 @@ export type TicketChange =
       readonly details: ChecklistDetails & { readonly done: string; readonly steps: string };
     }
   | DraftChange
+  | MergeChange
   /** what came in by email (D-98) */
   | { readonly kind: 'mail-bounced'; readonly details: { readonly to: string; readonly because: string } }
   | {
@@ -151,6 +159,12 @@ export const checklistEnd = (
     done: String(stepsDone(checklist)),
     steps: String(checklist.steps.length),
   },
+});
+
+/** @param number of the other ticket */
+export const mergeChange = (kind: MergeChange['kind'], number: number): MergeChange => ({
+  kind,
+  details: { number: String(number) },
 });
 
 /** @param because what the mail server says, '' if it says nothing */

@@ -5,9 +5,11 @@ import { firestore } from '../platform/firebase';
 import { refOf, snapshotRecord } from '../platform/store/read';
 import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
+import { unmerge } from './merge/unmerge';
 
 /**
- * Opens a pending or closed ticket because its visitor wrote again. A ticket whose status was changed after the
+ * Opens a pending or closed ticket because its visitor wrote again; one that was merged is one of its own again, so that what they
+ * write is read and answered where they see it (D-110). A ticket whose status was changed after the
  * message stays as staff left it, however late the message's event arrives.
  */
 export async function reopenConversation(conversationRef: string, writtenAt: Timestamp): Promise<void> {
@@ -19,14 +21,16 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
     // As the SDK gives it: the schema's times know milliseconds alone.
     const changedAt = snapshot.get('status_changed_at') as Timestamp | undefined;
     if (changedAt && changedAt.valueOf() > writtenAt.valueOf()) return;
+    const by = { reason: 'visitor-wrote', at: writtenAt } as const;
+    if (ticket.merged_into !== undefined) {
+      unmerge(transaction, ticket, { status: 'open', at: writtenAt, by });
+      return;
+    }
     updateRecord(transaction, document, {
       status: 'open',
       status_changed_at: writtenAt,
       status_changed_by: '',
     });
-    recordEvent(transaction, ticket, statusChange(ticket.status, 'open'), {
-      reason: 'visitor-wrote',
-      at: writtenAt,
-    });
+    recordEvent(transaction, ticket, statusChange(ticket.status, 'open'), by);
   });
 }

@@ -27,6 +27,8 @@ import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
 import { login } from './login';
 import { markMention } from './mentions/mark-mention';
+import { mergeTickets } from './merge/merge-tickets';
+import { undoMerge } from './merge/undo-merge';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
@@ -73,6 +75,7 @@ export const inbox = httpsService('inbox', {
     identifyVisitor,
     login,
     markMention,
+    mergeTickets,
     rateMessage,
     receiveMail,
     renewIdentitySecret,
@@ -93,5 +96,6 @@ export const inbox = httpsService('inbox', {
     ...ticketFieldChanges,
     ...ticketFieldLists,
     unblockSender,
+    undoMerge,
   ],
 });

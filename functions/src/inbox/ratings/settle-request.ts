@@ -29,7 +29,8 @@ export async function settleRequest(conversationRef: string, nowMs: number): Pro
       return false;
     }
     const conversation = await readRecord(conversationDocument(conversationRef), transaction);
-    if (library && isOn && conversation?.status === 'closed') {
+    const isAsked = conversation?.status === 'closed' && conversation.merged_into === undefined;
+    if (library && isOn && isAsked) {
       await queueRatingMail(transaction, { library, conversation, eventId: request.event_ref }, nowMs);
     }
     deleteRecord(transaction, document);

@@ -1,0 +1,34 @@
+import type { Conversation } from '../entities/conversation';
+
+/** How long a merge can be undone. */
+export const MERGE_UNDO_MS = 24 * 60 * 60 * 1000;
+
+type Merged = Pick<Conversation, 'merged_into'>;
+type Identified = Pick<Conversation, 'merged_into'> & { readonly id: string };
+
+/** What a merge comes to: 'done' is that the ticket went there before. */
+export type MergePlan = 'merge' | 'done' | 'itself' | 'elsewhere';
+
+/**
+ * What to do with a ticket that is to be merged.
+ * @param last the ticket that stays: not merged itself, but the last of those that one was merged into
+ */
+export function planMerge(ticket: Identified, last: Identified): MergePlan {
+  // A ticket whose merges end in itself would be read nowhere.
+  if (ticket.id === last.id) return 'itself';
+  if (ticket.merged_into === undefined) return 'merge';
+  return ticket.merged_into.conversation_ref === last.id ? 'done' : 'elsewhere';
+}
+
+/** Whether somebody may still take a ticket's merge back. */
+export const mayUndoMerge = ({ merged_into: merged }: Merged, nowMs: number): boolean =>
+  merged !== undefined && nowMs - merged.at.toMillis() < MERGE_UNDO_MS;
+
+type Written = Pick<Conversation, 'visitor' | 'visitor_uids'>;
+
+/** Whether two tickets are of one person for certain: a browser has both, or the customer's site vouched for both. */
+export function isSameVisitor(one: Written, other: Written): boolean {
+  if (one.visitor_uids.some((uid) => other.visitor_uids.includes(uid))) return true;
+  const isVerified = one.visitor.is_verified && other.visitor.is_verified;
+  return isVerified && one.visitor.email.toLowerCase() === other.visitor.email.toLowerCase();
+}
