@@ -127,7 +127,7 @@ describe('sending', () => {
     await denies(['agent'], set(docPath.message(CONVERSATION, 'mergednote'), note));
     await allows(['visitor'], send(fromVisitor()));
     await arrange(update(at(), { merged_into: NO_FIELD }));
-    await allows(['agent'], send(fromAgent()));
+    await allows(['agent'], send(fromAgent(), { id: 'nextmessage' }));
   });
 
   it.each([

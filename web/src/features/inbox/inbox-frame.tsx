@@ -86,7 +86,7 @@ export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }:
                 <ThreadHeader
                   ticket={ticket}
                   backTo={backTo}
-                  mayReply={writing === 'reply'}
+                  mayReply={writing === 'reply' && ticket.merged_into === undefined}
                   areDetailsOpen={areDetailsOpen}
                   onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
                   onStatusChange={(status) => props.onStatusChange(ticket, status)}

@@ -1,5 +1,7 @@
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import MergeIcon from '@mui/icons-material/CallMergeRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,16 +11,19 @@ import Typography from '@mui/material/Typography';
 import { PeopleMenu } from '../details/assignee/people-menu';
 import { MenuButton } from '../menu-button';
 import { StatusMenu } from '../status/status-menu';
+import type { Ticket } from '../ticket';
 import type { RunningStep } from './use-bulk-step';
 import type { Selection } from './use-selection';
 
 interface BulkBarProps {
   selection: Selection;
   step: RunningStep;
+  /** asks how to merge these */
+  onMerge: (tickets: readonly Ticket[]) => void;
 }
 
 /** What can be done to the selected tickets, and what came of it (D-105). */
-export function BulkBar({ selection, step }: BulkBarProps) {
+export function BulkBar({ selection, step, onMerge }: BulkBarProps) {
   return (
     <Box
       component="section"
@@ -28,13 +33,13 @@ export function BulkBar({ selection, step }: BulkBarProps) {
       {step.refused.length > 0 && <Refused step={step} />}
       {step.progress !== null && <Progress {...step.progress} />}
       {step.progress === null && selection.tickets.length > 0 && (
-        <Actions selection={selection} step={step} />
+        <Actions selection={selection} step={step} onMerge={onMerge} />
       )}
     </Box>
   );
 }
 
-function Actions({ selection: { tickets, clear }, step: { run } }: BulkBarProps) {
+function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: BulkBarProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
       <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
@@ -73,6 +78,15 @@ function Actions({ selection: { tickets, clear }, step: { run } }: BulkBarProps)
       >
         {BULK_TEXTS.assign}
       </MenuButton>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={MERGE_TEXTS.merge}
+        title={MERGE_TEXTS.merge}
+        onClick={() => onMerge(tickets)}
+      >
+        <MergeIcon fontSize="small" />
+      </IconButton>
       <IconButton size="small" aria-label={BULK_TEXTS.clear} onClick={clear}>
         <CloseIcon fontSize="small" />
       </IconButton>

@@ -24,6 +24,7 @@ const TicketFields = lateComponent(async () => (await import('../fields/ticket-f
 const TicketTeam = lateComponent(async () => (await import('../fields/ticket-team')).TicketTeam);
 const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
 
+const MergeButton = lateComponent(async () => (await import('../merge/merge-button')).MergeButton);
 const BlockSender = lateComponent(async () => (await import('./blocking/block-sender')).BlockSender);
 
 const FACTS = INBOX_TEXTS.facts;
@@ -103,6 +104,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
           <TicketTeam ticket={ticket} />
         </Box>
         <TicketFields ticket={ticket} />
+        <MergeButton key={ticket.id} ticket={ticket} />
       </Suspense>
     </Section>
   );

@@ -2,7 +2,7 @@ import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, Suspense } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { useBulkStep } from '../bulk/use-bulk-step';
@@ -10,7 +10,7 @@ import { useSelection } from '../bulk/use-selection';
 import { NewTicketLink } from '../create/new-ticket-link';
 import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
-import { visitorLabel } from '../ticket';
+import { type Ticket, visitorLabel } from '../ticket';
 import type { useInbox } from '../use-inbox';
 import { ListChoice } from './list-choice';
 import { ListFrame } from './list-frame';
@@ -18,6 +18,7 @@ import { TicketFilterBar } from './ticket-filter-bar';
 import { TicketList } from './ticket-list';
 
 const TagFilter = lateComponent(async () => (await import('../tags/tag-filter')).TagFilter);
+const MergeDialog = lateComponent(async () => (await import('../merge/merge-dialog')).MergeDialog);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
 interface ListPaneProps {
@@ -34,6 +35,8 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const { list, tickets, view, openRef } = inbox;
   const selection = useSelection(inbox);
   const step = useBulkStep(selection, inbox.shownStatus);
+  // As they were when the dialog opened: those that leave the list meanwhile stay in it.
+  const [merging, setMerging] = useState<readonly Ticket[] | null>(null);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
     <ListFrame
@@ -73,7 +76,12 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       </Box>
       {(selection.tickets.length > 0 || step.progress !== null || step.refused.length > 0) && (
         <Suspense>
-          <BulkBar selection={selection} step={step} />
+          <BulkBar selection={selection} step={step} onMerge={setMerging} />
+        </Suspense>
+      )}
+      {merging !== null && (
+        <Suspense>
+          <MergeDialog tickets={merging} onSend={selection.clear} onClose={() => setMerging(null)} />
         </Suspense>
       )}
     </ListFrame>

@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
@@ -110,11 +111,21 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           <LastWords last={ticket.last_message} />
         </Typography>
         {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
-        {props.isStatusShown && <StatusChip status={ticket.status} />}
+        <RowStatus ticket={ticket} isShown={props.isStatusShown} />
       </Box>
     </Box>
   );
 });
+
+/** Where a merged ticket went, in every list; of any other its status. */
+function RowStatus({ ticket, isShown }: { ticket: Ticket; isShown: boolean }) {
+  if (ticket.merged_into === undefined) return isShown && <StatusChip status={ticket.status} />;
+  return (
+    <Typography component="span" variant="caption" sx={{ flex: 'none', fontWeight: 550 }}>
+      {MERGE_TEXTS.mergedInto(shortNumber(ticket.merged_into.number))}
+    </Typography>
+  );
+}
 
 function UnsentMark({ state }: { state: UnsentState }) {
   if (state === 'failed') {

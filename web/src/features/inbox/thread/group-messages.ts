@@ -1,6 +1,21 @@
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { dayLabel } from '../../../shared/format/staff-times';
-import type { ThreadMessage } from '../ticket';
+import type { ThreadMessage, Ticket } from '../ticket';
+
+/** That a ticket was merged into this one (D-110). */
+export interface MergedEvent {
+  readonly kind: 'merged';
+  /** of the merged ticket */
+  readonly id: string;
+  readonly at: TicketEvent['at'];
+  readonly ticket: Ticket;
+}
+
+/** What stands between the messages of a thread. */
+export type ThreadEvent = TicketEvent | MergedEvent;
+
+/** Whether it is a merge, not a change of the conversation's history. */
+export const isMergedEvent = (event: ThreadEvent): event is MergedEvent => event.kind === 'merged';
 
 export type ThreadItem =
   | { readonly kind: 'day'; readonly key: string; readonly label: string }
@@ -12,7 +27,7 @@ export type ThreadItem =
     }
   /** what came since the reader looked begins below it */
   | { readonly kind: 'new'; readonly key: string }
-  | { readonly kind: 'event'; readonly key: string; readonly event: TicketEvent };
+  | { readonly kind: 'event'; readonly key: string; readonly event: ThreadEvent };
 
 /** A group has one time above it, that of its first message: none of it is much later. */
 const GROUP_MS = 5 * 60_000;
@@ -26,13 +41,13 @@ function continuesGroup(first: ThreadMessage | undefined, message: ThreadMessage
   );
 }
 
-type Entry = { readonly message: ThreadMessage } | { readonly event: TicketEvent };
+type Entry = { readonly message: ThreadMessage } | { readonly event: ThreadEvent };
 
 const timeOf = (entry: Entry): Date =>
   ('message' in entry ? entry.message.created_at : entry.event.at).toDate();
 
 /** Messages with the events between them. At the same moment, a note comes before the event that it was written for. */
-const entriesOf = (messages: readonly ThreadMessage[], events: readonly TicketEvent[]): Entry[] => {
+const entriesOf = (messages: readonly ThreadMessage[], events: readonly ThreadEvent[]): Entry[] => {
   const entries = [...messages.map((message) => ({ message })), ...events.map((event) => ({ event }))];
   return events.length === 0
     ? entries
@@ -47,7 +62,7 @@ const entriesOf = (messages: readonly ThreadMessage[], events: readonly TicketEv
 export function groupMessages(
   oldestFirst: readonly ThreadMessage[],
   now: Date,
-  events: readonly TicketEvent[] = [],
+  events: readonly ThreadEvent[] = [],
   newFrom: string | null = null,
 ): ThreadItem[] {
   const items: ThreadItem[] = [];

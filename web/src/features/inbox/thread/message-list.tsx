@@ -1,19 +1,21 @@
-import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ThreadMessage } from '../ticket';
 import { EventLine } from './event-line';
-import { groupMessages, type ThreadItem } from './group-messages';
+import { groupMessages, isMergedEvent, type ThreadEvent, type ThreadItem } from './group-messages';
 import { MessageBubble } from './message-bubble';
 import type { DeliveryLine } from './use-delivery';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Thread } from './use-thread';
+
+const MergedTicket = lateComponent(async () => (await import('../merge/merged-ticket')).MergedTicket);
 
 interface MessageListProps {
   conversationRef: string;
@@ -21,7 +23,7 @@ interface MessageListProps {
   /** the thread's messages and those waiting to be sent, oldest first */
   messages: readonly ThreadMessage[];
   /** shown between the messages */
-  events: readonly TicketEvent[];
+  events: readonly ThreadEvent[];
   /** id of the first message that came since the reader looked, null for none */
   newFrom: string | null;
   /** told whether the end of the thread is in view */
@@ -39,8 +41,17 @@ const CLICKED = 'data-is-clicked';
 
 type ItemProps = { item: ThreadItem } & Pick<MessageListProps, 'authorOf' | 'delivery' | 'footOf'>;
 
+function BetweenMessages({ event }: { event: ThreadEvent }) {
+  if (!isMergedEvent(event)) return <EventLine event={event} />;
+  return (
+    <Suspense>
+      <MergedTicket ticket={event.ticket} at={event.at.toDate()} />
+    </Suspense>
+  );
+}
+
 function Item({ item, authorOf, delivery, footOf }: ItemProps) {
-  if (item.kind === 'event') return <EventLine event={item.event} />;
+  if (item.kind === 'event') return <BetweenMessages event={item.event} />;
   if (item.kind === 'day') {
     return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
   }

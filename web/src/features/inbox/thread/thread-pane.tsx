@@ -4,7 +4,9 @@ import { senderName } from '@harborline/domain/team/sender-name';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
@@ -24,6 +26,7 @@ import { useDraftRights } from '../drafts/use-draft-actor';
 import { useSubmission } from '../drafts/use-submission';
 import { useTicketDrafts } from '../drafts/use-ticket-drafts';
 import { useSeenMentions } from '../mentions/use-seen-mentions';
+import { useMergedEvents } from '../merge/use-merged-events';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
 import { type OutgoingMessage, withWaiting } from '../reply/outgoing';
@@ -34,6 +37,7 @@ import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
 import { useTypists } from '../typing/use-typing';
+import type { ThreadEvent } from './group-messages';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ReadOnlyNotice } from './read-only-notice';
@@ -46,6 +50,8 @@ import { type Thread, useThread } from './use-thread';
 const draftCards = () => import('../drafts/draft-cards');
 const DraftCards = lateComponent(async () => (await draftCards()).DraftCards);
 const SentDraft = lateComponent(async () => (await draftCards()).SentDraft);
+
+const MergedBanner = lateComponent(async () => (await import('../merge/merged-banner')).MergedBanner);
 
 interface ThreadPaneProps {
   ticket: Ticket;
@@ -61,10 +67,8 @@ interface ThreadPaneProps {
   readOnlyText?: string;
 }
 
-const NO_EVENTS: readonly TicketEvent[] = [];
-
 /** Those that lie between the messages that are loaded. */
-const shownEvents = (events: readonly TicketEvent[], { messages, hasMore }: Thread) => {
+const shownEvents = (events: readonly ThreadEvent[], { messages, hasMore }: Thread) => {
   const first = messages[0]?.created_at.toMillis();
   return hasMore && first !== undefined ? events.filter(({ at }) => at.toMillis() >= first) : events;
 };
@@ -73,7 +77,9 @@ const isUndoKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'z' && !event.shiftKey && (event.ctrlKey || event.metaKey);
 
 /** One conversation: its messages and notes, live, and the composer. */
-export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProps) {
+export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
+  const { merged_into: merged } = ticket;
+  const writing = merged === undefined ? props.writing : 'none';
   const user = useStaff();
   const outgoing = useOutgoing();
   const thread = useThread(ticket.id);
@@ -145,7 +151,9 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
     outgoing.drop(message.id);
     focusComposer();
   };
-  const events = useMemo(() => shownEvents(props.events ?? NO_EVENTS, thread), [props.events, thread]);
+  const ofMerges = useMergedEvents(ticket);
+  const all = props.events ?? ofMerges;
+  const events = useMemo(() => shownEvents(all, thread), [all, thread]);
   return (
     <Box
       component="section"
@@ -161,6 +169,11 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >
       {header}
+      {merged !== undefined && (
+        <Suspense>
+          <MergedBanner ticket={ticket} />
+        </Suspense>
+      )}
       {thread.status === 'ready' && (
         <MessageList
           conversationRef={ticket.id}
@@ -220,7 +233,12 @@ export function ThreadPane({ ticket, header, writing, ...props }: ThreadPaneProp
           onSend={send}
         />
       ) : (
-        <ReadOnlyNotice because={props.readOnlyText} keptText={text} />
+        <ReadOnlyNotice
+          because={
+            merged === undefined ? props.readOnlyText : MERGE_TEXTS.answerThere(shortNumber(merged.number))
+          }
+          keptText={text}
+        />
       )}
     </Box>
   );

@@ -1,0 +1,111 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import type { Ticket } from '../ticket';
+import { FindTicket } from './find-ticket';
+import { StayChoice } from './stay-choice';
+import { useMerge } from './use-merge';
+import { useOtherTicket } from './use-other-ticket';
+
+interface MergeDialogProps {
+  /** to be merged with each other; one alone, with another that is found here */
+  readonly tickets: readonly Ticket[];
+  /** called when the merge is sent */
+  readonly onSend?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Merges tickets: finds the other one if need be, asks which one stays, and says who will be answered (D-110). */
+export function MergeDialog({ tickets, onClose, ...props }: MergeDialogProps) {
+  const [first] = tickets;
+  if (first !== undefined && tickets.length === 1)
+    return <MergeOne ticket={first} onClose={onClose} {...props} />;
+  return (
+    <ConfirmDialog tickets={tickets} initialRef={first?.id ?? ''} onClose={onClose} {...props}>
+      {tickets.length > MOST && <Alert severity="warning">{MERGE_TEXTS.mostAtOnce(MOST)}</Alert>}
+    </ConfirmDialog>
+  );
+}
+
+/** The one that stays is not sent as merged. */
+const MOST = LIMITS.ticketsPerMerge + 1;
+
+function MergeOne({ ticket, ...props }: Omit<MergeDialogProps, 'tickets'> & { ticket: Ticket }) {
+  const { open, followed, choose } = useOtherTicket();
+  const isItself = open.status === 'ready' && open.ticket.id === ticket.id;
+  if (open.status !== 'ready' || isItself)
+    return (
+      <FormDialog
+        title={MERGE_TEXTS.title}
+        description={MERGE_TEXTS.findBody(shortNumber(ticket.number))}
+        confirmLabel={MERGE_TEXTS.title}
+        isBusy={false}
+        isReady={false}
+        onSubmit={() => {}}
+        onClose={props.onClose}
+      >
+        {open.status === 'loading' && <ListSkeleton height={88} />}
+        {open.status === 'failed' && <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={open.retry} />}
+        {open.status === 'missing' && <Alert severity="warning">{INBOX_TEXTS.threadGone}</Alert>}
+        {isItself && <Alert severity="warning">{MERGE_TEXTS.itself}</Alert>}
+        {open.status !== 'loading' && open.status !== 'failed' && (
+          <FindTicket ticket={ticket} onChoose={choose} />
+        )}
+      </FormDialog>
+    );
+  const { id, number } = open.ticket;
+  return (
+    <ConfirmDialog key={id} tickets={[ticket, open.ticket]} initialRef={id} {...props}>
+      {followed !== null && (
+        <Alert severity="info">{MERGE_TEXTS.followed(shortNumber(followed), shortNumber(number))}</Alert>
+      )}
+      <Box>
+        <Button size="small" color="inherit" onClick={() => choose(null)}>
+          {MERGE_TEXTS.back}
+        </Button>
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+interface ConfirmDialogProps extends MergeDialogProps {
+  /** of the ticket that stays unless another one is chosen */
+  readonly initialRef: string;
+  readonly children: ReactNode;
+}
+
+function ConfirmDialog({ tickets, initialRef, onSend, onClose, children }: ConfirmDialogProps) {
+  const [staysRef, setStaysRef] = useState(initialRef);
+  const { merge, isRunning, refusal } = useMerge(onClose);
+  const refs = tickets.map(({ id }) => id).filter((id) => id !== staysRef);
+  const into = shortNumber(tickets.find(({ id }) => id === staysRef)?.number ?? 0);
+  const submit = () => {
+    onSend?.();
+    void merge({ refs, into: staysRef });
+  };
+  return (
+    <FormDialog
+      title={MERGE_TEXTS.title}
+      description={MERGE_TEXTS.chooseBody}
+      confirmLabel={MERGE_TEXTS.confirm(refs.length, into)}
+      isBusy={isRunning}
+      isReady={tickets.length <= MOST}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {children}
+        <StayChoice tickets={tickets} staysRef={staysRef} onChange={setStaysRef} />
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { ticketsMergedInto } from '@harborline/domain/stores/conversations';
+import { useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { type Observer, useSubscription } from '../../../shared/live/use-subscription';
+import { watchRecords } from '../../../shared/store/watch-records';
+import type { MergedEvent } from '../thread/group-messages';
+import type { Ticket } from '../ticket';
+
+const NONE: readonly MergedEvent[] = [];
+
+const eventsOf = (tickets: readonly Ticket[]): readonly MergedEvent[] =>
+  tickets.flatMap((ticket) =>
+    ticket.merged_into ? [{ kind: 'merged', id: ticket.id, at: ticket.merged_into.at, ticket } as const] : [],
+  );
+
+/** The tickets that were merged into one, live; a ticket that none was merged into costs no read (D-110). */
+export function useMergedEvents({ id, support_lib_id, has_merged }: Ticket): readonly MergedEvent[] {
+  const firestore = useStaffFirestore();
+  const source = useMemo(() => {
+    if (has_merged !== true) return null;
+    const watch = watchRecords(firestore, ticketsMergedInto(support_lib_id, id));
+    return ({ next, error }: Observer<readonly MergedEvent[]>) =>
+      watch({ next: ({ records }) => next(eventsOf(records)), error });
+  }, [firestore, id, support_lib_id, has_merged]);
+  const { live } = useSubscription(source);
+  return live.status === 'ready' ? live.data : NONE;
+}
