@@ -42,7 +42,7 @@ export function BulkBar({ selection, step, onMerge }: BulkBarProps) {
 function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: BulkBarProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
-      <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
+      <Typography variant="body2" sx={{ flex: 1, fontWeight: 550, lineHeight: 1.25 }}>
         {BULK_TEXTS.selected(tickets.length)}
       </Typography>
       <MenuButton

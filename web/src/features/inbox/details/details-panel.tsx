@@ -4,6 +4,7 @@ import { isNameInput } from '@harborline/domain/contact/validate-contact';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
@@ -91,7 +92,14 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
     <Section title={FACTS.ticket}>
       <Facts
         facts={[
-          [FACTS.status, <StatusChip key="status" status={ticket.status} />],
+          [
+            FACTS.status,
+            ticket.merged_into === undefined ? (
+              <StatusChip key="status" status={ticket.status} />
+            ) : (
+              MERGE_TEXTS.mergedInto(shortNumber(ticket.merged_into.number))
+            ),
+          ],
           [ASSIGNEE_TEXTS.label, <Assignee key="assignee" ticket={ticket} />],
           [FACTS.number, shortNumber(ticket.number)],
           [FACTS.title, ticket.title],

@@ -27,7 +27,7 @@ export function TicketFields({ ticket }: { ticket: Ticket }) {
             {TICKET_FIELD_TEXTS.of[field].label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-            <TicketFieldChoice conversationRef={ticket.id} field={field} {...choice} />
+            <TicketFieldChoice ticket={ticket} field={field} {...choice} />
           </Typography>
         </div>
       ))}

@@ -1,15 +1,15 @@
 import type { Team } from '@harborline/domain/entities/teams';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import Typography from '@mui/material/Typography';
-import { useMay } from '../../../shared/staff/use-may';
 import { useTeams } from '../../../shared/teams/use-teams';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { Ticket } from '../ticket';
+import { useMayChange } from '../use-may-change';
 import { OptionMenu } from './option-menu';
 import { useSetTeam } from './use-set-team';
 
 function Choice({ ticket, teams }: { ticket: Ticket; teams: readonly Team[] }) {
-  const mayChange = useMay('Messages.createAsAgent');
+  const mayChange = useMayChange(ticket);
   const chosen = ticket.team_ref ?? '';
   const found = teams.find(({ ref }) => ref === chosen);
   const isGone = found === undefined && chosen !== '';

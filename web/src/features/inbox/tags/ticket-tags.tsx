@@ -8,16 +8,17 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { Ticket } from '../ticket';
+import { useMayChange } from '../use-may-change';
 import { TagField } from './tag-field';
 import { useTagChange } from './use-tag-change';
 import { useTags } from './use-tags';
 
 /** A ticket's tags, each leading to the tickets that have it; whoever answers the ticket may add and remove them (D-71). */
-export function TicketTags({ ticket: { id, tag_refs: refs = [] } }: { ticket: Ticket }) {
-  const mayChange = useMay('Messages.createAsAgent');
+export function TicketTags({ ticket }: { ticket: Ticket }) {
+  const { id, tag_refs: refs = [] } = ticket;
+  const mayChange = useMayChange(ticket);
   const { state, nameOf, reload } = useTags(refs);
   const { change, isRunning } = useTagChange(id, reload);
   const { list, leaveRow } = useRowFocus();

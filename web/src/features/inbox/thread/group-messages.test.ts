@@ -1,5 +1,5 @@
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
-import { makeMessage, makeTicketEvent } from '@harborline/domain/testing/factories';
+import { makeConversation, makeMessage, makeTicketEvent } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
 import type { ThreadMessage } from '../ticket';
@@ -73,4 +73,13 @@ describe('groupMessages', () => {
       'event closed',
     ]);
   });
+});
+
+it('D-110: puts a ticket that was merged where that happened', () => {
+  const ticket = { ...makeConversation({ id: 'merged' }), isPending: false };
+  const merged = { kind: 'merged', id: 'merged', at: timestamp(NOON + MINUTE / 2), ticket } as const;
+  const thread = [message('a', NOON), message('b', NOON + MINUTE)];
+  const items = groupMessages(thread, new Date(NOON), [merged]);
+  expect(items.map(({ key }) => key).slice(1)).toEqual(['a', 'merged', 'b']);
+  expect(items[2]).toEqual({ kind: 'event', key: 'merged', event: merged });
 });

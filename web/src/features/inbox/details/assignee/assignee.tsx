@@ -2,10 +2,10 @@ import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { lateComponent } from '../../../../shared/hooks/late-component';
 import { useStaff } from '../../../../shared/staff/session-context';
 import { staffName } from '../../../../shared/staff/staff-name';
-import { useMay } from '../../../../shared/staff/use-may';
 import { useStaffName } from '../../../../shared/writing/use-staff-name';
 import { MenuButton } from '../../menu-button';
 import type { Ticket } from '../../ticket';
+import { useMayChange } from '../../use-may-change';
 
 const AssigneeMenu = lateComponent(async () => (await import('./assignee-menu')).AssigneeMenu);
 
@@ -20,7 +20,7 @@ function useAssigneeName(assignedTo: string): string {
 
 /** Who has a ticket, with a menu for whoever may answer it to give it to another (D-76). */
 export function Assignee({ ticket }: { ticket: Ticket }) {
-  const mayAssign = useMay('Messages.createAsAgent');
+  const mayAssign = useMayChange(ticket);
   const name = useAssigneeName(ticket.assigned_to);
   if (!mayAssign) return name;
   return (
