@@ -54,8 +54,16 @@ function MergeOne({ ticket, ...props }: Omit<MergeDialogProps, 'tickets'> & { ti
       >
         {open.status === 'loading' && <ListSkeleton height={88} />}
         {open.status === 'failed' && <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={open.retry} />}
-        {open.status === 'missing' && <Alert severity="warning">{INBOX_TEXTS.threadGone}</Alert>}
-        {isItself && <Alert severity="warning">{MERGE_TEXTS.itself}</Alert>}
+        {open.status === 'missing' && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {INBOX_TEXTS.threadGone}
+          </Alert>
+        )}
+        {isItself && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {MERGE_TEXTS.itself}
+          </Alert>
+        )}
         {open.status !== 'loading' && open.status !== 'failed' && (
           <FindTicket ticket={ticket} onChoose={choose} />
         )}
