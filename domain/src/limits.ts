@@ -245,6 +245,19 @@ export const LIMITS = {
   /** tickets that have one of its words: read at once, and by one call in all */
   ticketSearchBatch: 100,
   ticketSearchScan: 300,
+  /** of a predicate (D-111): characters, groups within groups, conditions, values of one and characters of a value */
+  predicateText: 2_000,
+  predicateDepth: 4,
+  predicateConditions: 30,
+  predicateValues: 20,
+  predicateValue: 128,
+  /** tickets that a filter looks at: at once, and by one call in all */
+  filterBatch: 100,
+  filterScan: 300,
+  /** saved filters of a library (D-112): of one person, shared ones, and characters of a name */
+  ownFilters: 50,
+  sharedFilters: 100,
+  filterName: 60,
   /** characters of a time zone's name */
   timeZone: 60,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
