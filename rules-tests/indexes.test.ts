@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
-import { countedTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
+import { countedTickets, filteredTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { countedMentions, mentionsOfList } from '@harborline/domain/stores/mentions';
 import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
@@ -26,6 +27,29 @@ const owner = { uid: 'uid', libraryId: 'lib' };
 const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
   [null, 'open' as const].flatMap((status) =>
     [null, 'tag'].map((tag) => ({ libraryId: 'lib', kind, uid: 'uid', status, tag })),
+  ),
+);
+
+const FILTER_ANCHORS = [
+  null,
+  { path: 'assigned_to', values: ['uid'] },
+  { path: 'created_by', values: ['uid'] },
+  { path: 'team_ref', values: ['team'] },
+  { path: 'last_message.sender_type', values: ['visitor'] },
+] as const;
+const FILTER_QUERIES = FILTER_ANCHORS.flatMap((anchor) =>
+  [null, ['open', 'pending'] as const].flatMap((statuses) =>
+    [null, 'tag'].flatMap((tag) =>
+      [null, timestamp(0)].map((from) => ({
+        libraryId: 'lib',
+        sources: TICKET_SOURCES,
+        statuses,
+        tag,
+        anchor,
+        from,
+        before: from,
+      })),
+    ),
   ),
 );
 
@@ -63,6 +87,7 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   ),
   ticketsOfList: TICKET_LIST_QUERIES.map(ticketsOfList),
   countedTickets: TICKET_LIST_QUERIES.map(countedTickets),
+  filteredTickets: FILTER_QUERIES.map(filteredTickets),
   mentionsOfList: MENTION_LISTS.map(mentionsOfList),
   countedMentions: MENTION_LISTS.map(countedMentions),
   draftsOfList: DRAFT_LIST_QUERIES.map(draftsOfList),

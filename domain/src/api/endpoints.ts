@@ -39,6 +39,7 @@ import * as inboxSession from './inbox/session';
 import * as inboxTags from './inbox/tags';
 import * as inboxTeams from './inbox/teams';
 import * as inboxTicketFields from './inbox/ticket-fields';
+import * as inboxTicketFilters from './inbox/ticket-filters';
 import * as inboxTicketSearch from './inbox/ticket-search';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
@@ -106,6 +107,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxTags,
   inboxTeams,
   inboxTicketFields,
+  inboxTicketFilters,
   inboxTicketSearch,
   inboxTickets,
   inboxVisitorAccess,

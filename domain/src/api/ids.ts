@@ -22,7 +22,8 @@ export type IdKind =
   | 'feedItem'
   | 'mail'
   | 'heldTicket'
-  | 'replyDraft';
+  | 'replyDraft'
+  | 'savedFilter';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

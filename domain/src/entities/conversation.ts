@@ -7,6 +7,7 @@ export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 /** Where a conversation started; all but chats are tickets (D-31). */
 export const TICKET_SOURCES = ['contact_form', 'widget', 'email'] as const;
+export type TicketSource = (typeof TICKET_SOURCES)[number];
 export const CHAT_SOURCE = 'chat' as const;
 
 export const SENDER_TYPES = ['visitor', 'agent', 'note', 'system_debug'] as const;

@@ -48,6 +48,8 @@ export const runChecklists = needsAll([
 export const viewForms = needsAll(['canViewForms']);
 export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);
+/** Whoever writes the lists that tickets are sorted by keeps the filters that everybody sees, too (D-112). */
+export const shareFilters = needsAll(['canViewExistingTickets', 'canManageWidgetSettings']);
 /** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
 /** Having a reply reviewed before it is sent, and reviewing those of teammates (D-31, D-104). */

@@ -131,6 +131,7 @@ export const INBOX_TAB_PERMISSIONS = {
   unassignedtickets: viewTickets,
   draftstickets: viewTickets,
   search: viewTickets,
+  filteredtickets: viewTickets,
 } as const satisfies Record<string, Requirement>;
 
 /**
@@ -302,6 +303,8 @@ export const COLLECTION_PERMISSIONS = {
   'TicketFields.write': nobody,
   'Teams.read': nobody,
   'Teams.write': nobody,
+  'SavedFilters.read': nobody,
+  'SavedFilters.write': nobody,
   'BlockedSenders.read': nobody,
   'BlockedSenders.write': nobody,
   'AddressProofs.read': nobody,

@@ -8,6 +8,7 @@ import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
 import type { TicketListKind } from '../tickets/ticket-lists';
+import type { AnchorQuestion, TicketQuestion } from '../tickets/ticket-predicate';
 import { DOCUMENT_ID, defineStore } from './store';
 
 const conversations = defineStore(COLLECTIONS.conversations, conversationSchema);
@@ -90,6 +91,40 @@ export const countedTickets = (asked: TicketListQuery) => ({
   ...ticketsOfList(asked),
   limit: LIMITS.countedTickets,
 });
+
+/** Which tickets a filter asks the store for (D-111). */
+export interface FilterQuery extends Pick<TicketQuestion, 'sources' | 'statuses' | 'tag' | 'anchor'> {
+  readonly libraryId: string;
+  /** of the last message; null for any. The second is the first that no longer matches */
+  readonly from: TimestampLike | null;
+  readonly before: TimestampLike | null;
+}
+
+function ofAnchor(anchor: AnchorQuestion) {
+  // Alike, but a path and its values only have matching types once they are told apart.
+  return anchor.path === 'last_message.sender_type'
+    ? ([anchor.path, 'in', anchor.values] as const)
+    : ([anchor.path, 'in', anchor.values] as const);
+}
+
+/** Tickets among which those of a filter are, those with the newest messages first. */
+export const filteredTickets = ({ libraryId, sources, statuses, tag, anchor, from, before }: FilterQuery) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['source', 'in', sources],
+      ...(anchor === null ? [] : [ofAnchor(anchor)]),
+      ...(statuses === null ? [] : [['status', 'in', statuses] as const]),
+      ...(tag === null ? [] : [['tag_refs', 'array-contains', tag] as const]),
+      ...(from === null ? [] : [['last_message_at', '>=', from] as const]),
+      ...(before === null ? [] : [['last_message_at', '<', before] as const]),
+    ],
+    orderBy: [
+      ['last_message_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.filterBatch,
+  });
 
 /** More than arrive between two snapshots. */
 const ALERT_LIMIT = 5;

@@ -1,4 +1,4 @@
-import type { ConversationStatus, TICKET_SOURCES } from '../entities/conversation';
+import type { ConversationStatus, TicketSource } from '../entities/conversation';
 import { LIMITS } from '../limits';
 import type { ConditionProblem } from '../predicate/check';
 
@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<ConversationStatus, string>> = {
   closed: 'Closed',
 };
 
-const SOURCES: Readonly<Record<(typeof TICKET_SOURCES)[number], string>> = {
+const SOURCES: Readonly<Record<TicketSource, string>> = {
   contact_form: 'Contact form',
   widget: 'Widget',
   email: 'Email',
@@ -53,4 +53,6 @@ export const TICKET_FILTER_TEXTS = {
   /** of a tag, a person or the like that is gone */
   gone: 'something that was removed',
   problems: PROBLEMS,
+  nameTaken: 'There is a filter of that name already.',
+  full: (most: number) => `There are ${most} filters already. Delete one first.`,
 } as const;

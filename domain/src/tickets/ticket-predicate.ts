@@ -1,8 +1,11 @@
 import {
   CONVERSATION_STATUSES,
   type Conversation,
+  type ConversationStatus,
   SENDER_TYPES,
+  type SenderType,
   TICKET_SOURCES,
+  type TicketSource,
 } from '../entities/conversation';
 import type { Catalogue, Field } from '../predicate/catalogue';
 import { compile, type Indexes } from '../predicate/compile';
@@ -117,8 +120,7 @@ export const TICKET_CATALOGUE: Readonly<Record<TicketFieldName, Field<FilteredTi
 
 /** Fields of which an index has one, beside the status and one tag. */
 const ANCHORS = ['assigned_to', 'created_by', 'team_ref', 'last_message.sender_type'] as const;
-export type TicketAnchor = (typeof ANCHORS)[number];
-const isAnchor = (path: string): path is TicketAnchor => ANCHORS.some((anchor) => anchor === path);
+const isAnchor = (path: string): boolean => ANCHORS.some((anchor) => anchor === path);
 
 /** Firestore asks for thirty combinations at most, and tickets come from three sources. */
 const MOST_COMBINATIONS = 10;
@@ -129,12 +131,18 @@ const INDEXES: Indexes = {
   mostCombinations: MOST_COMBINATIONS,
 };
 
+/** What a query asks of the field that it finds tickets by, beside status and tag. */
+export type AnchorQuestion =
+  | { readonly path: 'assigned_to' | 'created_by' | 'team_ref'; readonly values: readonly string[] }
+  | { readonly path: 'last_message.sender_type'; readonly values: readonly SenderType[] };
+
 /** What a query over tickets asks, and what remains to be checked of each that it finds. */
 export interface TicketQuestion {
-  readonly sources: readonly string[];
-  readonly statuses: readonly string[] | null;
+  readonly sources: readonly TicketSource[];
+  /** null for all */
+  readonly statuses: readonly ConversationStatus[] | null;
   readonly tag: string | null;
-  readonly anchor: { readonly path: TicketAnchor; readonly values: readonly string[] } | null;
+  readonly anchor: AnchorQuestion | null;
   /** of the last message, milliseconds since 1970: the first that may match, and the first that no longer does */
   readonly from: number | null;
   readonly before: number | null;
@@ -143,19 +151,35 @@ export interface TicketQuestion {
   readonly isEmpty: boolean;
 }
 
+type ValuesOf = (path: string) => readonly string[] | null;
+
+/** Those of some words that are among the values; null if nothing is asked. */
+const among = <Word extends string>(words: readonly Word[], values: readonly string[] | null) =>
+  values && words.filter((word) => values.includes(word));
+
+function anchorOf(valuesOf: ValuesOf): AnchorQuestion | null {
+  const senders = among(SENDER_TYPES, valuesOf('last_message.sender_type'));
+  if (senders !== null) return { path: 'last_message.sender_type', values: senders };
+  for (const path of ['assigned_to', 'created_by', 'team_ref'] as const) {
+    const values = valuesOf(path);
+    if (values !== null) return { path, values };
+  }
+  return null;
+}
+
 /** The query for a predicate over tickets (D-111). */
 export function ticketQuestion(predicate: Predicate, context: Context): TicketQuestion {
-  const { where, ...compiled } = compile(predicate, { catalogue: TICKET_CATALOGUE, context }, INDEXES);
-  const valuesOf = (path: string) => where.find((one) => one.path === path)?.values ?? null;
-  const anchor = ANCHORS.flatMap((path) => {
-    const values = valuesOf(path);
-    return values === null ? [] : { path, values };
-  });
+  const asked = { catalogue: TICKET_CATALOGUE, context };
+  const { where, from, before, rest, isEmpty } = compile(predicate, asked, INDEXES);
+  const valuesOf: ValuesOf = (path) => where.find((one) => one.path === path)?.values ?? null;
   return {
-    ...compiled,
-    sources: valuesOf('source') ?? TICKET_SOURCES,
-    statuses: valuesOf('status'),
+    sources: among(TICKET_SOURCES, valuesOf('source')) ?? TICKET_SOURCES,
+    statuses: among(CONVERSATION_STATUSES, valuesOf('status')),
     tag: valuesOf('tag_refs')?.[0] ?? null,
-    anchor: anchor[0] ?? null,
+    anchor: anchorOf(valuesOf),
+    from,
+    before,
+    rest,
+    isEmpty,
   };
 }

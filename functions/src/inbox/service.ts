@@ -19,6 +19,7 @@ import { createWatchUrl } from './cobrowse/create-watch-url';
 import { createTicket } from './create-ticket';
 import { draftEndpoints } from './drafts/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
+import { filterEndpoints } from './filters/service';
 import { getFileQuota } from './get-file-quota';
 import { decideHeldRequests } from './held-requests/decide';
 import { identifyVisitor } from './identity/identify-visitor';
@@ -62,6 +63,7 @@ export const inbox = httpsService('inbox', {
     decideHeldRequests,
     ...draftEndpoints,
     endChecklist,
+    ...filterEndpoints,
     getBlockedSenders,
     getMailAddress,
     getConversationEvents,

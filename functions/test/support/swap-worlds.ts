@@ -9,6 +9,7 @@ import { lesson } from '@harborline/domain/stores/lessons';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { replyDraft } from '@harborline/domain/stores/reply-drafts';
+import { savedFilter } from '@harborline/domain/stores/saved-filters';
 import { failedSearch } from '@harborline/domain/stores/searches';
 import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import {
@@ -125,6 +126,19 @@ async function writeReplyDraft(of: { libraryId: string; conversationRef: string;
   return id;
 }
 
+/** A filter of the owner's own. */
+async function writeSavedFilter(libraryId: string, uid: string): Promise<string> {
+  const id = unique('filter');
+  await layOut(savedFilter(id), {
+    support_lib_id: libraryId,
+    owner_uid: uid,
+    name: id,
+    text: 'status.any-of(open)',
+    is_pinned: false,
+  });
+  return id;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -176,6 +190,7 @@ export async function newWorld(): Promise<World> {
       mail: await writeSentMail(libraryId),
       heldTicket: await writeHeldRequest(libraryId),
       replyDraft: await writeReplyDraft({ libraryId, conversationRef, authorRef: owner.uid }),
+      savedFilter: await writeSavedFilter(libraryId, owner.uid),
     },
   };
 }
@@ -202,4 +217,5 @@ export const missingIds = (): Ids => ({
   mail: unique('nomail'),
   heldTicket: newRecord('', '').ticketId,
   replyDraft: unique('nodraft'),
+  savedFilter: unique('nofilter'),
 });
