@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits';
+import type { ConditionProblem } from '../predicate/check';
 import type { GroupKind, Operator } from '../predicate/predicate';
 import type { SpanUnit } from '../predicate/times';
 
@@ -31,11 +33,33 @@ const GROUPS: Readonly<Record<GroupKind, string>> = {
   none: 'None of these',
 };
 
+const PROBLEMS: Readonly<Record<ConditionProblem, string>> = {
+  field: 'Choose a field.',
+  operator: 'Choose how to compare.',
+  'no-value': 'Choose or type a value.',
+  'many-values': `Choose ${LIMITS.predicateValues} values at most.`,
+  value: 'This value cannot be compared. Check it, please.',
+};
+
 /** A predicate in words, and its editor; ours (D-47, D-111). */
 export const PREDICATE_TEXTS = {
   units: UNITS,
   operators: OPERATORS,
   groups: GROUPS,
+  problems: PROBLEMS,
+  /** the editor */
+  group: 'Which of these must be so',
+  field: 'Field',
+  operator: 'Comparison',
+  value: 'Value',
+  amount: 'How many',
+  unit: 'Unit',
+  addCondition: 'Add a condition',
+  addGroup: 'Add a group',
+  removeCondition: (sentence: string) => `Remove: ${sentence}`,
+  removeGroup: 'Remove this group',
+  noOptions: 'There is nothing to choose yet.',
+  full: `A filter has ${LIMITS.predicateConditions} conditions at most.`,
   everything: 'everything',
   nothing: 'nothing',
   or: (names: readonly string[]) => names.join(' or '),

@@ -1,6 +1,4 @@
 import type { ConversationStatus, TicketSource } from '../entities/conversation';
-import { LIMITS } from '../limits';
-import type { ConditionProblem } from '../predicate/check';
 
 const STATUSES: Readonly<Record<ConversationStatus, string>> = {
   open: 'Open',
@@ -12,14 +10,6 @@ const SOURCES: Readonly<Record<TicketSource, string>> = {
   contact_form: 'Contact form',
   widget: 'Widget',
   email: 'Email',
-};
-
-const PROBLEMS: Readonly<Record<ConditionProblem, string>> = {
-  field: 'Choose a field.',
-  operator: 'Choose what to compare.',
-  'no-value': 'Choose or type a value.',
-  'many-values': `Choose ${LIMITS.predicateValues} values at most.`,
-  value: 'This value cannot be compared. Check it, please.',
 };
 
 /** Filters of tickets; ours (D-47, D-111, D-112). */
@@ -51,8 +41,65 @@ export const TICKET_FILTER_TEXTS = {
   visitorThemselves: 'the visitor',
   none: 'none',
   /** of a tag, a person or the like that is gone */
-  gone: 'something that was removed',
-  problems: PROBLEMS,
+  removedValue: 'something that was removed',
+  loadingValue: '…',
+  list: 'Filter tickets',
+  title: 'Filters',
+  create: 'New filter',
+  edit: 'Change the filter',
+  editBody: 'Tickets are listed for which this is so.',
+  apply: 'Show tickets',
+  tooLong: 'This filter is too long. Remove a part of it, please.',
+  invalid: 'This link has no filter that can be read. It may have been cut off.',
+  invalidTitle: 'No filter',
+  all: 'All filters',
+  results: 'Tickets of this filter',
+  failed: 'The tickets could not be loaded.',
+  noneTitle: 'No ticket is like this',
+  noneBody: 'Tickets appear here as soon as the filter is true of them. Change the filter to find others.',
+  found: (count: number, hasMore: boolean) =>
+    count === 1 && !hasMore ? '1 ticket found' : `${count}${hasMore ? ' or more' : ''} tickets found`,
+  more: 'Show more',
+  stopped: (count: number) => `${count} more tickets were looked at. Older ones may match, too.`,
+  goOn: 'Look further',
+  refresh: 'Look again',
+  chooseTitle: 'Choose a ticket',
+  chooseBody: 'It opens here, beside the filter.',
+  why: 'Why is this ticket here?',
+  whyNot: 'This ticket is no longer like this',
+  /** saved filters */
+  emptyTitle: 'Filter tickets by what they are',
+  emptyBody: 'Choose fields such as status, team or date, and save what you look for often.',
+  own: 'Your filters',
+  shared: 'Shared filters',
+  pinned: 'Pinned',
+  savedFailed: 'The saved filters could not be loaded.',
+  save: 'Save as…',
+  saveTitle: 'Save this filter',
+  saveBody: 'It stands under Filters, and in the menu of lists if you pin it.',
+  saveChanges: 'Save changes',
+  saveConfirm: 'Save',
+  name: 'Name',
+  shareChoice: 'Share it with everybody who views tickets',
+  pinChoice: 'Pin it to the menu of lists',
+  actions: 'More about this filter',
+  rename: 'Rename…',
+  renameTitle: 'Rename this filter',
+  renameBody: 'The filter stays the same.',
+  share: 'Share with the team',
+  unshare: 'Keep for yourself',
+  pin: 'Pin to the menu of lists',
+  unpin: 'Remove from the menu of lists',
+  remove: 'Delete…',
+  removeTitle: (name: string) => `Delete “${name}”?`,
+  removeBody: 'Its tickets stay as they are.',
+  removeSharedBody: 'Nobody in your team will see it any more. Its tickets stay as they are.',
+  removeConfirm: 'Delete',
+  saved: (name: string) => `${name} saved.`,
+  removed: (name: string) => `${name} deleted.`,
+  undo: 'Undo',
+  changeFailed: 'The filter could not be changed.',
+  gone: 'Somebody has deleted this filter since.',
   nameTaken: 'There is a filter of that name already.',
   full: (most: number) => `There are ${most} filters already. Delete one first.`,
 } as const;

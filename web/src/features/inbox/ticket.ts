@@ -26,6 +26,6 @@ export const messageOrder = (size: number): WindowOptions<ThreadMessage> => ({
 });
 
 /** Name to show for the visitor; their email address if they gave no name. */
-export function visitorLabel({ visitor }: Pick<Ticket, 'visitor'>): string {
+export function visitorLabel({ visitor }: { visitor: Pick<Ticket['visitor'], 'name' | 'email'> }): string {
   return visitor.name.trim() || visitor.email.trim() || INBOX_TEXTS.visitor;
 }

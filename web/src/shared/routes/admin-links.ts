@@ -78,6 +78,17 @@ interface SearchTarget {
   conversation?: string | undefined;
 }
 
+interface FilterTarget {
+  /** the predicate, as `writePredicate` writes it */
+  filter?: string;
+  /** the saved filter that it was, which may have been changed since */
+  saved?: string | undefined;
+  /** whether the filter is being edited */
+  isEditing?: boolean;
+  /** the ticket that is open beside what was found */
+  conversation?: string | undefined;
+}
+
 /** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
@@ -124,6 +135,15 @@ export const adminLinks = {
     if (assignee !== 'anyone') asked.set('assigned', assignee);
     if (conversation !== undefined) asked.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${asked}`;
+  },
+  /** tickets by a predicate (D-111); without one, the saved filters */
+  filteredTickets: ({ filter, saved, isEditing = false, conversation }: FilterTarget = {}) => {
+    const query = new URLSearchParams({ tab: 'filteredtickets' });
+    if (saved !== undefined) query.set('saved', saved);
+    if (isEditing) query.set('edit', 'filter');
+    if (conversation !== undefined) query.set('conversation', conversation);
+    // Its text has only letters that a URL may have, so that people can read it there.
+    return `${ADMIN_PATTERNS.inbox}?${query}${filter === undefined ? '' : `&filter=${filter}`}`;
   },
   /** requests over a limit, beside the list of tickets */
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,

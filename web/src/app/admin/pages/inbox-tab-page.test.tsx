@@ -14,6 +14,7 @@ vi.mock('../../../features/inbox/chats/chats-page', () => ({
 vi.mock('../../../features/inbox/mentions/mentions-page', () => ({ MentionsPage: () => <p>mentions</p> }));
 vi.mock('../../../features/inbox/drafts/drafts-page', () => ({ DraftsPage: () => <p>drafts</p> }));
 vi.mock('../../../features/inbox/search/search-page', () => ({ SearchPage: () => <p>search</p> }));
+vi.mock('../../../features/inbox/filters/filter-page', () => ({ FilterPage: () => <p>filter</p> }));
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
@@ -33,8 +34,9 @@ async function visit(tab: string, overrides: Record<string, boolean>) {
   );
   const seen = await screen.findByText(
     (text) =>
-      ['denied', 'the list', 'mentions', 'drafts', 'search', SHELL_TEXTS.notAvailable].includes(text) ||
-      text.startsWith('chats: '),
+      ['denied', 'the list', 'mentions', 'drafts', 'search', 'filter', SHELL_TEXTS.notAvailable].includes(
+        text,
+      ) || text.startsWith('chats: '),
   );
   const text = seen.textContent;
   cleanup();
@@ -75,6 +77,7 @@ describe('the tabs of the inbox', () => {
     ['mentiontickets', 'canViewExistingTickets', 'canTakeChats'],
     ['draftstickets', 'canViewExistingTickets', 'canReviewOtherDrafts'],
     ['search', 'canViewExistingTickets', 'canViewChatArchives'],
+    ['filteredtickets', 'canViewExistingTickets', 'canViewChatArchives'],
     ['awaitingreplyhlpttickets', 'canViewExistingTickets', 'canViewChatArchives'],
   ])('require at %s the slug %s and not %s (S6-34 to S6-38)', async (tab, slug, otherSlug) => {
     expect(await visit(tab, { [slug]: true })).not.toBe('denied');
@@ -83,6 +86,10 @@ describe('the tabs of the inbox', () => {
 
   it('show the search over tickets at search (D-106)', async () => {
     expect(await visit('search', { canViewExistingTickets: true })).toBe('search');
+  });
+
+  it('show the tickets of a filter at filteredtickets (D-111)', async () => {
+    expect(await visit('filteredtickets', { canViewExistingTickets: true })).toBe('filter');
   });
 
   it('show the replies in review at draftstickets (D-31, D-104)', async () => {

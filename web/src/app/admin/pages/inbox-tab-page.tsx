@@ -21,6 +21,9 @@ const DraftsPage = lateComponent(
 const SearchPage = lateComponent(
   async () => (await import('../../../features/inbox/search/search-page')).SearchPage,
 );
+const FilterPage = lateComponent(
+  async () => (await import('../../../features/inbox/filters/filter-page')).FilterPage,
+);
 const ChatInboxPage = lateComponent(async () => (await import('./chat-inbox-page')).ChatInboxPage);
 
 /** The first list that the user may open (D-31). */
@@ -42,6 +45,8 @@ function ListOf({ tab }: { tab: InboxTab }) {
       return <DraftsPage />;
     case 'search':
       return <SearchPage />;
+    case 'filteredtickets':
+      return <FilterPage />;
     default:
       return <NotAvailablePage />;
   }

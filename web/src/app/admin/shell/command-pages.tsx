@@ -5,6 +5,7 @@ import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import { CommandDialog, type CommandPage } from '../../../features/command-bar';
@@ -31,6 +32,7 @@ const LISTS: readonly ListPage[] = [
   { tab: 'mentiontickets', label: MENTION_TEXTS.list, to: adminLinks.mentions() },
   { tab: 'draftstickets', label: DRAFT_TEXTS.list, to: adminLinks.drafts() },
   { tab: 'search', label: TICKET_SEARCH_TEXTS.list, to: adminLinks.ticketSearch() },
+  { tab: 'filteredtickets', label: TICKET_FILTER_TEXTS.list, to: adminLinks.filteredTickets() },
   { tab: 'queue', label: CHAT_TEXTS.queue, to: adminLinks.chats('queue') },
   { tab: 'chats', label: CHAT_TEXTS.teamChats, to: adminLinks.chats('chats') },
   { tab: 'archives', label: CHAT_TEXTS.archive, to: adminLinks.chats('archives') },

@@ -1,6 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
 import { lateComponent } from '../../../shared/hooks/late-component';
@@ -44,7 +45,7 @@ export function ListChoice({ view, counts, isMentions = false }: ListChoiceProps
 }
 
 interface InsteadProps {
-  list: 'drafts' | 'search';
+  list: 'drafts' | 'search' | 'filter';
   name: string;
   /** undefined while it is not known */
   count?: number | undefined;
@@ -80,3 +81,6 @@ export const DraftsChoice = ({ count }: { count: number | undefined }) => (
 
 /** The same where tickets are searched (D-106). */
 export const SearchChoice = () => <InsteadChoice list="search" name={TICKET_SEARCH_TEXTS.list} />;
+
+/** The same where tickets are listed by a filter (D-111). */
+export const FilterChoice = () => <InsteadChoice list="filter" name={TICKET_FILTER_TEXTS.list} />;

@@ -1,9 +1,11 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import CheckIcon from '@mui/icons-material/CheckRounded';
+import PinIcon from '@mui/icons-material/PushPinOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -15,6 +17,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import { firstView } from '../drafts/draft-view';
 import { useDraftRights } from '../drafts/use-draft-actor';
 import { useDraftCount } from '../drafts/use-draft-list';
+import { useSavedFilters } from '../filters/use-saved-filters';
 import { ListCount } from './count/list-count';
 import type { ListCounts } from './count/use-list-counts';
 import { linkOfView, type TicketView } from './ticket-filter';
@@ -24,7 +27,7 @@ interface ListMenuProps {
   view: TicketView;
   counts: ListCounts;
   /** the list that is shown in the place of the view's */
-  instead: 'mentions' | 'drafts' | 'search' | null;
+  instead: 'mentions' | 'drafts' | 'search' | 'filter' | null;
   onClose: () => void;
 }
 
@@ -102,8 +105,41 @@ export function ListMenu({ anchor, view, counts, instead, onClose }: ListMenuPro
           {TICKET_SEARCH_TEXTS.list}
         </ListItemText>
       </MenuItem>
+      <MenuItem
+        component={Link}
+        to={adminLinks.filteredTickets()}
+        aria-current={instead === 'filter' ? 'page' : undefined}
+        onClick={onClose}
+      >
+        <ListItemIcon>{instead === 'filter' && <CheckIcon fontSize="small" />}</ListItemIcon>
+        <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>
+          {TICKET_FILTER_TEXTS.list}
+        </ListItemText>
+      </MenuItem>
+      {isOpen && <PinnedFilters onClick={onClose} />}
     </Menu>
   );
+}
+
+/** Leads to the saved filters that are pinned, one's own and those of everybody (D-112). */
+function PinnedFilters({ onClick }: { onClick: () => void }) {
+  const { state } = useSavedFilters();
+  const pinned = state.status === 'ready' ? state.data.filter(({ is_pinned }) => is_pinned) : [];
+  return pinned.map(({ filter_ref: saved, name, filter }) => (
+    <MenuItem
+      key={saved}
+      component={Link}
+      to={adminLinks.filteredTickets({ filter, saved })}
+      onClick={onClick}
+    >
+      <ListItemIcon>
+        <PinIcon fontSize="small" titleAccess={TICKET_FILTER_TEXTS.pinned} />
+      </ListItemIcon>
+      <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' }, noWrap: true, dir: 'auto' } }}>
+        {name}
+      </ListItemText>
+    </MenuItem>
+  ));
 }
 
 /** Leads to the drafts that the person reviews, or else to their own. */

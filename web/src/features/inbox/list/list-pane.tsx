@@ -8,6 +8,7 @@ import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { useBulkStep } from '../bulk/use-bulk-step';
 import { useSelection } from '../bulk/use-selection';
 import { NewTicketLink } from '../create/new-ticket-link';
+import { FilterLink } from '../filters/filter-link';
 import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
 import { type Ticket, visitorLabel } from '../ticket';
@@ -44,6 +45,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       head={
         <>
           <ListChoice view={view} counts={inbox.counts} />
+          <FilterLink view={view} />
           {inbox.mayReply && <NewTicketLink view={view} isCurrent={inbox.isNewOpen} />}
         </>
       }

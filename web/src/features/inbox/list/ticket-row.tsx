@@ -28,8 +28,14 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
+/** What a row shows of a ticket. */
+export interface RowTicket extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'last_message'> {
+  readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
+  readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
+}
+
 interface TicketRowProps {
-  ticket: Ticket;
+  ticket: RowTicket;
   to: string;
   isSelected: boolean;
   isUnread: boolean;

@@ -1,0 +1,81 @@
+import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
+import FilterIcon from '@mui/icons-material/FilterListRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { FilterChoice } from '../list/list-choice';
+import { ListFrame } from '../list/list-frame';
+import type { Ticket } from '../ticket';
+import { FilterHead } from './filter-head';
+import { FilterResults } from './filter-results';
+import type { FilterView } from './filter-view';
+import { SavedFilters } from './saved-filters';
+import type { FilterWords } from './use-filter-words';
+import type { FilteredTickets } from './use-filtered-tickets';
+import { useSavedFilters } from './use-saved-filters';
+import { WhyHere } from './why-here';
+
+interface FilterPaneProps {
+  view: FilterView;
+  list: FilteredTickets;
+  words: FilterWords;
+  linkOf: (ref: string) => string;
+  openRef: string | null;
+  /** the open ticket; null while none is there */
+  ticket: Ticket | null;
+  /** whether the list is the only pane, on screens too narrow for list and thread */
+  isShownAlone: boolean;
+  onListKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A filter that cannot be read. */
+const Unreadable = () => (
+  <EmptyState
+    icon={<FilterIcon />}
+    title={TICKET_FILTER_TEXTS.invalidTitle}
+    description={TICKET_FILTER_TEXTS.invalid}
+    action={
+      <Button component={Link} to={adminLinks.filteredTickets()} variant="outlined">
+        {TICKET_FILTER_TEXTS.all}
+      </Button>
+    }
+  />
+);
+
+/** The filter with what it is called, and its tickets. */
+function Filtered({ view, list, words, ...props }: Omit<FilterPaneProps, 'isShownAlone' | 'onListKeyDown'>) {
+  const { state } = useSavedFilters();
+  const { text, predicate } = view;
+  if (text === null || predicate === null) return <Unreadable />;
+  const kept = state.status === 'ready' ? state.data : [];
+  const saved = kept.find(({ filter_ref }) => filter_ref === view.saved) ?? null;
+  return (
+    <>
+      <FilterHead
+        text={text}
+        predicate={predicate}
+        saved={saved}
+        words={words}
+        conversation={props.openRef ?? undefined}
+      />
+      {props.ticket !== null && <WhyHere ticket={props.ticket} predicate={predicate} words={words} />}
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {list.status === 'ready' && TICKET_FILTER_TEXTS.found(list.tickets.length, list.hasMore)}
+      </Box>
+      <FilterResults list={list} linkOf={props.linkOf} openRef={props.openRef} />
+    </>
+  );
+}
+
+/** The tickets of a filter, or the saved filters, beside the thread of the ticket that is open (D-111). */
+export function FilterPane({ isShownAlone, onListKeyDown, ...props }: FilterPaneProps) {
+  return (
+    <ListFrame isShownAlone={isShownAlone} head={<FilterChoice />} onKeyDown={onListKeyDown}>
+      {props.view.text === null ? <SavedFilters /> : <Filtered {...props} />}
+    </ListFrame>
+  );
+}

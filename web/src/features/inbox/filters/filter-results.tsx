@@ -1,0 +1,82 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
+import FilterIcon from '@mui/icons-material/FilterListRounded';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { MoreButton } from '../../../shared/ui-admin/more-button';
+import { TicketRow } from '../list/ticket-row';
+import type { FilteredTickets } from './use-filtered-tickets';
+
+interface FilterResultsProps {
+  list: FilteredTickets;
+  linkOf: (ref: string) => string;
+  openRef: string | null;
+}
+
+/** What leads to more: further pages, or tickets that were not looked at. */
+function More({ list }: Pick<FilterResultsProps, 'list'>) {
+  const { stoppedAfter } = list;
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'center' }}>
+      {stoppedAfter !== null && (
+        <Typography variant="body2">{TICKET_FILTER_TEXTS.stopped(stoppedAfter)}</Typography>
+      )}
+      <MoreButton
+        label={stoppedAfter === null ? TICKET_FILTER_TEXTS.more : TICKET_FILTER_TEXTS.goOn}
+        paging={list.paging}
+        onMore={list.loadMore}
+      />
+    </Box>
+  );
+}
+
+/** The tickets of the filter, or the state of loading them. */
+export function FilterResults({ list, linkOf, openRef }: FilterResultsProps) {
+  if (list.status === 'loading') return <ListSkeleton height={88} />;
+  if (list.status === 'denied')
+    return (
+      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
+    );
+  if (list.status === 'failed') return <ErrorState title={TICKET_FILTER_TEXTS.failed} onRetry={list.retry} />;
+  const refresh = (
+    <Button size="small" color="inherit" disabled={list.refreshing === 'loading'} onClick={list.retry}>
+      {TICKET_FILTER_TEXTS.refresh}
+    </Button>
+  );
+  if (list.tickets.length === 0 && !list.hasMore)
+    return (
+      <EmptyState
+        icon={<FilterIcon />}
+        title={TICKET_FILTER_TEXTS.noneTitle}
+        description={TICKET_FILTER_TEXTS.noneBody}
+        action={refresh}
+      />
+    );
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+      <Box component="ul" aria-label={TICKET_FILTER_TEXTS.results} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {list.tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketRow
+              ticket={ticket}
+              to={linkOf(ticket.id)}
+              isSelected={ticket.id === openRef}
+              isUnread={ticket.isUnread && ticket.id !== openRef}
+              hasArrived={false}
+              isStatusShown
+              unsent={undefined}
+              onRange={undefined}
+            />
+          </li>
+        ))}
+      </Box>
+      {list.hasMore && <More list={list} />}
+      {!list.hasMore && <Box sx={{ p: 2, textAlign: 'center' }}>{refresh}</Box>}
+    </Box>
+  );
+}
