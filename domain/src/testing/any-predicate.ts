@@ -10,7 +10,7 @@ import { makeConversation } from './factories';
 import { timestamp } from './timestamp';
 
 /** When the predicates are asked: shortly after midnight in one of the time zones. */
-export const PREDICATE_NOW = Date.UTC(2026, 4, 4, 22, 30);
+const PREDICATE_NOW = Date.UTC(2026, 4, 4, 22, 30);
 const HOUR_MS = 3_600_000;
 
 const PEOPLE = ['ada', 'bo'] as const;

@@ -44,7 +44,6 @@ export const TICKET_FILTER_TEXTS = {
   removedValue: 'something that was removed',
   loadingValue: '…',
   list: 'Filter tickets',
-  title: 'Filters',
   create: 'New filter',
   edit: 'Change the filter',
   editBody: 'Tickets are listed for which this is so.',

@@ -9,8 +9,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { type Choice, ChoiceSelect } from '../ui-admin/choice-select';
+import type { Editing } from './editing';
 import { type DraftCondition, newCondition, withOperator } from './predicate-draft';
-import type { Editing } from './predicate-editor';
 import { ValueInput } from './value-input';
 
 interface ConditionRowProps {

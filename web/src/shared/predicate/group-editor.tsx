@@ -8,8 +8,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ChoiceSelect } from '../ui-admin/choice-select';
 import { ConditionRow } from './condition-row';
+import type { Editing } from './editing';
 import { type DraftGroup, isDraftGroup } from './predicate-draft';
-import type { Editing } from './predicate-editor';
 
 const KINDS = GROUP_KINDS.map((value) => ({ value, label: PREDICATE_TEXTS.groups[value] }));
 

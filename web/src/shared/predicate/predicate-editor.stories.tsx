@@ -2,8 +2,9 @@ import { parsePredicate } from '@harborline/domain/predicate/text-form';
 import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { PredicateEditorProps } from './editing';
 import { draftOf } from './predicate-draft';
-import { PredicateEditor, type PredicateEditorProps } from './predicate-editor';
+import { PredicateEditor } from './predicate-editor';
 
 const draft = (text: string) => draftOf(parsePredicate(text, TICKET_CATALOGUE) ?? { match: 'all', of: [] });
 

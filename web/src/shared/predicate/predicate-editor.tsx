@@ -1,39 +1,18 @@
 import { LIMITS } from '@harborline/domain/limits';
-import type { Wording } from '@harborline/domain/predicate/sentence';
 import { PREDICATE_TEXTS } from '@harborline/domain/texts/predicate';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Choice } from '../ui-admin/choice-select';
+import type { Editing, PredicateEditorProps } from './editing';
 import { GroupEditor } from './group-editor';
 import {
   conditionsOf,
   type DraftGroup,
-  type DraftPart,
   isDraftGroup,
   newCondition,
   newGroup,
   replaced,
 } from './predicate-draft';
-
-export interface PredicateEditorProps {
-  readonly draft: DraftGroup;
-  readonly wording: Wording;
-  /** what a field of refs can be, with words such as @me */
-  readonly optionsOf: (field: string) => readonly Choice<string>[];
-  /** whether rows say what they lack */
-  readonly areProblemsShown: boolean;
-  readonly onChange: (draft: DraftGroup) => void;
-}
-
-/** What the rows need to change the whole. */
-export interface Editing extends Pick<PredicateEditorProps, 'wording' | 'optionsOf' | 'areProblemsShown'> {
-  /** whether no further condition fits */
-  readonly isFull: boolean;
-  readonly change: (id: number, change: (part: DraftPart) => DraftPart) => void;
-  readonly add: (group: DraftGroup, kind: 'condition' | 'group') => void;
-  readonly remove: (id: number) => void;
-}
 
 /** The group around a part. */
 function groupAround(group: DraftGroup, id: number): DraftGroup | undefined {
