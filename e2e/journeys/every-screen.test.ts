@@ -32,6 +32,7 @@ import { STATUS_SETTINGS_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/st
 import { SUBSCRIPTION_TEXTS } from '@harborline/domain/texts/status-subscription';
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
+import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
 import { describe, expect, it } from 'vitest';
 import { RULES_OF_LOOKS, type RuleChoice, seriousViolations } from '../support/accessibility';
@@ -177,6 +178,8 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=reassignedtickets&status=all', INBOX_TEXTS.lists.reassignedtickets],
   ['/admin/inbox?tab=draftstickets&review_for=others', 'Sofie Nakamura'],
   ['/admin/inbox?tab=search&q=nowak', 'Nowak'],
+  ['/admin/inbox?tab=filteredtickets', TICKET_FILTER_TEXTS.create],
+  ['/admin/inbox?tab=filteredtickets&filter=all(status.any-of(open),address.contains(nowak))', 'Nowak'],
   ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
   ['/admin/inbox?tab=awaitingreplytickets&status=all', INBOX_TEXTS.lists.awaitingreplytickets],
   ['/admin/inbox?tab=createdbyyoutickets&status=all', INBOX_TEXTS.lists.createdbyyoutickets],
