@@ -9,7 +9,7 @@ import { ApiError, callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { useSavedFilters } from './use-saved-filters';
+import { reloadSavedFilters } from './use-saved-filters';
 
 /** What a saved filter is, without its ref. */
 export type FilterFields = Omit<PresentedFilter, 'filter_ref'>;
@@ -33,7 +33,6 @@ async function send(step: FilterStep): Promise<PresentedFilter> {
  */
 export function useFilterChanges(onShown: (filter: PresentedFilter | null) => void) {
   const toasts = useToasts();
-  const { reload } = useSavedFilters();
   const { run, isRunning } = useChange<FilterStep, PresentedFilter>({
     name: 'filter-not-changed',
     run: send,
@@ -48,12 +47,12 @@ export function useFilterChanges(onShown: (filter: PresentedFilter | null) => vo
           run: undo,
         });
       }
-      return reload();
+      return reloadSavedFilters();
     },
     onRefused: (error, step) => {
       const isGone = step.kind !== 'create' && error instanceof ApiError && error.status === 404;
       toasts.error(isGone ? TICKET_FILTER_TEXTS.gone : refusalText(error, TICKET_FILTER_TEXTS.changeFailed));
-      if (isGone) void reload();
+      if (isGone) void reloadSavedFilters();
     },
   });
   return { run, isRunning };
