@@ -7,7 +7,7 @@ import {
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { ApiError, callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
-import { useChange } from '../../../shared/requests/use-change';
+import { type Change, useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { reloadSavedFilters } from './use-saved-filters';
 
@@ -27,11 +27,14 @@ async function send(step: FilterStep): Promise<PresentedFilter> {
   return step.filter;
 }
 
+/** Changes saved filters; `run` resolves to whether the server accepted. */
+export type FilterChanges = Pick<Change<FilterStep>, 'run' | 'isRunning'>;
+
 /**
  * Changes saved filters, says what came of it, and lets a deletion be taken back.
  * @param onShown told which filter is there now; null once it was deleted
  */
-export function useFilterChanges(onShown: (filter: PresentedFilter | null) => void) {
+export function useFilterChanges(onShown: (filter: PresentedFilter | null) => void): FilterChanges {
   const toasts = useToasts();
   const { run, isRunning } = useChange<FilterStep, PresentedFilter>({
     name: 'filter-not-changed',
