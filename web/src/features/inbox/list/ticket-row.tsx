@@ -29,7 +29,8 @@ const appear = keyframes`
 `;
 
 /** What a row shows of a ticket. */
-export interface RowTicket extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'last_message'> {
+export interface RowTicket
+  extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'last_message' | 'merged_into'> {
   readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
   readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
 }
@@ -124,7 +125,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
 });
 
 /** Where a merged ticket went, in every list; of any other its status. */
-function RowStatus({ ticket, isShown }: { ticket: Ticket; isShown: boolean }) {
+function RowStatus({ ticket, isShown }: { ticket: RowTicket; isShown: boolean }) {
   if (ticket.merged_into === undefined) return isShown && <StatusChip status={ticket.status} />;
   return (
     <Typography component="span" variant="caption" sx={{ flex: 'none', fontWeight: 550 }}>
