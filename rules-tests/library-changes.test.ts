@@ -96,6 +96,7 @@ const OTHER_CHATS = CHAT_IDENTITIES.flatMap((identity) =>
 );
 
 const CHAT = DEFAULT_CHAT_SETTINGS;
+const TICKET_MAIL = { selfManaged: true, contactEmail: 'help@acme.example', supportEmailSubject: '' };
 const RATINGS = { isOn: true, delayHours: 4, isSignatureRequired: false };
 
 const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
@@ -133,6 +134,7 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
     enabled_default_sopArticles: [`sop${next()}`],
   }),
   ratings: () => ({ ratings: OTHER_RATINGS[next() % OTHER_RATINGS.length] }),
+  ticketMail: () => ({ ticket: { ...TICKET_MAIL, supportEmailSubject: `#[ticketId] ${next()}` } }),
   chat: () => ({ chatSettings: OTHER_CHATS[next() % OTHER_CHATS.length] }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
@@ -233,6 +235,7 @@ describe('each slug alone', () => {
     for (const area of [
       'theme',
       'ratings',
+      'ticketMail',
       'chat',
       'customCss',
       'defaultContent',
@@ -247,6 +250,7 @@ describe('each slug alone', () => {
     await holding('canManageWidgetSettings');
     await allows(['agent'], save('theme', SOUND.theme));
     await allows(['agent'], save('ratings', SOUND.ratings));
+    await allows(['agent'], save('ticketMail', SOUND.ticketMail));
     for (const area of ['settings', 'company', 'customCss'] as const) {
       await denies(['agent'], save(area, SOUND[area]));
     }
@@ -352,6 +356,9 @@ describe('shapes', () => {
     ['company', { companyEmail: `a@${'b.'.repeat(122)}example1` }],
     ['ratings', { ratings: { isOn: false, delayHours: 0, isSignatureRequired: false } }],
     ['ratings', { ratings: { isOn: true, delayHours: 72, isSignatureRequired: true } }],
+    ['ticketMail', { ticket: { ...TICKET_MAIL, selfManaged: false, contactEmail: '' } }],
+    ['ticketMail', { ticket: { ...TICKET_MAIL, contactEmail: `${text(64)}@acme.example` } }],
+    ['ticketMail', { ticket: { ...TICKET_MAIL, supportEmailSubject: text(LIMITS.subject) } }],
     ['chat', { chatSettings: { ...CHAT, identity: 'off', waitMinutes: 15, returnMinutes: 30 } }],
     ['chat', { chatSettings: { ...CHAT, identity: 'required', isAutoAssigned: false, returnMinutes: 2 } }],
     ['company', { inboundMail: { opensTickets: true } }],
@@ -434,6 +441,23 @@ describe('shapes', () => {
     ['ratings', 'a switch that is no switch', { ratings: { ...RATINGS, isOn: 'yes' } }],
     ['ratings', 'a signature that is no switch', { ratings: { ...RATINGS, isSignatureRequired: 1 } }],
     ['ratings', 'an extra field', { ratings: { ...RATINGS, isAnonymous: true } }],
+    ['ticketMail', 'an invalid address', { ticket: { ...TICKET_MAIL, contactEmail: 'help' } }],
+    [
+      'ticketMail',
+      'an address of two lines',
+      { ticket: { ...TICKET_MAIL, contactEmail: 'a@acme.example\nBcc: b@evil.example' } },
+    ],
+    ['ticketMail', 'two addresses', { ticket: { ...TICKET_MAIL, contactEmail: 'a@x.example,b@x.example' } }],
+    ['ticketMail', 'a switch that is no switch', { ticket: { ...TICKET_MAIL, selfManaged: 1 } }],
+    [
+      'ticketMail',
+      'a subject that is too long',
+      { ticket: { ...TICKET_MAIL, supportEmailSubject: text(LIMITS.subject + 1) } },
+    ],
+    ['ticketMail', 'a subject that is not text', { ticket: { ...TICKET_MAIL, supportEmailSubject: 7 } }],
+    ['ticketMail', 'an extra field', { ticket: { ...TICKET_MAIL, bcc: 'b@evil.example' } }],
+    ['ticketMail', 'a missing field', { ticket: { selfManaged: true, contactEmail: 'a@acme.example' } }],
+    ['ticketMail', 'a single field', { 'ticket.bcc': 'b@evil.example' }],
     ['chat', 'a way of asking that no page offers', { chatSettings: { ...CHAT, identity: 'maybe' } }],
     ['chat', 'a switch that is no switch', { chatSettings: { ...CHAT, isAutoAssigned: 1 } }],
     ['chat', 'a wait that no page offers', { chatSettings: { ...CHAT, waitMinutes: 0 } }],
@@ -614,6 +638,14 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
   ratings: {
     stored: { ratings: NO_RATINGS },
     alone: [{ 'ratings.isOn': true }, { 'ratings.delayHours': 24 }, { 'ratings.isSignatureRequired': true }],
+  },
+  ticketMail: {
+    stored: { ticket: { selfManaged: true, contactEmail: 'support@acme.example', supportEmailSubject: '' } },
+    alone: [
+      { 'ticket.selfManaged': false },
+      { 'ticket.contactEmail': 'help@acme.example' },
+      { 'ticket.supportEmailSubject': '#[ticketId]' },
+    ],
   },
   chat: {
     stored: { chatSettings: CHAT },

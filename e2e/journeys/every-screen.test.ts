@@ -208,6 +208,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   cannedreplies: 'Thanks for waiting',
   teams: 'Workshop',
+  ticketsettings: 'support@lumen.example',
   tickettypes: 'Complaint',
   ticketcategories: 'Battery and charging',
   tickettiers: 'Dealer',

@@ -7,6 +7,7 @@ import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { RATING_DELAYS } from '@harborline/domain/ratings/rating-values';
+import { makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { UNDO_SEND_SECONDS } from '@harborline/domain/tickets/undo-send';
 import { type FirestoreWrite, SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
@@ -18,6 +19,7 @@ import type { Kind } from './kinds';
 
 const color = fc.constantFrom('#123456', '#AbC', '#ffffff');
 const COLORS = ['', 'red', '#12', '#12345', '#1234567', '#12345g', ' #123456', '#123456\n'];
+const TICKET_MAIL = makeLibraryPrivate().ticket;
 const COMPANY = { companyEmail: 'hello@acme.example' };
 
 const ADDRESSES = [
@@ -215,6 +217,25 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     schema: libraryWriteSchemas.ratings,
     before: { ratings: NO_RATINGS },
     isOurs: ({ ratings }) => JSON.stringify(ratings) !== JSON.stringify(NO_RATINGS),
+    update: (fields) => fields,
+  }),
+  areaKind({
+    area: 'ticketMail',
+    name: 'ticketMail',
+    valid: {
+      fields: fc.record({
+        ticket: fc.record({
+          selfManaged: fc.boolean(),
+          contactEmail: fc.oneof(fc.emailAddress(), fc.constant('')),
+          supportEmailSubject: words(LIMITS.subject),
+        }),
+      }),
+      limits: { contactEmail: LIMITS.email, supportEmailSubject: LIMITS.subject },
+      others: { contactEmail: ADDRESSES, selfManaged: ['true', 1, null] },
+    },
+    schema: libraryWriteSchemas.ticketMail,
+    before: { ticket: TICKET_MAIL },
+    isOurs: ({ ticket }) => JSON.stringify(ticket) !== JSON.stringify(TICKET_MAIL),
     update: (fields) => fields,
   }),
   areaKind({

@@ -134,6 +134,13 @@ const PRIVATE: readonly Trial[] = [
     'SupportLibraries/private.updateRatings',
     save('ratings', () => ({ ratings: nextRatings() })),
   ),
+  part.trial('update')(
+    'email about tickets',
+    'SupportLibraries/private.updateTicketMail',
+    save('ticketMail', (key) => ({
+      ticket: { selfManaged: true, contactEmail: '', supportEmailSubject: key.slice(-40) },
+    })),
+  ),
   part.trial('update')('subscription', 'SupportLibraries/private.write', ({ library }) =>
     update(docPath.libraryPrivate(library), { is_subscription_active: true }),
   ),

@@ -38,6 +38,7 @@ import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
 import * as inboxTags from './inbox/tags';
 import * as inboxTeams from './inbox/teams';
+import * as inboxTicketAddresses from './inbox/ticket-addresses';
 import * as inboxTicketFields from './inbox/ticket-fields';
 import * as inboxTicketFilters from './inbox/ticket-filters';
 import * as inboxTicketSearch from './inbox/ticket-search';
@@ -106,6 +107,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxMessages,
   inboxTags,
   inboxTeams,
+  inboxTicketAddresses,
   inboxTicketFields,
   inboxTicketFilters,
   inboxTicketSearch,

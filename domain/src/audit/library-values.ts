@@ -55,6 +55,9 @@ const FIELDS = {
     'ratings.delayHours',
     'ratings.isSignatureRequired',
     'inboundMail.opensTickets',
+    'ticket.selfManaged',
+    'ticket.contactEmail',
+    'ticket.supportEmailSubject',
   ],
 } as const;
 export type LibraryPart = keyof typeof FIELDS;

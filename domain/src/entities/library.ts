@@ -219,6 +219,7 @@ export const LIBRARY_AREAS = [
   'defaultCourses',
   'defaultSops',
   'ratings',
+  'ticketMail',
   'chat',
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
@@ -228,7 +229,8 @@ const FUNCTION_AREAS = ['contactForm'] as const;
 export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
 
 /** Whether an area is in the private part of a library. */
-export const isPrivateArea = (area: LibraryArea): boolean => area === 'company' || area === 'ratings';
+export const isPrivateArea = (area: LibraryArea): boolean =>
+  area === 'company' || area === 'ratings' || area === 'ticketMail';
 
 /**
  * `SupportLibraries/{id}/private/lastChange`: who changes what, written in the same commit as a change to the

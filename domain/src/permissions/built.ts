@@ -33,10 +33,7 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   },
   // 'Edit integrations' also guards the custom CSS, which is built.
   integrations: { routes: ['profile/integrations'], slugs: ['canViewIntegrations'] },
-  ticketSettings: {
-    routes: ['profile/tickets', 'profile/ticketsettings'],
-    slugs: ['canManageTicketSettings'],
-  },
+  ticketSettings: { routes: ['profile/tickets'], slugs: ['canManageTicketSettings'] },
   // The library's settings; personal ones are part of the account (D-56).
   libraryNotifications: { routes: ['profile/notifications'], slugs: [] },
 };

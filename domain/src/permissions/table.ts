@@ -160,6 +160,7 @@ export const COLLECTION_PERMISSIONS = {
   ]),
   'SupportLibraries/private.updateCompany': generalSettings,
   'SupportLibraries/private.updateRatings': widgetSettings,
+  'SupportLibraries/private.updateTicketMail': widgetSettings,
   'SupportLibraries/private.write': nobody,
   'LibraryKeys.get': anyone,
   'LibraryKeys.write': nobody,

@@ -28,6 +28,7 @@ interface AreaChanges {
   readonly defaultCourses: Required<Written<'defaultCourses'>>;
   readonly defaultSops: Required<Written<'defaultSops'>>;
   readonly ratings: Written<'ratings'>;
+  readonly ticketMail: Written<'ticketMail'>;
   readonly chat: Written<'chat'>;
   readonly categoryOrder: { readonly categoryPositioning: Written<'categoryOrder'> };
 }

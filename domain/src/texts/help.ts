@@ -212,6 +212,14 @@ export const HELP_TEXTS = {
       'A chat that is handed over to a team goes to its people first, and to others if none of them is there.',
     ],
   },
+  ticketMail: {
+    title: 'The email about a ticket',
+    guide: 'Get tickets by email',
+    tips: [
+      'The preview changes while you type. Nothing is sent until a visitor writes.',
+      'Answer in the inbox: an answer from a mail program reaches the visitor, but not the ticket.',
+    ],
+  },
   ticketFields: {
     title: 'Sorting tickets',
     guide: 'Sort your tickets',

@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   defaultCourses: 'default courses',
   defaultSops: 'default SOPs',
   ratings: 'ratings',
+  ticketMail: 'email about tickets',
   chat: 'chat settings',
   contactForm: 'contact form',
 };

@@ -13,10 +13,24 @@ export interface TicketAddressInput {
   readonly addresses: { readonly genericSupport: string; readonly notification: string };
 }
 
+/** Why a field of a mail is what it is; `ADDRESS_REASONS` has the words for each. */
+export type AddressReason =
+  | 'whiteLabel'
+  | 'whiteLabelWithoutAddress'
+  | 'selfManaged'
+  | 'selfManagedWithoutAddress'
+  | 'notSelfManaged'
+  | 'invalidAddress'
+  | 'notification'
+  | 'visitorAddress'
+  | 'noVisitorAddress'
+  | 'ownSubject'
+  | 'noSubject';
+
 /** How one field of a mail was chosen. */
-interface AddressTrace {
+export interface AddressTrace {
   readonly field: 'to' | 'from' | 'replyTo' | 'subject';
-  readonly because: string;
+  readonly because: AddressReason;
 }
 
 export interface TicketAddress {
@@ -31,7 +45,7 @@ export interface TicketAddress {
 
 interface Chosen {
   readonly value: string;
-  readonly because: string;
+  readonly because: AddressReason;
 }
 
 function chooseRecipient({ privateSettings, addresses }: TicketAddressInput): Chosen {
@@ -39,16 +53,16 @@ function chooseRecipient({ privateSettings, addresses }: TicketAddressInput): Ch
   const contact = contactEmail.trim();
   const generic = addresses.genericSupport;
   const isUsable = isEmailAddress(contact);
-  if (contact !== '' && !isUsable) return { value: generic, because: 'contactEmail is not a mail address' };
+  if (contact !== '' && !isUsable) return { value: generic, because: 'invalidAddress' };
   if (privateSettings.is_white_label) {
     return isUsable
-      ? { value: contact, because: 'white-label: contactEmail' }
-      : { value: generic, because: 'white-label without contactEmail: generic address' };
+      ? { value: contact, because: 'whiteLabel' }
+      : { value: generic, because: 'whiteLabelWithoutAddress' };
   }
-  if (!selfManaged) return { value: generic, because: 'selfManaged is off: generic address' };
+  if (!selfManaged) return { value: generic, because: 'notSelfManaged' };
   return isUsable
-    ? { value: contact, because: 'selfManaged is on: contactEmail' }
-    : { value: generic, because: 'selfManaged is on but contactEmail is empty: generic address' };
+    ? { value: contact, because: 'selfManaged' }
+    : { value: generic, because: 'selfManagedWithoutAddress' };
 }
 
 /** `"Name" <address>`, where the name cannot end the quotes or the header line. */
@@ -57,7 +71,29 @@ export function formatSender(name: string, address: string): string {
   return safeName === '' ? address : `"${safeName}" <${address}>`;
 }
 
-function placeholderValues(input: TicketAddressInput): Readonly<Record<string, string>> {
+/** What a subject may contain in square brackets (S7.7-03). */
+export const TICKET_PLACEHOLDERS = [
+  'companyEmail',
+  'companyPhone',
+  'accountName',
+  'userEmail',
+  'companyName',
+  'userMessage',
+  'userSearch',
+  'ticketId',
+] as const;
+export type TicketPlaceholder = (typeof TICKET_PLACEHOLDERS)[number];
+
+const isPlaceholder = (name: string): name is TicketPlaceholder =>
+  TICKET_PLACEHOLDERS.some((known) => known === name);
+
+/** What looks like a placeholder in a subject but stays as it is, such as `[ticketID]`; each once. */
+export const unknownPlaceholders = (template: string): readonly string[] => {
+  const names = [...template.matchAll(/\[([A-Za-z]+)\]/g)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !isPlaceholder(name)))].map((name) => `[${name}]`);
+};
+
+function placeholderValues(input: TicketAddressInput): Readonly<Record<TicketPlaceholder, string>> {
   const { companyName, companyPhone } = input.library.settings.settings;
   return {
     companyEmail: input.privateSettings.companyEmail,
@@ -75,10 +111,10 @@ function chooseSubject(input: TicketAddressInput): Chosen {
   const template = oneLine(input.privateSettings.ticket.supportEmailSubject);
   const fallback = `${input.library.settings.settings.companyName} #${input.ticketId}`;
   const expanded = template === '' ? '' : oneLine(expandPlaceholders(template, placeholderValues(input)));
-  if (expanded !== '') return { value: clip(expanded, LIMITS.subject), because: 'supportEmailSubject' };
+  if (expanded !== '') return { value: clip(expanded, LIMITS.subject), because: 'ownSubject' };
   return {
     value: clip(oneLine(fallback), LIMITS.subject),
-    because: 'no subject set: company name and number',
+    because: 'noSubject',
   };
 }
 
@@ -99,11 +135,8 @@ export function addressTicket(input: TicketAddressInput): TicketAddress {
     subject: subject.value,
     trace: [
       { field: 'to', because: recipient.because },
-      { field: 'from', because: 'the notification address' },
-      {
-        field: 'replyTo',
-        because: hasReplyAddress ? "the visitor's address" : "the visitor's address is not one",
-      },
+      { field: 'from', because: 'notification' },
+      { field: 'replyTo', because: hasReplyAddress ? 'visitorAddress' : 'noVisitorAddress' },
       { field: 'subject', because: subject.because },
     ],
   };

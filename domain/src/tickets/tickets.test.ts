@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
 import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '../testing/factories';
-import { addressTicket, formatSender, type TicketAddressInput } from './address-ticket';
+import {
+  addressTicket,
+  formatSender,
+  TICKET_PLACEHOLDERS,
+  type TicketAddressInput,
+  unknownPlaceholders,
+} from './address-ticket';
 import { composeReceiptMail } from './receipt-mail';
 import { composeReplyMail, openingSubject, replySubject } from './reply-mail';
 import { composeTicketMail } from './ticket-mail';
@@ -29,16 +35,37 @@ const input = (changes: {
 
 describe('recipient', () => {
   it.each([
-    ['S7.7-01: white-label with contactEmail', true, false, 'help@acme.example', 'help@acme.example'],
-    ['S7.7-01: white-label without contactEmail', true, true, '', GENERIC],
-    ['S7.7-02: selfManaged with contactEmail', false, true, 'help@acme.example', 'help@acme.example'],
-    ['S7.7-02: selfManaged without contactEmail', false, true, '  ', GENERIC],
-    ['S7.7-02: not selfManaged', false, false, 'help@acme.example', GENERIC],
-    ['D-22: contactEmail that is not an address', true, true, 'help@acme.example\nBcc: x@y.zz', GENERIC],
-  ] as const)('%s', (_name, isWhiteLabel, selfManaged, contactEmail, expected) => {
+    [
+      'S7.7-01: white-label with contactEmail',
+      true,
+      false,
+      'help@acme.example',
+      'help@acme.example',
+      'whiteLabel',
+    ],
+    ['S7.7-01: white-label without contactEmail', true, true, '', GENERIC, 'whiteLabelWithoutAddress'],
+    [
+      'S7.7-02: selfManaged with contactEmail',
+      false,
+      true,
+      'help@acme.example',
+      'help@acme.example',
+      'selfManaged',
+    ],
+    ['S7.7-02: selfManaged without contactEmail', false, true, '  ', GENERIC, 'selfManagedWithoutAddress'],
+    ['S7.7-02: not selfManaged', false, false, 'help@acme.example', GENERIC, 'notSelfManaged'],
+    [
+      'D-22: contactEmail that is not an address',
+      true,
+      true,
+      'help@acme.example\nBcc: x@y.zz',
+      GENERIC,
+      'invalidAddress',
+    ],
+  ] as const)('%s', (_name, isWhiteLabel, selfManaged, contactEmail, expected, because) => {
     const result = addressTicket(input({ isWhiteLabel, ticket: { selfManaged, contactEmail } }));
     expect(result.to).toBe(expected);
-    expect(result.trace.find(({ field }) => field === 'to')?.because).not.toBe('');
+    expect(result.trace.find(({ field }) => field === 'to')?.because).toBe(because);
   });
 
   it('D-22: only a checked address becomes the reply address', () => {
@@ -64,6 +91,15 @@ describe('subject', () => {
     expect(addressTicket(input({ ticket: { supportEmailSubject } })).subject).toBe(
       'hello@acme.example +44 20 5550 0100 acme vera@visitor.example Acme Hello late order 42 [other]',
     );
+  });
+
+  it('names what is no placeholder, each once', () => {
+    expect(unknownPlaceholders(TICKET_PLACEHOLDERS.map((name) => `[${name}]`).join(''))).toEqual([]);
+    expect(unknownPlaceholders('[ticketID] [other] [other] [7] [] [constructor]')).toEqual([
+      '[ticketID]',
+      '[other]',
+      '[constructor]',
+    ]);
   });
 
   it('D-22: what a visitor writes is never expanded', () => {

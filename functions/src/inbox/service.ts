@@ -30,6 +30,7 @@ import { login } from './login';
 import { markMention } from './mentions/mark-mention';
 import { mergeTickets } from './merge/merge-tickets';
 import { undoMerge } from './merge/undo-merge';
+import { getTicketAddresses } from './new-ticket/get-ticket-addresses';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
@@ -73,6 +74,7 @@ export const inbox = httpsService('inbox', {
     getPageVisits,
     getRating,
     getTags,
+    getTicketAddresses,
     grantVisitorAccess,
     identifyVisitor,
     login,

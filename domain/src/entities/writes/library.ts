@@ -15,6 +15,11 @@ const writtenLink = z.strictObject({
   address: z.string().check(z.refine(isFooterAddress, 'Expected an https address')),
 });
 
+/** '' or a mail address. */
+const writtenMailAddress = z
+  .string()
+  .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address'));
+
 /** Each character of an id is one byte. */
 const writtenIds = z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))).check(
   z.maxLength(LIMITS.categoryOrder),
@@ -37,12 +42,18 @@ export const libraryWriteSchemas = {
     synonyms: z.optional(writtenText(LIMITS.synonyms)),
   }),
   company: z.strictObject({
-    companyEmail: z
-      .string()
-      .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address')),
+    companyEmail: writtenMailAddress,
     inboundMail: z.optional(inboundMailSchema),
   }),
   ratings: z.strictObject({ ratings: ratingSettingsSchema }),
+  /** where the email about a ticket goes, and its subject (S7.7) */
+  ticketMail: z.strictObject({
+    ticket: z.strictObject({
+      selfManaged: z.boolean(),
+      contactEmail: writtenMailAddress,
+      supportEmailSubject: writtenText(LIMITS.subject),
+    }),
+  }),
   chat: z.strictObject({ chatSettings: chatSettingsSchema }),
   theme: z.strictObject({ themeColor: writtenColor, favicon: writtenText(LIMITS.url) }),
   home: z.strictObject({

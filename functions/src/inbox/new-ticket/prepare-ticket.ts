@@ -5,7 +5,6 @@ import { fileRefusal } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
 import { enqueueMail, pendingMail } from '../../mail';
-import { config } from '../../platform/config';
 import { derivedId, randomId } from '../../platform/ids';
 import { replyAddress } from '../../platform/mail-address';
 import { createRecord } from '../../platform/store/write';
@@ -16,6 +15,7 @@ import { ownUploads } from '../request-files/waiting-files';
 import { hasProvenAddress } from '../visitor-access/address-proof';
 import { claimedEmail, composeTicket, type TicketInput } from './compose-ticket';
 import { drawTicketNumber } from './draw-ticket-number';
+import { ticketAddresses } from './ticket-addresses';
 
 type Drawn = Pick<
   TicketInput<FieldValue>,
@@ -23,7 +23,6 @@ type Drawn = Pick<
 >;
 
 function composed(record: ArrivedRecord, library: Library, drawn: Drawn) {
-  const { supportAddress, mailSender } = config();
   const { conversationRef } = drawn;
   return composeTicket({
     ...drawn,
@@ -32,7 +31,7 @@ function composed(record: ArrivedRecord, library: Library, drawn: Drawn) {
     messageId: derivedId('first-message', conversationRef),
     fileUrl: ownUploads([record.fileUrl], record)[0] ?? '',
     createdAt: FieldValue.serverTimestamp(),
-    addresses: { genericSupport: supportAddress, notification: mailSender },
+    addresses: ticketAddresses(),
     replyTo: replyAddress(conversationRef, claimedEmail(record)),
     links: {
       visitor: visitorConversationUrl(library.public.library_refkey, {
