@@ -9,6 +9,7 @@ import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ticketWords } from '@harborline/domain/stores/ticket-words';
 import { buildTicketWords } from '@harborline/domain/tickets/search/build-ticket-words';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
+import { priorityLevelOf } from './build-priorities';
 import { tagsOf } from './build-tags';
 import { teamOf } from './build-teams';
 import { ticketFieldsOf } from './build-ticket-fields';
@@ -128,6 +129,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     tag_refs: tagsOf(conversation),
     ...ticketFieldsOf(conversation),
     team_ref: teamOf(conversation),
+    ...priorityLevelOf(conversation),
     ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
     help_steps: mail.helpSteps,
     custom_inputs: mail.customInputs,

@@ -172,6 +172,18 @@ describe('reading messages', () => {
   });
 });
 
+it('D-108: the priority of a ticket is written by no client, visitor or staff', async () => {
+  const held = { ...conversation(LIB, { visitor_uids: ['visitor'] }), priority_level: 3 };
+  await denies(EVERYBODY, set(at('forged'), held));
+  for (const before of [conversation(LIB, { visitor_uids: ['visitor'] }), held]) {
+    await layOut({ [at()]: before });
+    await denies(EVERYBODY, update(at(), { priority_level: 4 }));
+    await denies(EVERYBODY, update(at(), { priority_level: 4, is_unread_by_staff: false }));
+  }
+  await denies(EVERYBODY, update(at(OTHER_CONVERSATION), { priority_level: 4 }));
+  await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
+});
+
 describe('D-100: who created a ticket', () => {
   it('is written by no client: not with a new ticket, not on one that is there, not on another library’s', async () => {
     for (const creator of ['agent', 'owner', 'visitor', '']) {

@@ -41,6 +41,7 @@ import * as inboxTeams from './inbox/teams';
 import * as inboxTicketAddresses from './inbox/ticket-addresses';
 import * as inboxTicketFields from './inbox/ticket-fields';
 import * as inboxTicketFilters from './inbox/ticket-filters';
+import * as inboxTicketPriority from './inbox/ticket-priority';
 import * as inboxTicketSearch from './inbox/ticket-search';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
@@ -111,6 +112,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxTicketFields,
   inboxTicketFilters,
   inboxTicketSearch,
+  inboxTicketPriority,
   inboxTickets,
   inboxVisitorAccess,
   teamsAgents,

@@ -122,6 +122,8 @@ export const conversationSchema = z.looseObject({
   merged_into: z.optional(mergedIntoSchema),
   /** true once a ticket was merged into this one; it stays when that is undone */
   has_merged: z.optional(z.boolean()),
+  /** how soon it is to be answered, as a number whose words are elsewhere; absent for normal (D-108) */
+  priority_level: z.catch(z.optional(z.number()), undefined),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

@@ -12,6 +12,7 @@ export const TICKET_EVENT_KINDS = [
   'category-changed',
   'tier-changed',
   'team-changed',
+  'priority-changed',
   'checklist-started',
   'step-ticked',
   'step-unticked',

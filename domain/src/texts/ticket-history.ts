@@ -22,6 +22,7 @@ export const HISTORY_TEXTS = {
     if (to === '') return `removed the ${field} “${from}”`;
     return from === '' ? `set the ${field} to “${to}”` : `changed the ${field} from “${from}” to “${to}”`;
   },
+  priorityChanged: (from: string, to: string) => `changed the priority from ${from} to ${to}`,
   /** nobody did it */
   reopened: 'The visitor wrote again, so the ticket is open',
   sop: (title: string, version: string) => `“${title}”, version ${version}`,

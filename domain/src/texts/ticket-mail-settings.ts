@@ -37,7 +37,7 @@ const FIELD_LABELS: Readonly<Record<AddressTrace['field'], string>> = {
 /** /admin/profile/ticketsettings: the email about each new ticket (S2.7-09, S7.7); ours (D-47). */
 export const TICKET_MAIL_TEXTS = {
   title: 'Ticket settings',
-  intro: 'Each new ticket is also sent by email. Choose who gets it, and how it is titled.',
+  intro: 'Each new request is also sent by email. Choose who gets it, and how it is titled.',
   mailTitle: 'Email about a new ticket',
   mailHelp: 'For tickets from the contact form, the widget and email.',
   selfManaged: 'Send it to an address of our own',

@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '../texts/inbox';
+import { PRIORITY_LABELS } from '../texts/priority';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
 import { mergeEventText } from './merge-event-text';
@@ -9,6 +10,10 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   pending: INBOX_TEXTS.statusPending,
   closed: INBOX_TEXTS.statusClosed,
 };
+
+const PRIORITY_WORDS: Readonly<Record<string, string>> = PRIORITY_LABELS;
+
+const priorityLabel = (priority = ''): string => PRIORITY_WORDS[priority] ?? priority;
 
 const labelOf = (status = ''): string => STATUS_LABELS[status] ?? status;
 
@@ -40,6 +45,8 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.fieldChanged('tier', from ?? '', to ?? '');
     case 'team-changed':
       return HISTORY_TEXTS.fieldChanged('team', from ?? '', to ?? '');
+    case 'priority-changed':
+      return HISTORY_TEXTS.priorityChanged(priorityLabel(from), priorityLabel(to));
     case 'checklist-started':
       return HISTORY_TEXTS.started(sop);
     case 'step-ticked':

@@ -3,6 +3,7 @@ import type { ConversationStatus } from '../entities/conversation';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { TicketField } from '../entities/ticket-fields';
 import { stepsDone } from '../sop/checklist-progress';
+import type { Priority } from './priority';
 
 type OfChecklist = Pick<Checklist, 'sop_ref' | 'sop_title' | 'version'>;
 
@@ -83,6 +84,10 @@ export type TicketChange =
       readonly kind: `${TicketField | 'team'}-changed`;
       readonly details: { readonly from: string; readonly to: string };
     }
+  | {
+      readonly kind: 'priority-changed';
+      readonly details: { readonly from: Priority; readonly to: Priority };
+    }
   | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
   | {
       readonly kind: 'step-ticked' | 'step-unticked';
@@ -135,6 +140,11 @@ export const tagChange = (tag: string, isSet: boolean): TicketChange => ({
 /** @param from name of the option that it had, '' for none; `to` the same of the one that it gets */
 export const fieldChange = (field: TicketField | 'team', from: string, to: string): TicketChange => ({
   kind: `${field}-changed`,
+  details: { from, to },
+});
+
+export const priorityChange = (from: Priority, to: Priority): TicketChange => ({
+  kind: 'priority-changed',
   details: { from, to },
 });
 

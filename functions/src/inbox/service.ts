@@ -44,6 +44,7 @@ import { setTicketTeam } from './teams/set-ticket-team';
 import { ticketFieldChanges } from './ticket-fields/change-options';
 import { ticketFieldLists } from './ticket-fields/get-options';
 import { setTicketField } from './ticket-fields/set-ticket-field';
+import { setTicketPriority } from './ticket-fields/set-ticket-priority';
 import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
@@ -88,6 +89,7 @@ export const inbox = httpsService('inbox', {
     searchTickets,
     sendTranscript,
     setTicketField,
+    setTicketPriority,
     setTicketTeam,
     getTeams,
     createTeam,

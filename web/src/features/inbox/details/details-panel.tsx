@@ -22,6 +22,7 @@ import { PageLink } from './page-link';
 import { Section } from './section';
 
 const TicketFields = lateComponent(async () => (await import('../fields/ticket-fields')).TicketFields);
+const TicketPriority = lateComponent(async () => (await import('../fields/ticket-priority')).TicketPriority);
 const TicketTeam = lateComponent(async () => (await import('../fields/ticket-team')).TicketTeam);
 const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
 
@@ -108,7 +109,8 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
         ]}
       />
       <Suspense>
-        <Box component="dl" sx={{ m: 0, mt: 1, '&:empty': { display: 'none' } }}>
+        <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1 }}>
+          <TicketPriority ticket={ticket} />
           <TicketTeam ticket={ticket} />
         </Box>
         <TicketFields ticket={ticket} />

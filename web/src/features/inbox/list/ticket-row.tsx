@@ -14,6 +14,7 @@ import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { isForThisTab } from './is-for-this-tab';
 import { LastWords } from './last-words';
+import { PriorityMark } from './priority-mark';
 import { UnreadDot } from './unread-dot';
 import { useOpenAtOnce } from './use-open-at-once';
 
@@ -111,6 +112,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         >
           {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
+        <PriorityMark ticket={ticket} />
         {isUnread && <UnreadDot />}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
