@@ -19,6 +19,7 @@ import { libraryDocs } from './build-library';
 import { mentionDocs } from './build-mentions';
 import { newsDocs, withLatestNews } from './build-news';
 import { openedTicketDocs } from './build-opened-tickets';
+import { prioritySupportDocs } from './build-priorities';
 import { ratingDocs } from './build-ratings';
 import { replyDraftDocs } from './build-reply-drafts';
 import { sopDocs } from './build-sops';
@@ -98,6 +99,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketFieldDocs(),
     ...teamDocs(),
     ...blockedSenderDocs(clock),
+    ...prioritySupportDocs(),
     ...mentionDocs(clock),
     ...historyDocs(clock),
     ...invitationDocs(clock),

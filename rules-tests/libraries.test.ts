@@ -121,6 +121,7 @@ describe("the functions' own collections", () => {
     docPath.courseProgress('open', 'writer'),
     // Neither staff, who ask the function, nor those who are on it (D-101).
     docPath.blockedSenders(LIB),
+    docPath.prioritySupport(LIB),
     'Searches/search',
     'SearchRequests/asked',
   ])('%s: nobody reads, lists or writes', async (path) => {

@@ -263,6 +263,9 @@ export const LIMITS = {
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
   blockedSenders: 1_000,
   blockReason: 140,
+  /** people and companies of priority support (D-108), and bytes of the whole list on its way */
+  prioritySenders: 200,
+  prioritySupportBytes: 100_000,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

@@ -1,7 +1,7 @@
 import { HANDBOOK_KEY } from '@harborline/domain/library/handbook';
 import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
-import type { ProfilePage } from '@harborline/domain/permissions/table';
+import { type ProfilePage, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -208,6 +208,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   cannedreplies: 'Thanks for waiting',
   teams: 'Workshop',
+  prioritysupport: '@fernway.example',
   ticketsettings: 'support@lumen.example',
   tickettypes: 'Complaint',
   ticketcategories: 'Battery and charging',
@@ -220,6 +221,8 @@ const PROFILE_SCREENS = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profil
   path: `/admin/profile/${page}`,
   title: PROFILE_PAGES[page].label,
   content: CONTENT[page],
+  /** only the default library has it */
+  isOfDefaultLibrary: 'defaultLibraryOnly' in ROUTE_PERMISSIONS[`profile/${page}`],
 }));
 
 const MORE_PROFILE_SCREENS = [
@@ -257,6 +260,18 @@ async function expectStaffPagesSound(owner: Watcher, isWanted: (path: string) =>
   }
 }
 
+async function expectProfileSound(owner: Watcher, isOfDefaultLibrary: boolean): Promise<void> {
+  const screens = PROFILE_SCREENS.filter((screen) => screen.isOfDefaultLibrary === isOfDefaultLibrary);
+  for (const { path, title, content } of screens) {
+    await owner.goto(path);
+    await owner.page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+    if (content !== undefined) await owner.page.getByText(content).first().waitFor();
+    await expectSound(owner, path);
+    expect(await documentOverflow(owner.page), `empty space below ${path}`).toBeLessThanOrEqual(0);
+    expect(await owner.page.getByText('Try again').count(), `failures of ${path}`).toBe(0);
+  }
+}
+
 describe.each(SCREENS)('every screen at %s, light and dark,', (_name, screen) => {
   const newWatcher = async (): Promise<Watcher> => ({
     ...(await newPerson(screen)),
@@ -279,15 +294,14 @@ describe.each(SCREENS)('every screen at %s, light and dark,', (_name, screen) =>
   it('for settings and the team is accessible, fits, and leaves the console silent', async () => {
     const owner = await newWatcher();
     await signIn(owner, 'lumen-owner');
-    for (const { path, title, content } of PROFILE_SCREENS) {
-      await owner.goto(path);
-      await owner.page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
-      if (content !== undefined) await owner.page.getByText(content).first().waitFor();
-      await expectSound(owner, path);
-      expect(await documentOverflow(owner.page), `empty space below ${path}`).toBeLessThanOrEqual(0);
-      expect(await owner.page.getByText('Try again').count(), `failures of ${path}`).toBe(0);
-    }
+    await expectProfileSound(owner, false);
     await expectPagesSound(owner, MORE_PROFILE_SCREENS);
+  });
+
+  it('for settings of the default library is accessible, fits, and leaves the console silent', async () => {
+    const owner = await newWatcher();
+    await signIn(owner, 'northbeam-owner');
+    await expectProfileSound(owner, true);
   });
 
   it('opens accessible dialogs that Escape closes, returning focus to what opened them', async () => {

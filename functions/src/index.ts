@@ -29,6 +29,7 @@ export { onRatingCreated } from './inbox/ratings/on-rating-created';
 export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
+export { integration } from './integration/service';
 export { invitation } from './invitation/service';
 export { onOutboxCreated } from './mail/delivery/on-outbox-created';
 export { sweepOutbox } from './mail/delivery/sweep-outbox';

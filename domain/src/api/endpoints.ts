@@ -45,6 +45,7 @@ import * as inboxTicketPriority from './inbox/ticket-priority';
 import * as inboxTicketSearch from './inbox/ticket-search';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
+import * as integrationPrioritySupport from './integration/priority-support';
 import * as invitation from './invitation';
 import * as teamsAgents from './teams/agents';
 import * as teamsInvitations from './teams/invitations';
@@ -121,6 +122,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   teamsPermissions,
   teamsUser,
   teamsViewAs,
+  integrationPrioritySupport,
   invitation,
 ]
   .flatMap((service) => Object.entries(service))

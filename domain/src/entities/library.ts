@@ -224,8 +224,8 @@ export const LIBRARY_AREAS = [
 ] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 
-/** Parts that functions change for staff, since rules cannot check a list of any length (D-96). */
-const FUNCTION_AREAS = ['contactForm'] as const;
+/** Parts that functions change for staff, since rules cannot check a list of any length (D-96, D-108). */
+const FUNCTION_AREAS = ['contactForm', 'prioritySupport'] as const;
 export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
 
 /** Whether an area is in the private part of a library. */

@@ -57,6 +57,8 @@ export const TICKET_EVENT_REASONS = [
   'visitor-ended',
   // of co-browsing (D-66)
   'visitor-decided',
+  // of a new ticket (D-108)
+  'priority-support',
 ] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 

@@ -19,7 +19,7 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],
   },
   smartQueues: {
-    routes: ['profile/smartqueues', 'profile/prioritysupport'],
+    routes: ['profile/smartqueues'],
     slugs: ['canCreateAndEditSmartQueue', 'canDeleteSmartQueue'],
   },
   forms: {

@@ -212,6 +212,14 @@ export const HELP_TEXTS = {
       'A chat that is handed over to a team goes to its people first, and to others if none of them is there.',
     ],
   },
+  prioritySupport: {
+    title: 'Priority support',
+    guide: 'Answer some people first',
+    tips: [
+      'An entry for an address counts before one for its domain.',
+      'Tickets that are there already keep their priority. Change it in their details.',
+    ],
+  },
   ticketMail: {
     title: 'The email about a ticket',
     guide: 'Get tickets by email',

@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   ticketMail: 'email about tickets',
   chat: 'chat settings',
   contactForm: 'contact form',
+  prioritySupport: 'priority support',
 };
 
 const isArea = (value: string): value is ChangedArea => Object.hasOwn(LABELS, value);

@@ -23,6 +23,8 @@ export const HISTORY_TEXTS = {
     return from === '' ? `set the ${field} to “${to}”` : `changed the ${field} from “${from}” to “${to}”`;
   },
   priorityChanged: (from: string, to: string) => `changed the priority from ${from} to ${to}`,
+  /** @param sender the address or domain of the list */
+  prioritySupport: (sender: string, to: string) => `Priority support: ${sender}, so the priority is ${to}`,
   /** nobody did it */
   reopened: 'The visitor wrote again, so the ticket is open',
   sop: (title: string, version: string) => `“${title}”, version ${version}`,

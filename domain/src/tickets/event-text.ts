@@ -46,7 +46,9 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
     case 'team-changed':
       return HISTORY_TEXTS.fieldChanged('team', from ?? '', to ?? '');
     case 'priority-changed':
-      return HISTORY_TEXTS.priorityChanged(priorityLabel(from), priorityLabel(to));
+      return reason === 'priority-support'
+        ? HISTORY_TEXTS.prioritySupport(details.sender ?? '', priorityLabel(to))
+        : HISTORY_TEXTS.priorityChanged(priorityLabel(from), priorityLabel(to));
     case 'checklist-started':
       return HISTORY_TEXTS.started(sop);
     case 'step-ticked':

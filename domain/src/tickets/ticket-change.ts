@@ -1,5 +1,6 @@
 import type { Checklist } from '../entities/checklist';
 import type { ConversationStatus } from '../entities/conversation';
+import type { SupportedSender } from '../entities/priority-support';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { TicketField } from '../entities/ticket-fields';
 import { stepsDone } from '../sop/checklist-progress';
@@ -86,7 +87,8 @@ export type TicketChange =
     }
   | {
       readonly kind: 'priority-changed';
-      readonly details: { readonly from: Priority; readonly to: Priority };
+      /** `sender` is the entry of the list that it follows from, absent if a teammate chose it (D-108) */
+      readonly details: { readonly from: Priority; readonly to: Priority; readonly sender?: string };
     }
   | { readonly kind: 'checklist-started'; readonly details: ChecklistDetails }
   | {
@@ -146,6 +148,12 @@ export const fieldChange = (field: TicketField | 'team', from: string, to: strin
 export const priorityChange = (from: Priority, to: Priority): TicketChange => ({
   kind: 'priority-changed',
   details: { from, to },
+});
+
+/** What priority support gives a new ticket. */
+export const supportPriority = ({ sender, priority }: SupportedSender): TicketChange => ({
+  kind: 'priority-changed',
+  details: { from: 'normal', to: priority, sender },
 });
 
 export const checklistStart = (checklist: OfChecklist): TicketChange => ({

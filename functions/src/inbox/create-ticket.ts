@@ -23,6 +23,7 @@ import { createRecord } from '../platform/store/write';
 import { nameOfAssignee } from './assignee';
 import { recordEvent } from './history/record-event';
 import { drawTicketNumber } from './new-ticket/draw-ticket-number';
+import { supportOfTicket } from './priority-support/support-of-ticket';
 import { ownUploads } from './request-files/waiting-files';
 import { mirrorAccess } from './visitor-access/mirror-access';
 
@@ -77,15 +78,17 @@ async function open(transaction: Transaction, conversationRef: string, call: Cal
   const rate = await checkRate(transaction, 'openedTicket', subject, nowMs);
   if (rate.exceeded) throw new ApiError('rate-limited');
   const { number, take } = await drawTicketNumber(transaction, libraryId);
+  const support = await supportOfTicket(transaction, { libraryId, email });
   const parts = partsOf(conversationRef, call);
   const ticketId = drawTicketId(nowMs, Math.random);
   const { conversation, message } = buildOpenedTicket({ ...parts, number, ticketId });
   rate.count();
   take();
-  createRecord(transaction, conversationDocument(conversationRef), conversation);
+  createRecord(transaction, conversationDocument(conversationRef), { ...conversation, ...support.fields });
   createRecord(transaction, messageDocument(conversationRef, parts.messageId), message);
   const change = ticketCreation(assignedTo === staff.uid ? '' : assignee, input.is_mailed);
   recordEvent(transaction, { ...conversation, id: conversationRef }, change, { staff });
+  support.record({ ...conversation, id: conversationRef });
   return number;
 }
 

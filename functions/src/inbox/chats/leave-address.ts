@@ -77,7 +77,7 @@ async function becomeTicket(transaction: Transaction, { chat, library }: Found, 
   const rate = await checkRate(transaction, 'ticket', subject, nowMs);
   if (rate.exceeded || (await isBlockedSender(library.id, email, transaction)))
     throw new ApiError('rate-limited');
-  const { fields, take } = await drawTicketOfChat(transaction, library.id, nowMs);
+  const { fields, take } = await drawTicketOfChat(transaction, { chat, email, nowMs });
   const receipt = await receiptOf(library, leaving, fields.number);
   rate.count();
   take();

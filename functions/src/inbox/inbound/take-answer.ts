@@ -69,7 +69,7 @@ function messagesOf(answer: Answer, urls: readonly string[]) {
 async function chatBecomesTicket(transaction: Transaction, { id }: Conversation, nowMs: number) {
   const chat = await readRecord(conversationDocument(id), transaction);
   if (chat === undefined || !isChat(chat) || chatState(chat) !== 'ended') return () => {};
-  const { fields, take } = await drawTicketOfChat(transaction, chat.support_lib_id, nowMs);
+  const { fields, take } = await drawTicketOfChat(transaction, { chat, email: chat.visitor.email, nowMs });
   return () => {
     take();
     updateRecord(transaction, conversationDocument(id), { ...fields, source: 'email' });

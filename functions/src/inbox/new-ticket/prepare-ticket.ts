@@ -10,6 +10,7 @@ import { replyAddress } from '../../platform/mail-address';
 import { createRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { identityOf } from '../identity/visitor-identity';
+import { supportOfTicket } from '../priority-support/support-of-ticket';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
 import { ownUploads } from '../request-files/waiting-files';
 import { hasProvenAddress } from '../visitor-access/address-proof';
@@ -66,6 +67,7 @@ export async function prepareTicket(
 ): Promise<PreparedTicket> {
   const claim = { libraryId: library.id, email: claimedEmail(record), uid: record.visitor_uid };
   const identity = await identityOf(transaction, claim, Date.now());
+  const support = await supportOfTicket(transaction, claim);
   const isAddressProven = identity !== undefined || (await hasProvenAddress(transaction, claim));
   const { number, take } = await drawTicketNumber(transaction, library.id);
   const conversationRef = randomId();
@@ -80,7 +82,9 @@ export async function prepareTicket(
     conversationRef,
     write() {
       take();
-      createRecord(transaction, conversationDocument(conversationRef), conversation);
+      const ticket = { ...conversation, ...support.fields };
+      createRecord(transaction, conversationDocument(conversationRef), ticket);
+      support.record({ ...ticket, id: conversationRef });
       createRecord(transaction, messageDocument(conversationRef, conversation.last_message.id), message);
       enqueueMail(transaction, derivedId('ticket', record.ticketId), ticketMail);
       const by = { reason: 'mail-arrived', at: Timestamp.now() } as const;

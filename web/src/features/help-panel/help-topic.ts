@@ -48,6 +48,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/statuspage', topic: 'status' },
   { path: '/admin/contactform', topic: 'contactForm' },
   { path: '/admin/profile/ratings', topic: 'ratings' },
+  { path: '/admin/profile/prioritysupport', topic: 'prioritySupport' },
   { path: '/admin/profile/ticketsettings', topic: 'ticketMail' },
   { path: '/admin/profile/tickettypes', topic: 'ticketFields' },
   { path: '/admin/profile/ticketcategories', topic: 'ticketFields' },

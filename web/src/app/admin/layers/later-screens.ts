@@ -47,6 +47,8 @@ export const chatSettingsPage = async () =>
 export const cannedRepliesPage = async () =>
   (await import('../../../features/settings/canned-replies/canned-replies-page')).CannedRepliesPage;
 export const teamsPage = async () => (await import('../../../features/settings/teams/teams-page')).TeamsPage;
+export const prioritySupportPage = async () =>
+  (await import('../../../features/settings/priority-support/priority-support-page')).PrioritySupportPage;
 export const ticketSettingsPage = async () =>
   (await import('../../../features/settings/ticket-mail/ticket-settings-page')).TicketSettingsPage;
 const ticketFieldPages = () => import('../../../features/settings/ticket-fields/ticket-field-page');

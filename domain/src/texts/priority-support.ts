@@ -1,0 +1,40 @@
+import { LIMITS } from '../limits';
+
+/** /admin/profile/prioritysupport (S2.7-03); ours (D-47, D-108). */
+export const PRIORITY_SUPPORT_TEXTS = {
+  title: 'Priority support',
+  intro:
+    'New tickets of these people and companies get a priority at once, so that your team answers them first.',
+  switchTitle: 'For new tickets',
+  isOn: 'Give new tickets their priority',
+  isOnHelp: 'Switched off, the list is kept, and every new ticket is normal.',
+  claimTitle: 'An address is only a claim',
+  claimHelp:
+    'Anybody can enter any address in a form, and a sender of an email can be forged. A priority says what to read first: it proves nothing about who wrote.',
+  addTitle: 'Add somebody',
+  addHelp: 'An address is one person with all their +tags. A domain is everybody who writes from it.',
+  sender: 'Email address or domain',
+  senderExample: 'name@example.com or @example.com',
+  priority: 'Priority',
+  notASender: 'Enter an email address, or a domain such as @example.com',
+  alreadyThere: (sender: string) => `${sender} is on the list already.`,
+  providerWarning: (domain: string) => `Anybody can have an address at ${domain}.`,
+  add: 'Add',
+  listTitle: 'Who comes first',
+  count: (length: number) => `${length} of ${LIMITS.prioritySenders} entries`,
+  emptyTitle: 'Nobody is on the list',
+  emptyBody: 'Add the addresses or domains of customers whose requests should come first.',
+  full: `The list can hold ${LIMITS.prioritySenders} entries. Remove one first.`,
+  priorityOf: (sender: string) => `Priority of ${sender}`,
+  remove: 'Remove',
+  removeOf: (sender: string) => `Remove ${sender}`,
+  added: (sender: string) => `${sender} added.`,
+  removed: (sender: string) => `${sender} removed.`,
+  saved: 'Saved.',
+  undo: 'Undo',
+  failed: 'This could not be changed.',
+  changedMeanwhile: 'A teammate has changed the list since. You see it as it is now: try again.',
+  loadFailed: 'The list could not be loaded.',
+  denied: 'Only teammates of the default library see this list.',
+  readOnly: 'You can read this list. Whoever may manage the widget can change it.',
+} as const;
