@@ -3,7 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { PRIORITY_SUPPORT_TEXTS } from '@harborline/domain/texts/priority-support';
 import { PRIORITY_LEVELS } from '@harborline/domain/tickets/priority';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawTicketOfChat } from '../src/inbox/chats/chat-to-ticket';
 import { config } from '../src/platform/config';
 import { acceptRequest } from './support/blocked-senders';
@@ -37,6 +37,11 @@ const SUPPORTED = [
 
 beforeAll(async () => {
   owner = await newStaff(defaultLibraryId, 'owner');
+});
+
+// Other tests use the default library, too.
+afterAll(async () => {
+  expect((await save([])).status).toBe(200);
 });
 
 describe('GET and PUT priority_support (S7.5-04, D-108)', () => {

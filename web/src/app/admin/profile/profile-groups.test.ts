@@ -13,7 +13,7 @@ const labelsOf = (groups: ReturnType<typeof shownTo>) => groups.flatMap(([, labe
 
 describe('the side list of the profile (S2.7)', () => {
   it('lists each built page once, below the title of its group (D-53)', () => {
-    const groups = shownTo({ agent_role: 'owner' });
+    const groups = shownTo({ agent_role: 'owner', support_lib_id: 'default-library' });
     expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Team', 'Tickets', 'Chats']);
     const built = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profile/${page}`));
     expect(labelsOf(groups).sort()).toEqual(built.map((page) => PROFILE_PAGES[page].label).sort());
@@ -26,6 +26,13 @@ describe('the side list of the profile (S2.7)', () => {
     expect(shownTo({ agent_role: 'writer' }).map(([title]) => title)).not.toContain('Tickets');
     expect(labelsOf(groups)).toEqual(expect.arrayContaining(['Theme', 'Blocked senders']));
     expect(labelsOf(groups)).not.toContain('Settings');
+  });
+
+  it('has priority support in the default library alone (S6-41)', () => {
+    const { label } = PROFILE_PAGES.prioritysupport;
+    const shownIn = (library: string) => labelsOf(shownTo({ agent_role: 'owner', support_lib_id: library }));
+    expect(shownIn('default-library')).toContain(label);
+    expect(shownIn('another-library')).not.toContain(label);
   });
 
   it('links each entry to its page', () => {
