@@ -19,15 +19,13 @@ async function visitorWith(word: string, text: string) {
   return { visitor, email };
 }
 
-const refOf = ({ page }: Actor) => new URL(page.url()).searchParams.get('conversation') ?? '';
-
-async function numberOf({ page }: Actor): Promise<string> {
-  const line = await page
-    .locator('header')
-    .getByText(/^#\d+ /)
-    .first()
-    .textContent();
-  return shortNumber(Number(/#(\d+)/.exec(line ?? '')?.[1]));
+/** Opens a visitor's ticket, and waits until no other is shown. @returns its id and its number */
+async function open(agent: Actor, email: string) {
+  await openConversation(agent, email);
+  const header = agent.page.locator('header').filter({ hasText: email });
+  const line = await header.getByText(/^#\d+ /).textContent();
+  const ref = new URL(agent.page.url()).searchParams.get('conversation') ?? '';
+  return { ref, number: shortNumber(Number(/#(\d+)/.exec(line ?? '')?.[1])) };
 }
 
 describe('two teammates, and two tickets about one thing (D-110)', () => {
@@ -36,10 +34,8 @@ describe('two teammates, and two tickets about one thing (D-110)', () => {
     const vera = await visitorWith('vera', 'My walnut lamp flickers, too.');
     const [agent, other] = [await newPerson(), await newPerson()];
     await signIn(agent, 'lumen-agent');
-    await openConversation(agent, vera.email);
-    const [stays, into] = [refOf(agent), await numberOf(agent)];
-    await openConversation(agent, maya.email);
-    const [merged, number] = [refOf(agent), await numberOf(agent)];
+    const { ref: stays, number: into } = await open(agent, vera.email);
+    const { ref: merged, number } = await open(agent, maya.email);
     await signIn(other, 'lumen-admin');
     await other.goto(`/admin/inbox?tab=inbox&status=open&conversation=${stays}`);
     await replyBox(other.page).waitFor();
