@@ -25,6 +25,7 @@ export const TICKET_FILTER_TEXTS = {
     category: 'Category',
     tier: 'Tier',
     tag: 'Tag',
+    priority: 'Priority',
     source: 'Source',
     created: 'Created',
     lastMessage: 'Last message',

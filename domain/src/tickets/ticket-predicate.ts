@@ -12,6 +12,7 @@ import { compile, type Indexes } from '../predicate/compile';
 import type { Context, Predicate } from '../predicate/predicate';
 import { TOKENS } from '../predicate/predicate';
 import { TICKET_FILTER_TEXTS } from '../texts/ticket-filters';
+import { PRIORITIES, priorityOf } from './priority';
 
 /** What a filter reads of a ticket. */
 export type FilteredTicket = Pick<
@@ -24,6 +25,7 @@ export type FilteredTicket = Pick<
   | 'tier_ref'
   | 'tag_refs'
   | 'source'
+  | 'priority_level'
   | 'created_at'
   | 'last_message_at'
   | 'last_message'
@@ -85,6 +87,13 @@ const FIELDS = {
     read: ({ category_ref }) => category_ref ?? '',
   },
   tier: { kind: 'choice', label: LABELS.tier, tokens: [none], read: ({ tier_ref }) => tier_ref ?? '' },
+  priority: {
+    kind: 'choice',
+    label: LABELS.priority,
+    tokens: [],
+    only: PRIORITIES,
+    read: priorityOf,
+  },
   source: {
     kind: 'choice',
     label: LABELS.source,

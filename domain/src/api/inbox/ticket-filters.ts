@@ -31,6 +31,8 @@ const row = z.object({
   /** ISO 8601 */
   last_message_at: z.string(),
   is_unread_by_staff: z.boolean(),
+  /** absent for normal (D-108) */
+  priority_level: z.optional(z.number()),
 });
 export type FilteredRow = z.infer<typeof row>;
 

@@ -32,6 +32,7 @@ const rowOf = (ticket: Conversation): contract.FilteredRow => ({
   last_message: ticket.last_message,
   last_message_at: isoTime(ticket.last_message_at),
   is_unread_by_staff: ticket.is_unread_by_staff,
+  ...(ticket.priority_level !== undefined && { priority_level: ticket.priority_level }),
 });
 
 /** GET tickets/filtered: tickets by a predicate, one page at a time and with a bounded number of reads (D-111). */

@@ -5,7 +5,9 @@ import { TOKENS } from '@harborline/domain/predicate/predicate';
 import type { Wording } from '@harborline/domain/predicate/sentence';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { PRIORITY_LABELS } from '@harborline/domain/texts/priority';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
+import { PRIORITIES } from '@harborline/domain/tickets/priority';
 import { TICKET_CATALOGUE, type TicketFieldName } from '@harborline/domain/tickets/ticket-predicate';
 import { useMemo } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -22,6 +24,7 @@ type Known = Readonly<Partial<Record<TicketFieldName, Choices | null>>>;
 
 const FIXED: Known = {
   status: CONVERSATION_STATUSES.map((value) => ({ value, label: TICKET_FILTER_TEXTS.statuses[value] })),
+  priority: PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] })),
   source: TICKET_SOURCES.map((value) => ({ value, label: TICKET_FILTER_TEXTS.sources[value] })),
 };
 

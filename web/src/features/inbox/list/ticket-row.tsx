@@ -31,7 +31,10 @@ const appear = keyframes`
 
 /** What a row shows of a ticket. */
 export interface RowTicket
-  extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'last_message' | 'merged_into'> {
+  extends Pick<
+    Ticket,
+    'id' | 'number' | 'title' | 'status' | 'last_message' | 'merged_into' | 'priority_level'
+  > {
   readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
   readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
 }
