@@ -1,7 +1,9 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { ACCOUNT_INBOX_TEXTS } from '@harborline/domain/texts/settings';
 import { expect, it } from 'vitest';
 import { useCast } from '../support/cast';
+import { waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
 import {
   chooseUndoSend,
@@ -41,29 +43,38 @@ it('D-113: a reply is taken back by keys before its visitor sees it, and the bet
 });
 
 it('D-113: somebody who waits for nothing sends at once, and a letter is no shortcut once they are off', async () => {
-  const [agent, visitor] = [await newPerson(), await newPerson()];
+  // A person whose choices no other journey relies on.
+  const agent = await newPerson();
   const { page } = agent;
   const email = freshAddress('at-once');
-  await openRequestForm(visitor, 'fernway');
-  await sendRequest(visitor, { email, text: 'Do you deliver on Saturdays?' });
-  // A person whose choices no other journey relies on.
   await signIn(agent, 'fernway-agent');
+  await agent.goto('/admin/inbox?tab=inbox&status=open&new=ticket');
+  await page.getByLabel(NEW_TICKET_TEXTS.email).fill(email);
+  await page.getByLabel(NEW_TICKET_TEXTS.subject).fill('Deliveries on Saturdays');
+  await page.getByRole('textbox', { name: NEW_TICKET_TEXTS.text }).fill('You asked for Saturdays.');
+  await page.getByRole('button', { name: NEW_TICKET_TEXTS.send }).click();
+  await replyBox(page).waitFor();
+  const address = page.url();
+
   await chooseUndoSend(agent, 0);
-  await page.getByRole('switch', { name: ACCOUNT_INBOX_TEXTS.singleKeys }).uncheck();
-  await agent.goto('/admin/inbox?tab=inbox&status=open');
-  await openConversation(agent, email);
+  const keys = page.getByRole('switch', { name: ACCOUNT_INBOX_TEXTS.singleKeys });
+  await keys.uncheck();
+  await agent.goto(address);
+  await replyBox(page).waitFor();
   await page.locator('body').press('r');
-  expect(await replyBox(page).evaluate((field) => field === document.activeElement)).toBe(false);
+  const hasFocus = () => replyBox(page).evaluate((field) => field === document.activeElement);
+  expect(await hasFocus()).toBe(false);
   await say(agent, 'On request.');
-  await messages(visitor.page).filter({ hasText: 'On request.' }).waitFor();
+  await waitForMail(email, 'the reply', ({ text }) => text.includes('On request.'));
   expect(await page.getByRole('button', { name: INBOX_TEXTS.undo, exact: true }).count()).toBe(0);
 
   await chooseUndoSend(agent, 10);
-  await page.getByRole('switch', { name: ACCOUNT_INBOX_TEXTS.singleKeys }).check();
-  await agent.goto('/admin/inbox?tab=inbox&status=open');
-  await openConversation(agent, email);
+  await keys.check();
+  await agent.goto(address);
+  await replyBox(page).waitFor();
   await page.locator('body').press('r');
+  expect(await hasFocus()).toBe(true);
   await say(agent, 'And on Sundays, too.');
   await sendNow(page);
-  await messages(visitor.page).filter({ hasText: 'And on Sundays, too.' }).waitFor();
+  await waitForMail(email, 'the second reply', ({ text }) => text.includes('And on Sundays, too.'));
 });

@@ -153,6 +153,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   };
   const ofMerges = useMergedEvents(ticket);
   const all = props.events ?? ofMerges;
+  const heldReply = <HeldReply held={held} onPressed={focusComposer} />;
   const events = useMemo(() => shownEvents(all, thread), [all, thread]);
   return (
     <Box
@@ -191,7 +192,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
               <DraftCards drafts={drafts.open} ticket={ticket} onGone={focusComposer} />
             </Suspense>
           )}
-          <HeldReply held={held} onPressed={focusComposer} />
+          {heldReply}
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={(message) => {
@@ -211,6 +212,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
       {(thread.status === 'failed' || thread.status === 'denied') && (
         <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={thread.retry} />
       )}
+      {thread.status !== 'ready' && <Box sx={{ px: { xs: 1, sm: 2 } }}>{heldReply}</Box>}
       {stoppedFor > 0 && (
         <Alert severity="warning" role="alert" {...PRINT.none} sx={{ mx: { xs: 1, sm: 2 }, mb: 1 }}>
           {INBOX_TEXTS.overlooked(stoppedFor)}
