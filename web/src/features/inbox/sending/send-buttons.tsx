@@ -1,13 +1,16 @@
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import MoreIcon from '@mui/icons-material/ArrowDropDownRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import type { SubmitForReview } from '../drafts/use-submission';
+
+const loadMenu = () => import('./send-menu');
+const SendMenu = lateComponent(async () => (await loadMenu()).SendMenu);
 
 interface SendButtonsProps {
   isNote: boolean;
@@ -71,6 +74,10 @@ interface MoreWaysProps {
 function MoreWays({ status, maySend, onSend }: MoreWaysProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  // The menu must be there if the connection is lost later.
+  useEffect(() => {
+    loadMenu().catch((error: unknown) => report('send-menu', error));
+  }, []);
   return (
     <>
       <Button
@@ -86,26 +93,19 @@ function MoreWays({ status, maySend, onSend }: MoreWaysProps) {
       >
         <MoreIcon fontSize="small" />
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': INBOX_TEXTS.moreWaysToSend } }}
-      >
-        {CONVERSATION_STATUSES.filter((candidate) => candidate !== status).map((candidate) => (
-          <MenuItem
-            key={candidate}
-            onClick={() => {
+      {anchor !== null && (
+        <Suspense>
+          <SendMenu
+            anchor={anchor}
+            status={status}
+            onChoose={(chosen) => {
               close();
-              onSend(candidate);
+              onSend(chosen);
             }}
-          >
-            {INBOX_TEXTS.sendAnd[candidate]}
-          </MenuItem>
-        ))}
-      </Menu>
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
