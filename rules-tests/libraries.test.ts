@@ -122,6 +122,9 @@ describe("the functions' own collections", () => {
     // Neither staff, who ask the function, nor those who are on it (D-101).
     docPath.blockedSenders(LIB),
     docPath.prioritySupport(LIB),
+    // Whoever saved a filter asks the function for it, too (D-112); the words of tickets repeat notes (D-106).
+    docPath.savedFilter('filter'),
+    docPath.ticketWords('ticket'),
     'Searches/search',
     'SearchRequests/asked',
   ])('%s: nobody reads, lists or writes', async (path) => {

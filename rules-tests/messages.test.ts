@@ -123,11 +123,13 @@ describe('sending', () => {
     const merged_into = { conversation_ref: 'other', number: 12, at: CREATED_AT, status: 'open' };
     await arrange(update(at(), { status: 'closed', merged_into }));
     await denies(INBOX_PEOPLE, (uid) => send(fromAgent(uid)));
-    const note = { ...fromAgent(), sender_type: 'note', is_public: false };
-    await denies(['agent'], set(docPath.message(CONVERSATION, 'mergednote'), note));
+    const note = { ...fromAgent(), sender_type: 'note', is_public: false, created_at: SERVER_TIME };
+    const addNote = set(docPath.message(CONVERSATION, 'mergednote'), note);
+    await denies(['agent'], addNote);
     await allows(['visitor'], send(fromVisitor()));
     await arrange(update(at(), { merged_into: NO_FIELD }));
     await allows(['agent'], send(fromAgent(), { id: 'nextmessage' }));
+    await allows(['agent'], addNote);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { makeConversation } from '@harborline/domain/testing/factories';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -219,6 +220,16 @@ describe('PATCH tickets', () => {
       { ...base, ...actor, details: { from: 'open', to: 'pending' } },
       { ...base, ...actor, details: { from: 'pending', to: 'closed' } },
     ]);
+  });
+
+  it('keeps its status if somebody wrote after the message that the caller names', async () => {
+    const { ref } = await newThread();
+    const last = (await db.doc(docPath.conversation(ref)).get()).get('last_message.id');
+    const late = await patch(ref, 'closed', agent.token, { follows: 'another' });
+    expect([late.status, late.body.message]).toEqual([409, INBOX_TEXTS.wroteSince]);
+    expect(await statusOf(ref)).toBe('open');
+    expect((await patch(ref, 'closed', agent.token, { follows: last })).status).toBe(200);
+    expect(await statusOf(ref)).toBe('closed');
   });
 
   it('takes a step back only from the status that it set', async () => {

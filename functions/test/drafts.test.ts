@@ -5,8 +5,10 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { meanwhileText } from '@harborline/domain/tickets/draft-review';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { historyOf } from './support/history';
@@ -229,6 +231,19 @@ describe('a draft (D-104)', () => {
     });
     await change(v1, { action: 'submit', text: 'Another.' });
     expect(await send({ ...v1, version: 2 })).toMatchObject(refused(DRAFT_TEXTS.tooLate.submitted));
+  });
+
+  it('D-110: of a ticket that was merged can be sent back, withdrawn and discarded, but not go on', async () => {
+    const { ref, v1 } = await newDraft();
+    const merged_into = { conversation_ref: 'other', number: 12, at: Timestamp.now(), status: 'open' };
+    await db.doc(docPath.conversation(ref)).update({ merged_into, status: 'closed' });
+    const merged = refused(MERGE_TEXTS.isMerged('#12'));
+    expect(await review(v1, 'approve')).toMatchObject(merged);
+    expect(await send(v1, reviewer)).toMatchObject(merged);
+    expect((await review(v1, 'request-changes', 'It was merged.')).status).toBe(200);
+    expect(await change(v1, { action: 'submit', text: 'Once more.' })).toMatchObject(merged);
+    expect((await change(v1, { action: 'withdraw' })).status).toBe(200);
+    expect((await change(v1, { action: 'discard' })).body.data).toMatchObject({ review_status: null });
   });
 
   it('is withdrawn, submitted again or discarded by its author', async () => {

@@ -75,6 +75,18 @@ describe('POST tickets/merge (D-110)', () => {
     expect(ofInto).toMatchObject({ kind: 'merge-received', details: { number: '14' } });
   });
 
+  it('marks the ticket that stays as unread, if nobody has read the other one', async () => {
+    const [read1, unread, into] = [
+      await newTicket({ is_unread_by_staff: false }),
+      await newTicket({ is_unread_by_staff: true }),
+      await newTicket({ is_unread_by_staff: false }),
+    ];
+    await merge([read1], into);
+    expect((await read(into)).is_unread_by_staff).toBe(false);
+    await merge([unread], into);
+    expect((await read(into)).is_unread_by_staff).toBe(true);
+  });
+
   it('answers for each ticket; chats, other libraries’ tickets and the ticket itself are refused', async () => {
     const [one, into] = [await newTicket(), await newTicket()];
     const chat = await newTicket({ source: CHAT_SOURCE });

@@ -82,10 +82,10 @@ export const widgetSettings = needsAll(['canManageWidgetSettings']);
 export const readTicketFields = needsAny(['canViewExistingTickets', 'canManageWidgetSettings']);
 export const messengerSettings = needsAll(['canManageMessengerSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
-/** Only from the default parent library (S6-40, D-61). */
 /** Whose tickets come first in the default library (S6-41): everybody there reads it, whoever sets up tickets changes it (D-108). */
 export const prioritySupport = signedIn({ defaultLibraryOnly: true });
 export const writePrioritySupport = needsAll(['canManageWidgetSettings'], { defaultLibraryOnly: true });
+/** Only from the default parent library (S6-40, D-61). */
 export const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });
 export const inviteUsers = needsAll(['canInviteNewUsers']);
 export const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);

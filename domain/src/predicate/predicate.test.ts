@@ -188,6 +188,7 @@ describe('times', () => {
       null,
       null,
     ]);
+    expect(isDay('0000-05-01') || isDay('0001-01-01') || isDay('1969-12-31')).toBe(false);
     expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('26-1-1'), isDay('2026-13-01')]).toEqual([
       true,
       false,

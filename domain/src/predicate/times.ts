@@ -24,7 +24,8 @@ export function spanOf(text: string): Span | null {
 /** Its length. */
 export const spanMs = ({ amount, unit }: Span): number => amount * UNIT_MS[unit];
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** From 1970, like all moments that are compared. */
+const DAY = /^(?:19[7-9]\d|[2-9]\d{3})-\d{2}-\d{2}$/;
 
 /** Whether a text is a day that the calendar has, such as `2026-01-31`. */
 export function isDay(text: string): boolean {

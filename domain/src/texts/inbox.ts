@@ -134,6 +134,8 @@ export const INBOX_TEXTS = {
   held: 'The reply will be sent in a moment. Ctrl + Z takes it back.',
   undoKeys: 'Take it back (Ctrl + Z)',
   takenBack: 'Taken back. It was not sent.',
+  /** in place of the status that goes with a reply */
+  wroteSince: 'Somebody wrote since, so the ticket keeps its status.',
   sentWithoutStatus: 'This was sent, but the status of the ticket could not be changed.',
   editAgain: 'Edit',
   waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',

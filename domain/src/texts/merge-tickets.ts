@@ -17,6 +17,8 @@ export const MERGE_TEXTS = {
   itself: 'A ticket cannot be merged into itself, nor into one that was merged into it.',
   elsewhere: (into: string) => `This ticket was merged into ${into} already.`,
   tooLate: 'A merge can be undone for 24 hours.',
+  /** in the dialog */
+  unsent: 'A reply to one of these tickets is being sent. Try again in a moment.',
   tooMany: 'Too many merges follow one another here. Choose the last of these tickets.',
   /** what opens the dialog */
   merge: 'Merge…',

@@ -47,11 +47,17 @@ describe('whether two tickets are of one person (D-110)', () => {
     makeConversation({ visitor_uids: ['other'], visitor: { ...visitor, ...changes } });
 
   it('is certain for one browser, and for two identities that the customer vouched for', () => {
-    expect(isSameVisitor(vera, makeConversation({ visitor_uids: ['phone', 'vera'] }))).toBe(true);
+    expect(isSameVisitor(vera, makeConversation({ visitor_uids: ['vera', 'phone'] }))).toBe(true);
     const verified = { ...vera, visitor: { ...visitor, is_verified: true } };
     expect(isSameVisitor(verified, elsewhere({ is_verified: true, email: 'VERA@visitor.example' }))).toBe(
       true,
     );
+  });
+
+  it('is not certain for whoever opened an emailed link, nor for senders of mails', () => {
+    expect(isSameVisitor(vera, makeConversation({ visitor_uids: ['maya', 'vera'] }))).toBe(false);
+    const mailed = makeConversation({ visitor_uids: ['mailed'], source: 'email' });
+    expect(isSameVisitor(mailed, { ...mailed })).toBe(false);
   });
 
   it('is not certain for an address that anybody can type', () => {

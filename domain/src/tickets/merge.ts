@@ -24,11 +24,19 @@ export function planMerge(ticket: Identified, last: Identified): MergePlan {
 export const mayUndoMerge = ({ merged_into: merged }: Merged, nowMs: number): boolean =>
   merged !== undefined && nowMs - merged.at.toMillis() < MERGE_UNDO_MS;
 
-type Written = Pick<Conversation, 'visitor' | 'visitor_uids'>;
+type Written = Pick<Conversation, 'visitor' | 'visitor_uids' | 'source'>;
 
-/** Whether two tickets are of one person for certain: a browser has both, or the customer's site vouched for both. */
+/** uid of the browser that began a ticket; undefined for one that came by mail, whose sender can be forged */
+const writerOf = ({ source, visitor_uids }: Written): string | undefined =>
+  source === 'email' ? undefined : visitor_uids[0];
+
+/**
+ * Whether two tickets are of one person for certain: one browser began both, or the customer's site vouched for both.
+ * Whoever opened an emailed link reads a ticket as well, and may be somebody else.
+ */
 export function isSameVisitor(one: Written, other: Written): boolean {
-  if (one.visitor_uids.some((uid) => other.visitor_uids.includes(uid))) return true;
+  const writer = writerOf(one);
+  if (writer !== undefined && writer === writerOf(other)) return true;
   const isVerified = one.visitor.is_verified && other.visitor.is_verified;
   return isVerified && one.visitor.email.toLowerCase() === other.visitor.email.toLowerCase();
 }

@@ -42,7 +42,7 @@ export const assignTicket = staffEndpoint(
   async ({ conversation_ref, assigned_to = '', only_from }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      mustStillBe(ticket.assigned_to, only_from);
+      if (ticket.assigned_to !== assigned_to) mustStillBe(ticket.assigned_to, only_from);
       await assign(transaction, ticket, assigned_to, { staff });
     });
     return { conversation_ref, assigned_to };

@@ -1,10 +1,12 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
 import type { Conversation, ConversationStatus } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
@@ -37,10 +39,12 @@ export function setStatus(
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
-  async ({ conversation_ref, status, only_from }, staff) => {
+  async ({ conversation_ref, status, only_from, follows }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      mustStillBe(ticket.status, only_from);
+      if (ticket.status !== status) mustStillBe(ticket.status, only_from);
+      if (follows !== undefined && ticket.last_message.id !== follows)
+        throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
       setStatus(transaction, ticket, status, { staff });
     });
     return { conversation_ref, status };

@@ -6,7 +6,7 @@ import { oneLine } from '../../text/clip';
 import { hasVisible } from '../../text/has-visible';
 import { defineEndpoint } from '../contract';
 import { emailField } from '../fields';
-import { conversationRef, drawnId, idOf } from '../ids';
+import { conversationRef, drawnId, idField, idOf } from '../ids';
 import { onlyFrom } from './only-from';
 
 /** One line of text; line ends and other control characters become spaces. */
@@ -53,6 +53,8 @@ export const changeTicketStatus = defineEndpoint({
     status: z.enum(CONVERSATION_STATUSES),
     /** of a step back: the status that it takes back; refused if the ticket has another by now */
     only_from: z.optional(z.enum(CONVERSATION_STATUSES)),
+    /** id of the message that the ticket ends with; refused if another has followed */
+    follows: z.optional(idField),
   }),
   answer: z.object({ conversation_ref: z.string(), status: z.enum(CONVERSATION_STATUSES) }),
 });

@@ -5,6 +5,7 @@ import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
+import { readAnyOwnTicket, readOwnTicket } from '../own-ticket';
 import { changeOpenDraft, type OpenDraft, presentChange } from './open-draft';
 
 /** Another text is another version. The same one stays as it is, unless it was taken back or sent back. */
@@ -50,10 +51,15 @@ function discard(open: OpenDraft, staff: Staff) {
 
 /** PATCH drafts: what the author does with a draft until it is sent (D-104). */
 export const changeDraft = staffEndpoint(contract.changeDraft, ({ action, text, ...named }, staff) =>
-  changeOpenDraft(named, staff, (open) => {
-    // Whoever reads the drafts of others changes none of them.
-    if (open.draft.author_ref !== staff.uid) open.stateAfter(action);
-    if (action === 'submit') return resubmit(open, text ?? open.draft.text, staff);
-    return action === 'withdraw' ? withdraw(open, staff) : discard(open, staff);
-  }),
+  changeOpenDraft(
+    named,
+    staff,
+    (open) => {
+      // Whoever reads the drafts of others changes none of them.
+      if (open.draft.author_ref !== staff.uid) open.stateAfter(action);
+      if (action === 'submit') return resubmit(open, text ?? open.draft.text, staff);
+      return action === 'withdraw' ? withdraw(open, staff) : discard(open, staff);
+    },
+    action === 'submit' ? readOwnTicket : readAnyOwnTicket,
+  ),
 );

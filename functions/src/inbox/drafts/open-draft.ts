@@ -83,18 +83,21 @@ export function withComment(
 
 /**
  * Changes a draft in a transaction, so that of two people who decide at once only one does. To whoever may not know of
- * it, a draft does not exist. @throws ApiError 'not-found'
+ * it, a draft does not exist.
+ * @param read `readAnyOwnTicket` for what ends a draft: it must not stay for ever with a ticket that was merged (D-110)
+ * @throws ApiError 'not-found', and what `read` throws
  */
 export const changeOpenDraft = <Answer>(
   { draft_message_ref, version, review_status }: Named,
   staff: Staff,
   change: (open: OpenDraft) => Answer,
+  read: typeof readOwnTicket = readOwnTicket,
 ): Promise<Answer> =>
   firestore().runTransaction(async (transaction) => {
     const document = replyDraft(draft_message_ref);
     const draft = await readRecord(document, transaction);
     if (draft === undefined || !mayKnowDraft(draft, staff)) throw new ApiError('not-found');
-    const ticket = await readOwnTicket(transaction, draft.conversation_ref, staff);
+    const ticket = await read(transaction, draft.conversation_ref, staff);
     const actor = actorOn(draft, staff);
     const stateAfter = (action: DraftAction) => {
       const outcome = nextDraftState(draft.state, action, actor);

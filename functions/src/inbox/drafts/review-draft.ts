@@ -8,6 +8,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
+import { readAnyOwnTicket, readOwnTicket } from '../own-ticket';
 import { changeOpenDraft, presentChange, teamName, withComment } from './open-draft';
 import { tellAuthor } from './tell-author';
 
@@ -20,24 +21,29 @@ function mustSayWhat(comments: ReplyDraft['comments'], version: number, { uid }:
 export const reviewDraft = staffEndpoint(
   contract.reviewDraft,
   ({ action, comment, ...named }, staff, { nowMs }) =>
-    changeOpenDraft(named, staff, ({ transaction, ticket, draft, document, stateAfter, mustBeRead }) => {
-      const state = action === 'approve' ? 'approved' : 'changes-requested';
-      // A second click changes nothing.
-      if (draft.state === state && draft.reviewer_ref === staff.uid) return presentChange(draft, state);
-      stateAfter(action);
-      mustBeRead();
-      const comments = withComment(draft, { text: comment }, { staff, nowMs });
-      if (action === 'request-changes') mustSayWhat(comments, draft.version, staff);
-      updateRecord(transaction, document, {
-        state,
-        comments,
-        reviewer_ref: staff.uid,
-        reviewer_name: teamName(staff),
-        updated_at: FieldValue.serverTimestamp(),
-      });
-      const details = { author: draft.author_name, version: String(draft.version) };
-      recordEvent(transaction, ticket, { kind: `draft-${state}`, details }, { staff });
-      tellAuthor(transaction, { draft, what: state, staff, nowMs });
-      return presentChange(draft, state);
-    }),
+    changeOpenDraft(
+      named,
+      staff,
+      ({ transaction, ticket, draft, document, stateAfter, mustBeRead }) => {
+        const state = action === 'approve' ? 'approved' : 'changes-requested';
+        // A second click changes nothing.
+        if (draft.state === state && draft.reviewer_ref === staff.uid) return presentChange(draft, state);
+        stateAfter(action);
+        mustBeRead();
+        const comments = withComment(draft, { text: comment }, { staff, nowMs });
+        if (action === 'request-changes') mustSayWhat(comments, draft.version, staff);
+        updateRecord(transaction, document, {
+          state,
+          comments,
+          reviewer_ref: staff.uid,
+          reviewer_name: teamName(staff),
+          updated_at: FieldValue.serverTimestamp(),
+        });
+        const details = { author: draft.author_name, version: String(draft.version) };
+        recordEvent(transaction, ticket, { kind: `draft-${state}`, details }, { staff });
+        tellAuthor(transaction, { draft, what: state, staff, nowMs });
+        return presentChange(draft, state);
+      },
+      action === 'approve' ? readOwnTicket : readAnyOwnTicket,
+    ),
 );

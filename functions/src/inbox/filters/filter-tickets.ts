@@ -32,6 +32,7 @@ const rowOf = (ticket: Conversation): contract.FilteredRow => ({
   last_message: ticket.last_message,
   last_message_at: isoTime(ticket.last_message_at),
   is_unread_by_staff: ticket.is_unread_by_staff,
+  ...(ticket.merged_into !== undefined && { merged_into: { number: ticket.merged_into.number } }),
   ...(ticket.priority_level !== undefined && { priority_level: ticket.priority_level }),
 });
 

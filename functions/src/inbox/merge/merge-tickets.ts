@@ -53,7 +53,13 @@ function write(transaction: Transaction, ticket: Conversation, last: Conversatio
     status_changed_by: by.staff.uid,
     merged_into: { conversation_ref: last.id, number: last.number, at: now, status: ticket.status },
   });
-  if (last.has_merged !== true) updateRecord(transaction, conversation(last.id), { has_merged: true });
+  // What nobody has read in the one is to be read in the other.
+  const isNews = ticket.is_unread_by_staff && !last.is_unread_by_staff;
+  if (last.has_merged !== true || isNews)
+    updateRecord(transaction, conversation(last.id), {
+      has_merged: true,
+      ...(isNews && { is_unread_by_staff: true }),
+    });
   const { staff } = by;
   recordEvent(transaction, ticket, mergeChange('ticket-merged', last.number), { staff, eventId: id });
   recordEvent(transaction, last, mergeChange('merge-received', ticket.number), { staff, eventId: id });

@@ -13,7 +13,9 @@ import { scanTickets } from './scan-tickets';
 
 type Input = InputOf<typeof contract.searchTickets>;
 
-function isWanted(ticket: Conversation, { status, assigned_to }: Input, uid: string): boolean {
+function isWanted(ticket: Conversation, { status, assigned_to, from, to }: Input, uid: string): boolean {
+  const at = ticket.last_message_at.toMillis();
+  if ((from !== undefined && at < from) || (to !== undefined && at > to)) return false;
   if (status !== undefined && ticket.status !== status) return false;
   if (assigned_to === 'anyone') return true;
   return ticket.assigned_to === (assigned_to === 'me' ? uid : '');

@@ -13,7 +13,7 @@ export interface LibraryWriter {
 
 type SavedArea = Exclude<LibraryArea, 'categoryOrder'>;
 
-/** Changes by field path, such as `settings.metaData.title`; `company` and `ratings` are in the private part. */
+/** Changes by field path, such as `settings.metaData.title`; `company`, `ratings` and `ticketMail` are in the private part. */
 type AreaChanges<Area extends SavedArea> = RecordChanges<ReturnType<typeof libraryArea<Area>>>;
 
 /**

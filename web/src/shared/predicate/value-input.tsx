@@ -113,6 +113,7 @@ export function ValueInput(props: ValueInputProps) {
         'aria-describedby': problemId,
       }}
       onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
+      onBlur={({ target }) => onChange(target.value.trim() === '' ? [] : [target.value.trim()])}
     />
   );
 }

@@ -17,6 +17,8 @@ export interface WorkHolder {
   readonly uid: string;
   /** writes the work to storage now */
   readonly flush: () => void;
+  /** finishes what is about to be sent, before its author leaves their session or the library */
+  readonly settle?: () => Promise<void>;
   /** discards the work: nothing of it may be written any more */
   readonly drop: () => void;
   /** whether leaving a screen leaves it alone: it belongs to no screen */
@@ -77,6 +79,11 @@ export function holdWork(holder: WorkHolder): () => void {
   holders.add(holder);
   return () => holders.delete(holder);
 }
+
+/** Finishes what screens of this tab are about to send, before their author leaves their session or the library. */
+export const settleWork = async (uid: string): Promise<void> => {
+  await Promise.all(holdersOf(uid).map(({ settle }) => settle?.()));
+};
 
 /** Titles of a person's unsaved work in all tabs of this browser. */
 export async function unsavedTitles(uid: string): Promise<readonly string[]> {

@@ -4,16 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lateComponent } from '../../../shared/hooks/late-component';
+import { isCommandKey } from './command-key';
 import { EarlyField } from './early-field';
 
 const load = () => import('./command-pages');
 const CommandBar = lateComponent(async () => (await load()).CommandBar);
 /** A failure shows on the click. */
 const preload = () => void load().catch(() => {});
-
-/** Whether a key press opens the command bar: Ctrl + K, on a Mac Cmd + K. */
-const isCommandKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 /** Opens the command bar, which loads once somebody is about to use it (D-106). */
 export function CommandButton() {

@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
+import { isCommandKey } from './command-key';
 
 interface EarlyFieldProps {
   text: string;
@@ -15,11 +16,13 @@ interface EarlyFieldProps {
  */
 export function EarlyField({ text, onType, onClose }: EarlyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  /** whether somebody has turned to something else */
+  const isLeft = useRef(false);
   useLayoutEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && !isLeft.current) before.focus();
     };
   }, []);
   return (
@@ -49,11 +52,15 @@ export function EarlyField({ text, onType, onClose }: EarlyFieldProps) {
         spellCheck={false}
         maxLength={LIMITS.ticketSearchQuery}
         onChange={({ target }) => onType(target.value)}
-        onBlur={({ currentTarget }) => currentTarget.isConnected && onClose()}
+        onBlur={({ currentTarget }) => {
+          if (!currentTarget.isConnected) return;
+          isLeft.current = true;
+          onClose();
+        }}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Escape') onClose();
-          if (event.key === 'Tab') event.preventDefault();
+          if (event.key === 'Tab' || isCommandKey(event.nativeEvent)) event.preventDefault();
         }}
         sx={{
           width: '100%',

@@ -27,7 +27,7 @@ function shown(show: (onShown: () => void) => void): Promise<void> {
  * new chat token, the message names the library, and a second after it appeared the page reloads.
  */
 export function useLibrarySwitch() {
-  const { agent_role: role, support_lib_id: libraryId } = useStaff();
+  const { agent_role: role, support_lib_id: libraryId, uid } = useStaff();
   const toasts = useToasts();
 
   const run = useCallback(
@@ -35,6 +35,8 @@ export function useLibrarySwitch() {
       if (isSwitching()) return;
       beginSwitching();
       try {
+        const { settleWork } = await import('../../../shared/unsaved/unsaved-tabs');
+        await settleWork(uid);
         // The message shows for only a second, so it must be loaded first.
         const [answer] = await Promise.all([staffConnection().regenerate(call), readyForToasts()]);
         await shown((onShown) => toasts.success(success(answer), undefined, onShown));
@@ -48,7 +50,7 @@ export function useLibrarySwitch() {
         toasts.error(failure);
       }
     },
-    [toasts, role],
+    [toasts, role, uid],
   );
 
   const switchTo = useCallback(

@@ -40,6 +40,8 @@ export function BulkBar({ selection, step, onMerge }: BulkBarProps) {
 }
 
 function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: BulkBarProps) {
+  // One that was merged already stays where it went.
+  const mergeable = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
       <Typography variant="body2" sx={{ flex: 1, fontWeight: 550, lineHeight: 1.25 }}>
@@ -83,7 +85,8 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: Bulk
         aria-haspopup="dialog"
         aria-label={MERGE_TEXTS.merge}
         title={MERGE_TEXTS.merge}
-        onClick={() => onMerge(tickets)}
+        disabled={mergeable.length === 0}
+        onClick={() => onMerge(mergeable)}
       >
         <MergeIcon fontSize="small" />
       </IconButton>

@@ -1,15 +1,15 @@
 import { PRIORITY_LABELS, PRIORITY_TEXTS } from '@harborline/domain/texts/priority';
 import { PRIORITIES, priorityOf } from '@harborline/domain/tickets/priority';
 import Typography from '@mui/material/Typography';
-import { useMay } from '../../../shared/staff/use-may';
 import type { Ticket } from '../ticket';
+import { useMayChange } from '../use-may-change';
 import { OptionMenu } from './option-menu';
 import { useSetPriority } from './use-set-priority';
 
 const OPTIONS = PRIORITIES.map((ref) => ({ ref, name: PRIORITY_LABELS[ref] }));
 
 function Choice({ ticket }: { ticket: Ticket }) {
-  const mayChange = useMay('Messages.createAsAgent');
+  const mayChange = useMayChange(ticket);
   const chosen = priorityOf(ticket);
   const set = useSetPriority(ticket.id, chosen);
   const name = PRIORITY_LABELS[chosen];

@@ -29,13 +29,13 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
+type MergedInto = NonNullable<Ticket['merged_into']>;
+
 /** What a row shows of a ticket. */
 export interface RowTicket
-  extends Pick<
-    Ticket,
-    'id' | 'number' | 'title' | 'status' | 'last_message' | 'merged_into' | 'priority_level'
-  > {
+  extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'last_message' | 'priority_level'> {
   readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
+  readonly merged_into?: Pick<MergedInto, 'number'> | undefined;
   readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
 }
 
@@ -129,7 +129,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
   );
 });
 
-/** Where a merged ticket went, in every list; of any other its status. */
+/** Where a merged ticket went, whatever the list; of any other its status. */
 function RowStatus({ ticket, isShown }: { ticket: RowTicket; isShown: boolean }) {
   if (ticket.merged_into === undefined) return isShown && <StatusChip status={ticket.status} />;
   return (

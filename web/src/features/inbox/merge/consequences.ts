@@ -4,7 +4,7 @@ import { isSameVisitor } from '@harborline/domain/tickets/merge';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { visitorLabel } from '../ticket';
 
-type Ticket = Pick<Conversation, 'number' | 'status' | 'visitor' | 'visitor_uids'>;
+type Ticket = Pick<Conversation, 'number' | 'status' | 'visitor' | 'visitor_uids' | 'source'>;
 
 /** Who will be answered after a merge, and who no longer; each line is a sentence. */
 export function consequencesOf(others: readonly Ticket[], last: Ticket): string[] {

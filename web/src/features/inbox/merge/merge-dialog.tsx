@@ -6,9 +6,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { sendFirst } from '../sending/held';
 import type { Ticket } from '../ticket';
 import { FindTicket } from './find-ticket';
 import { StayChoice } from './stay-choice';
@@ -95,7 +97,12 @@ function ConfirmDialog({ tickets, initialRef, onSend, onClose, children }: Confi
   const { merge, isRunning, refusal } = useMerge(onClose);
   const refs = tickets.map(({ id }) => id).filter((id) => id !== staysRef);
   const into = shortNumber(tickets.find(({ id }) => id === staysRef)?.number ?? 0);
+  const [isUnsent, setUnsent] = useState(false);
   const submit = () => {
+    // The rules refuse a reply to a merged ticket, so what is on its way goes first.
+    const hasUnsent = sendFirst(refs);
+    setUnsent(hasUnsent);
+    if (hasUnsent) return;
     onSend?.();
     void merge({ refs, into: staysRef });
   };
@@ -106,7 +113,7 @@ function ConfirmDialog({ tickets, initialRef, onSend, onClose, children }: Confi
       confirmLabel={MERGE_TEXTS.confirm(refs.length, into)}
       isBusy={isRunning}
       isReady={tickets.length <= MOST}
-      refusal={refusal}
+      refusal={isUnsent ? new ApiError(409, MERGE_TEXTS.unsent) : refusal}
       onSubmit={submit}
       onClose={onClose}
     >

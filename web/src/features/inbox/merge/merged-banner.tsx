@@ -22,7 +22,7 @@ export function MergedBanner({ ticket }: { ticket: Ticket }) {
   return (
     <Alert
       severity="info"
-      role="status"
+      role="note"
       sx={{ borderRadius: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

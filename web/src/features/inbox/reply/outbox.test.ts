@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/call-api';
 import { sendMessage } from '../../../shared/conversation/send-message';
+import { hasUnsavedWork } from '../../../shared/hooks/use-unload-warning';
 import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
-import { forgetUnsavedEverywhere } from '../../../shared/unsaved/unsaved-tabs';
+import { forgetUnsavedEverywhere, settleWork } from '../../../shared/unsaved/unsaved-tabs';
+import { sendFirst } from '../sending/held';
 import { setTicketStatus } from '../status/set-ticket-status';
 import { joinOutbox, type NewMessage, type OutboxSession, outbox } from './outbox';
 import { outgoingStore } from './outgoing-store';
@@ -285,6 +288,39 @@ describe('the outbox', () => {
       expect(sentTexts()).toEqual(['Leaving']);
     });
 
+    it('goes with its files: the time of one is over for all of them', async () => {
+      offline();
+      join();
+      const batch = outbox().newBatch();
+      hold('Words', { batch, heldUntilMs: Date.now() + 30 });
+      hold('', { batch, fileUrl: 'one.png' });
+      await vi.waitFor(() => expect(sentTexts()).toEqual(['Words']));
+      expect(outgoingStore.get().map(({ heldUntilMs }) => heldUntilMs)).toEqual([undefined, undefined]);
+    });
+
+    it('is sent before its author leaves, and before its ticket is merged', async () => {
+      join();
+      hold('Last words');
+      await settleWork('ada');
+      expect(sentTexts()).toEqual(['Last words']);
+      hold('In the other ticket', { conversationRef: 'c2' });
+      expect(sendFirst(['c1'])).toBe(false);
+      expect(sendFirst(['c1', 'c2'])).toBe(true);
+      await settled();
+      expect(sendFirst(['c2'])).toBe(false);
+      expect(sentTexts()).toEqual(['Last words', 'In the other ticket']);
+    });
+
+    it('makes the browser ask on a device that keeps nothing, until it was sent', async () => {
+      join({ owner: { uid: 'ada', isTrusted: false } });
+      expect(hasUnsavedWork()).toBe(false);
+      hold('Untrusted');
+      expect(hasUnsavedWork()).toBe(true);
+      outbox().releaseHeld('c1');
+      await settled();
+      expect(hasUnsavedWork()).toBe(false);
+    });
+
     it('goes on waiting in the next page, which does not send it early', async () => {
       join();
       hold('Still mine');
@@ -316,7 +352,9 @@ describe('the outbox', () => {
       join();
       await settled();
       expect(sentTexts()).toHaveLength(2);
-      expect(setTicketStatus).toHaveBeenCalledExactlyOnceWith('c1', 'closed');
+      expect(setTicketStatus).toHaveBeenCalledExactlyOnceWith('c1', 'closed', {
+        follows: expect.any(String),
+      });
       expect(waitingTexts()).toEqual([]);
     });
 
@@ -327,6 +365,15 @@ describe('the outbox', () => {
       await settled();
       expect(setTicketStatus).not.toHaveBeenCalled();
       expect(outgoingStore.get()).toMatchObject([{ refusal: 'denied', thenStatus: 'closed' }]);
+    });
+
+    it('leaves the ticket open if somebody has written since, and keeps nothing', async () => {
+      vi.mocked(setTicketStatus).mockRejectedValueOnce(new ApiError(409, 'Somebody wrote since'));
+      join();
+      sendAndClose();
+      await settled();
+      expect(setTicketStatus).toHaveBeenCalledOnce();
+      expect(waitingTexts()).toEqual([]);
     });
 
     it('says that the status failed, and tries that again without a second reply', async () => {

@@ -1,13 +1,15 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import type { Firestore } from 'firebase/firestore';
+import { ApiError } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
 import { newId } from '../../../shared/store/new-id';
 import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
-import { heldMessages, release, sendHeldOnLeaving, untilDue } from '../sending/held';
+import { heldMessages, release, sendHeldOnLeaving, untilDue, warnWhileUnsent } from '../sending/held';
 import { setTicketStatus } from '../status/set-ticket-status';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
@@ -68,6 +70,15 @@ const lastMessageId = (firestore: Firestore, conversationRef: string): Promise<s
     () => null,
   );
 
+/** Not where somebody wrote since, or the ticket was merged: there the status would hide what nobody has read. */
+async function setStatusAfter(conversationRef: string, status: ConversationStatus, messageId: string) {
+  try {
+    await setTicketStatus(conversationRef, status, { follows: messageId });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+  }
+}
+
 /** A message, and what comes behind it in its batch: files never go out without the words before them. */
 const withRest = (message: OutgoingMessage): readonly OutgoingMessage[] => [
   message,
@@ -107,7 +118,12 @@ class Outbox {
 
   constructor(private readonly session: OutboxSession) {
     const close = outgoingStore.open(session.owner);
-    this.stops = [outgoingStore.subscribe(() => this.queueKept()), sendHeldOnLeaving(), close];
+    this.stops = [
+      outgoingStore.subscribe(() => this.queueKept()),
+      sendHeldOnLeaving(),
+      warnWhileUnsent(session.owner),
+      close,
+    ];
     this.queueKept();
   }
 
@@ -201,7 +217,8 @@ class Outbox {
   private async settle({ id, conversationRef, thenStatus, ...message }: OutgoingMessage): Promise<void> {
     const { signal } = this.leaving;
     try {
-      if (thenStatus !== undefined) await untilAborted(setTicketStatus(conversationRef, thenStatus), signal);
+      if (thenStatus !== undefined)
+        await untilAborted(setStatusAfter(conversationRef, thenStatus, id), signal);
       outgoingStore.remove(id);
     } catch (error) {
       if (signal.aborted || !outgoingStore.has(id)) return;

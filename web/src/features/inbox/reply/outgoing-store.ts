@@ -49,6 +49,29 @@ const set = (next: readonly OutgoingMessage[]): void => outgoingMessages.set([..
 const others = (id: string): OutgoingMessage[] =>
   outgoingMessages.get().filter((message) => message.id !== id);
 
+/** How long leaving waits for the server. */
+const SETTLE_WITHIN_MS = 3_000;
+
+const isWaiting = ({ refusal }: OutgoingMessage): boolean => refusal === null;
+
+/** Sends what could still be taken back (D-113), and waits for the server, but not long. */
+async function settleHeld(): Promise<void> {
+  const held = outgoingMessages.get().filter(({ heldUntilMs }) => heldUntilMs !== undefined);
+  if (held.length === 0) return;
+  for (const { heldUntilMs: _, ...message } of held) outgoingStore.put(message);
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, SETTLE_WITHIN_MS);
+    const stop = outgoingMessages.subscribe(() => {
+      if (!outgoingMessages.get().some(isWaiting)) finish();
+    });
+  });
+}
+
 /**
  * Messages of the signed-in person that the server has not confirmed, oldest first. Like all unsaved work they are
  * kept on the device (D-42): across reloads, across sessions on a trusted device, and until Log Out.
@@ -80,6 +103,7 @@ export const outgoingStore = {
     const release = holdWork({
       uid: next.uid,
       flush: () => {},
+      settle: settleHeld,
       drop: () => {
         unkept.clear();
         set([]);

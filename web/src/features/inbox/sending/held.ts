@@ -1,3 +1,5 @@
+import { warnBeforeUnload } from '../../../shared/hooks/use-unload-warning';
+import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import type { OutgoingMessage } from '../reply/outgoing';
 import { outgoingStore } from '../reply/outgoing-store';
 
@@ -6,6 +8,21 @@ export const heldMessages = () => outgoingStore.get().filter(({ heldUntilMs }) =
 
 /** Sends a message that was held as soon as it is its turn. */
 export const release = ({ heldUntilMs: _, ...message }: OutgoingMessage): void => outgoingStore.put(message);
+
+/** Sends at once what is written on some tickets, and can still be taken back. @returns whether anything is on its way there */
+export function sendFirst(conversationRefs: readonly string[]): boolean {
+  const isThere = ({ conversationRef, refusal }: OutgoingMessage) =>
+    refusal === null && conversationRefs.includes(conversationRef);
+  for (const held of heldMessages()) if (isThere(held)) release(held);
+  return outgoingStore.get().some(isThere);
+}
+
+/** Its files go with it: half of what was sent cannot be taken back. */
+function releaseBatch(message: OutgoingMessage): void {
+  const { id, batch } = message;
+  for (const held of heldMessages())
+    if (held.id === id || (batch !== undefined && held.batch === batch)) release(held);
+}
 
 /**
  * Waits until a message need not be held any longer (D-113).
@@ -26,7 +43,7 @@ export function untilDue(id: string, signal: AbortSignal): Promise<OutgoingMessa
       stop();
       signal.removeEventListener('abort', look);
       // From now on it is on its way.
-      if (!isLeft && message.heldUntilMs !== undefined) release(message);
+      if (!isLeft && message.heldUntilMs !== undefined) releaseBatch(message);
       resolve(isLeft ? null : message);
     };
     const stop = outgoingStore.subscribe(look);
@@ -45,4 +62,26 @@ export function sendHeldOnLeaving(): () => void {
   };
   document.addEventListener('visibilitychange', leave);
   return () => document.removeEventListener('visibilitychange', leave);
+}
+
+/**
+ * On a device that keeps nothing (D-42), unsent messages are lost with the tab, whichever screen is open.
+ * @returns a function that ends this
+ */
+export function warnWhileUnsent({ isTrusted }: WorkOwner): () => void {
+  let stopWarning: (() => void) | null = null;
+  const calm = () => {
+    stopWarning?.();
+    stopWarning = null;
+  };
+  const look = () => {
+    if (isTrusted || outgoingStore.get().length === 0) calm();
+    else stopWarning ??= warnBeforeUnload();
+  };
+  look();
+  const unsubscribe = outgoingStore.subscribe(look);
+  return () => {
+    unsubscribe();
+    calm();
+  };
 }

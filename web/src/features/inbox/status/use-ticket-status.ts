@@ -36,7 +36,7 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
       if (status === to) return;
       dispatch({ type: 'asked', id, from: status, to });
       try {
-        await setTicketStatus(id, to, isUndo ? status : undefined);
+        await setTicketStatus(id, to, isUndo ? { onlyFrom: status } : {});
         const undo = () => void change({ id, status: to }, status, true);
         if (!isUndo) toasts.success(INBOX_TEXTS.statusChanged[to], { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {

@@ -18,6 +18,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { isWriting } from '../../../shared/hooks/is-writing';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -111,9 +112,10 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   useSeenMentions(ticket.id, thread.messages);
   const delivery = useDelivery(ticket, messages);
   const focusComposer = () => props.inputRef.current?.focus();
-  const putBack = (words: string) => reply.write(text === '' ? words : `${words}\n\n${text}`);
+  const together = (words: string) => (text === '' ? words : `${words}\n\n${text}`);
+  const putBack = (words: string) => reply.write(together(words));
   const isReplying = writing === 'reply' && mode === 'reply';
-  const held = useHeld(own, isReplying ? putBack : null);
+  const held = useHeld(own, isReplying ? { write: putBack, together } : null);
   const footOf = useCallback(
     ({ id }: ThreadMessage) => {
       const draft = drafts.sent.get(id);
@@ -127,7 +129,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
     },
     [drafts.sent],
   );
-  const isWriting = text !== '' || attached.files.length > 0;
+  const hasText = text !== '' || attached.files.length > 0;
   const [isAtEnd, setAtEnd] = useState(true);
   const overlooked = useOverlooked({
     scope: ticket.id,
@@ -135,13 +137,13 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
     messages,
     uid: user.uid,
     isAtEnd,
-    isWriting: !isChat(ticket) && isWriting,
+    isWriting: !isChat(ticket) && hasText,
     writtenAtMs: reply.writtenAtMs,
   });
   const { send, stoppedFor } = useGuardedSend({
     ticket,
     reply,
-    isWriting,
+    isWriting: hasText,
     messages,
     isLoaded: thread.status === 'ready',
     overlooked,
@@ -162,6 +164,8 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
       onKeyDown={(event) => {
         // While there is text, the keys undo what was typed.
         if (held.messages.length === 0 || text !== '' || !isUndoKey(event)) return;
+        // In another field they undo what was typed there.
+        if (event.target !== props.inputRef.current && isWriting(event.target)) return;
         event.preventDefault();
         held.takeBack();
         focusComposer();

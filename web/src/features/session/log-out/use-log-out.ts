@@ -32,9 +32,10 @@ export function useLogOut(): (click: { readonly isTrusted: boolean }) => Promise
       if (decision === 'refuse') showNotice(ONGOING_CHATS_NOTICE);
       if (decision !== 'proceed') return;
       if (user !== null) {
-        const { forgetUnsavedEverywhere, unsavedTitles } = await import(
+        const { forgetUnsavedEverywhere, settleWork, unsavedTitles } = await import(
           '../../../shared/unsaved/unsaved-tabs'
         );
+        await settleWork(user.uid);
         const titles = await unsavedTitles(user.uid);
         if (titles.length > 0 && !(await askToDelete(titles))) return;
         forgetUnsavedEverywhere(user.uid);
