@@ -68,7 +68,7 @@ describe('two teammates, and two tickets about one thing (D-110)', () => {
     expect(await vera.visitor.page.getByText('The walnut lamp flickers.').count()).toBe(0);
 
     await line.getByRole('link', { name: MERGE_TEXTS.open(number) }).click();
-    const banner = other.page.getByRole('status').filter({ hasText: MERGE_TEXTS.mergedInto(into) });
+    const banner = other.page.getByRole('note').filter({ hasText: MERGE_TEXTS.mergedInto(into) });
     await banner.getByRole('button', { name: MERGE_TEXTS.undo }).click();
     await replyBox(other.page).waitFor();
     await banner.waitFor({ state: 'detached' });

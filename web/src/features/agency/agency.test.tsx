@@ -134,7 +134,7 @@ describe('the library switcher', () => {
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: /Lumen Cycles/ }));
     expect(isSwitching()).toBe(true);
-    expect(loginAs).toHaveBeenCalledExactlyOnceWith('lumen');
+    await vi.waitFor(() => expect(loginAs).toHaveBeenCalledExactlyOnceWith('lumen'));
     expect(live.regenerate).toHaveBeenCalled();
     await screen.findByText('You have been logged in as lumen.example, reloading the page...');
     await act(() => vi.advanceTimersByTimeAsync(1_000));

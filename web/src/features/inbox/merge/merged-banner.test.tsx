@@ -34,7 +34,7 @@ function show({ agoMs = 1000, mayReply = true }: { agoMs?: number; mayReply?: bo
 describe('above the thread of a merged ticket (D-110)', () => {
   it('stands where it went, with the way there', () => {
     show();
-    expect(screen.getByRole('status').textContent).toContain('Merged into #12');
+    expect(screen.getByRole('note').textContent).toContain('Merged into #12');
     const link = screen.getByRole('link', { name: 'Open #12' });
     expect(link.getAttribute('href')).toContain('conversation=last');
   });
