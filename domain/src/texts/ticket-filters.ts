@@ -60,7 +60,7 @@ export const TICKET_FILTER_TEXTS = {
   found: (count: number, hasMore: boolean) =>
     count === 1 && !hasMore ? '1 ticket found' : `${count}${hasMore ? ' or more' : ''} tickets found`,
   more: 'Show more',
-  stopped: (count: number) => `${count} more tickets were looked at. Older ones may match, too.`,
+  stopped: (count: number) => `${count} tickets were looked at just now. Older ones may match, too.`,
   goOn: 'Look further',
   refresh: 'Look again',
   chooseTitle: 'Choose a ticket',

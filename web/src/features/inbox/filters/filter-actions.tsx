@@ -2,7 +2,7 @@ import { createSavedFilter, type PresentedFilter } from '@harborline/domain/api/
 import { shareFilters } from '@harborline/domain/permissions/requirements';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
@@ -23,7 +23,16 @@ export function FilterActions({ text, saved, conversation }: FilterActionsProps)
   const maySave = useMay(createSavedFilter);
   const mayShare = useMay(shareFilters);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const changes = useFilterChanges((shown) => {
+    // A step back may come once somebody is elsewhere, and leads nobody away from there.
+    if (!isShown.current) return;
     setDialog(null);
     const to =
       shown === null

@@ -76,7 +76,7 @@ export function FilterResults({ list, linkOf, openRef }: FilterResultsProps) {
         ))}
       </Box>
       {list.hasMore && <More list={list} />}
-      {!list.hasMore && <Box sx={{ p: 2, textAlign: 'center' }}>{refresh}</Box>}
+      <Box sx={{ p: 2, textAlign: 'center' }}>{refresh}</Box>
     </Box>
   );
 }

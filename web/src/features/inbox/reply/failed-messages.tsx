@@ -61,7 +61,8 @@ export function FailedMessages({ messages, onRetry, onDrop, onEdit }: FailedMess
           </Button>
         )}
         <Button size="small" color="inherit" onClick={() => onDrop(message.id)}>
-          {INBOX_TEXTS.discard}
+          {/* One that was sent is only put out of sight. */}
+          {message.refusal === 'status' ? KIT_TEXTS.dismiss : INBOX_TEXTS.discard}
         </Button>
       </Box>
     </Box>

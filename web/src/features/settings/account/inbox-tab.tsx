@@ -8,7 +8,7 @@ import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -37,15 +37,18 @@ function useChoices() {
   const toasts = useToasts();
   const hasSingleKeys = useHasSingleKeys();
   const [asked, setAsked] = useState<Partial<Choices>>({});
+  const running = useRef(0);
   const choose = async (changes: Partial<Choices>) => {
-    setAsked(changes);
+    running.current += 1;
+    setAsked((now) => ({ ...now, ...changes }));
     try {
       await saveProfile(firestore, user.uid, changes);
     } catch (error) {
       report('inbox-choices', error);
       toasts.error(ACCOUNT_INBOX_TEXTS.failed);
     } finally {
-      setAsked({});
+      running.current -= 1;
+      if (running.current === 0) setAsked({});
     }
   };
   const shown = { undo_send_seconds: undoSendSeconds(user), has_single_keys: hasSingleKeys, ...asked };
