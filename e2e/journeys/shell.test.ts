@@ -75,6 +75,8 @@ describe('the admin shell', () => {
     const { page } = owner;
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'Settings' }).waitFor();
+    // The last to come: it waits for the library's settings as well.
+    await nav.getByRole('link', { name: 'Contact Form' }).waitFor();
     const entries = nav.getByRole('link').filter({ hasText: /./ });
     // The count of the inbox, which is in the text also while it is hidden.
     const labels = (await entries.allTextContents()).map((text) => text.replace(/^\d+\+?/, ''));
