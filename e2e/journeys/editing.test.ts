@@ -273,8 +273,11 @@ describe('the article editor', () => {
     await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.archive }).click();
     await row().waitFor({ state: 'detached' });
     visitor.expectProblem(/404 \(Not Found\) \(.*\/lumen-clean-your-bike\)/);
-    await visitor.goto('/article/details/lumen/lumen-clean-your-bike');
-    await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+    // Until the page that is stored for visitors is the new one.
+    await waitFor('the article to be gone', async () => {
+      await visitor.goto('/article/details/lumen/lumen-clean-your-bike');
+      return (await visitor.page.getByRole('heading', { level: 1, name: title }).count()) === 0 || undefined;
+    });
     await writer.goto('/admin/content?state=archived');
     await choose(ARTICLE_TEXTS.restore);
     // The row goes at once, the notice comes once it is stored.
