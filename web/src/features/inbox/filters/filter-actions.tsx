@@ -1,14 +1,20 @@
 import { createSavedFilter, type PresentedFilter } from '@harborline/domain/api/inbox/ticket-filters';
 import { shareFilters } from '@harborline/domain/permissions/requirements';
+import type { InboxTab } from '@harborline/domain/permissions/table';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
 import { FilterDialogs, type OpenDialog } from './filter-dialogs';
 import { SavedMenu } from './saved-menu';
 import { useFilterChanges } from './use-filter-changes';
+
+const TAB: InboxTab = 'filteredtickets';
+
+/** Whether filters are shown now, whichever. */
+const isAtFilters = (): boolean => new URLSearchParams(window.location.search).get('tab') === TAB;
 
 interface FilterActionsProps {
   text: string;
@@ -23,16 +29,9 @@ export function FilterActions({ text, saved, conversation }: FilterActionsProps)
   const maySave = useMay(createSavedFilter);
   const mayShare = useMay(shareFilters);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const changes = useFilterChanges((shown) => {
     // A step back may come once somebody is elsewhere, and leads nobody away from there.
-    if (!isShown.current) return;
+    if (!isAtFilters()) return;
     setDialog(null);
     const to =
       shown === null
