@@ -18,8 +18,9 @@ interface ReplyField {
 }
 
 /**
- * What was sent and can still be taken back (D-113). Text alone goes back into the field. With files, which are on the
- * server by then, all of it stays below the thread, to be sent again or discarded.
+ * What was sent and can still be taken back (D-113). Text alone goes back into the field, if that has room for it.
+ * Otherwise, and with files, which are on the server by then, all of it stays below the thread, to be sent again or
+ * discarded.
  * @param own unconfirmed messages of the conversation, oldest first
  * @param field gets the text that goes back; null while there is none for it
  */
