@@ -14,6 +14,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import { MY_REQUESTS_TEXTS } from '@harborline/domain/texts/my-requests';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
@@ -98,6 +99,8 @@ const PUBLIC_PAGES = [
   ['/course/lumen/lumen-first-month', COURSE_PAGE_TEXTS.start],
   ['/course/lumen/lumen-first-month?lesson=lumen-make-it-fit', COURSE_PAGE_TEXTS.markDone],
   ['/coursestatic/lumen/lumen-first-month', 'Ten minutes a month'],
+  ['/lumen/requests', MY_REQUESTS_TEXTS.intro],
+  [`/lumen/requests?token=${'x'.repeat(43)}`, MY_REQUESTS_TEXTS.confirm],
   ['/lumen/app/status/subscription', SUBSCRIPTION_TEXTS.heading],
   ['/lumen/app/status/subscription?step=unsubscribe&token=x', SUBSCRIPTION_TEXTS.steps.unsubscribe.title],
   ['/frontendnews/lumen', 'Free winter check in all our stores'],

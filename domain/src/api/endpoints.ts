@@ -33,6 +33,8 @@ import * as inboxInboundMail from './inbox/inbound-mail';
 import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxMergeTickets from './inbox/merge-tickets';
 import * as inboxMessages from './inbox/messages';
+import * as inboxMyRequests from './inbox/my-requests';
+
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
@@ -107,6 +109,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxSession,
   inboxMergeTickets,
   inboxMessages,
+  inboxMyRequests,
   inboxTags,
   inboxTeams,
   inboxTicketAddresses,

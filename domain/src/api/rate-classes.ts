@@ -33,6 +33,8 @@ export const RATE_CLASSES = {
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** counted by network address as its visitor, and by the email address that is entered */
   subscription: { windowMs: DAY_MS, visitor: 100, address: 3, library: 5_000 },
+  /** links to the requests of an address: counted by network address as its visitor, and by the address entered (D-118) */
+  requestsLink: { windowMs: HOUR_MS, visitor: 30, address: 5, library: 1_000 },
   /** links and one-click requests in mails, by network address: mail providers send those of many people */
   subscriptionLink: { windowMs: MINUTE_MS, visitor: 600, address: 600, library: 6_000 },
   /** counted by inviter and by recipient */

@@ -94,6 +94,27 @@ export const requestFilesSchema = z.object({
   expires_at: timestampSchema,
 });
 
+/**
+ * `RequestLinks/{id}`: a link that shows an address its requests, until it is used (D-118). The id derives from the
+ * secret in it.
+ */
+export const requestLinkSchema = z.object({
+  support_lib_id: z.string(),
+  /** in lower case */
+  email: z.string(),
+  expires_at: timestampSchema,
+});
+
+/** `RequestAccess/{id}`: whose requests a browser lists in a library (D-118). The id derives from both. */
+export const requestAccessSchema = z.object({
+  support_lib_id: z.string(),
+  /** in lower case */
+  email: z.string(),
+  /** conversations that the list let the browser into, so that they can be closed to it again */
+  opened: z.array(z.string()),
+  expires_at: timestampSchema,
+});
+
 /** `RateLimits/{id}`: a window of calls, or an upload that was checked. */
 export const rateLimitSchema = z.object({
   count: z.optional(z.number()),

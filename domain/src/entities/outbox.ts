@@ -21,6 +21,7 @@ export const outboxSchema = z.looseObject({
     'status',
     'rating',
     'transcript',
+    'requests',
   ]),
   from: z.string(),
   /** '' once an email to a subscriber is settled */
@@ -58,6 +59,7 @@ export const SECRET_MAIL_KINDS: ReadonlySet<OutboxMail['kind']> = new Set([
   'password',
   'signin',
   'subscription',
+  'requests',
 ]);
 
 /** Emails to subscribers of a status page, or to addresses that somebody entered there: staff do not see whose (D-38). */

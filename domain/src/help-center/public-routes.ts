@@ -1,4 +1,5 @@
 import { isId } from '../entities/is-id';
+import { LISTED_PARAMETER } from '../requests/access';
 import { MONTH_PARAMETER } from '../status/month';
 import { STEP_PARAMETER, type SubscriptionStep, TOKEN_PARAMETER } from '../status/subscription-page';
 import { LESSON_PARAMETER } from './lesson-parameter';
@@ -62,6 +63,8 @@ export const PUBLIC_ROUTES = [
   { page: 'status', pattern: ':libraryKey/app/status' },
   { page: 'statusHistory', pattern: ':libraryKey/app/status/history' },
   { page: 'statusSubscription', pattern: ':libraryKey/app/status/subscription' },
+  { page: 'requests', pattern: 'requests' },
+  { page: 'requests', pattern: ':libraryKey/requests' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
   { page: 'conversation', pattern: 'conversation/:ref' },
   { page: 'home', pattern: ':libraryKey' },
@@ -118,6 +121,10 @@ export interface PublicLinks {
   news(page?: number): string;
   newsFlash(id: string): string;
   conversation(ref: string): string;
+  /** one that the visitor's list of requests leads to, and lets the browser into */
+  listedConversation(ref: string): string;
+  /** the requests of an address. @param token of a mailed link */
+  requests(token?: string): string;
   /** @param page of the list, counted from 1 */
   courses(page?: number): string;
   /** @param page of its outline, counted from 1 */
@@ -161,6 +168,8 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
       `/frontendnews${libraryKey === null ? '' : `/${segment(libraryKey)}`}${pageQuery(page, '?')}`,
     newsFlash: (id) => `/frontendnewsflash/${keyed}${segment(id)}`,
     conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
+    listedConversation: (ref) => `/${keyed}conversation/${segment(ref)}?${LISTED_PARAMETER}=1`,
+    requests: (token) => `/${keyed}requests${token === undefined ? '' : `?${TOKEN_PARAMETER}=${token}`}`,
     courses: (page = 1) => `/${keyed}courses${pageQuery(page, '?')}`,
     course: (id, page = 1) => `/course/${keyed}${segment(id)}${pageQuery(page, '?')}`,
     lesson: (courseId, lessonId) =>

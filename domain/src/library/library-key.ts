@@ -6,7 +6,7 @@ const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
   ...['contact', 'course', 'courses', 'coursestatic', 'defaultintegrations', 'favicon', 'forgot'],
   ...['frontendnews', 'frontendnewsflash', 'getmodalintegrationsagencies', 'google_auth', 'hlpt'],
   ...['index', 'invite', 'join', 'loader', 'login', 'logout', 'mailbox', 'resetpassword', 'reviewform'],
-  ...['robots', 'screenshare', 'sitemap', 'static', 'statistic', 'status', 'thank-you', 'widget'],
+  ...['requests', 'robots', 'screenshare', 'sitemap', 'static', 'statistic', 'status', 'thank-you', 'widget'],
   ...['widgetadvanced', 'www'],
 ]);
 

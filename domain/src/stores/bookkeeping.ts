@@ -7,7 +7,9 @@ import {
   newsFlashReactionSchema,
   newsFlashViewSchema,
   rateLimitSchema,
+  requestAccessSchema,
   requestFilesSchema,
+  requestLinkSchema,
   ticketCounterSchema,
   visitorIdentitySchema,
 } from '../entities/bookkeeping';
@@ -26,6 +28,12 @@ export const addressProof = (id: string) => storeDocument(docPath.addressProof(i
 
 /** `RequestFiles/{id}` */
 export const requestFiles = (id: string) => storeDocument(docPath.requestFiles(id), requestFilesSchema);
+
+/** `RequestLinks/{id}` */
+export const requestLink = (id: string) => storeDocument(docPath.requestLink(id), requestLinkSchema);
+
+/** `RequestAccess/{id}` */
+export const requestAccess = (id: string) => storeDocument(docPath.requestAccess(id), requestAccessSchema);
 
 /** `RateLimits/{id}` */
 export const rateLimit = (id: string) => storeDocument(docPath.rateLimit(id), rateLimitSchema);

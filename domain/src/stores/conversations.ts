@@ -283,6 +283,17 @@ export const endedChatsOfVisitor = (libraryId: string, uid: string) =>
     ...latestOfVisitor,
   });
 
+/** The tickets under an address, those with the newest messages first (D-118). @param email in lower case */
+export const ticketsOfAddress = (libraryId: string, email: string) =>
+  conversations.query({
+    where: [['support_lib_id', '==', libraryId], OF_TICKETS, ['visitor.email', '==', email]],
+    orderBy: [
+      ['last_message_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
 /** The conversation that a visitor's request became. */
 export const ticketOfVisitor = (libraryId: string, uid: string, ticketId: number) =>
   conversations.query({

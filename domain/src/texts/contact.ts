@@ -37,6 +37,7 @@ export const CONTACT_TEXTS = {
   offlineWhileSending: 'You are offline. Keep this page open: it goes out as soon as the connection is back.',
   sendFailed: 'Your request could not be sent. Nothing was lost: check your connection and try again.',
   thankYouFallback: 'Thank you. We have your request and will answer by email.',
+  findRequests: 'Find your earlier requests',
   trialSent: 'This is a preview: nothing was sent.',
   waitingForTicket: 'Your request is on its way to the team…',
   teamOnline: 'The team is online now.',

@@ -301,6 +301,7 @@ export const EMAIL_LOG_TEXTS = {
     reply: 'Reply to a visitor',
     rating: 'Question for a rating',
     transcript: 'Chat for its visitor',
+    requests: 'Link to own requests',
     invitation: 'Invitation',
     password: 'Password',
     signin: 'Sign-in link',

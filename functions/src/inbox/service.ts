@@ -30,6 +30,7 @@ import { login } from './login';
 import { markMention } from './mentions/mark-mention';
 import { mergeTickets } from './merge/merge-tickets';
 import { undoMerge } from './merge/undo-merge';
+import { myRequestEndpoints } from './my-requests/service';
 import { getTicketAddresses } from './new-ticket/get-ticket-addresses';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
@@ -81,6 +82,7 @@ export const inbox = httpsService('inbox', {
     login,
     markMention,
     mergeTickets,
+    ...myRequestEndpoints,
     rateMessage,
     receiveMail,
     renewIdentitySecret,

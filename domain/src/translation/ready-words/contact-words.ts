@@ -26,6 +26,12 @@ export const CONTACT_WORDS: readonly WordRow[] = [
     'Hasta 5 imágenes, PDF, documentos de texto u ofimática de 10 MB cada uno. También puede pegarlos o arrastrarlos.',
     'Jusqu’à 5 images, PDF, textes ou documents bureautiques de 10 Mo chacun. Vous pouvez aussi les coller ou les déposer.',
   ],
+  [
+    CONTACT_TEXTS.findRequests,
+    'Frühere Anfragen finden',
+    'Encontrar sus solicitudes anteriores',
+    'Retrouver vos demandes précédentes',
+  ],
   [CONTACT_TEXTS.submit, 'Anfrage senden', 'Enviar solicitud', 'Envoyer la demande'],
   [CONTACT_TEXTS.submitting, 'Wird gesendet …', 'Enviando…', 'Envoi en cours…'],
   [

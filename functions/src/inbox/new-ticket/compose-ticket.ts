@@ -33,9 +33,9 @@ export interface TicketInput<Time> {
   readonly replyTo: string;
 }
 
-/** The visitor's address if it can be answered, else ''. It stays a claim. */
+/** The visitor's address if it can be answered, in lower case, else ''. It stays a claim. */
 export function claimedEmail(record: Pick<ArrivedRecord, 'replyTo'>): string {
-  const email = record.replyTo.trim();
+  const email = record.replyTo.trim().toLowerCase();
   return isEmailAddress(email) ? email : '';
 }
 

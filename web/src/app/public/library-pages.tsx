@@ -33,7 +33,7 @@ export function LibraryPages({ match, libraryKey, links, shell: Shell, missing }
     () => data && { library: data, links, isFramed, isTrial },
     [data, links, isFramed, isTrial],
   );
-  const isHelpCenter = match.page !== 'conversation';
+  const isHelpCenter = match.page !== 'conversation' && match.page !== 'requests';
   useLibraryLook(data, { isHelpCenter, isFramed });
   const translations = useTranslations(data !== null && isHelpCenter ? data.id : null);
   usePageLanguage(isHelpCenter ? data : null, translations);

@@ -30,6 +30,7 @@ const StatusPage = latePage(async () => (await import('../../features/status')).
 const StatusHistoryPage = latePage(async () => (await import('../../features/status')).StatusHistoryPage);
 const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
 const ConversationPage = latePage(loadConversationPage);
+const RequestsPage = latePage(async () => (await import('../../features/requests')).RequestsPage);
 const ChatPage = latePage(loadChatPage);
 
 const loadWidget = () => import('../../features/widget');
@@ -127,6 +128,8 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <CustomLinkPage linkId={id} />;
     case 'widgetChat':
       return <ChatPage />;
+    case 'requests':
+      return <RequestsPage />;
     case 'conversation':
       return <ConversationPage conversationRef={params.ref ?? ''} />;
   }
@@ -139,6 +142,7 @@ const PLAIN_PAGES: readonly LibraryPage[] = [
   'statusSubscription',
   'news',
   'newsFlash',
+  'requests',
 ];
 
 const isOfCourses = (page: LibraryPage): boolean =>

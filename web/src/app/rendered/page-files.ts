@@ -1,7 +1,11 @@
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 
 /** A kind of page the server renders. */
-export type RenderedKind = Exclude<LibraryPage, 'conversation'> | 'search' | 'contact' | 'widgetSearch';
+export type RenderedKind =
+  | Exclude<LibraryPage, 'conversation' | 'requests'>
+  | 'search'
+  | 'contact'
+  | 'widgetSearch';
 
 /** Files of the web build that a kind of page needs in addition to the shared ones. */
 export interface PageFiles {

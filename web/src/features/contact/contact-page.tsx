@@ -170,7 +170,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
   const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
   return (
     <>
-      {!isTrial && <OwnConversation />}
+      {isLive && !isTrial && <OwnConversation />}
       <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
         <WizardProgress form={form} wizard={wizard} />
         {canGoBack(form, wizard) && sendState !== 'sending' && (
@@ -221,7 +221,7 @@ function Wizard({ library, form, isLive }: WizardProps) {
 
 /** Contact Us (S2.2-12): the wizard (S4.1), then the request, then its conversation. */
 export function ContactPage() {
-  const { library, isTrial = false } = useLibrary();
+  const { library, links, isFramed = false, isTrial = false } = useLibrary();
   const isLive = useIsLive();
   const company = companyName(library);
   useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${company}`, CONTACT_TEXTS.pageDescription(company));
@@ -235,6 +235,11 @@ export function ContactPage() {
       <Wizard library={library} form={library.contactForm} isLive={isLive} />
       {/* Below, because it comes late: above, it would move an answer away between press and release. */}
       {!isTrial && <AvailabilityLine />}
+      {!isTrial && !isFramed && (
+        <Link to={links.requests()} className="text-link find-requests">
+          {CONTACT_TEXTS.findRequests}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,18 +1,23 @@
+import { openMyRequest } from '@harborline/domain/api/inbox/my-requests';
 import { grantVisitorAccess } from '@harborline/domain/api/inbox/visitor-access';
 import { postAsVisitor } from '../../shared/firebase/visitor-session';
 
 export type ClaimResult = 'granted' | 'refused' | 'unreachable';
 
-/** Sends the server the token of a mailed link, so that this browser may read the conversation too. */
-export async function claimAccess(conversationRef: string, token: string): Promise<ClaimResult> {
+async function resultOf(call: Promise<Response>): Promise<ClaimResult> {
   try {
-    const answer = await postAsVisitor(grantVisitorAccess, {
-      conversation_ref: conversationRef,
-      token,
-    });
+    const answer = await call;
     if (answer.ok) return 'granted';
     return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused';
   } catch {
     return 'unreachable';
   }
 }
+
+/** Sends the server the token of a mailed link, so that this browser may read the conversation too. */
+export const claimAccess = (conversationRef: string, token: string): Promise<ClaimResult> =>
+  resultOf(postAsVisitor(grantVisitorAccess, { conversation_ref: conversationRef, token }));
+
+/** Asks for access to a request that this browser may list (D-118). */
+export const openListed = (conversationRef: string): Promise<ClaimResult> =>
+  resultOf(postAsVisitor(openMyRequest, { conversation_ref: conversationRef }));

@@ -1,0 +1,44 @@
+import * as contract from '@harborline/domain/api/inbox/my-requests';
+import { cursorOf, positionOf } from '@harborline/domain/api/inbox/ticket-search';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { ticketsOfAddress } from '@harborline/domain/stores/conversations';
+import { Timestamp } from 'firebase-admin/firestore';
+import { visitorEndpoint } from '../../platform/endpoint';
+import { isoTime } from '../../platform/iso-time';
+import { queryOf, snapshotRecord } from '../../platform/store/read';
+import { readAccess } from './access';
+
+const present = (ticket: Conversation): contract.ListedRequest => ({
+  conversation_ref: ticket.id,
+  number: ticket.number,
+  title: ticket.title,
+  status: ticket.status,
+  last_message_at: isoTime(ticket.last_message_at),
+  preview: ticket.last_message.preview,
+  is_answer: ticket.last_message.sender_type === 'agent',
+});
+
+const cursorAfter = ({ last_message_at: { seconds, nanoseconds }, id }: Conversation): string =>
+  cursorOf({ seconds, nanoseconds, id });
+
+/** GET myrequests: the requests of the address that this browser has proven by a link (D-118). */
+export const getMyRequests = visitorEndpoint(
+  contract.getMyRequests,
+  async ({ support_lib_id: libraryId, per_page, cursor }, { uid }, { nowMs }) => {
+    const access = await readAccess({ libraryId, uid }, nowMs);
+    if (access === undefined) return { email: '', requests: [], next_cursor: '' };
+    const { email } = access;
+    const query = ticketsOfAddress(libraryId, email);
+    const place = cursor === undefined ? null : positionOf(cursor);
+    const ordered = queryOf(query);
+    const from =
+      place === null
+        ? ordered
+        : ordered.startAfter(new Timestamp(place.seconds, place.nanoseconds), place.id);
+    const { docs } = await from.limit(per_page + 1).get();
+    const found = docs.flatMap((document) => snapshotRecord(query.read, document) ?? []);
+    const shown = found.slice(0, per_page);
+    const last = found.length > per_page ? shown.at(-1) : undefined;
+    return { email, requests: shown.map(present), next_cursor: last === undefined ? '' : cursorAfter(last) };
+  },
+);
