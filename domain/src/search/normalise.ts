@@ -4,10 +4,13 @@ import { STOP_WORDS } from './stop-words';
 const UNUSUAL = /[\u0080-\u33ff\ua000-\uffff]/;
 const CHANGING = /[A-Z]+|[\u0080-\u33ff\ua000-\uffff]/g;
 
+/** Letters with a stroke, which Unicode does not take apart, and the letters that people type in their place. */
+const STROKED = new Map([...'łøđðħŧɨ'].map((letter, index) => [letter, 'loddhti'.charAt(index)]));
+
 function foldUnit(unit: string): string {
   const lower = unit.toLowerCase();
   const base = lower.normalize('NFD').charAt(0);
-  return base === '' ? unit : base;
+  return STROKED.get(base) ?? (base === '' ? unit : base);
 }
 
 /** Units that texts have had so far, folded: each is worked out once. */

@@ -29,6 +29,10 @@ describe('stop-words and words', () => {
     expect(fold('Ä“BC”—がЁ電ΣΑΣ')).toBe('a“bc”—かе電σασ');
   });
 
+  it('folding takes a stroke off a letter, as people leave it out', () => {
+    expect(fold('Łódź Øre ĐURĐA Ħ ŧ')).toBe('lodz ore durda h t');
+  });
+
   it('keeps an apostrophe from splitting a word', () => {
     expect(wordsOf("Don’t won't 3.5")).toEqual(['dont', 'wont', '3', '5']);
   });

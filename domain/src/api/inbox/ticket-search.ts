@@ -46,6 +46,8 @@ const hit = z.object({
   /** of the messages, plain text; of the last one if none has the words */
   snippet: marked,
   status: z.enum(CONVERSATION_STATUSES),
+  /** number of the ticket that it was merged into (D-110) */
+  merged_into: z.optional(z.number()),
   /** ISO 8601 */
   last_message_at: z.string(),
 });

@@ -34,6 +34,7 @@ async function present(tickets: readonly Conversation[], words: readonly string[
       person: markWords(ticket.visitor.name || ticket.visitor.email, words),
       snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
       status: ticket.status,
+      ...(ticket.merged_into === undefined ? {} : { merged_into: ticket.merged_into.number }),
       last_message_at: isoTime(ticket.last_message_at),
     };
   });

@@ -1,5 +1,4 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
@@ -10,7 +9,7 @@ import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { UnsentState } from '../reply/outgoing';
-import { StatusChip } from '../status/status-chip';
+import { RowStatus } from '../status/row-status';
 import { type Ticket, visitorLabel } from '../ticket';
 import { isForThisTab } from './is-for-this-tab';
 import { LastWords } from './last-words';
@@ -123,21 +122,15 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           <LastWords last={ticket.last_message} />
         </Typography>
         {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
-        <RowStatus ticket={ticket} isShown={props.isStatusShown} />
+        <RowStatus
+          status={ticket.status}
+          mergedInto={ticket.merged_into?.number}
+          isStatusShown={props.isStatusShown}
+        />
       </Box>
     </Box>
   );
 });
-
-/** Where a merged ticket went, whatever the list; of any other its status. */
-function RowStatus({ ticket, isShown }: { ticket: RowTicket; isShown: boolean }) {
-  if (ticket.merged_into === undefined) return isShown && <StatusChip status={ticket.status} />;
-  return (
-    <Typography component="span" variant="caption" sx={{ flex: 'none', fontWeight: 550 }}>
-      {MERGE_TEXTS.mergedInto(shortNumber(ticket.merged_into.number))}
-    </Typography>
-  );
-}
 
 function UnsentMark({ state }: { state: UnsentState }) {
   if (state === 'failed') {

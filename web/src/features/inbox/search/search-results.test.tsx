@@ -1,4 +1,6 @@
 import type { FoundTicket } from '@harborline/domain/api/inbox/ticket-search';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +51,13 @@ describe('what a search over tickets found', () => {
     expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Zoë', 'order']);
     expect(row.getAttribute('href')).toBe('/admin/inbox?tab=search&q=zoe+order&conversation=late-order');
     expect(row.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('says where a ticket went that was merged, in place of its status (D-110)', () => {
+    show({ tickets: [{ ...TICKET, merged_into: 7 }] });
+    const row = screen.getByRole('link');
+    expect(row.textContent).toContain(MERGE_TEXTS.mergedInto('#7'));
+    expect(row.textContent).not.toContain(INBOX_TEXTS.statusClosed);
   });
 
   it('goes on, and says where the search has stopped', async () => {

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { isForThisTab } from '../list/is-for-this-tab';
 import { useOpenAtOnce } from '../list/use-open-at-once';
-import { StatusChip } from '../status/status-chip';
+import { RowStatus } from '../status/row-status';
 import { Marked } from './marked';
 
 interface SearchRowProps {
@@ -58,7 +58,7 @@ export function SearchRow({ ticket, to, isSelected }: SearchRowProps) {
           {shortNumber(ticket.number)}{' '}
           {ticket.title.text === '' ? INBOX_TEXTS.noTitle : <Marked marked={ticket.title} />}
         </Typography>
-        <StatusChip status={ticket.status} />
+        <RowStatus status={ticket.status} mergedInto={ticket.merged_into} isStatusShown />
       </Box>
       <Typography
         component="span"
