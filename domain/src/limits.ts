@@ -202,6 +202,8 @@ export const LIMITS = {
   uploadBytes: 10 * 1024 * 1024,
   /** files of one request, and the bytes of all of them (D-99) */
   requestFiles: 5,
+  /** messages of a reply whose page is closed: a text and its files */
+  leftMessages: 12,
   requestFilesBytes: 25 * 1024 * 1024,
   faviconBytes: 512 * 1024,
   /** pixels; icons are square */

@@ -136,6 +136,9 @@ export const INBOX_TEXTS = {
   takenBack: 'Taken back. It was not sent.',
   /** in place of the status that goes with a reply */
   wroteSince: 'Somebody wrote since, so the ticket keeps its status.',
+  /** of a reply whose ticket was merged while it waited */
+  mergedMeanwhile:
+    'Not sent: this ticket was merged meanwhile. Copy the text and answer in the other ticket, or take the merge back.',
   sentWithoutStatus: 'This was sent, but the status of the ticket could not be changed.',
   editAgain: 'Edit',
   waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',

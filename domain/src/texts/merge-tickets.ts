@@ -57,7 +57,7 @@ export const MERGE_TEXTS = {
   nothing: 'These tickets are merged already.',
   undo: 'Undo',
   undoFailed: 'The merge could not be undone.',
-  separated: (count: number) => `${tickets(count)} as before the merge`,
+  separated: (count: number) => `${tickets(count)} no longer merged`,
   /** of a merged ticket: in a list, above its thread, and below it */
   mergedInto: (into: string) => `Merged into ${into}`,
   open: (ticket: string) => `Open ${ticket}`,

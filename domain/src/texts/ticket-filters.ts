@@ -56,7 +56,7 @@ export const TICKET_FILTER_TEXTS = {
   results: 'Tickets of this filter',
   failed: 'The tickets could not be loaded.',
   noneTitle: 'No ticket is like this',
-  noneBody: 'Tickets appear here as soon as the filter is true of them. Change the filter to find others.',
+  noneBody: 'No ticket matches now. Look again later, or change the filter to find others.',
   found: (count: number, hasMore: boolean) =>
     count === 1 && !hasMore ? '1 ticket found' : `${count}${hasMore ? ' or more' : ''} tickets found`,
   more: 'Show more',
@@ -76,7 +76,7 @@ export const TICKET_FILTER_TEXTS = {
   savedFailed: 'The saved filters could not be loaded.',
   save: 'Save as…',
   saveTitle: 'Save this filter',
-  saveBody: 'It stands under Filters, and in the menu of lists if you pin it.',
+  saveBody: 'You find it again under Filter tickets, and in the menu of lists if you pin it.',
   saveChanges: 'Save changes',
   saveConfirm: 'Save',
   name: 'Name',

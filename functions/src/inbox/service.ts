@@ -26,6 +26,7 @@ import { identifyVisitor } from './identity/identify-visitor';
 import { getIdentitySecret, renewIdentitySecret } from './identity/identity-secret';
 import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
+import { sendLeftReply } from './left-reply/send-left-reply';
 import { login } from './login';
 import { markMention } from './mentions/mark-mention';
 import { mergeTickets } from './merge/merge-tickets';
@@ -89,6 +90,7 @@ export const inbox = httpsService('inbox', {
     saveRating,
     saveRequestFiles,
     searchTickets,
+    sendLeftReply,
     sendTranscript,
     setTicketField,
     setTicketPriority,

@@ -37,4 +37,10 @@ describe('ConfirmDialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
   });
+
+  it('takes a double click for one', async () => {
+    const { onConfirm } = open();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Unpublish' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
 });

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { useSinglePress } from '../hooks/use-single-press';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -27,6 +28,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const titleId = useId();
   const descriptionId = useId();
+  const confirm = useSinglePress(props.onConfirm, isBusy);
   return (
     <Dialog
       open={props.isOpen}
@@ -49,7 +51,7 @@ export function ConfirmDialog({
           {cancelLabel}
         </Button>
         <Button
-          onClick={props.onConfirm}
+          onClick={confirm}
           variant="contained"
           color={props.isDestructive === true ? 'error' : 'primary'}
           disabled={isBusy}

@@ -9,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { refusalText } from '../api/refusal-text';
+import { useSinglePress } from '../hooks/use-single-press';
 
 interface FormDialogProps {
   title: string;
@@ -29,9 +30,10 @@ interface FormDialogProps {
 export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...props }: FormDialogProps) {
   const titleId = useId();
   const descriptionId = useId();
+  const submitOnce = useSinglePress(props.onSubmit, isBusy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (props.isReady && !isBusy) props.onSubmit();
+    if (props.isReady && !isBusy) submitOnce();
   };
   return (
     <Dialog

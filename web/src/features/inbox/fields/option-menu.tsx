@@ -44,6 +44,7 @@ export function OptionMenu({ label, buttonLabel, chosen, chosenName, options, on
               key={option.ref}
               role="menuitemradio"
               aria-checked={option.ref === chosen}
+              selected={option.ref === chosen}
               onClick={() => {
                 onClose();
                 onChoose(option);

@@ -57,6 +57,14 @@ describe('merging selected tickets (D-110)', () => {
     await waitFor(() => expect(calls.sendUndo.mock.calls[0]?.[0]).toEqual(['t12']));
   });
 
+  it('proposes one that is not closed to stay, where there is one', () => {
+    show([{ ...ticket(12), status: 'closed' }, ticket(13)]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^#13/ }).checked).toBe(true);
+    cleanup();
+    show([12, 13].map((number) => ({ ...ticket(number), status: 'closed' as const })));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^#12/ }).checked).toBe(true);
+  });
+
   it('says whose visitor will see no replies, for the ticket that is to stay', () => {
     show([ticket(12), ticket(13, 'maya')]);
     const said = (other: string, into: string) =>

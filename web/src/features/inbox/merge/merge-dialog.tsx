@@ -92,8 +92,15 @@ interface ConfirmDialogProps extends MergeDialogProps {
   readonly children: ReactNode;
 }
 
+/** The one proposed, unless it is closed and another is not: nobody would look into it. */
+function stayingFirst(tickets: readonly Ticket[], proposed: string): string {
+  const isClosed = tickets.find(({ id }) => id === proposed)?.status === 'closed';
+  const open = isClosed ? tickets.find(({ status }) => status !== 'closed') : undefined;
+  return open?.id ?? proposed;
+}
+
 function ConfirmDialog({ tickets, initialRef, onSend, onClose, children }: ConfirmDialogProps) {
-  const [staysRef, setStaysRef] = useState(initialRef);
+  const [staysRef, setStaysRef] = useState(() => stayingFirst(tickets, initialRef));
   const { merge, isRunning, refusal } = useMerge(onClose);
   const refs = tickets.map(({ id }) => id).filter((id) => id !== staysRef);
   const into = shortNumber(tickets.find(({ id }) => id === staysRef)?.number ?? 0);

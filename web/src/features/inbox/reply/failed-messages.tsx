@@ -21,6 +21,7 @@ const REASONS = {
   overtaken: INBOX_TEXTS.overtaken,
   'taken-back': INBOX_TEXTS.takenBack,
   status: INBOX_TEXTS.sentWithoutStatus,
+  merged: INBOX_TEXTS.mergedMeanwhile,
 } as const;
 
 /** Whether nothing but its author keeps a message from being sent. */

@@ -20,6 +20,8 @@ vi.mock('../../../shared/store/new-id', () => ({
   },
 }));
 vi.mock('../../../shared/conversation/send-message', () => ({ sendMessage: vi.fn() }));
+const sendLeft = vi.fn();
+vi.mock('../../../shared/api/closing-call', () => ({ readyClosingCall: async () => sendLeft }));
 vi.mock('../status/set-ticket-status', () => ({ setTicketStatus: vi.fn() }));
 
 const session = (changes: Partial<OutboxSession> = {}): OutboxSession => ({
@@ -68,6 +70,8 @@ describe('the outbox', () => {
     window.localStorage.clear();
     window.sessionStorage.clear();
     vi.mocked(sendMessage).mockReset();
+    vi.mocked(readRecord).mockReset().mockResolvedValue(null);
+    sendLeft.mockReset();
     vi.mocked(setTicketStatus).mockReset().mockResolvedValue();
     vi.mocked(watchRecord).mockReset();
     serverHas(false);
@@ -194,6 +198,33 @@ describe('the outbox', () => {
       expect(refusals()).toEqual(['denied']);
     });
 
+    it('says that its ticket was merged meanwhile (D-110)', async () => {
+      refuse();
+      vi.mocked(readRecord).mockResolvedValue({
+        last_message: { id: 'seen' },
+        merged_into: { number: 7 },
+      } as never);
+      join();
+      writeAfter('seen');
+      await settled();
+      expect(refusals()).toEqual(['merged']);
+    });
+
+    it('leaves the ticket its status once something came first, also when it is sent then (D-113)', async () => {
+      lastIs('other');
+      join();
+      vi.mocked(sendMessage).mockRejectedValueOnce(Object.assign(new Error(), { code: 'permission-denied' }));
+      const reply = { conversationRef: 'c1', mode: 'reply', title: 'Reply to Ann' } as const;
+      outbox().send({ ...reply, text: 'Bye', follows: 'seen', thenStatus: 'closed' });
+      await settled();
+      const [kept] = outgoingStore.get();
+      if (kept === undefined) throw new Error('nothing kept');
+      outbox().retry(kept);
+      await settled();
+      expect(sentTexts()).toEqual(['Bye', 'Bye']);
+      expect(setTicketStatus).not.toHaveBeenCalled();
+    });
+
     it('keeps back the files that come behind it, and sends them with it', async () => {
       lastIs('other');
       join();
@@ -286,6 +317,46 @@ describe('the outbox', () => {
       await settled();
       visibility.mockRestore();
       expect(sentTexts()).toEqual(['Leaving']);
+    });
+
+    it('outlives a page that is closed, in one call for each ticket', async () => {
+      offline();
+      join();
+      const batch = outbox().newBatch();
+      hold('Words', { batch, follows: 'seen' });
+      hold('', { batch, fileUrl: 'one.png', thenStatus: 'closed' });
+      hold('Elsewhere', { conversationRef: 'c2' });
+      outbox().send({ conversationRef: 'c3', mode: 'note', text: 'A note', title: 'Note' });
+      await settled();
+      const [words, file, elsewhere] = outgoingStore.get();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(sendLeft.mock.calls).toEqual([
+        [
+          {
+            conversation_ref: 'c1',
+            messages: [
+              { id: words?.id, text: 'Words', file_url: '' },
+              { id: file?.id, text: '', file_url: 'one.png' },
+            ],
+            follows: 'seen',
+            then_status: 'closed',
+          },
+        ],
+        [{ conversation_ref: 'c2', messages: [{ id: elsewhere?.id, text: 'Elsewhere', file_url: '' }] }],
+      ]);
+    });
+
+    it('is not sent with the page once it was refused, or its author has left', async () => {
+      join();
+      hold('Refused');
+      for (const message of outgoingStore.get()) outgoingStore.put({ ...message, refusal: 'taken-back' });
+      await settled();
+      window.dispatchEvent(new Event('pagehide'));
+      hold('Left');
+      leave();
+      leave = () => {};
+      window.dispatchEvent(new Event('pagehide'));
+      expect(sendLeft).not.toHaveBeenCalled();
     });
 
     it('goes with its files: the time of one is over for all of them', async () => {

@@ -10,6 +10,7 @@ import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import { heldMessages, release, sendHeldOnLeaving, untilDue, warnWhileUnsent } from '../sending/held';
+import { sendOnClosing } from '../sending/send-on-closing';
 import { setTicketStatus } from '../status/set-ticket-status';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
@@ -63,12 +64,9 @@ function isStored(
   });
 }
 
-/** The server's last message of a conversation, null if that cannot be read. */
-const lastMessageId = (firestore: Firestore, conversationRef: string): Promise<string | null> =>
-  readRecord(firestore, conversation(conversationRef)).then(
-    (found) => found?.last_message.id ?? null,
-    () => null,
-  );
+/** A conversation as the server has it; null if it cannot be read. */
+const conversationNow = (firestore: Firestore, conversationRef: string) =>
+  readRecord(firestore, conversation(conversationRef)).catch(() => null);
 
 /** Not where somebody wrote since, or the ticket was merged: there the status would hide what nobody has read. */
 async function setStatusAfter(conversationRef: string, status: ConversationStatus, messageId: string) {
@@ -121,6 +119,7 @@ class Outbox {
     this.stops = [
       outgoingStore.subscribe(() => this.queueKept()),
       sendHeldOnLeaving(),
+      sendOnClosing(session.libraryId),
       warnWhileUnsent(session.owner),
       close,
     ];
@@ -146,10 +145,15 @@ class Outbox {
     this.queue(id, message.conversationRef, true);
   }
 
-  /** Tries a refused message again, now whatever came before it: its author has had the time to see that. */
+  /**
+   * Tries a refused message again, now whatever came before it: its author has had the time to see that. A ticket in which
+   * somebody wrote in between keeps its status (D-113).
+   */
   retry(message: OutgoingMessage): void {
-    for (const { follows: _, heldUntilMs: __, ...part } of withRest(message))
-      outgoingStore.put({ ...part, refusal: null });
+    for (const { follows: _, heldUntilMs: __, thenStatus, ...part } of withRest(message)) {
+      const keepsStatus = message.refusal === 'overtaken' || thenStatus === undefined;
+      outgoingStore.put({ ...part, ...(keepsStatus ? {} : { thenStatus }), refusal: null });
+    }
   }
 
   /** An id for messages that belong together. */
@@ -229,9 +233,10 @@ class Outbox {
 
   private async refusalOf({ conversationRef, follows }: OutgoingMessage, error: unknown) {
     if (!isDenied(error)) return 'failed';
-    if (follows === undefined) return 'denied';
-    const last = await lastMessageId(this.session.firestore, conversationRef);
-    return last === null || last === follows ? 'denied' : 'overtaken';
+    const found = await conversationNow(this.session.firestore, conversationRef);
+    if (found?.merged_into !== undefined) return 'merged';
+    const last = found?.last_message.id;
+    return follows === undefined || last === undefined || last === follows ? 'denied' : 'overtaken';
   }
 
   private transmit({

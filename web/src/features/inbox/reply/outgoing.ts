@@ -41,9 +41,9 @@ export interface OutgoingMessage {
 
 /**
  * `overtaken`: something came that its author had not seen (D-107). `taken-back`: its author took it back (D-113).
- * `status`: it was sent, but the ticket did not get its new status.
+ * `status`: it was sent, but the ticket did not get its new status. `merged`: its ticket was merged meanwhile (D-110).
  */
-export const REFUSALS = ['denied', 'failed', 'overtaken', 'taken-back', 'status'] as const;
+export const REFUSALS = ['denied', 'failed', 'overtaken', 'taken-back', 'status', 'merged'] as const;
 type Refusal = (typeof REFUSALS)[number];
 
 let messages: readonly OutgoingMessage[] = [];
