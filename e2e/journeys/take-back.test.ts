@@ -42,7 +42,7 @@ it('D-113: a reply is taken back by keys before its visitor sees it, and the bet
   expect(await messages(visitor.page).filter({ hasText: 'No, it is not.' }).count()).toBe(0);
 });
 
-it('D-113: somebody who waits for nothing sends at once, and a letter is no shortcut once they are off', async () => {
+it('D-113: somebody who waits for nothing sends at once, a letter is no shortcut once they are off, and a closed page sends what waits', async () => {
   // A person whose choices no other journey relies on.
   const agent = await newPerson();
   const { page } = agent;
@@ -77,4 +77,9 @@ it('D-113: somebody who waits for nothing sends at once, and a letter is no shor
   await say(agent, 'And on Sundays, too.');
   await sendNow(page);
   await waitForMail(email, 'the second reply', ({ text }) => text.includes('And on Sundays, too.'));
+
+  await say(agent, 'See you on Saturday.');
+  await page.getByRole('button', { name: INBOX_TEXTS.undo, exact: true }).waitFor();
+  await page.close();
+  await waitForMail(email, 'the reply of a closed page', ({ text }) => text.includes('See you on Saturday.'));
 });
