@@ -88,6 +88,7 @@ describe('an agency user acting here (D-12)', () => {
   const PATHS = [
     `presence/${LIB}`,
     `editing/${LIB}`,
+    `viewing/${LIB}`,
     `lastSeen/${LIB}`,
     `queue/${LIB}`,
     `reads/${CONVERSATION}`,
@@ -106,12 +107,20 @@ describe('an agency user acting here (D-12)', () => {
     typedAt: 0,
   });
 
+  const view = set(rtdbPath.ticketViewer(LIB, 'otherAgent', 'tab9'), {
+    ticket: CONVERSATION,
+    since: SERVER_TIME,
+    writing: '',
+    by: 'c9',
+  });
+
   it('belongs to the staff while the hours last', async () => {
     await actUntil(Date.now() + 60_000);
     for (const path of PATHS) await allows(['otherAgent'], get(path));
     await allows(['otherAgent'], show);
     await allows(['otherAgent'], type);
     await allows(['otherAgent'], edit);
+    await allows(['otherAgent'], view);
   });
 
   it('sees nothing and appears nowhere once they are over', async () => {
@@ -120,6 +129,7 @@ describe('an agency user acting here (D-12)', () => {
     await denies(['otherAgent'], show);
     await denies(['otherAgent'], type);
     await denies(['otherAgent'], edit);
+    await denies(['otherAgent'], view);
   });
 });
 
@@ -298,6 +308,91 @@ describe('an article that is open in the editor (U-07)', () => {
     for (const name of ['tab10', 'tab', 'xtab1', 'tab1x', 'articleA', '1'])
       await denies(['agent'], set(at('agent', LIB, name), open()));
     await denies(['agent'], set(`${rtdbPath.libraryEditors(LIB)}/agent`, { tab1: open(), tab2: open() }));
+  });
+});
+
+describe('a ticket that is open in the inbox (D-116)', () => {
+  const at = (uid: string, library = LIB, slot = 'tab9') => rtdbPath.ticketViewer(library, uid, slot);
+  const open = () => ({ ticket: CONVERSATION, since: SERVER_TIME, writing: '', by: 'c9' });
+  const inside: Person[] = ['agent', 'owner'];
+  const CHAT = 'chatA';
+
+  beforeEach(async () => {
+    await arrange(rtdbPath.access('elsewhere'), { support_lib_id: OTHER_LIB });
+    await arrange(rtdbPath.access(CHAT), { support_lib_id: LIB, is_chat: true });
+    await arrange(`${rtdbPath.access(CONVERSATION)}/inner`, { support_lib_id: LIB });
+  });
+
+  it('shows members of the library who has it open, and lets them appear and leave', async () => {
+    await allows(inside, (person) => set(at(person), open()));
+    await allows(inside, get(rtdbPath.libraryViewers(LIB)));
+    await allows(inside, (person) => update(at(person), { writing: 'note' }));
+    await allows(inside, (person) => remove(at(person)));
+    await denies(notMembers, (person) => set(at(person), open()));
+    await denies(notMembers, get(rtdbPath.libraryViewers(LIB)));
+    await denies(inside, get(rtdbPath.libraryViewers(OTHER_LIB)));
+    await denies(['agent'], set(at('agent', OTHER_LIB), { ...open(), ticket: 'elsewhere' }));
+    await denies(everybody, get('viewing'));
+  });
+
+  it('is closed to members who read no tickets', async () => {
+    await placeMember('agent', { reads_tickets: false });
+    await denies(['agent'], get(rtdbPath.libraryViewers(LIB)));
+    await denies(['agent'], set(at('agent'), open()));
+    await arrange(at('agent'), { since: 1, by: 'c1' });
+    await allows(['agent'], remove(at('agent')));
+  });
+
+  it('is written at by those who answer tickets; whoever only reads them is a viewer', async () => {
+    for (const writing of ['reply', 'note'])
+      await allows(['agent'], set(at('agent'), { ...open(), writing }));
+    await placeMember('agent', { answers_tickets: false });
+    for (const writing of ['reply', 'note'])
+      await denies(['agent'], set(at('agent'), { ...open(), writing }));
+    await allows(['agent'], set(at('agent'), open()));
+    await denies(['agent'], update(at('agent'), { writing: 'reply' }));
+  });
+
+  it("nobody writes or removes a teammate's entry, and a removed person can still leave", async () => {
+    await arrange(at('agent'), { since: 1, by: 'c1' });
+    await arrange(at('removed'), { since: 1, by: 'c1' });
+    await denies(['owner', ...notMembers], set(at('agent'), open()));
+    await denies(['owner', ...notMembers], remove(at('agent')));
+    await denies(['owner'], remove(rtdbPath.libraryViewers(LIB)));
+    await denies(['agent'], remove(`${rtdbPath.libraryViewers(LIB)}/agent`));
+    await allows(['removed'], remove(at('removed')));
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a ticket of another library', () => ({ ...open(), ticket: 'elsewhere' })],
+    ['a chat', () => ({ ...open(), ticket: CHAT })],
+    ['a ticket that is none', () => ({ ...open(), ticket: 'nowhere' })],
+    ['a path', () => ({ ...open(), ticket: `${CONVERSATION}/inner` })],
+    ['a ticket that is a number', () => ({ ...open(), ticket: 7 })],
+    ['no ticket', () => ({ since: SERVER_TIME, writing: '', by: 'c9' })],
+    ['no time', () => ({ ticket: CONVERSATION, writing: '', by: 'c9' })],
+    ['nothing said of writing', () => ({ ticket: CONVERSATION, since: SERVER_TIME, by: 'c9' })],
+    ['no tab', () => ({ ticket: CONVERSATION, since: SERVER_TIME, writing: '' })],
+    ['a future time', () => ({ ...open(), since: Date.now() + 60_000 })],
+    ['the beginning of time', () => ({ ...open(), since: 0 })],
+    ['another kind of writing', () => ({ ...open(), writing: 'novel' })],
+    ['writing that is a number', () => ({ ...open(), writing: 1 })],
+    ['a tab that is not an id', () => ({ ...open(), by: 'a b' })],
+    ['a long tab', () => ({ ...open(), by: 'x'.repeat(41) })],
+    ['an extra field', () => ({ ...open(), name: 'x' })],
+    ['a word', () => 'here'],
+  ])('refuses %s', async (_what, value) => {
+    await denies(['agent'], set(at('agent'), value()));
+  });
+
+  it('accepts any past time', () =>
+    allows(['agent'], set(at('agent'), { ...open(), since: 1, by: 'x'.repeat(40) })));
+
+  it("has a few slots for a person's tabs, and no others", async () => {
+    for (const slot of PRESENCE_SLOTS) await allows(['agent'], set(at('agent', LIB, slot), open()));
+    for (const name of ['tab10', 'tab', 'xtab1', 'tab1x', CONVERSATION, '1'])
+      await denies(['agent'], set(at('agent', LIB, name), open()));
+    await denies(['agent'], set(`${rtdbPath.libraryViewers(LIB)}/agent`, { tab1: open(), tab2: open() }));
   });
 });
 

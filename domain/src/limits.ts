@@ -325,6 +325,10 @@ export const DURATIONS = {
   /** S9-16 */
   reconnectMs: 1_000,
   typingStaleMs: 6_000,
+  /** how long a tab may be hidden before its person no longer views the ticket that is open in it */
+  hiddenViewerMs: 60_000,
+  /** how long somebody who stops typing still counts as writing at a ticket: they may be looking something up */
+  ticketWritingMs: 60_000,
   /** how long a host counts as serving a library before it is asked again, and at most while it does not answer */
   ownHostProofMs: 24 * 60 * 60 * 1000,
   ownHostLapsesMs: 7 * 24 * 60 * 60 * 1000,

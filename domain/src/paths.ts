@@ -183,6 +183,9 @@ export const rtdbPath = {
   /** one child per person who has articles open, with one child per tab (`readCoWriters`), keyed by `PRESENCE_SLOTS` */
   libraryEditors: (libraryId: string) => `editing/${libraryId}`,
   articleEditor: (libraryId: string, uid: string, slot: string) => `editing/${libraryId}/${uid}/${slot}`,
+  /** one child per person who has tickets open, with one child per tab (`readTicketViewers`), keyed by `PRESENCE_SLOTS` */
+  libraryViewers: (libraryId: string) => `viewing/${libraryId}`,
+  ticketViewer: (libraryId: string, uid: string, slot: string) => `viewing/${libraryId}/${uid}/${slot}`,
   /** when a person's presence last changed, milliseconds; written by functions, read by members */
   lastSeen: (libraryId: string, uid: string) => `lastSeen/${libraryId}/${uid}`,
   libraryLastSeen: (libraryId: string) => `lastSeen/${libraryId}`,

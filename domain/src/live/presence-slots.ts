@@ -34,7 +34,10 @@ export function readPresentTabs(value: unknown): PresentTabs {
 }
 
 /** The slot of a tab, or the first free one. */
-export function ownOrFreeSlot(tabs: PresentTabs, connectionId: string): string | undefined {
+export function ownOrFreeSlot(
+  tabs: Readonly<Record<string, { by: string } | undefined>>,
+  connectionId: string,
+): string | undefined {
   const isOwn = (slot: string) => tabs[slot]?.by === connectionId;
   return PRESENCE_SLOTS.find(isOwn) ?? PRESENCE_SLOTS.find((slot) => tabs[slot] === undefined);
 }

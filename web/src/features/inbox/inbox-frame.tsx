@@ -10,6 +10,7 @@ import type { useTicketStatus } from './status/use-ticket-status';
 import { NoThread, type NoThreadTexts, ThreadSkeleton } from './thread/no-thread';
 import type { OpenTicket } from './thread/use-ticket';
 import { type Ticket, visitorLabel } from './ticket';
+import { useTicketSeat } from './viewers/use-ticket-seat';
 
 const openTicket = () => import('./open-ticket');
 const ThreadPane = lateComponent(async () => (await openTicket()).ThreadPane);
@@ -56,6 +57,7 @@ export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }:
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
   useOpenTicketCode(open.status !== 'none' || props.isListReady);
+  useTicketSeat(ticket?.id ?? null);
   useDocumentTitle(ticket === null ? INBOX_TEXTS.title : visitorLabel(ticket), props.unreadCount);
 
   const isListAlone = open.status === 'none' && instead === undefined;

@@ -11,6 +11,7 @@ import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { UnsentState } from '../reply/outgoing';
 import { RowStatus } from '../status/row-status';
 import { type Ticket, visitorLabel } from '../ticket';
+import { ViewersInRow } from '../viewers/viewers-of';
 import { isForThisTab } from './is-for-this-tab';
 import { LastWords } from './last-words';
 import { PriorityMark } from './priority-mark';
@@ -114,6 +115,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         >
           {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
+        <ViewersInRow ticket={ticket.id} />
         <PriorityMark ticket={ticket} />
         {isUnread && <UnreadDot />}
       </Box>

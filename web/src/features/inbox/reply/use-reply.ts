@@ -11,6 +11,7 @@ import { useWorkOwner } from '../../session';
 import { useReplyFiles } from '../attached/reply-files';
 import type { Ticket } from '../ticket';
 import { useReplyTyping } from '../typing/use-typing';
+import { useOwnWriting } from '../viewers/own-writing';
 import { joinOutbox, outbox, outboxOf } from './outbox';
 import { type ComposerMode, type OutgoingMessage, outgoingTitle, unsentTitle } from './outgoing';
 import { outgoingStore } from './outgoing-store';
@@ -43,8 +44,14 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
   const attached = useReplyFiles(`${owner.uid}/${workKey}`);
   const typing = useReplyTyping(conversationRef, user.uid, senderName(user));
 
+  const ownWriting = useOwnWriting(conversationRef);
+  // Who is in a chat is known already; a draft is for a teammate to read, and collides with nobody's reply.
+  const isShownToTeam = only !== 'draft' && !isChat(ticket);
+
   const write = (next: string) => {
     setText(next);
+    if (next === '') ownWriting.stopped();
+    else if (isShownToTeam) ownWriting.typed(mode);
     // Notes are internal: the visitor must not see that someone is writing one.
     if (mode === 'reply' && only === null && next !== '') typing.typed();
   };
@@ -52,6 +59,7 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     forgetDraft(owner, workKey);
     attached.change(() => []);
     typing.stopped();
+    ownWriting.stopped();
   };
   const about = (sentText: string) => {
     const named = mode === 'note' ? mentionsIn(sentText, mentions) : {};

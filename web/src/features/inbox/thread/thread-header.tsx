@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { IdentityMark } from '../details/identity-mark';
 import { StatusActions } from '../status/status-actions';
 import { type Ticket, visitorLabel } from '../ticket';
+import { ViewersInHead } from '../viewers/viewers-of';
 import { HeaderFrame } from './header-frame';
 
 interface ThreadHeaderProps {
@@ -37,6 +38,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
       </Box>
+      <ViewersInHead ticket={ticket.id} />
       {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}
       <IconButton
         aria-label={INBOX_TEXTS.details}

@@ -38,6 +38,8 @@ import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
 import { useTypists } from '../typing/use-typing';
+import { useViewersOf } from '../viewers/viewer-store';
+import { ReplyTooNotice } from '../viewers/viewers-of';
 import type { ThreadEvent } from './group-messages';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
@@ -91,7 +93,6 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   const review =
     maySubmit && !isChat(ticket) ? { isOnly: writing === 'draft', isRunning, onSubmit: submit } : undefined;
   const { mode, text, attached } = reply;
-  const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
   const authorOf = useCallback(
     (message: ThreadMessage) =>
@@ -115,6 +116,16 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   const together = (words: string) => (text === '' ? words : `${words}\n\n${text}`);
   const putBack = (words: string) => reply.write(together(words));
   const isReplying = writing === 'reply' && mode === 'reply';
+  const viewers = useViewersOf(ticket.id);
+  const alsoReplying =
+    isReplying && !isChat(ticket) && text !== ''
+      ? viewers.filter(({ writing: what }) => what === 'reply')
+      : [];
+  // What is said above the field is not said a second time.
+  const typists = useTypists(ticket.id, user.uid).filter(
+    ({ uid }) => !alsoReplying.some((viewer) => viewer.uid === uid),
+  );
+  const notice = typingNotice(typists, ticket.visitor_uids);
   const held = useHeld(own, isReplying ? { write: putBack, together } : null);
   const footOf = useCallback(
     ({ id }: ThreadMessage) => {
@@ -222,6 +233,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           {INBOX_TEXTS.overlooked(stoppedFor)}
         </Alert>
       )}
+      {writing === 'reply' && <ReplyTooNotice writers={alsoReplying} />}
       {writing !== 'none' ? (
         <Composer
           conversation={ticket}
