@@ -8,11 +8,13 @@ const TAGS = [
   { tag_ref: 'lumentagcharger', name: 'Charger' },
   { tag_ref: 'lumentagdelivery', name: 'Delivery' },
   { tag_ref: 'lumentagrefund', name: 'Refund' },
+  { tag_ref: 'lumentagphoto', name: 'Photo needed' },
+  { tag_ref: 'lumentagwarranty', name: 'Warranty' },
 ] as const;
 
 const TAGGED: Readonly<Record<string, readonly (typeof TAGS)[number]['tag_ref'][]>> = {
   'battery-health-drop': ['lumentagcharger'],
-  'damaged-fork-delivery': ['lumentagdelivery', 'lumentagrefund'],
+  'damaged-fork-delivery': ['lumentagdelivery', 'lumentagrefund', 'lumentagphoto', 'lumentagwarranty'],
   'refund-not-arrived': ['lumentagrefund'],
   'recall-question': ['lumentagcharger'],
 };

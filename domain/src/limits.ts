@@ -224,6 +224,9 @@ export const LIMITS = {
   /** tags (D-71): of one ticket, of a library, and characters of a name */
   tagsPerTicket: 20,
   tagsPerLibrary: 500,
+  /** merged and deleted tags that a library remembers, and tags whose tickets are counted (D-117) */
+  goneTags: 500,
+  countedTags: 100,
   tagName: 40,
   /** types, categories or tiers of a library (D-89), and characters of a name */
   ticketFieldOptions: 100,

@@ -216,6 +216,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   tickettypes: 'Complaint',
   ticketcategories: 'Battery and charging',
   tickettiers: 'Dealer',
+  tickettags: 'Charger',
   blockedsenders: '@lucky-wheel.example',
 };
 

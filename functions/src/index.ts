@@ -29,6 +29,7 @@ export { onRatingCreated } from './inbox/ratings/on-rating-created';
 export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
+export { onTicketTagsWritten } from './inbox/tags/on-ticket-tags-written';
 export { integration } from './integration/service';
 export { invitation } from './invitation/service';
 export { onOutboxCreated } from './mail/delivery/on-outbox-created';

@@ -5,6 +5,7 @@ import { docPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { historyOf } from './support/history';
@@ -15,11 +16,13 @@ import { newLibrary, stored, unique } from './support/world';
 let libraryId = '';
 let agent: Identity;
 let other: Identity;
+let owner: Identity;
 
 beforeAll(async () => {
   libraryId = await newLibrary();
   agent = await newChatStaff(libraryId, 'agent');
   other = await newChatStaff(libraryId, 'agent');
+  owner = await newChatStaff(libraryId, 'owner');
 });
 
 async function newTicket(changes: object = {}): Promise<string> {
@@ -113,6 +116,37 @@ describe('POST tickets/bulk (D-105)', () => {
     const writer = await newStaff(libraryId, 'writer', { display_name: 'Wim' });
     const toWriter = await send(refs, { action: { kind: 'assignee', assigned_to: writer.uid } });
     expect(resultsOf(toWriter)[0]).toMatchObject({ because: ASSIGNEE_TEXTS.answersNoTickets('Wim') });
+  });
+
+  it('D-117: adds and removes a tag, with what the limits refuse, and takes it back by its ref', async () => {
+    const crowd = { tag_refs: Array.from({ length: LIMITS.tagsPerTicket }, (_, n) => `t${n}`) };
+    const refs = [await newTicket(), await newTicket(), await newTicket(crowd)];
+    const tagsOf = () => Promise.all(refs.slice(0, 2).map((ref) => fieldOf(ref, 'tag_refs')));
+    const [adding, action] = [unique('step'), { kind: 'tag', name: ' Bulk ', is_set: true }];
+    const added = resultsOf(await send(refs, { request_id: adding, action }));
+    expect(added).toEqual([
+      { outcome: 'done' },
+      { outcome: 'done' },
+      { outcome: 'refused', because: TAG_TEXTS.ticketFull },
+    ]);
+    const [[ref] = [], second] = (await tagsOf()) as string[][];
+    expect(second).toEqual([ref]);
+    expect(await outcomesOf(send(refs.slice(0, 2), { action }))).toEqual(['unchanged', 'unchanged']);
+    const rename = await call('PUT', `/api/inbox/conv_tags?ref=${ref}`, { name: unique('Name') }, owner);
+    expect(rename.status).toBe(200);
+    await call(
+      'POST',
+      '/api/inbox/conv_tags',
+      { conversation_ref: refs[1], name: rename.body.data?.name, is_set: false },
+      other,
+    );
+    expect(resultsOf(await send(refs.slice(0, 2), { action, undoes: adding }))).toEqual([
+      { outcome: 'done' },
+      { outcome: 'refused', because: BULK_TEXTS.changedSince },
+    ]);
+    expect(await tagsOf()).toEqual([[], []]);
+    const removing = { kind: 'tag', name: 'Nobody has this', is_set: false };
+    expect(await outcomesOf(send(refs.slice(0, 1), { action: removing }))).toEqual(['unchanged']);
   });
 
   it('takes as many tickets as one call may have, and no more, and no other action', async () => {

@@ -8,6 +8,8 @@ export const TICKET_EVENT_KINDS = [
   'ticket-assigned',
   'tag-added',
   'tag-removed',
+  'tag-merged',
+  'tag-deleted',
   'type-changed',
   'category-changed',
   'tier-changed',

@@ -88,6 +88,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/tickettypes': widgetSettings,
   'profile/ticketcategories': widgetSettings,
   'profile/tickettiers': widgetSettings,
+  'profile/tickettags': widgetSettings,
   'profile/teammates': manageTeam,
   'profile/teams': manageTeam,
   'profile/teamlogs': manageTeam,

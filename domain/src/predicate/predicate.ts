@@ -48,6 +48,21 @@ export interface Context {
   readonly timeZone: string;
 }
 
+/** The same predicate with other values of one field. */
+export const withValues = (
+  predicate: Predicate,
+  field: string,
+  change: (value: string) => string,
+): Predicate => {
+  if (isGroup(predicate))
+    return { ...predicate, of: predicate.of.map((part) => withValues(part, field, change)) };
+  return predicate.field === field ? { ...predicate, values: predicate.values.map(change) } : predicate;
+};
+
+/** Whether some part of a predicate asks for a field. */
+export const asksFor = (predicate: Predicate, field: string): boolean =>
+  isGroup(predicate) ? predicate.of.some((part) => asksFor(part, field)) : predicate.field === field;
+
 /** Whether some part of a predicate has a word that stands for others. */
 export const hasToken = (predicate: Predicate, token: Token): boolean =>
   isGroup(predicate)

@@ -18,6 +18,13 @@ export const BULK_TEXTS = {
   },
   assigned: (count: number, name: string) => `${tickets(count)} assigned to ${name}`,
   unassigned: (count: number) => `${tickets(count)} unassigned`,
+  tags: 'Tags',
+  tagsOf: (count: number) => `Tags of ${tickets(count)}`,
+  tagAdded: (count: number, name: string) => `${tickets(count)} tagged ${name}`,
+  tagRemoved: (count: number, name: string) => `${name} removed from ${tickets(count)}`,
+  /** of a tag that so many of the selected tickets have */
+  removeTag: (name: string, count: number) => `Remove ${name} from ${tickets(count)}`,
+  noTags: 'None of these tickets has a tag.',
   nothing: 'Nothing to change: the selected tickets are like that already.',
   undo: 'Undo',
   putBack: (count: number) => `${tickets(count)} put back`,

@@ -234,6 +234,7 @@ export const HELP_TEXTS = {
     tips: [
       'A type says what a ticket is, a category what it is about, and a tier whose it is.',
       'A list without entries is not shown on tickets.',
+      'Tags are made on tickets. Their page renames, merges and deletes them.',
     ],
   },
   chatSettings: {

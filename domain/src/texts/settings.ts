@@ -26,6 +26,7 @@ export const PROFILE_PAGES = {
   tickettypes: { group: 'Tickets', label: 'Ticket types' },
   ticketcategories: { group: 'Tickets', label: 'Ticket categories' },
   tickettiers: { group: 'Tickets', label: 'Ticket tiers' },
+  tickettags: { group: 'Tickets', label: 'Ticket tags' },
   ratings: { group: 'Tickets', label: 'Ratings' },
   blockedsenders: { group: 'Tickets', label: 'Blocked senders' },
   smartqueues: { group: 'Tickets', label: 'Smart queues' },

@@ -23,4 +23,9 @@ export const TAG_TEXTS = {
   remove: (name: string) => `Remove the tag ${name}`,
   ticketFull: 'A ticket has at most 20 tags. Remove one first.',
   libraryFull: 'Your library has 500 tags already. Use one of them.',
+  gone: 'This tag does not exist any more.',
+  nameTaken: 'There is a tag of that name already.',
+  /** of a row of a list that has more than fit */
+  more: (count: number) => `+${count}`,
+  moreTags: (names: string) => `Also: ${names}`,
 } as const;

@@ -17,6 +17,8 @@ export const HISTORY_TEXTS = {
   },
   tagAdded: (tag: string) => `added the tag “${tag}”`,
   tagRemoved: (tag: string) => `removed the tag “${tag}”`,
+  tagMerged: (from: string, to: string) => `merged the tag “${from}” into “${to}”`,
+  tagDeleted: (tag: string) => `deleted the tag “${tag}” from the library`,
   /** of its type, category or tier; '' is none */
   fieldChanged: (field: string, from: string, to: string) => {
     if (to === '') return `removed the ${field} “${from}”`;

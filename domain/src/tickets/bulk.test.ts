@@ -32,6 +32,17 @@ describe('the way back of a step over many tickets (D-105)', () => {
   });
 });
 
+it('a tag is taken back where the ticket is as the step left it, whatever the tag is called by then (D-117)', () => {
+  const step = { actor_ref: 'ada', details: { tag: 'Refund', tag_ref: 'r' } };
+  const adding = { kind: 'tag', name: 'refund', is_set: true } as const;
+  const removing = { ...adding, is_set: false };
+  const [tagged, untagged] = [makeConversation({ tag_refs: ['r'] }), makeConversation({})];
+  expect(wayBack(tagged, adding, step)).toEqual({ ...adding, is_set: false, tag_ref: 'r' });
+  expect(wayBack(untagged, removing, step)).toEqual({ ...adding, tag_ref: 'r' });
+  expect([wayBack(untagged, adding, step), wayBack(tagged, removing, step)]).toEqual([undefined, undefined]);
+  expect(wayBack(tagged, adding, { ...step, details: { tag: 'Refund' } })).toBeUndefined();
+});
+
 it('a step of more tickets than one call takes goes in parts', () => {
   const most = LIMITS.ticketsPerBulkStep;
   const ids = Array.from({ length: most + 1 }, (_, n) => n);

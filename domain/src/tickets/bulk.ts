@@ -7,16 +7,27 @@ import { LIMITS } from '../limits';
 export type BulkAction =
   | { readonly kind: 'status'; readonly status: ConversationStatus }
   /** `assigned_to` is the uid of a teammate, absent for nobody */
-  | { readonly kind: 'assignee'; readonly assigned_to?: string | undefined };
+  | { readonly kind: 'assignee'; readonly assigned_to?: string | undefined }
+  /** `tag_ref` of the tag that a way back means, whatever it is called by then (D-117) */
+  | {
+      readonly kind: 'tag';
+      readonly name: string;
+      readonly is_set: boolean;
+      readonly tag_ref?: string | undefined;
+    };
 
 type Changed = Pick<
   Conversation,
-  'status' | 'status_changed_at' | 'status_changed_by' | 'assigned_to' | 'assigned_by'
+  'status' | 'status_changed_at' | 'status_changed_by' | 'assigned_to' | 'assigned_by' | 'tag_refs'
 >;
 type Step = Pick<TicketEvent, 'actor_ref' | 'details'>;
 
 /** Whether a ticket still has what a step gave it, by the same person. */
-function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor }: Step): boolean {
+function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor, details }: Step): boolean {
+  if (action.kind === 'tag') {
+    const { tag_ref: ref } = details;
+    return ref !== undefined && (ticket.tag_refs ?? []).includes(ref) === action.is_set;
+  }
   if (action.kind === 'status') return ticket.status === action.status && ticket.status_changed_by === actor;
   const { assigned_to: to = '' } = action;
   return ticket.assigned_to === to && (to === '' || ticket.assigned_by === actor);
@@ -29,6 +40,7 @@ function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor }: Ste
  */
 export function wayBack(ticket: Changed, action: BulkAction, step: Step): BulkAction | undefined {
   if (!isAsLeft(ticket, action, step)) return undefined;
+  if (action.kind === 'tag') return { ...action, is_set: !action.is_set, tag_ref: step.details.tag_ref };
   if (action.kind === 'assignee') {
     const { from_ref: before } = step.details;
     if (before === undefined) return undefined;

@@ -37,6 +37,10 @@ export function eventText({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.tagAdded(details.tag ?? '');
     case 'tag-removed':
       return HISTORY_TEXTS.tagRemoved(details.tag ?? '');
+    case 'tag-merged':
+      return HISTORY_TEXTS.tagMerged(from ?? '', to ?? '');
+    case 'tag-deleted':
+      return HISTORY_TEXTS.tagDeleted(details.tag ?? '');
     case 'type-changed':
       return HISTORY_TEXTS.fieldChanged('type', from ?? '', to ?? '');
     case 'category-changed':

@@ -3,6 +3,7 @@ import type { ConversationStatus } from '../entities/conversation';
 import type { SupportedSender } from '../entities/priority-support';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { TicketField } from '../entities/ticket-fields';
+import type { TicketTag } from '../entities/ticket-tags';
 import { stepsDone } from '../sop/checklist-progress';
 import type { Priority } from './priority';
 
@@ -78,8 +79,14 @@ export type TicketChange =
       readonly kind: 'ticket-assigned';
       readonly details: { readonly from: string; readonly to: string; readonly from_ref?: string };
     }
-  /** the tag's name then (D-71) */
-  | { readonly kind: 'tag-added' | 'tag-removed'; readonly details: { readonly tag: string } }
+  /** the tag's name then (D-71); `tag_ref` for a way back (D-105) */
+  | {
+      readonly kind: 'tag-added' | 'tag-removed';
+      readonly details: { readonly tag: string; readonly tag_ref: string };
+    }
+  /** names then: of a tag that was merged into another one, or deleted, for all tickets (D-117) */
+  | { readonly kind: 'tag-merged'; readonly details: { readonly from: string; readonly to: string } }
+  | { readonly kind: 'tag-deleted'; readonly details: { readonly tag: string } }
   /** names then, '' for none (D-89) */
   | {
       readonly kind: `${TicketField | 'team'}-changed`;
@@ -133,11 +140,16 @@ export const ticketAssignment = (from: string, to: string, fromRef?: string): Ti
   details: { from, to, ...(fromRef === undefined ? {} : { from_ref: fromRef }) },
 });
 
-/** @param tag its name */
-export const tagChange = (tag: string, isSet: boolean): TicketChange => ({
+export const tagChange = ({ name, tag_ref }: TicketTag, isSet: boolean): TicketChange => ({
   kind: isSet ? 'tag-added' : 'tag-removed',
-  details: { tag },
+  details: { tag: name, tag_ref },
 });
+
+/** What becomes of a ticket whose tag is gone. @param into name of the tag that it has now, '' for none */
+export const goneTagChange = (tag: string, into: string): TicketChange =>
+  into === ''
+    ? { kind: 'tag-deleted', details: { tag } }
+    : { kind: 'tag-merged', details: { from: tag, to: into } };
 
 /** @param from name of the option that it had, '' for none; `to` the same of the one that it gets */
 export const fieldChange = (field: TicketField | 'team', from: string, to: string): TicketChange => ({

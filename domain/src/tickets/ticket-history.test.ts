@@ -5,6 +5,7 @@ import { eventText } from './event-text';
 import {
   checklistEnd,
   checklistStart,
+  goneTagChange,
   statusChange,
   stepChange,
   type TicketChange,
@@ -16,6 +17,8 @@ import {
 const checklist = makeChecklist({ version: 3 });
 const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
 
+const REFUND = { tag_ref: 'refund', name: 'Refund' };
+
 describe('D-85: the history of a ticket', () => {
   it('says what was done in words', () => {
     expect(textOf(statusChange('open', 'closed'))).toBe('changed the status from Open to Closed');
@@ -26,8 +29,10 @@ describe('D-85: the history of a ticket', () => {
     expect(textOf(ticketAssignment('', 'Ada'))).toBe('assigned the ticket to Ada');
     expect(textOf(ticketAssignment('Ada', 'Ben'))).toBe('reassigned the ticket from Ada to Ben');
     expect(textOf(ticketAssignment('Ben', ''))).toBe('unassigned the ticket from Ben');
-    expect(textOf(tagChange('Refund', true))).toBe('added the tag “Refund”');
-    expect(textOf(tagChange('Refund', false))).toBe('removed the tag “Refund”');
+    expect(textOf(tagChange(REFUND, true))).toBe('added the tag “Refund”');
+    expect(textOf(tagChange(REFUND, false))).toBe('removed the tag “Refund”');
+    expect(textOf(goneTagChange('Refund', 'Money'))).toBe('merged the tag “Refund” into “Money”');
+    expect(textOf(goneTagChange('Refund', ''))).toBe('deleted the tag “Refund” from the library');
     expect(textOf(checklistStart(checklist))).toBe('started the checklist “Refund an order”, version 3');
     expect(textOf(stepChange(checklist, 'Refund it', true))).toBe(
       'ticked “Refund it” of “Refund an order”, version 3',
@@ -51,7 +56,7 @@ describe('D-85: the history of a ticket', () => {
       statusChange('open', 'pending'),
       ticketCreation('Ada', true),
       ticketAssignment('', 'Ada'),
-      tagChange('Refund', true),
+      tagChange(REFUND, true),
       checklistStart(checklist),
       stepChange(checklist, 'Ask', true),
       checklistEnd(checklist, 'abandoned'),

@@ -39,7 +39,8 @@ import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
 import { searchTickets } from './search/search-tickets';
 import { changeTag } from './tags/change-tag';
-import { getTags } from './tags/get-tags';
+import { countTags, getTags } from './tags/get-tags';
+import { deleteTag, mergeTags, renameTag } from './tags/manage-tags';
 import { changeTeam, createTeam, deleteTeam } from './teams/change-teams';
 import { getTeams } from './teams/get-teams';
 import { setTicketTeam } from './teams/set-ticket-team';
@@ -62,7 +63,9 @@ export const inbox = httpsService('inbox', {
     changeTag,
     changeTicketStatus,
     changeTickets,
+    countTags,
     createTicket,
+    deleteTag,
     createWatchUrl,
     decideHeldRequests,
     ...draftEndpoints,
@@ -82,9 +85,11 @@ export const inbox = httpsService('inbox', {
     identifyVisitor,
     login,
     markMention,
+    mergeTags,
     mergeTickets,
     ...myRequestEndpoints,
     rateMessage,
+    renameTag,
     receiveMail,
     renewIdentitySecret,
     saveRating,

@@ -4,6 +4,7 @@ import { LIMITS } from '../../limits';
 import { replyToTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 import { conversationRef, drawnId, idOf } from '../ids';
+import { tagNameField } from './tags';
 
 const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: z.enum(CONVERSATION_STATUSES) }),
@@ -12,6 +13,8 @@ const action = z.discriminatedUnion('kind', [
     /** uid of the teammate; absent for nobody */
     assigned_to: z.optional(idOf('person')),
   }),
+  /** a name that no tag has becomes one where it is added (D-71) */
+  z.object({ kind: z.literal('tag'), name: tagNameField, is_set: z.boolean() }),
 ]);
 
 const result = z.discriminatedUnion('outcome', [

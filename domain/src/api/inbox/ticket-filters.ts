@@ -33,6 +33,8 @@ const row = z.object({
   is_unread_by_staff: z.boolean(),
   /** absent for normal (D-108) */
   priority_level: z.optional(z.number()),
+  /** its tags (D-71) */
+  tag_refs: z.optional(z.array(z.string())),
   /** where a ticket went that was merged (D-110) */
   merged_into: z.optional(z.object({ number: z.number() })),
 });

@@ -14,6 +14,7 @@ import { readRecord } from '../../platform/store/read';
 import { assign } from '../assign-ticket';
 import { setStatus, type TicketChanger } from '../change-ticket-status';
 import { readOwnTicket } from '../own-ticket';
+import { setTag } from '../tags/set-tag';
 
 type Result = AnswerOf<typeof contract.changeTickets>['results'][number];
 
@@ -29,10 +30,21 @@ export interface BulkStep {
 const eventIdOf = (requestId: string, conversationRef: string, { action, staff }: BulkStep): string =>
   derivedId('bulk', staff.support_lib_id, staff.uid, requestId, conversationRef, JSON.stringify(action));
 
-const apply = (transaction: Transaction, ticket: Conversation, action: BulkAction, by: TicketChanger) =>
-  action.kind === 'status'
-    ? setStatus(transaction, ticket, action.status, by)
-    : assign(transaction, ticket, action.assigned_to ?? '', by);
+async function apply(
+  transaction: Transaction,
+  ticket: Conversation,
+  action: BulkAction,
+  by: TicketChanger,
+): Promise<boolean> {
+  switch (action.kind) {
+    case 'status':
+      return setStatus(transaction, ticket, action.status, by);
+    case 'assignee':
+      return assign(transaction, ticket, action.assigned_to ?? '', by);
+    case 'tag':
+      return (await setTag(transaction, ticket, action, by)).isChanged;
+  }
+}
 
 /** @returns what to do now, undefined for nothing. @throws ApiError 'conflict' if the ticket was changed since */
 async function wanted(transaction: Transaction, ticket: Conversation, step: BulkStep) {

@@ -2,13 +2,22 @@ import * as contract from '@harborline/domain/api/inbox/ticket-filters';
 import { positionOf } from '@harborline/domain/api/inbox/ticket-search';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { doesHold } from '@harborline/domain/predicate/evaluate';
-import { type Context, hasToken, type Predicate, TOKENS } from '@harborline/domain/predicate/predicate';
+import {
+  asksFor,
+  type Context,
+  hasToken,
+  type Predicate,
+  TOKENS,
+  withValues,
+} from '@harborline/domain/predicate/predicate';
 import { parsePredicate } from '@harborline/domain/predicate/text-form';
+import { currentRef } from '@harborline/domain/tickets/tags';
 import { TICKET_CATALOGUE, ticketQuestion } from '@harborline/domain/tickets/ticket-predicate';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { isoTime } from '../../platform/iso-time';
+import { readTags } from '../tags/read-tags';
 import { readTeams } from '../teams/read-team';
 import { scanFiltered } from './scan-filtered';
 
@@ -23,6 +32,16 @@ async function contextOf(predicate: Predicate, staff: Staff, timeZone: string): 
   };
 }
 
+/** A filter that was saved, or bookmarked, before a tag was merged asks for the tag that stands for it now (D-117). */
+async function withCurrentTags(
+  predicate: Predicate,
+  { support_lib_id: libraryId }: Staff,
+): Promise<Predicate> {
+  if (!asksFor(predicate, 'tag')) return predicate;
+  const library = await readTags(libraryId);
+  return withValues(predicate, 'tag', (ref) => currentRef(library, ref) ?? ref);
+}
+
 const rowOf = (ticket: Conversation): contract.FilteredRow => ({
   conversation_ref: ticket.id,
   number: ticket.number,
@@ -33,13 +52,15 @@ const rowOf = (ticket: Conversation): contract.FilteredRow => ({
   last_message_at: isoTime(ticket.last_message_at),
   is_unread_by_staff: ticket.is_unread_by_staff,
   ...(ticket.merged_into !== undefined && { merged_into: { number: ticket.merged_into.number } }),
+  ...(ticket.tag_refs !== undefined && { tag_refs: ticket.tag_refs }),
   ...(ticket.priority_level !== undefined && { priority_level: ticket.priority_level }),
 });
 
 /** GET tickets/filtered: tickets by a predicate, one page at a time and with a bounded number of reads (D-111). */
 export const filterTickets = staffEndpoint(contract.filterTickets, async (input, staff) => {
-  const predicate = parsePredicate(input.filter, TICKET_CATALOGUE);
-  if (predicate === null) throw new ApiError('invalid-input');
+  const parsed = parsePredicate(input.filter, TICKET_CATALOGUE);
+  if (parsed === null) throw new ApiError('invalid-input');
+  const predicate = await withCurrentTags(parsed, staff);
   const context = await contextOf(predicate, staff, input.timezone);
   const question = ticketQuestion(predicate, context);
   const asked = { catalogue: TICKET_CATALOGUE, context };

@@ -69,6 +69,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/tickettypes', later('ticketTypesPage')),
   screen('profile/ticketcategories', later('ticketCategoriesPage')),
   screen('profile/tickettiers', later('ticketTiersPage')),
+  screen('profile/tickettags', later('ticketTagsPage')),
   screen('profile/blockedsenders', later('blockedSendersPage')),
   screen('profile/teammates', later('teammatesPage')),
   screen('profile/teams', later('teamsPage')),

@@ -53,6 +53,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/tickettypes', topic: 'ticketFields' },
   { path: '/admin/profile/ticketcategories', topic: 'ticketFields' },
   { path: '/admin/profile/tickettiers', topic: 'ticketFields' },
+  { path: '/admin/profile/tickettags', topic: 'ticketFields' },
   { path: '/admin/profile/chatsettings', topic: 'chatSettings' },
   { path: '/admin/profile/cannedreplies', topic: 'cannedReplies' },
   { path: '/admin/profile/blockedsenders', topic: 'blockedSenders' },

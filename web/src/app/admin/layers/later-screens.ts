@@ -55,6 +55,8 @@ const ticketFieldPages = () => import('../../../features/settings/ticket-fields/
 export const ticketTypesPage = async () => (await ticketFieldPages()).TicketTypesPage;
 export const ticketCategoriesPage = async () => (await ticketFieldPages()).TicketCategoriesPage;
 export const ticketTiersPage = async () => (await ticketFieldPages()).TicketTiersPage;
+export const ticketTagsPage = async () =>
+  (await import('../../../features/settings/ticket-tags/ticket-tags-page')).TicketTagsPage;
 export const blockedSendersPage = async () =>
   (await import('../../../features/settings/blocked-senders/blocked-senders-page')).BlockedSendersPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;

@@ -12,6 +12,7 @@ import { PeopleMenu } from '../details/assignee/people-menu';
 import { MenuButton } from '../menu-button';
 import { StatusMenu } from '../status/status-menu';
 import type { Ticket } from '../ticket';
+import { BulkTags } from './bulk-tags';
 import type { RunningStep } from './use-bulk-step';
 import type { Selection } from './use-selection';
 
@@ -80,6 +81,7 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: Bulk
       >
         {BULK_TEXTS.assign}
       </MenuButton>
+      <BulkTags tickets={tickets} run={run} />
       <IconButton
         size="small"
         aria-haspopup="dialog"

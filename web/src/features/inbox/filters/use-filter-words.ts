@@ -14,8 +14,8 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
 import { useTeams } from '../../../shared/teams/use-teams';
 import { useAllFieldOptions } from '../../../shared/ticket-fields/use-field-options';
+import { useTags } from '../../../shared/ticket-tags/use-tags';
 import type { Choice } from '../../../shared/ui-admin/choice-select';
-import { useTags } from '../tags/use-tags';
 
 type Choices = readonly Choice<string>[];
 
@@ -57,7 +57,7 @@ function useKnown(): Known {
       team: teams.status === 'ready' ? named(teams.data) : null,
       tag:
         tags.status === 'ready'
-          ? tags.data.map(({ tag_ref, name }) => ({ value: tag_ref, label: name }))
+          ? tags.data.tags.map(({ tag_ref, name }) => ({ value: tag_ref, label: name }))
           : null,
       type: listOf('type'),
       category: listOf('category'),
@@ -86,10 +86,14 @@ export interface FilterWords {
 /** How filters are worded, and what their fields offer. */
 export function useFilterWords(): FilterWords {
   const known = useKnown();
+  const tags = useTags(NO_TAGS).state;
   return useMemo(() => {
     const choicesOf = (field: string) => (isKnownField(field) ? known[field] : undefined) ?? null;
-    const nameOf = (field: string, value: string): string => {
+    const merged = tags.status === 'ready' ? tags.data.merged : [];
+    const nameOf = (field: string, asked: string): string => {
       const choices = choicesOf(field);
+      // A filter may be older than the merge of a tag (D-117).
+      const value = (field === 'tag' && merged.find(({ tag_ref }) => tag_ref === asked)?.into) || asked;
       const found = choices?.find((choice) => choice.value === value)?.label;
       const unknown = choices === null ? TICKET_FILTER_TEXTS.loadingValue : TICKET_FILTER_TEXTS.removedValue;
       return tokenText(field, value) ?? found ?? unknown;
@@ -103,5 +107,5 @@ export function useFilterWords(): FilterWords {
       wording: { catalogue: TICKET_CATALOGUE, nameOf },
       optionsOf: (field) => [...tokensOf(field), ...(choicesOf(field) ?? [])],
     };
-  }, [known]);
+  }, [known, tags]);
 }

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { UnsentState } from '../reply/outgoing';
 import { RowStatus } from '../status/row-status';
+import { TagsInRow } from '../tags/tags-in-row';
 import { type Ticket, visitorLabel } from '../ticket';
 import { ViewersInRow } from '../viewers/viewers-of';
 import { isForThisTab } from './is-for-this-tab';
@@ -33,7 +34,10 @@ type MergedInto = NonNullable<Ticket['merged_into']>;
 
 /** What a row shows of a ticket. */
 export interface RowTicket
-  extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'last_message' | 'priority_level'> {
+  extends Pick<
+    Ticket,
+    'id' | 'number' | 'title' | 'status' | 'last_message' | 'priority_level' | 'tag_refs'
+  > {
   readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
   readonly merged_into?: Pick<MergedInto, 'number'> | undefined;
   readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
@@ -130,6 +134,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           isStatusShown={props.isStatusShown}
         />
       </Box>
+      <TagsInRow refs={ticket.tag_refs} />
     </Box>
   );
 });

@@ -2,9 +2,9 @@ import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import { useTags } from '../../../shared/ticket-tags/use-tags';
 import { linkOfView, type TicketView } from '../list/ticket-filter';
-import { useTags } from './use-tags';
 
 interface TagFilterProps {
   view: TicketView & { readonly tag: string };
@@ -13,8 +13,12 @@ interface TagFilterProps {
 
 /** Says that a list holds only tickets with a tag, and leads to those with any (D-71). */
 export function TagFilter({ view, conversationRef }: TagFilterProps) {
-  const { state, nameOf } = useTags([view.tag]);
+  const { state, nameOf, currentOf } = useTags([view.tag]);
+  const tag = currentOf(view.tag);
   const name = nameOf(view.tag) ?? (state.status === 'loading' ? TAG_TEXTS.loading : TAG_TEXTS.unknown);
+  // A link from before the tag was merged (D-117).
+  if (tag !== view.tag)
+    return <Navigate replace to={linkOfView({ ...view, tag }, conversationRef ?? undefined)} />;
   return (
     <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Chip

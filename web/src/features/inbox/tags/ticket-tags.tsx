@@ -8,12 +8,12 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useTags } from '../../../shared/ticket-tags/use-tags';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { Ticket } from '../ticket';
 import { useMayChange } from '../use-may-change';
 import { TagField } from './tag-field';
 import { useTagChange } from './use-tag-change';
-import { useTags } from './use-tags';
 
 /** A ticket's tags, each leading to the tickets that have it; whoever answers the ticket may add and remove them (D-71). */
 export function TicketTags({ ticket }: { ticket: Ticket }) {
@@ -50,7 +50,7 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
       </Box>
       {mayChange && (
         <TagField
-          tags={state.status === 'ready' ? state.data : []}
+          tags={state.status === 'ready' ? state.data.tags : []}
           refs={refs}
           isReadOnly={isRunning}
           onAdd={(name) => change(name, true)}

@@ -1,0 +1,23 @@
+import type { AnswerOf } from '@harborline/domain/api/contract';
+import { countTags } from '@harborline/domain/api/inbox/tags';
+import { useCallback } from 'react';
+import { callApi } from '../../../shared/api/call-api';
+import { queryClient } from '../../../shared/requests/query-client';
+import { type Request, useRequest } from '../../../shared/requests/use-request';
+import { TAGS_KEY } from '../../../shared/ticket-tags/use-tags';
+
+export type CountedTags = AnswerOf<typeof countTags>;
+export type CountedTag = CountedTags['tags'][number];
+
+/** The library's tags, by name, with how many tickets have each. Reloading them lets tickets read their names again. */
+export function useCountedTags(): Request<CountedTags> {
+  const { state, reload: reloadCounts } = useRequest({
+    key: ['counted-tags'],
+    load: (signal) => callApi(countTags, { signal }),
+  });
+  const reload = useCallback(async () => {
+    void queryClient.invalidateQueries({ queryKey: TAGS_KEY });
+    await reloadCounts();
+  }, [reloadCounts]);
+  return { state, reload };
+}
