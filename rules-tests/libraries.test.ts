@@ -124,6 +124,8 @@ describe("the functions' own collections", () => {
     docPath.prioritySupport(LIB),
     // Whoever saved a filter asks the function for it, too (D-112); the words of tickets repeat notes (D-106).
     docPath.savedFilter('filter'),
+    // So does whoever made a macro, which may have somebody's own words (D-114).
+    docPath.macro('macro'),
     docPath.ticketWords('ticket'),
     'Searches/search',
     'SearchRequests/asked',

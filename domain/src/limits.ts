@@ -263,6 +263,12 @@ export const LIMITS = {
   ownFilters: 50,
   sharedFilters: 100,
   filterName: 60,
+  /** macros of a library (D-114): of one person, shared ones, characters of a name and of a text, actions of one */
+  ownMacros: 50,
+  sharedMacros: 100,
+  macroName: 60,
+  macroText: 5_000,
+  macroActions: 20,
   /** characters of a time zone's name */
   timeZone: 60,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */

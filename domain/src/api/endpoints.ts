@@ -30,6 +30,7 @@ import * as inboxFileQuota from './inbox/file-quota';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
+import * as inboxMacros from './inbox/macros';
 import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxMergeTickets from './inbox/merge-tickets';
 import * as inboxMessages from './inbox/messages';
@@ -103,6 +104,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxHeldRequests,
   inboxIdentity,
   inboxInboundMail,
+  inboxMacros,
   inboxMailAddress,
   inboxRatings,
   inboxRequestFiles,

@@ -23,7 +23,8 @@ export type IdKind =
   | 'mail'
   | 'heldTicket'
   | 'replyDraft'
-  | 'savedFilter';
+  | 'savedFilter'
+  | 'macro';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

@@ -77,6 +77,8 @@ export const cannedReplies = needsAny([
   'canSuperviseChats',
   'canManageChatSettings',
 ]);
+/** Whoever keeps the replies that everybody shares keeps the macros that everybody sees, too (D-114). */
+export const shareMacros = needsAll(['canViewExistingTickets', 'canManageChatSettings']);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
 /** Types, categories and tiers: for whoever reads tickets, and for whoever writes the lists (D-89). */
 export const readTicketFields = needsAny(['canViewExistingTickets', 'canManageWidgetSettings']);

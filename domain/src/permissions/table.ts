@@ -308,6 +308,8 @@ export const COLLECTION_PERMISSIONS = {
   'Teams.write': nobody,
   'SavedFilters.read': nobody,
   'SavedFilters.write': nobody,
+  'Macros.read': nobody,
+  'Macros.write': nobody,
   'BlockedSenders.read': nobody,
   'BlockedSenders.write': nobody,
   'PrioritySupport.read': nobody,

@@ -52,5 +52,8 @@ export const HISTORY_TEXTS = {
     `An email to ${to} came back${because === '' ? '.' : `: ${because}`}`,
   automaticAnswer: (from: string, subject: string) =>
     `An automatic answer arrived from ${from}${subject === '' ? '.' : `: “${subject}”`}`,
+  /** behind what a macro did, and what took it back (D-114) */
+  byMacro: (text: string, macro: string) => `${text}, by the macro “${macro}”`,
+  undoingMacro: (text: string, macro: string) => `${text}, undoing the macro “${macro}”`,
   fileRefused: (file: string, because: string) => `The file “${file}” of an email was not kept: ${because}`,
 } as const;

@@ -21,7 +21,14 @@ const labelOf = (status = ''): string => STATUS_LABELS[status] ?? status;
  * What an event of a ticket's history says, in plain text: what follows the name of who did it, or a sentence of its own
  * if the product did. Titles and steps are as their writers spelt them.
  */
-export function eventText({ kind, reason, details }: RecordedChange): string {
+export function eventText(change: RecordedChange): string {
+  const { macro, is_macro_undone: isUndone } = change.details;
+  const text = textOf(change);
+  if (macro === undefined) return text;
+  return isUndone === 'yes' ? HISTORY_TEXTS.undoingMacro(text, macro) : HISTORY_TEXTS.byMacro(text, macro);
+}
+
+function textOf({ kind, reason, details }: RecordedChange): string {
   const { from, to, sop_title = '', version = '', step = '', done = '', steps = '', author = '' } = details;
   const sop = HISTORY_TEXTS.sop(sop_title, version);
   switch (kind) {

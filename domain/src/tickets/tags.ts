@@ -6,7 +6,7 @@ import { oneName } from '../text/one-name';
 export const tagName = (text: string): string => oneName(text);
 
 /** What makes two names the same tag: all but upper and lower case. */
-const tagKey = (name: string): string => tagName(name).normalize('NFKC').toLowerCase();
+export const tagKey = (name: string): string => tagName(name).normalize('NFKC').toLowerCase();
 
 /** The tag of that name, however it is spelt; undefined if there is none. */
 export const tagNamed = (tags: readonly TicketTag[], name: string): TicketTag | undefined =>

@@ -63,6 +63,14 @@ export interface MergeChange {
   readonly details: { readonly number: string };
 }
 
+/** What a ticket had and what it has, both by name and by ref. */
+interface Refs {
+  readonly from_ref: string;
+  readonly to_ref: string;
+}
+
+type FromTo = { readonly from: string; readonly to: string } & Partial<Refs>;
+
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =
   | {
@@ -74,11 +82,8 @@ export type TicketChange =
       readonly kind: 'ticket-created';
       readonly details: { readonly to: string; readonly is_mailed: '' | 'yes' };
     }
-  /** names of teammates, '' for nobody (D-76); `from_ref` is the uid of who had it, for a way back (D-105) */
-  | {
-      readonly kind: 'ticket-assigned';
-      readonly details: { readonly from: string; readonly to: string; readonly from_ref?: string };
-    }
+  /** names of teammates, '' for nobody (D-76); the refs are their uids, for a way back (D-105, D-114) */
+  | { readonly kind: 'ticket-assigned'; readonly details: FromTo }
   /** the tag's name then (D-71); `tag_ref` for a way back (D-105) */
   | {
       readonly kind: 'tag-added' | 'tag-removed';
@@ -87,11 +92,8 @@ export type TicketChange =
   /** names then: of a tag that was merged into another one, or deleted, for all tickets (D-117) */
   | { readonly kind: 'tag-merged'; readonly details: { readonly from: string; readonly to: string } }
   | { readonly kind: 'tag-deleted'; readonly details: { readonly tag: string } }
-  /** names then, '' for none (D-89) */
-  | {
-      readonly kind: `${TicketField | 'team'}-changed`;
-      readonly details: { readonly from: string; readonly to: string };
-    }
+  /** names then, '' for none (D-89); the refs are for a way back (D-114) */
+  | { readonly kind: `${TicketField | 'team'}-changed`; readonly details: FromTo }
   | {
       readonly kind: 'priority-changed';
       /** `sender` is the entry of the list that it follows from, absent if a teammate chose it (D-108) */
@@ -134,10 +136,10 @@ export const ticketCreation = (to: string, isMailed: boolean): TicketChange => (
   details: { to, is_mailed: isMailed ? 'yes' : '' },
 });
 
-/** @param from name of who had it, '' for nobody; `to` the same of who gets it; `fromRef` uid of who had it */
-export const ticketAssignment = (from: string, to: string, fromRef?: string): TicketChange => ({
+/** @param from name of who had it, '' for nobody; `to` the same of who gets it; `refs` their uids */
+export const ticketAssignment = (from: string, to: string, refs?: Refs): TicketChange => ({
   kind: 'ticket-assigned',
-  details: { from, to, ...(fromRef === undefined ? {} : { from_ref: fromRef }) },
+  details: { from, to, ...refs },
 });
 
 export const tagChange = ({ name, tag_ref }: TicketTag, isSet: boolean): TicketChange => ({
@@ -151,11 +153,11 @@ export const goneTagChange = (tag: string, into: string): TicketChange =>
     ? { kind: 'tag-deleted', details: { tag } }
     : { kind: 'tag-merged', details: { from: tag, to: into } };
 
-/** @param from name of the option that it had, '' for none; `to` the same of the one that it gets */
-export const fieldChange = (field: TicketField | 'team', from: string, to: string): TicketChange => ({
-  kind: `${field}-changed`,
-  details: { from, to },
-});
+/** @param details names of the option that it had and of the one that it gets, '' for none, and their refs */
+export const fieldChange = (
+  field: TicketField | 'team',
+  details: { readonly from: string; readonly to: string } & Refs,
+): TicketChange => ({ kind: `${field}-changed`, details });
 
 export const priorityChange = (from: Priority, to: Priority): TicketChange => ({
   kind: 'priority-changed',

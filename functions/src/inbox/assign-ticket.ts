@@ -32,7 +32,8 @@ export async function assign(
     reassigned_from: reassignedFrom(ticket, assignedTo),
     assigned_by: assignedTo === '' ? '' : by.staff.uid,
   });
-  recordEvent(transaction, ticket, ticketAssignment(before, name, ticket.assigned_to), by);
+  const refs = { from_ref: ticket.assigned_to, to_ref: assignedTo };
+  recordEvent(transaction, ticket, ticketAssignment(before, name, refs), by);
   return true;
 }
 

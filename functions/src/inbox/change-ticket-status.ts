@@ -9,14 +9,17 @@ import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
-import { recordEvent } from './history/record-event';
+import { type MacroStep, recordEvent } from './history/record-event';
 import { mustStillBe } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 
-/** Who changes a ticket. @param eventId of the change in its history; a new one by default */
+/** Who changes a ticket. */
 export interface TicketChanger {
   readonly staff: Staff;
+  /** of the change in its history; a new one by default */
   readonly eventId?: string;
+  /** that does it for them */
+  readonly macro?: MacroStep;
 }
 
 /** Opens, parks or closes a ticket that the transaction has read. @returns whether that changed anything */

@@ -28,6 +28,7 @@ import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
 import { sendLeftReply } from './left-reply/send-left-reply';
 import { login } from './login';
+import { macroEndpoints } from './macros/service';
 import { markMention } from './mentions/mark-mention';
 import { mergeTickets } from './merge/merge-tickets';
 import { undoMerge } from './merge/undo-merge';
@@ -84,6 +85,7 @@ export const inbox = httpsService('inbox', {
     grantVisitorAccess,
     identifyVisitor,
     login,
+    ...macroEndpoints,
     markMention,
     mergeTags,
     mergeTickets,

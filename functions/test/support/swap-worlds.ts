@@ -6,6 +6,7 @@ import { course } from '@harborline/domain/stores/courses';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { invitation } from '@harborline/domain/stores/invitations';
 import { lesson } from '@harborline/domain/stores/lessons';
+import { macro } from '@harborline/domain/stores/macros';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { replyDraft } from '@harborline/domain/stores/reply-drafts';
@@ -139,6 +140,21 @@ async function writeSavedFilter(libraryId: string, uid: string): Promise<string>
   return id;
 }
 
+/** A macro of the owner's own. */
+async function writeMacro(libraryId: string, uid: string): Promise<string> {
+  const id = unique('macro');
+  await layOut(macro(id), {
+    support_lib_id: libraryId,
+    owner_uid: uid,
+    name: id,
+    text: 'Thank you.',
+    is_note: false,
+    actions: [{ kind: 'status', status: 'closed' }],
+    version: 1,
+  });
+  return id;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -191,6 +207,7 @@ export async function newWorld(): Promise<World> {
       heldTicket: await writeHeldRequest(libraryId),
       replyDraft: await writeReplyDraft({ libraryId, conversationRef, authorRef: owner.uid }),
       savedFilter: await writeSavedFilter(libraryId, owner.uid),
+      macro: await writeMacro(libraryId, owner.uid),
     },
   };
 }
@@ -218,4 +235,5 @@ export const missingIds = (): Ids => ({
   heldTicket: newRecord('', '').ticketId,
   replyDraft: unique('nodraft'),
   savedFilter: unique('nofilter'),
+  macro: unique('nomacro'),
 });

@@ -13,12 +13,19 @@ interface Ticket {
   readonly support_lib_id: string;
 }
 
+/** A macro that did it, or whose way back it was (D-114). */
+export interface MacroStep {
+  readonly name: string;
+  readonly isUndone: boolean;
+}
+
 /** Who changed a ticket; or why the product did, and when. */
 export type ChangedBy =
   | {
       readonly staff: Pick<Staff, 'uid' | 'agent_name' | 'display_name'>;
       /** the same when its call is repeated; a new one by default */
       readonly eventId?: string;
+      readonly macro?: MacroStep;
     }
   | {
       readonly reason: Exclude<TicketEventReason, ''>;
@@ -36,6 +43,11 @@ function signatureOf(by: ChangedBy) {
     actor_name: agent_name || display_name,
     reason: '',
   } as const;
+}
+
+function macroDetails(by: ChangedBy): Readonly<Record<string, string>> {
+  if (!('macro' in by) || by.macro === undefined) return {};
+  return { macro: by.macro.name, ...(by.macro.isUndone && { is_macro_undone: 'yes' }) };
 }
 
 const eventIdOf = (by: ChangedBy): string => ('eventId' in by && by.eventId) || randomId();
@@ -60,7 +72,7 @@ export function recordEvent(
     support_lib_id,
     conversation_ref: id,
     kind,
-    details: { ...details },
+    details: { ...details, ...macroDetails(by) },
     ...signature,
   });
 }

@@ -5,11 +5,13 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { ticketFields } from '@harborline/domain/stores/ticket-fields';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { fieldChange } from '@harborline/domain/tickets/ticket-change';
+import type { Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import type { TicketChanger } from '../change-ticket-status';
 import { recordEvent } from '../history/record-event';
 import { mustStillBe } from '../must-still-be';
 import { readOwnTicket } from '../own-ticket';
@@ -29,20 +31,43 @@ function nameOf(options: readonly FieldOption[], ref: string): string {
   return options.find((option) => option.ref === ref)?.name ?? TICKET_FIELD_TEXTS.gone;
 }
 
+interface FieldChoice {
+  readonly field: TicketField;
+  /** '' for none */
+  readonly ref: string;
+  /** what a step back takes back; undefined for any other step */
+  readonly onlyFrom?: string | undefined;
+}
+
+/**
+ * Gives a ticket that the transaction has read a type, a category or a tier, or none. Reads, then writes.
+ * @returns whether that changed anything
+ * @throws ApiError 'not-found' if there is no such option; 'conflict' if somebody has chosen another since
+ */
+export async function setField(
+  transaction: Transaction,
+  ticket: Conversation,
+  { field, ref, onlyFrom }: FieldChoice,
+  by: TicketChanger,
+): Promise<boolean> {
+  const options = (await readRecord(ticketFields(ticket.support_lib_id), transaction))?.[field] ?? [];
+  if (ref !== '' && !options.some((option) => option.ref === ref)) throw new ApiError('not-found');
+  const before = refOf(ticket, field);
+  if (before === ref) return false;
+  mustStillBe(before, onlyFrom);
+  updateRecord(transaction, conversation(ticket.id), REFS[field](ref));
+  const names = { from: nameOf(options, before), to: nameOf(options, ref) };
+  recordEvent(transaction, ticket, fieldChange(field, { ...names, from_ref: before, to_ref: ref }), by);
+  return true;
+}
+
 /** PATCH tickets/field: gives a ticket a type, a category or a tier, or none (D-89). */
 export const setTicketField = staffEndpoint(
   contract,
   async ({ conversation_ref, field, ref = '', only_from }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      const options = (await readRecord(ticketFields(staff.support_lib_id), transaction))?.[field] ?? [];
-      if (ref !== '' && !options.some((option) => option.ref === ref)) throw new ApiError('not-found');
-      const before = refOf(ticket, field);
-      if (before === ref) return;
-      mustStillBe(before, only_from);
-      updateRecord(transaction, conversation(conversation_ref), REFS[field](ref));
-      const change = fieldChange(field, nameOf(options, before), nameOf(options, ref));
-      recordEvent(transaction, ticket, change, { staff });
+      await setField(transaction, ticket, { field, ref, onlyFrom: only_from }, { staff });
     });
     return { conversation_ref, field, ref };
   },

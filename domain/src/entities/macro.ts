@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { PRIORITIES } from '../tickets/priority';
+import { CONVERSATION_STATUSES } from './conversation';
+import { TICKET_FIELDS } from './ticket-fields';
+
+const macroActionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), status: z.enum(CONVERSATION_STATUSES) }),
+  z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
+  /** `assigned_to` is the uid of a teammate, absent for nobody */
+  z.object({ kind: z.literal('assignee'), assigned_to: z.optional(z.string()) }),
+  /** to whoever applies the macro */
+  z.object({ kind: z.literal('assign-me') }),
+  /** absent for none */
+  z.object({ kind: z.literal('team'), team_ref: z.optional(z.string()) }),
+  z.object({ kind: z.literal('field'), field: z.enum(TICKET_FIELDS), ref: z.optional(z.string()) }),
+  z.object({ kind: z.literal('tag'), name: z.string(), is_set: z.boolean() }),
+]);
+export type MacroAction = z.infer<typeof macroActionSchema>;
+
+/** `Macros/{macro_ref}`: changes of a ticket with a text, in one step (D-114). Functions alone read and write it. */
+export const macroSchema = z.looseObject({
+  support_lib_id: z.string(),
+  /** of the one person whose it is; '' if everybody in the library who may view tickets sees it */
+  owner_uid: z.string(),
+  name: z.string(),
+  /** what it puts into the field, with placeholders such as [visitorName]; '' for nothing */
+  text: z.string(),
+  /** whether the text is for a note */
+  is_note: z.boolean(),
+  /** in the order in which they are done */
+  actions: z.array(macroActionSchema),
+  /** counts its changes, so that nobody applies another macro than the one they saw */
+  version: z.number(),
+});
+export type Macro = z.infer<typeof macroSchema>;

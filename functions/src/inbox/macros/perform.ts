@@ -1,0 +1,99 @@
+import type { MacroOutcome } from '@harborline/domain/api/inbox/macros';
+import { changeTag } from '@harborline/domain/api/inbox/tags';
+import { setTicketTeam } from '@harborline/domain/api/inbox/teams';
+import { setTicketField } from '@harborline/domain/api/inbox/ticket-fields';
+import { setTicketPriority } from '@harborline/domain/api/inbox/ticket-priority';
+import { assignTicket, changeTicketStatus } from '@harborline/domain/api/inbox/tickets';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { MacroAction } from '@harborline/domain/entities/macro';
+import { may } from '@harborline/domain/permissions/may';
+import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import type { Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Staff } from '../../platform/caller';
+import { config } from '../../platform/config';
+import { ApiError, presentError } from '../../platform/errors';
+import { assign } from '../assign-ticket';
+import { setStatus, type TicketChanger } from '../change-ticket-status';
+import { setTag } from '../tags/set-tag';
+import { setTeam } from '../teams/set-ticket-team';
+import { setField } from '../ticket-fields/set-ticket-field';
+import { setPriority } from '../ticket-fields/set-ticket-priority';
+
+/** The call that does an action alone: whoever may not make it may not do it with a macro either. */
+const CALLS = {
+  status: changeTicketStatus,
+  priority: setTicketPriority,
+  assignee: assignTicket,
+  'assign-me': assignTicket,
+  team: setTicketTeam,
+  field: setTicketField,
+  tag: changeTag,
+} as const;
+
+function mustBeAllowed({ kind }: MacroAction, staff: Staff): void {
+  if (!may(staff, CALLS[kind], config().defaultLibraryId))
+    throw new ApiError('forbidden', MACRO_TEXTS.notAllowed);
+}
+
+/** What an action says that names something which is gone. */
+function goneText(action: MacroAction): string {
+  if (action.kind === 'team') return MACRO_TEXTS.teamGone;
+  return action.kind === 'field' ? MACRO_TEXTS.fieldGone(action.field) : MACRO_TEXTS.failed;
+}
+
+async function change(
+  transaction: Transaction,
+  ticket: Conversation,
+  action: MacroAction,
+  by: TicketChanger,
+): Promise<boolean> {
+  switch (action.kind) {
+    case 'status':
+      return setStatus(transaction, ticket, action.status, by);
+    case 'priority':
+      return setPriority(transaction, ticket, action, by);
+    case 'assignee':
+      return assign(transaction, ticket, action.assigned_to ?? '', by);
+    case 'assign-me':
+      return assign(transaction, ticket, by.staff.uid, by);
+    case 'team':
+      return setTeam(transaction, ticket, { teamRef: action.team_ref ?? '' }, by);
+    case 'field':
+      return setField(transaction, ticket, { field: action.field, ref: action.ref ?? '' }, by);
+    case 'tag':
+      return (await setTag(transaction, ticket, { name: action.name, is_set: action.is_set }, by)).isChanged;
+  }
+}
+
+/**
+ * Does one action of a macro to a ticket that the transaction has read, by the function of the single call.
+ * @returns whether that changed anything
+ * @throws ApiError with a sentence for people, if the person may not do it or what it names is gone
+ */
+export async function perform(
+  transaction: Transaction,
+  ticket: Conversation,
+  action: MacroAction,
+  by: TicketChanger,
+): Promise<boolean> {
+  mustBeAllowed(action, by.staff);
+  try {
+    return await change(transaction, ticket, action, by);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found')
+      throw new ApiError('conflict', goneText(action));
+    throw error;
+  }
+}
+
+/** What an action that threw came to. */
+export function refusal(error: unknown): MacroOutcome {
+  const { code, message } = presentError(error);
+  if (code === 'internal') logger.error('A macro was not applied', { error: String(error) });
+  const words: Partial<Record<typeof code, string>> = {
+    'not-found': MACRO_TEXTS.ticketGone,
+    internal: MACRO_TEXTS.failed,
+  };
+  return { outcome: 'refused', because: words[code] ?? message };
+}
