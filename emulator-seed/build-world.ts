@@ -16,6 +16,7 @@ import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
+import { macroDocs } from './build-macros';
 import { mentionDocs } from './build-mentions';
 import { newsDocs, withLatestNews } from './build-news';
 import { openedTicketDocs } from './build-opened-tickets';
@@ -117,6 +118,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...subscriberDocs(clock),
     ...translationDocs(),
     ...cannedReplyDocs(),
+    ...macroDocs(),
   ]);
   return {
     docs,

@@ -45,6 +45,7 @@ import {
   libraryPrivateSchema,
   libraryPublicSchema,
 } from '@harborline/domain/entities/library';
+import { macroSchema } from '@harborline/domain/entities/macro';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
 import { mentionSchema } from '@harborline/domain/entities/mention';
 import { newsFlashListSchema, newsFlashSchema } from '@harborline/domain/entities/news-flash';
@@ -130,6 +131,7 @@ describe('documents', () => {
     ['Translations', /^Translations\//, translationSchema, 3],
     ['Mentions', /^Mentions\//, mentionSchema, 3],
     ['CannedReplies', /^CannedReplies\//, cannedReplySchema, 5],
+    ['Macros', /^Macros\//, macroSchema, 3],
     ['ArticleRevisions', /^ArticleRevisions\//, articleRevisionSchema, 5],
     ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
@@ -175,7 +177,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|BlockedSenders|PrioritySupport|ReplyDrafts|CannedReplies|Mentions)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|BlockedSenders|PrioritySupport|ReplyDrafts|CannedReplies|Macros|Mentions)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

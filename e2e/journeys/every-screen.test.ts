@@ -13,6 +13,7 @@ import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/te
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { MY_REQUESTS_TEXTS } from '@harborline/domain/texts/my-requests';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
@@ -210,6 +211,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   widget: WIDGET_SETTINGS_TEXTS.tag,
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   cannedreplies: 'Thanks for waiting',
+  macros: 'Refund approved',
   teams: 'Workshop',
   prioritysupport: '@fernway.example',
   ticketsettings: 'support@lumen.example',
@@ -242,6 +244,7 @@ const DIALOGS = [
   ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITE_TEXTS.dialogTitle],
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
   ['/admin/profile/cannedreplies', CANNED_REPLY_TEXTS.add, CANNED_REPLY_TEXTS.add],
+  ['/admin/profile/macros', MACRO_TEXTS.add, MACRO_TEXTS.add],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.openIncident, STATUS_SETTINGS_TEXTS.openIncident],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.planMaintenance, STATUS_SETTINGS_TEXTS.planMaintenance],
   ['/admin/sop', SOP_TEXTS.browse, SOP_PREVIEW_TEXTS.title],

@@ -83,6 +83,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/widget': widgetSettings,
   'profile/chatsettings': chatSettings,
   'profile/cannedreplies': cannedReplies,
+  'profile/macros': viewTickets,
   'profile/blockedsenders': viewTickets,
   'profile/ticketsettings': widgetSettings,
   'profile/tickettypes': widgetSettings,

@@ -253,6 +253,14 @@ export const HELP_TEXTS = {
       'Variables such as [visitorName] are filled in when you put the reply in, so you can still change them.',
     ],
   },
+  macros: {
+    title: 'Macros',
+    guide: 'Save steps with macros',
+    tips: [
+      'A macro shows what it will do before it does it, and can be undone.',
+      'In a list, select tickets and choose the lightning in the bar below to apply one to all of them.',
+    ],
+  },
   blockedSenders: {
     title: 'Blocked senders',
     guide: 'Block a sender',

@@ -30,6 +30,7 @@ export const PROFILE_PAGES = {
   ratings: { group: 'Tickets', label: 'Ratings' },
   blockedsenders: { group: 'Tickets', label: 'Blocked senders' },
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
+  macros: { group: 'Tickets', label: 'Macros' },
   chatsettings: { group: 'Chats', label: 'Chat settings' },
   cannedreplies: { group: 'Chats', label: 'Canned replies' },
 } as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;

@@ -64,6 +64,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/ratings', later('ratingsPage')),
   screen('profile/chatsettings', later('chatSettingsPage')),
   screen('profile/cannedreplies', later('cannedRepliesPage')),
+  screen('profile/macros', later('macrosPage')),
   screen('profile/prioritysupport', later('prioritySupportPage')),
   screen('profile/ticketsettings', later('ticketSettingsPage')),
   screen('profile/tickettypes', later('ticketTypesPage')),

@@ -13,6 +13,7 @@ import { CommandList } from './command-list';
 import { useActions } from './use-actions';
 import { useArticleCommand } from './use-article-command';
 import { useFoundTickets } from './use-found-tickets';
+import { useMacroCommands } from './use-macro-commands';
 
 interface CommandDialogProps {
   /** every page that the person may open */
@@ -25,6 +26,7 @@ interface CommandDialogProps {
 function useCommands(pages: readonly CommandPage[], text: string) {
   const navigate = useNavigate();
   const actions = useActions();
+  const macros = useMacroCommands(text);
   const { commands: tickets, note } = useFoundTickets(text);
   const articles = useArticleCommand(text);
   const going = useMemo(
@@ -41,7 +43,11 @@ function useCommands(pages: readonly CommandPage[], text: string) {
     [pages, navigate],
   );
   return {
-    commands: grouped([...matchingCommands([...actions, ...going], text), ...tickets, ...articles]),
+    commands: grouped([
+      ...matchingCommands([...actions, ...macros, ...going], text),
+      ...tickets,
+      ...articles,
+    ]),
     note,
   };
 }

@@ -46,6 +46,8 @@ export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const cannedRepliesPage = async () =>
   (await import('../../../features/settings/canned-replies/canned-replies-page')).CannedRepliesPage;
+export const macrosPage = async () =>
+  (await import('../../../features/settings/macros/macros-page')).MacrosPage;
 export const teamsPage = async () => (await import('../../../features/settings/teams/teams-page')).TeamsPage;
 export const prioritySupportPage = async () =>
   (await import('../../../features/settings/priority-support/priority-support-page')).PrioritySupportPage;

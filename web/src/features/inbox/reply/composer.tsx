@@ -17,7 +17,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useEmoji } from '../../../shared/emoji/use-emoji';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
@@ -47,6 +47,8 @@ interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** for whoever may have a reply reviewed before it is sent (D-104) */
   review?: SubmitForReview | undefined;
+  /** what applies macros; absent where nobody can */
+  macros?: ((isDisabled: boolean) => ReactNode) | undefined;
   onModeChange: (mode: ComposerMode) => void;
   onTextChange: (text: string) => void;
   /** @param thenStatus what becomes of the ticket afterwards */
@@ -222,6 +224,7 @@ export function Composer({
             <CannedIcon fontSize="small" />
           </IconButton>
         )}
+        {props.macros?.(isSending)}
         {mentioning !== null && (
           <IconButton
             size="small"

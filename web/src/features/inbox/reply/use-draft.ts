@@ -3,10 +3,15 @@ import { type Mentions, mentionsIn } from '@harborline/domain/mentions/mentions'
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { createEmitter } from '../../../shared/events/emitter';
-import { forgetUnsaved, readUnsaved, type WorkOwner } from '../../../shared/unsaved/unsaved-store';
+import {
+  forgetUnsaved,
+  keepUnsaved,
+  readUnsaved,
+  type WorkOwner,
+} from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 
-interface DraftOptions {
+export interface DraftOptions {
   readonly owner: WorkOwner;
   /** identifies the text */
   readonly workKey: string;
@@ -40,11 +45,35 @@ const keptOf = ({ text, mentions }: Draft): z.infer<typeof keptSchema> | null =>
 };
 
 const sentDrafts = createEmitter<[workKey: string]>();
+const rewrittenDrafts = createEmitter<[workKey: string, draft: Draft]>();
+
+/** The texts that are shown just now: what is kept of them on the device may be a word behind. */
+const shownDrafts = new Map<string, Draft>();
 
 /** Removes a text that was sent, wherever it is shown by then: its author may have left its pane, or come back to it. */
 export function forgetDraft({ uid }: WorkOwner, workKey: string): void {
   forgetUnsaved(uid, workKey);
   sentDrafts.emit(workKey);
+}
+
+/**
+ * Changes a text that somebody is writing, whether it is shown or only kept on this device.
+ * @param change of the text as it is now; null leaves it as it is
+ * @returns whether it was changed
+ */
+export function rewriteDraft(
+  { owner, workKey, title }: DraftOptions,
+  change: (text: string) => string | null,
+): boolean {
+  const draft = shownDrafts.get(workKey) ?? readDraft(owner.uid, workKey);
+  const text = change(draft.text);
+  if (text === null) return false;
+  const next = { ...draft, text };
+  const value = keptOf(next);
+  if (value === null) forgetUnsaved(owner.uid, workKey);
+  else keepUnsaved(owner, workKey, { title, value });
+  rewrittenDrafts.emit(workKey, next);
+  return true;
 }
 
 /**
@@ -81,6 +110,19 @@ export function useDraft({
         setDraft((now) => (now.workKey === sent ? { workKey: sent, ...EMPTY } : now)),
       ),
     [],
+  );
+  useEffect(() => {
+    shownDrafts.set(workKey, draft);
+    return () => void shownDrafts.delete(workKey);
+  }, [workKey, draft]);
+  useEffect(
+    () =>
+      rewrittenDrafts.subscribe((rewritten, next) =>
+        setDraft((now) =>
+          rewritten === workKey || now.workKey === rewritten ? { ...next, workKey: rewritten } : now,
+        ),
+      ),
+    [workKey],
   );
   return [draft.text, write, draft.mentions, mention];
 }

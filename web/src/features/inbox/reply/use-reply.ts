@@ -34,8 +34,13 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
   const [chosenMode, setMode] = useState<ComposerMode>('reply');
   const mode = only === 'note' ? 'note' : only === 'draft' ? 'reply' : chosenMode;
   const { id: conversationRef, support_lib_id: libraryId } = ticket;
-  const workKey = `${mode}:${libraryId}:${conversationRef}`;
-  const [text, setText, mentions, mention] = useDraft({ owner, workKey, title: outgoingTitle(mode, ticket) });
+  const draftOf = (of: ComposerMode) => ({
+    owner,
+    workKey: `${of}:${libraryId}:${conversationRef}`,
+    title: outgoingTitle(of, ticket),
+  });
+  const { workKey } = draftOf(mode);
+  const [text, setText, mentions, mention] = useDraft(draftOf(mode));
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the ticket was opened
   const writtenAtMs = useMemo(
     () => draftWrittenAt(owner.uid, `reply:${libraryId}:${conversationRef}`),
@@ -104,6 +109,8 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
     attached,
     send,
     clear,
+    /** the text of a reply or a note, whichever is shown */
+    draftOf,
   };
 }
 

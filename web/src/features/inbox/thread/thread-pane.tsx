@@ -26,6 +26,7 @@ import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { useDraftRights } from '../drafts/use-draft-actor';
 import { useSubmission } from '../drafts/use-submission';
 import { useTicketDrafts } from '../drafts/use-ticket-drafts';
+import { MacroButton } from '../macros/macro-button';
 import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { useMergedEvents } from '../merge/use-merged-events';
 import { Composer } from '../reply/composer';
@@ -159,6 +160,12 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
     isLoaded: thread.status === 'ready',
     overlooked,
   });
+  const macroFields = {
+    hasNotes: writing === 'reply',
+    draftOf: reply.draftOf,
+    show: reply.setMode,
+    focus: focusComposer,
+  };
   const editAgain = (message: OutgoingMessage) => {
     putBack(message.text);
     outgoing.drop(message.id);
@@ -242,6 +249,11 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           {...(writing === 'draft' ? { placeholder: DRAFT_TEXTS.submitPlaceholder } : {})}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
           review={review}
+          macros={
+            isChat(ticket) || writing === 'note'
+              ? undefined
+              : (isDisabled) => <MacroButton ticket={ticket} isDisabled={isDisabled} fields={macroFields} />
+          }
           text={text}
           mentioning={isChat(ticket) ? undefined : reply.mentioning}
           attached={attached}

@@ -1,0 +1,65 @@
+import { getTags } from '@harborline/domain/api/inbox/tags';
+import { LIMITS } from '@harborline/domain/limits';
+import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import { tagName, tagNamed } from '@harborline/domain/tickets/tags';
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { callApi } from '../../../shared/api/call-api';
+import { useRequest } from '../../../shared/requests/use-request';
+
+interface TagNamesProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly errorText?: string | undefined;
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** Each tag once, as it is kept. */
+const kept = (typed: readonly string[]): string[] => {
+  const names: string[] = [];
+  for (const one of typed) {
+    const name = tagName(one).slice(0, LIMITS.tagName);
+    const isThere = tagNamed(
+      names.map((other) => ({ tag_ref: other, name: other })),
+      name,
+    );
+    if (name !== '' && isThere === undefined) names.push(name);
+  }
+  return names;
+};
+
+/** Tags by name: those of the library, or others that become tags once they are given to a ticket. */
+export function TagNames({ label, names, errorText, onChange }: TagNamesProps) {
+  const { state } = useRequest({
+    key: ['ticket-tags'],
+    load: async (signal) => (await callApi(getTags, { signal })).tags,
+  });
+  const known = state.status === 'ready' ? state.data.map(({ name }) => name) : [];
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      filterSelectedOptions
+      size="small"
+      options={known}
+      value={[...names]}
+      onChange={(_event, chosen) => onChange(kept(chosen))}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((name, index) => {
+          const { key, ...props } = itemProps({ index });
+          return <Chip key={key} size="small" label={<bdi>{name}</bdi>} {...props} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          error={errorText !== undefined}
+          helperText={errorText ?? MACRO_TEXTS.tagsHelp}
+        />
+      )}
+    />
+  );
+}

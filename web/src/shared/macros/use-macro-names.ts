@@ -1,0 +1,58 @@
+import type { TicketField } from '@harborline/domain/entities/ticket-fields';
+import type { ActionNames } from '@harborline/domain/macros/action-text';
+import { replyToTickets } from '@harborline/domain/permissions/requirements';
+import { senderName } from '@harborline/domain/team/sender-name';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import { useMemo } from 'react';
+import type { Loadable } from '../requests/loadable';
+import { useStaff } from '../staff/session-context';
+import { useLivePeopleWho } from '../staff/use-people-who';
+import { useTeams } from '../teams/use-teams';
+import { useAllFieldOptions } from '../ticket-fields/use-field-options';
+
+interface Named {
+  readonly ref: string;
+  readonly name: string;
+}
+
+/** What actions can name. */
+export interface MacroTargets {
+  readonly people: readonly Named[];
+  readonly teams: readonly Named[];
+  readonly fields: Readonly<Record<TicketField, readonly Named[]>>;
+}
+
+const NONE: readonly Named[] = [];
+const NO_FIELDS: MacroTargets['fields'] = { type: NONE, category: NONE, tier: NONE };
+
+const dataOr = <Data>(state: Loadable<Data>, without: Data): Data =>
+  state.status === 'ready' ? state.data : without;
+
+/** While something is read, its name is not known to be gone. */
+const nameIn = (list: readonly Named[], ref: string, { status }: Loadable<unknown>): string | undefined =>
+  list.find((one) => one.ref === ref)?.name ?? (status === 'ready' ? undefined : MACRO_TEXTS.readingName);
+
+/** The people, teams and options that macros of this library can name, and how they are called. */
+export function useMacroNames(): { readonly names: ActionNames; readonly targets: MacroTargets } {
+  const { support_lib_id: libraryId } = useStaff();
+  const people = useLivePeopleWho(libraryId, replyToTickets);
+  const teams = useTeams().state;
+  const fields = useAllFieldOptions().state;
+  return useMemo(() => {
+    const targets: MacroTargets = {
+      people: dataOr(people, []).map((one) => ({
+        ref: one.id,
+        name: senderName(one) || ASSIGNEE_TEXTS.unnamed,
+      })),
+      teams: dataOr(teams, []),
+      fields: dataOr(fields, NO_FIELDS),
+    };
+    const names: ActionNames = {
+      person: (uid) => nameIn(targets.people, uid, people),
+      team: (ref) => nameIn(targets.teams, ref, teams),
+      option: (field, ref) => nameIn(targets.fields[field], ref, fields),
+    };
+    return { names, targets };
+  }, [people, teams, fields]);
+}
