@@ -102,6 +102,7 @@ export const MACRO_TEXTS = {
   keep: 'Leave as it is',
   whoeverApplies: 'Whoever applies it',
   removedChoice: 'This was removed. Choose another.',
+  targetsFailed: 'Your teammates, teams and types could not be loaded, so these choices stay as they are.',
   addTags: 'Add tags',
   removeTags: 'Remove tags',
   tagsHelp: 'Choose, or type a name and press Enter.',

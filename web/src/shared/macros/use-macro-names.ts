@@ -33,8 +33,22 @@ const dataOr = <Data>(state: Loadable<Data>, without: Data): Data =>
 const nameIn = (list: readonly Named[], ref: string, { status }: Loadable<unknown>): string | undefined =>
   list.find((one) => one.ref === ref)?.name ?? (status === 'ready' ? undefined : MACRO_TEXTS.readingName);
 
+interface MacroNames {
+  readonly names: ActionNames;
+  readonly targets: MacroTargets;
+  /** of all targets together */
+  readonly status: 'loading' | 'ready' | 'failed';
+}
+
+const HAS_FAILED: readonly string[] = ['failed', 'denied'];
+
+function statusOf(states: readonly Loadable<unknown>[]): MacroNames['status'] {
+  if (states.some(({ status }) => HAS_FAILED.includes(status))) return 'failed';
+  return states.every(({ status }) => status === 'ready') ? 'ready' : 'loading';
+}
+
 /** The people, teams and options that macros of this library can name, and how they are called. */
-export function useMacroNames(): { readonly names: ActionNames; readonly targets: MacroTargets } {
+export function useMacroNames(): MacroNames {
   const { support_lib_id: libraryId } = useStaff();
   const people = useLivePeopleWho(libraryId, replyToTickets);
   const teams = useTeams().state;
@@ -53,6 +67,6 @@ export function useMacroNames(): { readonly names: ActionNames; readonly targets
       team: (ref) => nameIn(targets.teams, ref, teams),
       option: (field, ref) => nameIn(targets.fields[field], ref, fields),
     };
-    return { names, targets };
+    return { names, targets, status: statusOf([people, teams, fields]) };
   }, [people, teams, fields]);
 }

@@ -1,6 +1,8 @@
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import MacroIcon from '@mui/icons-material/BoltRounded';
 import MergeIcon from '@mui/icons-material/CallMergeRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -21,10 +23,12 @@ interface BulkBarProps {
   step: RunningStep;
   /** asks how to merge these */
   onMerge: (tickets: readonly Ticket[]) => void;
+  /** asks which macro to apply to them */
+  onMacro: () => void;
 }
 
 /** What can be done to the selected tickets, and what came of it (D-105). */
-export function BulkBar({ selection, step, onMerge }: BulkBarProps) {
+export function BulkBar({ selection, step, ...asks }: BulkBarProps) {
   return (
     <Box
       component="section"
@@ -34,13 +38,13 @@ export function BulkBar({ selection, step, onMerge }: BulkBarProps) {
       {step.refused.length > 0 && <Refused step={step} />}
       {step.progress !== null && <Progress {...step.progress} />}
       {step.progress === null && selection.tickets.length > 0 && (
-        <Actions selection={selection} step={step} onMerge={onMerge} />
+        <Actions selection={selection} step={step} {...asks} />
       )}
     </Box>
   );
 }
 
-function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: BulkBarProps) {
+function Actions({ selection: { tickets, clear }, step: { run }, onMerge, onMacro }: BulkBarProps) {
   // One that was merged already stays where it went.
   const mergeable = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (
@@ -82,6 +86,15 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge }: Bulk
         {BULK_TEXTS.assign}
       </MenuButton>
       <BulkTags tickets={tickets} run={run} />
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={MACRO_TEXTS.apply}
+        title={MACRO_TEXTS.apply}
+        onClick={onMacro}
+      >
+        <MacroIcon fontSize="small" />
+      </IconButton>
       <IconButton
         size="small"
         aria-haspopup="dialog"

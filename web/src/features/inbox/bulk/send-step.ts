@@ -36,18 +36,28 @@ const askTwice = (step: BulkStep, ids: string[]) =>
     throw error;
   });
 
-/** Sends a step in parts; a part that fails is refused as a whole. Never rejects. */
-export async function sendStep(step: BulkStep, onProgress: (done: number) => void): Promise<BulkOutcome> {
+/** What came of one ticket, at which a part may be done and another refused. */
+export interface TicketResult {
+  readonly isDone: boolean;
+  /** why something was refused, '' if nothing was */
+  readonly because: string;
+}
+
+/** Sends work in parts; a part that fails is refused as a whole. Never rejects. @param ask answers in the order of the ids */
+export async function sendInParts(
+  all: readonly string[],
+  ask: (ids: string[]) => Promise<readonly TicketResult[]>,
+  onProgress: (done: number) => void = () => {},
+): Promise<BulkOutcome> {
   const done: string[] = [];
   const refused: { id: string; because: string }[] = [];
   let sent = 0;
-  for (const ids of bulkParts(step.ids)) {
+  for (const ids of bulkParts(all)) {
     try {
-      const { results } = await askTwice(step, ids);
-      for (const [index, result] of results.entries()) {
+      for (const [index, { isDone, because }] of (await ask(ids)).entries()) {
         const id = ids[index] ?? '';
-        if (result.outcome === 'refused') refused.push({ id, because: result.because });
-        if (result.outcome === 'done') done.push(id);
+        if (because !== '') refused.push({ id, because });
+        if (isDone) done.push(id);
       }
     } catch (error) {
       report('tickets-not-changed', error);
@@ -58,3 +68,15 @@ export async function sendStep(step: BulkStep, onProgress: (done: number) => voi
   }
   return { done, refused };
 }
+
+/** Sends a step in parts. Never rejects. */
+export const sendStep = (step: BulkStep, onProgress?: (done: number) => void): Promise<BulkOutcome> =>
+  sendInParts(
+    step.ids,
+    async (ids) =>
+      (await askTwice(step, ids)).results.map((result) => ({
+        isDone: result.outcome === 'done',
+        because: result.outcome === 'refused' ? result.because : '',
+      })),
+    onProgress,
+  );

@@ -1,10 +1,11 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import type { BulkAction } from '@harborline/domain/tickets/bulk';
 import { useState } from 'react';
 import { type Toasts, useToasts } from '../../../shared/ui-admin/toasts';
 import type { TicketStatus } from '../status/use-ticket-status';
 import type { Ticket } from '../ticket';
-import { type BulkStep, sendStep } from './send-step';
+import { type BulkOutcome, sendStep } from './send-step';
 import type { Selection } from './use-selection';
 
 export interface RunningStep {
@@ -15,12 +16,36 @@ export interface RunningStep {
   readonly hideRefused: () => void;
   /** @param said what the toast says of so many tickets */
   readonly run: (action: BulkAction, said: (count: number) => string) => void;
+  readonly runWork: (work: ListWork) => void;
 }
 
-async function putBack(step: BulkStep, toasts: Toasts): Promise<void> {
-  const undo = { ...step, requestId: crypto.randomUUID(), undoes: step.requestId };
-  const { done, refused } = await sendStep(undo, () => {});
-  const other = refused.find(({ because }) => because !== BULK_TEXTS.changedSince);
+/** Something that is done to each of the selected tickets. */
+export interface ListWork {
+  readonly send: (ids: readonly string[], onProgress: (done: number) => void) => Promise<BulkOutcome>;
+  readonly putBack: (ids: readonly string[]) => Promise<BulkOutcome>;
+  /** what the toast says of so many tickets */
+  readonly said: (count: number) => string;
+  /** how it says that something has changed since and is not put back */
+  readonly changedSince: string;
+  /** what the tickets are by it, shown at once */
+  readonly status?: ConversationStatus;
+}
+
+/** A step over many tickets (D-105). */
+function stepWork(action: BulkAction, said: ListWork['said']): ListWork {
+  const requestId = crypto.randomUUID();
+  return {
+    send: (ids, onProgress) => sendStep({ requestId, action, ids }, onProgress),
+    putBack: (ids) => sendStep({ requestId: crypto.randomUUID(), undoes: requestId, action, ids }),
+    said,
+    changedSince: BULK_TEXTS.changedSince,
+    ...(action.kind === 'status' && { status: action.status }),
+  };
+}
+
+async function putBack(work: ListWork, ids: readonly string[], toasts: Toasts): Promise<void> {
+  const { done, refused } = await work.putBack(ids);
+  const other = refused.find(({ because }) => because !== work.changedSince);
   if (refused.length === 0) toasts.success(BULK_TEXTS.putBack(done.length));
   else if (other === undefined) toasts.warning(BULK_TEXTS.putBackSome(done.length, refused.length));
   else toasts.error(BULK_TEXTS.notPutBack(refused.length, other.because));
@@ -35,15 +60,15 @@ export function useBulkStep(
   const [progress, setProgress] = useState<RunningStep['progress']>(null);
   const [refused, setRefused] = useState<RunningStep['refused']>([]);
 
-  const send = async (action: BulkAction, said: (count: number) => string) => {
+  const send = async (work: ListWork) => {
     const all = tickets;
-    const step = { requestId: crypto.randomUUID(), action, ids: all.map(({ id }) => id) };
+    const ids = all.map(({ id }) => id);
     setRefused([]);
     setProgress({ done: 0, all: all.length });
     // Rows that leave by this step are nobody else's news.
     clear();
-    if (action.kind === 'status') show(all, action.status);
-    const outcome = await sendStep(step, (done) => setProgress({ done, all: all.length }));
+    if (work.status !== undefined) show(all, work.status);
+    const outcome = await work.send(ids, (done) => setProgress({ done, all: all.length }));
     const because = new Map(outcome.refused.map((one) => [one.id, one.because]));
     takeBack([...because.keys()]);
     setProgress(null);
@@ -54,17 +79,18 @@ export function useBulkStep(
     );
     if (because.size > 0) addTo(scope, [...because.keys()]);
     const undo = () => {
-      takeBack(step.ids);
-      void putBack({ ...step, ids: outcome.done }, toasts);
+      takeBack(ids);
+      void putBack(work, outcome.done, toasts);
     };
     if (outcome.done.length > 0)
-      toasts.success(said(outcome.done.length), { label: BULK_TEXTS.undo, run: undo });
+      toasts.success(work.said(outcome.done.length), { label: BULK_TEXTS.undo, run: undo });
     else if (because.size === 0) toasts.info(BULK_TEXTS.nothing);
   };
   return {
     progress,
     refused,
     hideRefused: () => setRefused([]),
-    run: (action, said) => void send(action, said),
+    run: (action, said) => void send(stepWork(action, said)),
+    runWork: (work) => void send(work),
   };
 }

@@ -20,6 +20,7 @@ import { TicketList } from './ticket-list';
 
 const TagFilter = lateComponent(async () => (await import('../tags/tag-filter')).TagFilter);
 const MergeDialog = lateComponent(async () => (await import('../merge/merge-dialog')).MergeDialog);
+const ListMacros = lateComponent(async () => (await import('../macros/list-macros')).ListMacros);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
 interface ListPaneProps {
@@ -38,6 +39,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const step = useBulkStep(selection, inbox.shownStatus);
   // As they were when the dialog opened: those that leave the list meanwhile stay in it.
   const [merging, setMerging] = useState<readonly Ticket[] | null>(null);
+  const [isChoosingMacro, setChoosingMacro] = useState(false);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
     <ListFrame
@@ -78,7 +80,21 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       </Box>
       {(selection.tickets.length > 0 || step.progress !== null || step.refused.length > 0) && (
         <Suspense>
-          <BulkBar selection={selection} step={step} onMerge={setMerging} />
+          <BulkBar
+            selection={selection}
+            step={step}
+            onMerge={setMerging}
+            onMacro={() => setChoosingMacro(true)}
+          />
+        </Suspense>
+      )}
+      {isChoosingMacro && (
+        <Suspense>
+          <ListMacros
+            count={selection.tickets.length}
+            onRun={step.runWork}
+            onClose={() => setChoosingMacro(false)}
+          />
         </Suspense>
       )}
       {merging !== null && (

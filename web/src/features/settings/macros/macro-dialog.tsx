@@ -1,6 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,6 +9,7 @@ import Switch from '@mui/material/Switch';
 import { useRef, useState } from 'react';
 import { useMacroNames } from '../../../shared/macros/use-macro-names';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { VariableButtons } from '../canned-replies/variable-buttons';
 import { DraftDialog } from '../status/draft-dialog';
@@ -31,7 +33,7 @@ const KINDS = [
 export function MacroDialog({ initial, mayShare, onClose }: MacroDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [wasTried, setWasTried] = useState(false);
-  const { targets } = useMacroNames();
+  const { targets, status } = useMacroNames();
   const { save, isRunning, refusal } = useSaveMacro(onClose);
   const text = useRef<HTMLTextAreaElement>(null);
   const set = (changes: Partial<MacroDraft>) => setDraft((earlier) => ({ ...earlier, ...changes }));
@@ -73,11 +75,15 @@ export function MacroDialog({ initial, mayShare, onClose }: MacroDialogProps) {
           inputProps={{ dir: 'auto', maxLength: LIMITS.macroName }}
           onChange={(event) => set({ name: event.target.value })}
         />
-        <SlotChoices
-          choices={draft.choices}
-          targets={targets}
-          onChange={(slot, value) => set({ choices: { ...draft.choices, [slot]: value } })}
-        />
+        {status === 'loading' && <ListSkeleton height={68} />}
+        {status === 'failed' && <Alert severity="warning">{MACRO_TEXTS.targetsFailed}</Alert>}
+        {status === 'ready' && (
+          <SlotChoices
+            choices={draft.choices}
+            targets={targets}
+            onChange={(slot, value) => set({ choices: { ...draft.choices, [slot]: value } })}
+          />
+        )}
         <TagNames label={MACRO_TEXTS.addTags} names={draft.added} onChange={(added) => set({ added })} />
         <TagNames
           label={MACRO_TEXTS.removeTags}

@@ -4,6 +4,7 @@ import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { tagName, tagNamed } from '@harborline/domain/tickets/tags';
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
+import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { callApi } from '../../../shared/api/call-api';
 import { useRequest } from '../../../shared/requests/use-request';
@@ -53,12 +54,21 @@ export function TagNames({ label, names, errorText, onChange }: TagNamesProps) {
         })
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          error={errorText !== undefined}
-          helperText={errorText ?? MACRO_TEXTS.tagsHelp}
-        />
+        <>
+          <FormLabel
+            htmlFor={params.id}
+            error={errorText !== undefined}
+            sx={{ display: 'block', typography: 'subtitle2', mb: 0.75 }}
+          >
+            {label}
+          </FormLabel>
+          <TextField
+            {...params}
+            error={errorText !== undefined}
+            helperText={errorText ?? MACRO_TEXTS.tagsHelp}
+            slotProps={{ ...params.slotProps, formHelperText: { sx: { mx: 0 } } }}
+          />
+        </>
       )}
     />
   );
