@@ -94,6 +94,7 @@ export function Composer({
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const isDraftOnly = review?.isOnly === true;
+  const hasTwoWays = review !== undefined && !isDraftOnly && !isNote;
   const isSending = attached.upload.state === 'sending' || review?.isRunning === true;
   const isOnline = useIsOnline();
   const mentioning = isNote ? (props.mentioning ?? null) : null;
@@ -257,7 +258,10 @@ export function Composer({
             INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)
           ) : isTouch ? null : (
             // Beside the buttons of a narrow screen it would be a column of words.
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            <Box
+              component="span"
+              sx={{ display: { xs: 'none', sm: hasTwoWays ? 'none' : 'inline', xl: 'inline' } }}
+            >
               <kbd>{KEYS.enter}</kbd> {isDraftOnly ? DRAFT_TEXTS.submitKeys : KEYS.sends}{' '}
               <kbd>{KEYS.shift}</kbd> + <kbd>{KEYS.enter}</kbd> {KEYS.newLine}
             </Box>
