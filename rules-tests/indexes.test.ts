@@ -4,7 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { editedArticles } from '@harborline/domain/stores/articles';
 import { newestAuditEntries } from '@harborline/domain/stores/audit';
-import { countedTickets, filteredTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
+import {
+  countedTickets,
+  filteredTickets,
+  ticketsOfList,
+  waitingTickets,
+} from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { countedMentions, mentionsOfList } from '@harborline/domain/stores/mentions';
 import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
@@ -88,6 +93,11 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   ticketsOfList: TICKET_LIST_QUERIES.map(ticketsOfList),
   countedTickets: TICKET_LIST_QUERIES.map(countedTickets),
   filteredTickets: FILTER_QUERIES.map(filteredTickets),
+  waitingTickets: [
+    { libraryId: 'lib', direction: 'asc' as const, levels: null },
+    { libraryId: 'lib', direction: 'desc' as const, levels: null },
+    { libraryId: 'lib', direction: 'asc' as const, levels: [4] },
+  ].map(waitingTickets),
   mentionsOfList: MENTION_LISTS.map(mentionsOfList),
   countedMentions: MENTION_LISTS.map(countedMentions),
   draftsOfList: DRAFT_LIST_QUERIES.map(draftsOfList),

@@ -126,6 +126,7 @@ describe("the functions' own collections", () => {
     docPath.savedFilter('filter'),
     // So does whoever made a macro, which may have somebody's own words (D-114).
     docPath.macro('macro'),
+    docPath.smartQueue('queue'),
     docPath.ticketWords('ticket'),
     'Searches/search',
     'SearchRequests/asked',

@@ -269,6 +269,16 @@ export const LIMITS = {
   macroName: 60,
   macroText: 5_000,
   macroActions: 20,
+  /** smart queues of a library (D-115), characters of a name, and teams that draw from one */
+  smartQueues: 30,
+  queueName: 60,
+  queueTeams: 20,
+  /** the most open tickets that a queue may let one person have, and the longest wait before others are offered one: a week */
+  queueCapacity: 200,
+  queueWaitMinutes: 10_080,
+  /** tickets without a teammate that a queue looks at, and that its list shows */
+  queueScan: 300,
+  queueShown: 50,
   /** characters of a time zone's name */
   timeZone: 60,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */

@@ -39,6 +39,7 @@ import * as inboxMyRequests from './inbox/my-requests';
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
+import * as inboxSmartQueues from './inbox/smart-queues';
 import * as inboxTags from './inbox/tags';
 import * as inboxTeams from './inbox/teams';
 import * as inboxTicketAddresses from './inbox/ticket-addresses';
@@ -112,6 +113,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxMergeTickets,
   inboxMessages,
   inboxMyRequests,
+  inboxSmartQueues,
   inboxTags,
   inboxTeams,
   inboxTicketAddresses,

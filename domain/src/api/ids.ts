@@ -24,7 +24,8 @@ export type IdKind =
   | 'heldTicket'
   | 'replyDraft'
   | 'savedFilter'
-  | 'macro';
+  | 'macro'
+  | 'smartQueue';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

@@ -18,10 +18,7 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: ['automation', 'manageautomation/:automation_ref'],
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],
   },
-  smartQueues: {
-    routes: ['profile/smartqueues'],
-    slugs: ['canCreateAndEditSmartQueue', 'canDeleteSmartQueue'],
-  },
+  smartQueues: { routes: ['profile/smartqueues'], slugs: [] },
   forms: {
     routes: ['formbuilder', 'manageformbuilder'],
     slugs: ['canViewForms', 'canCreateAndEditForms'],

@@ -50,6 +50,11 @@ export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);
 /** Whoever writes the lists that tickets are sorted by keeps the filters that everybody sees, too (D-112). */
 export const shareFilters = needsAll(['canViewExistingTickets', 'canManageWidgetSettings']);
+/** Whoever views tickets sees the smart queues, and so does whoever may open their page (S6-21, D-115). */
+export const readSmartQueues = needsAny(['canViewExistingTickets', 'canCreateAndEditSmartQueue']);
+/** Their predicates name tags, teams and people as tickets do, so that changing them includes viewing tickets. */
+export const writeSmartQueues = needsAll(['canViewExistingTickets', 'canCreateAndEditSmartQueue']);
+export const deleteSmartQueues = needsAll(['canViewExistingTickets', 'canDeleteSmartQueue']);
 /** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
 /** Having a reply reviewed before it is sent, and reviewing those of teammates (D-31, D-104). */

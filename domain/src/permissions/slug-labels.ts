@@ -111,7 +111,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canCreateAndEditSmartQueue: of(
     'automation',
     'Edit smart queues',
-    'Create and change the queues that route chats.',
+    'Create and change the queues that people draw tickets from.',
   ),
   canDeleteSmartQueue: of('automation', 'Delete smart queues', 'Remove smart queues for good.'),
 

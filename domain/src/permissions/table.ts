@@ -311,6 +311,8 @@ export const COLLECTION_PERMISSIONS = {
   'SavedFilters.write': nobody,
   'Macros.read': nobody,
   'Macros.write': nobody,
+  'SmartQueues.read': nobody,
+  'SmartQueues.write': nobody,
   'BlockedSenders.read': nobody,
   'BlockedSenders.write': nobody,
   'PrioritySupport.read': nobody,

@@ -7,6 +7,7 @@ import {
 import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
+import { WAITING_STATUSES } from '../tickets/queues/waiting';
 import type { TicketListKind } from '../tickets/ticket-lists';
 import type { AnchorQuestion, TicketQuestion } from '../tickets/ticket-predicate';
 import { DOCUMENT_ID, defineStore } from './store';
@@ -124,6 +125,32 @@ export const filteredTickets = ({ libraryId, sources, statuses, tag, anchor, fro
       [DOCUMENT_ID, 'desc'],
     ],
     limit: LIMITS.filterBatch,
+  });
+
+/** Which tickets a smart queue looks at. */
+export interface WaitingQuery {
+  readonly libraryId: string;
+  /** from which end of the tickets, by when they were created */
+  readonly direction: 'asc' | 'desc';
+  /** levels of priority, null for any and none */
+  readonly levels: readonly number[] | null;
+}
+
+/** Tickets that are not closed and that nobody has, among which those of a smart queue are (D-115). */
+export const waitingTickets = ({ libraryId, direction, levels }: WaitingQuery) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['assigned_to', '==', ''],
+      ['status', 'in', WAITING_STATUSES],
+      ...(levels === null ? [] : [['priority_level', 'in', levels] as const]),
+    ],
+    orderBy: [
+      ['created_at', direction],
+      [DOCUMENT_ID, direction],
+    ],
+    limit: LIMITS.queueScan,
   });
 
 /** More than arrive between two snapshots. */

@@ -9,6 +9,7 @@ import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
 import type { Rating } from '../entities/rating';
 import type { ReplyDraft } from '../entities/reply-draft';
+import type { SmartQueue } from '../entities/smart-queue';
 import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { User } from '../entities/user';
@@ -306,6 +307,20 @@ export function makeConversation(changes: Partial<Conversation> = {}): Conversat
     ...changes,
   };
 }
+
+export const makeSmartQueue = (changes: Partial<SmartQueue> = {}): SmartQueue & { readonly id: string } => ({
+  id: 'queue-1',
+  support_lib_id: TEST_LIBRARY_ID,
+  name: 'Refunds',
+  text: 'all()',
+  order: 'longest-waiting',
+  team_refs: [],
+  capacity: 0,
+  wait_minutes: 1,
+  overflow_team_ref: '',
+  position: 0,
+  ...changes,
+});
 
 export function makeMessage(changes: Partial<Message> = {}): Message {
   return {

@@ -15,6 +15,8 @@ export const HISTORY_TEXTS = {
     if (to === '') return `unassigned the ticket from ${from}`;
     return from === '' ? `assigned the ticket to ${to}` : `reassigned the ticket from ${from} to ${to}`;
   },
+  /** @param queue name of the smart queue that it was taken from */
+  tookFromQueue: (queue: string) => `took it from “${queue}”`,
   tagAdded: (tag: string) => `added the tag “${tag}”`,
   tagRemoved: (tag: string) => `removed the tag “${tag}”`,
   tagMerged: (from: string, to: string) => `merged the tag “${from}” into “${to}”`,

@@ -39,7 +39,9 @@ function textOf({ kind, reason, details }: RecordedChange): string {
     case 'ticket-created':
       return HISTORY_TEXTS.created(to ?? '', details.is_mailed === 'yes');
     case 'ticket-assigned':
-      return HISTORY_TEXTS.assigned(from ?? '', to ?? '');
+      return details.queue === undefined
+        ? HISTORY_TEXTS.assigned(from ?? '', to ?? '')
+        : HISTORY_TEXTS.tookFromQueue(details.queue);
     case 'tag-added':
       return HISTORY_TEXTS.tagAdded(details.tag ?? '');
     case 'tag-removed':

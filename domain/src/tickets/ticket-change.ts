@@ -82,8 +82,11 @@ export type TicketChange =
       readonly kind: 'ticket-created';
       readonly details: { readonly to: string; readonly is_mailed: '' | 'yes' };
     }
-  /** names of teammates, '' for nobody (D-76); the refs are their uids, for a way back (D-105, D-114) */
-  | { readonly kind: 'ticket-assigned'; readonly details: FromTo }
+  /**
+   * names of teammates, '' for nobody (D-76); the refs are their uids, for a way back (D-105, D-114); `queue` names the smart
+   * queue that whoever has it now took it from (D-115)
+   */
+  | { readonly kind: 'ticket-assigned'; readonly details: FromTo & { readonly queue?: string } }
   /** the tag's name then (D-71); `tag_ref` for a way back (D-105) */
   | {
       readonly kind: 'tag-added' | 'tag-removed';
@@ -140,6 +143,12 @@ export const ticketCreation = (to: string, isMailed: boolean): TicketChange => (
 export const ticketAssignment = (from: string, to: string, refs?: Refs): TicketChange => ({
   kind: 'ticket-assigned',
   details: { from, to, ...refs },
+});
+
+/** @param to name of the teammate who took it; `queue` the queue's name then; `toRef` uid of whoever took it */
+export const ticketTaking = (to: string, queue: string, toRef: string): TicketChange => ({
+  kind: 'ticket-assigned',
+  details: { from: '', to, from_ref: '', to_ref: toRef, queue },
 });
 
 export const tagChange = ({ name, tag_ref }: TicketTag, isSet: boolean): TicketChange => ({

@@ -1,7 +1,7 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
-import { ticketAssignment } from '@harborline/domain/tickets/ticket-change';
+import { ticketAssignment, ticketTaking } from '@harborline/domain/tickets/ticket-change';
 import { reassignedFrom } from '@harborline/domain/tickets/ticket-lists';
 import type { Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../platform/endpoint';
@@ -13,6 +13,9 @@ import { recordEvent } from './history/record-event';
 import { mustStillBe } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 
+/** Who gives a ticket to somebody. @param fromQueue name of the smart queue that they take it from themselves (D-115) */
+type Assigner = TicketChanger & { readonly fromQueue?: string };
+
 /**
  * Gives a ticket that the transaction has read to a teammate, or to nobody (''). Reads, then writes.
  * @returns whether that changed anything
@@ -22,7 +25,7 @@ export async function assign(
   transaction: Transaction,
   ticket: Conversation,
   assignedTo: string,
-  by: TicketChanger,
+  by: Assigner,
 ): Promise<boolean> {
   const name = await nameOfAssignee(transaction, assignedTo, by.staff);
   if (ticket.assigned_to === assignedTo) return false;
@@ -33,7 +36,11 @@ export async function assign(
     assigned_by: assignedTo === '' ? '' : by.staff.uid,
   });
   const refs = { from_ref: ticket.assigned_to, to_ref: assignedTo };
-  recordEvent(transaction, ticket, ticketAssignment(before, name, refs), by);
+  const change =
+    by.fromQueue === undefined
+      ? ticketAssignment(before, name, refs)
+      : ticketTaking(name, by.fromQueue, assignedTo);
+  recordEvent(transaction, ticket, change, by);
   return true;
 }
 

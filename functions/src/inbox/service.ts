@@ -39,6 +39,7 @@ import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
 import { searchTickets } from './search/search-tickets';
+import { smartQueueEndpoints } from './smart-queues/service';
 import { changeTag } from './tags/change-tag';
 import { countTags, getTags } from './tags/get-tags';
 import { deleteTag, mergeTags, renameTag } from './tags/manage-tags';
@@ -106,6 +107,7 @@ export const inbox = httpsService('inbox', {
     createTeam,
     changeTeam,
     deleteTeam,
+    ...smartQueueEndpoints,
     startChat,
     startChecklist,
     takeNextChat,

@@ -12,6 +12,7 @@ import { outboxMail } from '@harborline/domain/stores/outbox';
 import { replyDraft } from '@harborline/domain/stores/reply-drafts';
 import { savedFilter } from '@harborline/domain/stores/saved-filters';
 import { failedSearch } from '@harborline/domain/stores/searches';
+import { smartQueue } from '@harborline/domain/stores/smart-queues';
 import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import {
   makeArticle,
@@ -20,6 +21,7 @@ import {
   makeNewsFlash,
   makeOutboxMail,
   makeReplyDraft,
+  makeSmartQueue,
   makeSopArticle,
   makeSopCategory,
 } from '@harborline/domain/testing/factories';
@@ -155,6 +157,12 @@ async function writeMacro(libraryId: string, uid: string): Promise<string> {
   return id;
 }
 
+async function writeSmartQueue(libraryId: string): Promise<string> {
+  const id = unique('queue');
+  await layOut(smartQueue(id), stored(makeSmartQueue({ support_lib_id: libraryId, name: id })));
+  return id;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -208,6 +216,7 @@ export async function newWorld(): Promise<World> {
       replyDraft: await writeReplyDraft({ libraryId, conversationRef, authorRef: owner.uid }),
       savedFilter: await writeSavedFilter(libraryId, owner.uid),
       macro: await writeMacro(libraryId, owner.uid),
+      smartQueue: await writeSmartQueue(libraryId),
     },
   };
 }
@@ -236,4 +245,5 @@ export const missingIds = (): Ids => ({
   replyDraft: unique('nodraft'),
   savedFilter: unique('nofilter'),
   macro: unique('nomacro'),
+  smartQueue: unique('noqueue'),
 });

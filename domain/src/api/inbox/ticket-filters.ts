@@ -11,12 +11,19 @@ import { idOf } from '../ids';
 import { positionOf } from './ticket-search';
 
 /** A predicate over tickets, as text. */
-const filter = z.string().check(
+export const filter = z.string().check(
   z.maxLength(LIMITS.predicateText),
   z.refine((text) => parsePredicate(text, TICKET_CATALOGUE) !== null, 'is no filter'),
 );
 
-const row = z.object({
+/** Name of a zone; whole days are counted there. */
+export const timeZone = z._default(
+  z.string().check(z.maxLength(LIMITS.timeZone), z.refine(isTimeZone, 'is no time zone')),
+  'UTC',
+);
+
+/** A ticket of a list. */
+export const filteredRow = z.object({
   conversation_ref: z.string(),
   number: z.number(),
   title: z.string(),
@@ -38,7 +45,7 @@ const row = z.object({
   /** where a ticket went that was merged (D-110) */
   merged_into: z.optional(z.object({ number: z.number() })),
 });
-export type FilteredRow = z.infer<typeof row>;
+export type FilteredRow = z.infer<typeof filteredRow>;
 
 export const filterTickets = defineEndpoint({
   service: 'inbox',
@@ -51,10 +58,7 @@ export const filterTickets = defineEndpoint({
   query: z.object({
     filter,
     /** IANA name of the zone whose days count */
-    timezone: z._default(
-      z.string().check(z.maxLength(LIMITS.timeZone), z.refine(isTimeZone, 'is no time zone')),
-      'UTC',
-    ),
+    timezone: timeZone,
     per_page: z._default(
       z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(LIMITS.listPageSize)),
       LIMITS.listPageSize,
@@ -63,7 +67,7 @@ export const filterTickets = defineEndpoint({
     cursor: z.optional(z.string().check(z.refine((cursor) => positionOf(cursor) !== null, 'is no cursor'))),
   }),
   answer: z.object({
-    tickets: z.array(row),
+    tickets: z.array(filteredRow),
     /** '' at the end */
     next_cursor: z.string(),
     /** whether it stopped before the page was full, because it had looked at as many tickets as one call may */

@@ -1,0 +1,111 @@
+import * as contract from '@harborline/domain/api/inbox/smart-queues';
+import { ticketsOfList } from '@harborline/domain/stores/conversations';
+import { smartQueue } from '@harborline/domain/stores/smart-queues';
+import { type Drawer, isOffered } from '@harborline/domain/tickets/queues/next-ticket';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { firestore } from '../../platform/firebase';
+import { findIds, readRecord } from '../../platform/store/read';
+import { assign } from '../assign-ticket';
+import { readAnyOwnTicket } from '../own-ticket';
+import { readTeams } from '../teams/read-team';
+import { drawerOf, findOffered, predicateOf, readingOnce } from './offered-tickets';
+import type { StoredQueue } from './queue-teams';
+import { readQueue, readQueues } from './read-queues';
+
+/** How often a queue is looked through again after teammates were faster for all that it had. */
+const ROUNDS = 5;
+
+interface Taking {
+  readonly queue: StoredQueue;
+  /** reads the tickets that wait, at first only once for all queues */
+  readonly read: ReturnType<typeof readingOnce>;
+  readonly drawer: Drawer;
+  readonly staff: Staff;
+}
+
+/** Whether somebody has as many open tickets as a queue lets them have. Read in the transaction that gives them one more. */
+async function isAtCapacity(transaction: Transaction, { queue, staff }: Taking): Promise<boolean> {
+  if (queue.capacity === 0) return false;
+  const own = ticketsOfList({
+    libraryId: staff.support_lib_id,
+    kind: 'own',
+    uid: staff.uid,
+    status: 'open',
+    tag: null,
+  });
+  const open = await findIds({ ...own, limit: queue.capacity }, transaction);
+  return open.length >= queue.capacity;
+}
+
+/**
+ * Gives one ticket to whoever takes it, if the queue still has it and offers it to them.
+ * @returns `gone` if it does not
+ */
+async function takeOne(
+  transaction: Transaction,
+  ref: string,
+  taking: Taking,
+): Promise<'taken' | 'gone' | 'at-capacity'> {
+  const { drawer, staff } = taking;
+  const queue = await readRecord(smartQueue(taking.queue.id), transaction);
+  if (queue === undefined) return 'gone';
+  const ticket = await readAnyOwnTicket(transaction, ref, staff);
+  if (!isOffered(queue, predicateOf(queue), ticket, drawer)) return 'gone';
+  if (await isAtCapacity(transaction, { ...taking, queue })) return 'at-capacity';
+  await assign(transaction, ticket, staff.uid, { staff, fromQueue: queue.name });
+  return 'taken';
+}
+
+/** Takes the next ticket of a queue. @returns its ref, or why there is none */
+async function takeFrom(taking: Taking): Promise<{ readonly ref: string } | 'none' | 'at-capacity'> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const read = round === 0 ? taking.read : readingOnce(taking.queue.support_lib_id);
+    const { tickets } = await findOffered(taking.queue, taking.drawer, read);
+    if (tickets.length === 0) return 'none';
+    for (const { id: ref } of tickets) {
+      const outcome = await firestore().runTransaction((transaction) => takeOne(transaction, ref, taking));
+      if (outcome === 'taken') return { ref };
+      if (outcome === 'at-capacity') return outcome;
+    }
+  }
+  return 'none';
+}
+
+const NONE = {
+  outcome: 'none',
+  conversation_ref: '',
+  smart_queue_ref: '',
+  queue_name: '',
+  capacity: 0,
+} as const satisfies contract.TakenTicket;
+
+const answerOf = (
+  outcome: 'taken' | 'at-capacity',
+  { id, name }: StoredQueue,
+  conversation_ref: string,
+): contract.TakenTicket => ({ ...NONE, outcome, conversation_ref, smart_queue_ref: id, queue_name: name });
+
+/** POST smart_queues/next: two people who ask at once never get the same ticket. */
+export const takeNextTicket = staffEndpoint(
+  contract.takeNextTicket,
+  async ({ smart_queue_ref, timezone }, staff): Promise<contract.TakenTicket> => {
+    const [queues, teams] = await Promise.all([
+      smart_queue_ref === undefined
+        ? readQueues(staff.support_lib_id)
+        : readQueue(smart_queue_ref, staff).then((queue) => [queue]),
+      readTeams(staff.support_lib_id),
+    ]);
+    const read = readingOnce(staff.support_lib_id);
+    let full: StoredQueue | undefined;
+    for (const queue of queues) {
+      const drawer = drawerOf(queue, teams, { staff, timezone });
+      if (drawer.standing === 'none') continue;
+      const taken = await takeFrom({ queue, drawer, staff, read });
+      if (typeof taken === 'object') return answerOf('taken', queue, taken.ref);
+      if (taken === 'at-capacity') full ??= queue;
+    }
+    return full === undefined ? NONE : { ...answerOf('at-capacity', full, ''), capacity: full.capacity };
+  },
+);
