@@ -23,6 +23,7 @@ import { openedTicketDocs } from './build-opened-tickets';
 import { prioritySupportDocs } from './build-priorities';
 import { ratingDocs } from './build-ratings';
 import { replyDraftDocs } from './build-reply-drafts';
+import { smartQueueDocs } from './build-smart-queues';
 import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
@@ -99,6 +100,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...tagDocs(),
     ...ticketFieldDocs(),
     ...teamDocs(),
+    ...smartQueueDocs(),
     ...blockedSenderDocs(clock),
     ...prioritySupportDocs(),
     ...mentionDocs(clock),

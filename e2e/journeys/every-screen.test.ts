@@ -23,6 +23,7 @@ import { RATING_SETTINGS_TEXTS, REVIEW_TEXTS } from '@harborline/domain/texts/ra
 import { SCREENSHARE_TEXTS } from '@harborline/domain/texts/screenshare';
 import { ACCOUNT_INBOX_TEXTS, PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import {
   SOP_CATEGORY_TEXTS,
   SOP_EDITOR_TEXTS,
@@ -182,6 +183,7 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=reassignedtickets&status=all', INBOX_TEXTS.lists.reassignedtickets],
   ['/admin/inbox?tab=draftstickets&review_for=others', 'Sofie Nakamura'],
   ['/admin/inbox?tab=search&q=nowak', 'Nowak'],
+  ['/admin/inbox?tab=smartqueue&queue=lumenqueueanswer', 'Everything that waits'],
   ['/admin/inbox?tab=filteredtickets', TICKET_FILTER_TEXTS.create],
   ['/admin/inbox?tab=filteredtickets&filter=all(status.any-of(open),address.contains(nowak))', 'Nowak'],
   ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
@@ -220,6 +222,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   tickettiers: 'Dealer',
   tickettags: 'Charger',
   blockedsenders: '@lucky-wheel.example',
+  smartqueues: 'Workshop questions',
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */
@@ -245,6 +248,7 @@ const DIALOGS = [
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
   ['/admin/profile/cannedreplies', CANNED_REPLY_TEXTS.add, CANNED_REPLY_TEXTS.add],
   ['/admin/profile/macros', MACRO_TEXTS.add, MACRO_TEXTS.add],
+  ['/admin/profile/smartqueues', SMART_QUEUE_TEXTS.create, SMART_QUEUE_TEXTS.create],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.openIncident, STATUS_SETTINGS_TEXTS.openIncident],
   ['/admin/profile/statuspage', STATUS_SETTINGS_TEXTS.planMaintenance, STATUS_SETTINGS_TEXTS.planMaintenance],
   ['/admin/sop', SOP_TEXTS.browse, SOP_PREVIEW_TEXTS.title],

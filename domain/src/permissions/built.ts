@@ -18,7 +18,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: ['automation', 'manageautomation/:automation_ref'],
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],
   },
-  smartQueues: { routes: ['profile/smartqueues'], slugs: [] },
   forms: {
     routes: ['formbuilder', 'manageformbuilder'],
     slugs: ['canViewForms', 'canCreateAndEditForms'],

@@ -135,6 +135,7 @@ export const INBOX_TAB_PERMISSIONS = {
   draftstickets: viewTickets,
   search: viewTickets,
   filteredtickets: viewTickets,
+  smartqueue: viewTickets,
 } as const satisfies Record<string, Requirement>;
 
 /**

@@ -261,6 +261,14 @@ export const HELP_TEXTS = {
       'In a list, select tickets and choose the lightning in the bar below to apply one to all of them.',
     ],
   },
+  smartQueues: {
+    title: 'Smart queues',
+    guide: 'Draw tickets from a queue',
+    tips: [
+      'Put a queue higher to have its tickets taken first.',
+      'A queue assigns nothing by itself: people take from it when they are ready.',
+    ],
+  },
   blockedSenders: {
     title: 'Blocked senders',
     guide: 'Block a sender',

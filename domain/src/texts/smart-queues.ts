@@ -67,7 +67,6 @@ export const SMART_QUEUE_TEXTS = {
   group: 'Smart queues',
   takeNext: 'Take next ticket',
   taking: 'Taking the next ticket…',
-  took: (number: string) => `${number} is yours.`,
   tookFrom: (queue: string) => `Taken from ${queue}.`,
   none: 'No ticket is left for you.',
   atCapacity: (queue: string, capacity: number) =>

@@ -1,8 +1,11 @@
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
+import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { report } from '../../shared/config/report';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
+import { useMayDraw } from '../../shared/smart-queues/use-may-draw';
+import { useTakeNext } from '../../shared/smart-queues/use-take-next';
 import { useMay } from '../../shared/staff/use-may';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useAwayMode } from '../profile';
@@ -18,6 +21,8 @@ export function useActions(): Command[] {
   const { isAway, setAway } = useAwayMode();
   const { mode, systemMode, setMode } = useColorScheme();
   const mayCreate = useMay('Messages.createAsAgent');
+  const mayDraw = useMayDraw();
+  const { takeNext } = useTakeNext();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
 
@@ -38,6 +43,7 @@ export function useActions(): Command[] {
     run,
   });
   return [
+    ...(mayDraw ? [act('take', SMART_QUEUE_TEXTS.takeNext, () => void takeNext(null))] : []),
     ...(mayCreate
       ? [act('new', COMMAND_TEXTS.newTicket, () => void navigate(adminLinks.inbox({ isNew: true })))]
       : []),

@@ -145,6 +145,12 @@ export const adminLinks = {
     // Its text has only letters that a URL may have, so that people can read it there.
     return `${ADMIN_PATTERNS.inbox}?${query}${filter === undefined ? '' : `&filter=${filter}`}`;
   },
+  /** the tickets of a smart queue (D-115). @param conversation the ticket that is open beside them */
+  smartQueue: (ref: string, conversation?: string) => {
+    const query = new URLSearchParams({ tab: 'smartqueue', queue: ref });
+    if (conversation !== undefined) query.set('conversation', conversation);
+    return `${ADMIN_PATTERNS.inbox}?${query}`;
+  },
   /** requests over a limit, beside the list of tickets */
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,
   content: () => ADMIN_PATTERNS.content,

@@ -59,6 +59,8 @@ export const ticketCategoriesPage = async () => (await ticketFieldPages()).Ticke
 export const ticketTiersPage = async () => (await ticketFieldPages()).TicketTiersPage;
 export const ticketTagsPage = async () =>
   (await import('../../../features/settings/ticket-tags/ticket-tags-page')).TicketTagsPage;
+export const smartQueuesPage = async () =>
+  (await import('../../../features/settings/smart-queues/smart-queues-page')).SmartQueuesPage;
 export const blockedSendersPage = async () =>
   (await import('../../../features/settings/blocked-senders/blocked-senders-page')).BlockedSendersPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;

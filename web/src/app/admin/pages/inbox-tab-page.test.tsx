@@ -15,6 +15,7 @@ vi.mock('../../../features/inbox/mentions/mentions-page', () => ({ MentionsPage:
 vi.mock('../../../features/inbox/drafts/drafts-page', () => ({ DraftsPage: () => <p>drafts</p> }));
 vi.mock('../../../features/inbox/search/search-page', () => ({ SearchPage: () => <p>search</p> }));
 vi.mock('../../../features/inbox/filters/filter-page', () => ({ FilterPage: () => <p>filter</p> }));
+vi.mock('../../../features/inbox/smart-queues/queue-page', () => ({ QueuePage: () => <p>a queue</p> }));
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
@@ -34,9 +35,9 @@ async function visit(tab: string, overrides: Record<string, boolean>) {
   );
   const seen = await screen.findByText(
     (text) =>
-      ['denied', 'the list', 'mentions', 'drafts', 'search', 'filter', SHELL_TEXTS.notAvailable].includes(
-        text,
-      ) || text.startsWith('chats: '),
+      ['denied', 'the list', 'mentions', 'drafts', 'search', 'filter', 'a queue'].includes(text) ||
+      text === SHELL_TEXTS.notAvailable ||
+      text.startsWith('chats: '),
   );
   const text = seen.textContent;
   cleanup();
@@ -78,6 +79,7 @@ describe('the tabs of the inbox', () => {
     ['draftstickets', 'canViewExistingTickets', 'canReviewOtherDrafts'],
     ['search', 'canViewExistingTickets', 'canViewChatArchives'],
     ['filteredtickets', 'canViewExistingTickets', 'canViewChatArchives'],
+    ['smartqueue', 'canViewExistingTickets', 'canCreateAndEditSmartQueue'],
     ['awaitingreplyhlpttickets', 'canViewExistingTickets', 'canViewChatArchives'],
   ])('require at %s the slug %s and not %s (S6-34 to S6-38)', async (tab, slug, otherSlug) => {
     expect(await visit(tab, { [slug]: true })).not.toBe('denied');
@@ -90,6 +92,10 @@ describe('the tabs of the inbox', () => {
 
   it('show the tickets of a filter at filteredtickets (D-111)', async () => {
     expect(await visit('filteredtickets', { canViewExistingTickets: true })).toBe('filter');
+  });
+
+  it('show the tickets of a smart queue at smartqueue (D-115)', async () => {
+    expect(await visit('smartqueue', { canViewExistingTickets: true })).toBe('a queue');
   });
 
   it('show the replies in review at draftstickets (D-31, D-104)', async () => {

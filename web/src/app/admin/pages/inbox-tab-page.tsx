@@ -24,6 +24,9 @@ const SearchPage = lateComponent(
 const FilterPage = lateComponent(
   async () => (await import('../../../features/inbox/filters/filter-page')).FilterPage,
 );
+const QueuePage = lateComponent(
+  async () => (await import('../../../features/inbox/smart-queues/queue-page')).QueuePage,
+);
 const ChatInboxPage = lateComponent(async () => (await import('./chat-inbox-page')).ChatInboxPage);
 
 /** The first list that the user may open (D-31). */
@@ -47,6 +50,8 @@ function ListOf({ tab }: { tab: InboxTab }) {
       return <SearchPage />;
     case 'filteredtickets':
       return <FilterPage />;
+    case 'smartqueue':
+      return <QueuePage />;
     default:
       return <NotAvailablePage />;
   }

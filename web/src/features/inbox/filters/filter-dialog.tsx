@@ -14,7 +14,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useId, useState } from 'react';
 import { draftOf, isComplete, predicateOf } from '../../../shared/predicate/predicate-draft';
 import { PredicateEditor } from '../../../shared/predicate/predicate-editor';
-import type { FilterWords } from './use-filter-words';
+import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 
 interface FilterDialogProps {
   /** null begins a new one */

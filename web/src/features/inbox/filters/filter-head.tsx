@@ -7,8 +7,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 import { FilterActions } from './filter-actions';
-import type { FilterWords } from './use-filter-words';
 
 interface FilterHeadProps {
   text: string;

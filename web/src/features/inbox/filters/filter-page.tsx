@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
+import { useFilterWords } from '../../../shared/ticket-words/use-filter-words';
 import { useTicketWriting } from '../drafts/use-draft-actor';
 import { InboxFrame } from '../inbox-frame';
 import { useListSteps } from '../list/use-list-steps';
@@ -14,7 +15,6 @@ import { useOpenConversation } from '../thread/use-open-conversation';
 import { useSeenMark } from '../thread/use-seen-mark';
 import { FilterPane } from './filter-pane';
 import { readFilterView } from './filter-view';
-import { useFilterWords } from './use-filter-words';
 import { type FilteredTickets, useFilteredTickets } from './use-filtered-tickets';
 
 const FilterDialog = lateComponent(async () => (await import('./filter-dialog')).FilterDialog);

@@ -14,7 +14,8 @@ type Row =
   | { readonly id: string; readonly ticket: FilteredTicketRow }
   | { readonly id: string; readonly ticket: null; readonly lookedAt: number };
 
-const ticketOf = ({ conversation_ref, last_message_at, is_unread_by_staff, ...row }: FilteredRow) => ({
+/** A ticket of an answer, as its row shows it. */
+export const ticketOf = ({ conversation_ref, last_message_at, is_unread_by_staff, ...row }: FilteredRow) => ({
   ...row,
   id: conversation_ref,
   last_message_at: { toDate: () => new Date(last_message_at) },

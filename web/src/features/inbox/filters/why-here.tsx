@@ -11,9 +11,9 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useTeams } from '../../../shared/teams/use-teams';
+import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 import type { Ticket } from '../ticket';
 import { ownTimeZone } from './filter-view';
-import type { FilterWords } from './use-filter-words';
 
 interface WhyHereProps {
   ticket: Ticket;

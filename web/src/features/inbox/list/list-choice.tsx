@@ -1,6 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
@@ -45,14 +46,16 @@ export function ListChoice({ view, counts, isMentions = false }: ListChoiceProps
 }
 
 interface InsteadProps {
-  list: 'drafts' | 'search' | 'filter';
+  list: 'drafts' | 'search' | 'filter' | 'queue';
   name: string;
+  /** the queue that is shown */
+  queueRef?: string;
   /** undefined while it is not known */
   count?: number | undefined;
 }
 
 /** The same where something else is shown in the place of the lists of tickets. */
-function InsteadChoice({ list, name, count }: InsteadProps) {
+function InsteadChoice({ list, name, queueRef = '', count }: InsteadProps) {
   const { support_lib_id: libraryId, uid } = useStaff();
   const counts = useCounts(libraryId, uid);
   const said = count === undefined ? '' : countText(count);
@@ -65,6 +68,7 @@ function InsteadChoice({ list, name, count }: InsteadProps) {
           view={{ tab: 'inbox', filter: 'open', tag: null, uid }}
           counts={counts}
           instead={list}
+          queueRef={queueRef}
           onClose={onClose}
         />
       )}
@@ -84,3 +88,8 @@ export const SearchChoice = () => <InsteadChoice list="search" name={TICKET_SEAR
 
 /** The same where tickets are listed by a filter (D-111). */
 export const FilterChoice = () => <InsteadChoice list="filter" name={TICKET_FILTER_TEXTS.list} />;
+
+/** The same where the tickets of a smart queue are shown (D-115). @param name '' while it is not known */
+export const QueueChoice = ({ queueRef, name }: { queueRef: string; name: string }) => (
+  <InsteadChoice list="queue" name={name || SMART_QUEUE_TEXTS.list} queueRef={queueRef} />
+);

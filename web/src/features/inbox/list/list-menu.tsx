@@ -18,6 +18,7 @@ import { firstView } from '../drafts/draft-view';
 import { useDraftRights } from '../drafts/use-draft-actor';
 import { useDraftCount } from '../drafts/use-draft-list';
 import { useSavedFilters } from '../filters/use-saved-filters';
+import { QueueItems } from '../smart-queues/queue-items';
 import { ListCount } from './count/list-count';
 import type { ListCounts } from './count/use-list-counts';
 import { linkOfView, type TicketView } from './ticket-filter';
@@ -27,7 +28,9 @@ interface ListMenuProps {
   view: TicketView;
   counts: ListCounts;
   /** the list that is shown in the place of the view's */
-  instead: 'mentions' | 'drafts' | 'search' | 'filter' | null;
+  instead: 'mentions' | 'drafts' | 'search' | 'filter' | 'queue' | null;
+  /** the smart queue that is shown, if one is */
+  queueRef?: string;
   onClose: () => void;
 }
 
@@ -61,7 +64,7 @@ function choicesOf({ view, counts, instead }: Pick<ListMenuProps, 'view' | 'coun
 }
 
 /** Links to the lists, each with its count; the status filter stays, the open ticket does not. */
-export function ListMenu({ anchor, view, counts, instead, onClose }: ListMenuProps) {
+export function ListMenu({ anchor, view, counts, instead, queueRef = '', onClose }: ListMenuProps) {
   const isOpen = anchor !== null;
   const { maySubmit, mayReview } = useDraftRights();
   const hasDrafts = maySubmit || mayReview;
@@ -117,6 +120,7 @@ export function ListMenu({ anchor, view, counts, instead, onClose }: ListMenuPro
         </ListItemText>
       </MenuItem>
       {isOpen && <PinnedFilters onClick={onClose} />}
+      {isOpen && <QueueItems current={queueRef} onClick={onClose} />}
     </Menu>
   );
 }

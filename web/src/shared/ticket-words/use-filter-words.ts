@@ -10,12 +10,12 @@ import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { PRIORITIES } from '@harborline/domain/tickets/priority';
 import { TICKET_CATALOGUE, type TicketFieldName } from '@harborline/domain/tickets/ticket-predicate';
 import { useMemo } from 'react';
-import { useStaff } from '../../../shared/staff/session-context';
-import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
-import { useTeams } from '../../../shared/teams/use-teams';
-import { useAllFieldOptions } from '../../../shared/ticket-fields/use-field-options';
-import { useTags } from '../../../shared/ticket-tags/use-tags';
-import type { Choice } from '../../../shared/ui-admin/choice-select';
+import { useStaff } from '../staff/session-context';
+import { useLivePeopleWho } from '../staff/use-people-who';
+import { useTeams } from '../teams/use-teams';
+import { useAllFieldOptions } from '../ticket-fields/use-field-options';
+import { useTags } from '../ticket-tags/use-tags';
+import type { Choice } from '../ui-admin/choice-select';
 
 type Choices = readonly Choice<string>[];
 
