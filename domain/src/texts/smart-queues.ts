@@ -7,8 +7,12 @@ const ORDERS: Readonly<Record<QueueOrder, string>> = {
   'most-urgent': 'Most urgent first, then longest waiting',
 };
 
-const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
-const openTickets = (count: number): string => (count === 1 ? '1 open ticket' : `${count} open tickets`);
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A wait of so many minutes; whole hours as hours. */
+const waitText = (minutes: number): string =>
+  minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute');
+const openTickets = (count: number): string => counted(count, 'open ticket');
 
 /** Smart queues; ours (D-47, D-115). */
 export const SMART_QUEUE_TEXTS = {
@@ -59,7 +63,7 @@ export const SMART_QUEUE_TEXTS = {
   drawnBy: (teams: readonly string[]) =>
     teams.length === 0 ? 'Everybody draws from it' : `Drawn from by ${teams.join(', ')}`,
   atMost: (capacity: number) => `Up to ${openTickets(capacity)} each`,
-  helpsOut: (team: string, wait: number) => `${team} helps out after ${minutes(wait)}`,
+  helpsOut: (team: string, wait: number) => `${team} helps out after ${waitText(wait)}`,
   allTeamsGone: 'Its teams were removed, so that nobody draws from it. Choose others.',
   overflowGone: 'The team that helped out was removed, so that nobody does.',
   /** the inbox */
@@ -78,8 +82,8 @@ export const SMART_QUEUE_TEXTS = {
   missingBody: 'This queue was deleted, or the link has been cut off.',
   noneTitle: 'No ticket waits here',
   noneBody: 'Tickets appear as soon as they come into this queue.',
-  noneLate: (wait: number) => `You help out here: tickets appear once they have waited ${minutes(wait)}.`,
-  late: (wait: number) => `You help out here, with tickets that have waited ${minutes(wait)}.`,
+  noneLate: (wait: number) => `You help out here: tickets appear once they have waited ${waitText(wait)}.`,
+  late: (wait: number) => `You help out here, with tickets that have waited ${waitText(wait)}.`,
   looksOn: 'You do not draw from this queue.',
   found: (count: number) => (count === 1 ? '1 ticket waits' : `${count} tickets wait`),
   foundMore: (count: number) => `${count} tickets and maybe more wait`,

@@ -3,7 +3,7 @@ import { MOVING_TEXTS } from '@harborline/domain/texts/moving';
 import HandleIcon from '@mui/icons-material/DragIndicatorRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useRowDrag } from '../../../shared/row-drag/use-row-drag';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
@@ -16,13 +16,18 @@ interface SortableListProps<Item> {
   /** what the handle of an item calls it */
   nameOf: (item: Item, index: number) => string;
   isReadOnly: boolean;
+  /** whether each row has a frame; rows that are cards themselves need none */
+  isFramed?: boolean;
+  /** for whoever moves the focus in it */
+  listRef?: RefObject<HTMLUListElement | null>;
   onMove: (from: number, to: number) => void;
   children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list whose rows are put in order by their handles: dragged, or by arrow keys. */
 export function SortableList<Item>({ items, nameOf, onMove, ...props }: SortableListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
+  const own = useRef<HTMLUListElement>(null);
+  const list = props.listRef ?? own;
   const [message, setMessage] = useState('');
   const pressHandle = useRowDrag({
     rows: items,
@@ -63,6 +68,7 @@ export function SortableList<Item>({ items, nameOf, onMove, ...props }: Sortable
               gridTemplateColumns: props.isReadOnly ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
               gap: 0.5,
               bgcolor: 'background.paper',
+              ...(props.isFramed === true && { border: 1, borderColor: 'divider', borderRadius: 1.5 }),
               '&[data-dragged]': { position: 'relative', zIndex: 1, boxShadow: 4 },
             }}
           >

@@ -12,6 +12,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useTeams } from '../../../shared/teams/use-teams';
@@ -42,7 +43,9 @@ function useQueueList(stored: readonly PresentedQueue[]) {
   const [shown, setShown] = useState<readonly PresentedQueue[] | null>(null);
   const queues = shown ?? stored;
   const close = () => setAsked({ what: 'nothing' });
+  const { list, leaveRow } = useRowFocus();
   return {
+    list,
     queues,
     asked,
     isBusy: isRunning,
@@ -63,7 +66,10 @@ function useQueueList(stored: readonly PresentedQueue[]) {
       if (await run(step)) close();
     },
     remove: async (queue: PresentedQueue) => {
-      if (await run({ kind: 'remove', queue, position: queues.indexOf(queue) })) close();
+      const position = queues.indexOf(queue);
+      if (!(await run({ kind: 'remove', queue, position }))) return;
+      leaveRow(position, 'delete');
+      close();
     },
   };
 }
@@ -140,6 +146,8 @@ export function QueueList({ stored }: { stored: readonly PresentedQueue[] }) {
           items={queues}
           nameOf={({ name }) => name}
           isReadOnly={!mayChange}
+          isFramed
+          listRef={steps.list}
           onMove={(from, to) => void steps.move(from, to)}
         >
           {(queue) => (

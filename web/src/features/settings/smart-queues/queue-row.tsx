@@ -56,7 +56,12 @@ export function QueueRow({ queue, wording, onEdit, onRemove }: QueueRowProps) {
           </IconButton>
         )}
         {onRemove !== undefined && (
-          <IconButton size="small" aria-label={SMART_QUEUE_TEXTS.remove(name)} onClick={onRemove}>
+          <IconButton
+            size="small"
+            aria-label={SMART_QUEUE_TEXTS.remove(name)}
+            data-action="delete"
+            onClick={onRemove}
+          >
             <DeleteIcon fontSize="small" />
           </IconButton>
         )}
