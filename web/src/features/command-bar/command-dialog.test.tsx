@@ -1,5 +1,6 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
+import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -92,6 +93,23 @@ describe('the command bar', () => {
     expect(setAway).toHaveBeenCalledExactlyOnceWith(true);
     await userEvent.click(screen.getByRole('option', { name: COMMAND_TEXTS.logOut }));
     expect(logOut).toHaveBeenCalledExactlyOnceWith(expect.any(Event));
+  });
+
+  it('takes the next ticket of the smart queues, for those who answer tickets', async () => {
+    vi.mocked(callApi).mockResolvedValue({
+      outcome: 'taken',
+      conversation_ref: 'late-order',
+      smart_queue_ref: 'refunds',
+      queue_name: 'Refunds',
+      capacity: 0,
+    });
+    show();
+    await userEvent.click(screen.getByRole('option', { name: SMART_QUEUE_TEXTS.takeNext }));
+    await screen.findByText(SMART_QUEUE_TEXTS.tookFrom('Refunds'));
+    expect(address()).toBe('/admin/inbox?tab=smartqueue&queue=refunds&conversation=late-order');
+    cleanup();
+    show({ ...makeUser().permissions, canReplyToTickets: false });
+    expect(options()).not.toContain(SMART_QUEUE_TEXTS.takeNext);
   });
 
   it('finds tickets once the typing pauses, and leads to all of them', async () => {

@@ -4,7 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { report } from '../../shared/config/report';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
-import { useMayDraw } from '../../shared/smart-queues/use-may-draw';
+import { useMightDraw } from '../../shared/smart-queues/use-may-draw';
 import { useTakeNext } from '../../shared/smart-queues/use-take-next';
 import { useMay } from '../../shared/staff/use-may';
 import { useToasts } from '../../shared/ui-admin/toasts';
@@ -21,7 +21,7 @@ export function useActions(): Command[] {
   const { isAway, setAway } = useAwayMode();
   const { mode, systemMode, setMode } = useColorScheme();
   const mayCreate = useMay('Messages.createAsAgent');
-  const mayDraw = useMayDraw();
+  const mayDraw = useMightDraw();
   const { takeNext } = useTakeNext();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
