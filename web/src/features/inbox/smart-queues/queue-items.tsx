@@ -6,6 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMayDraw } from '../../../shared/smart-queues/use-may-draw';
@@ -16,6 +17,7 @@ const PLAIN = { primary: { sx: { fontSize: 'inherit' }, noWrap: true, dir: 'auto
 
 /** The queues that offer the person tickets, and a way to the next one, whichever queue has it. */
 export function QueueItems({ current, onClick }: { current: string; onClick: () => void }) {
+  const groupId = useId();
   const { state } = useSmartQueues();
   const mayDraw = useMayDraw();
   const { takeNext } = useTakeNext();
@@ -23,7 +25,13 @@ export function QueueItems({ current, onClick }: { current: string; onClick: () 
   if (queues.length === 0) return null;
   return [
     <Divider key="line" component="li" aria-hidden />,
-    <ListSubheader key="group" sx={{ bgcolor: 'transparent', lineHeight: 2.5 }}>
+    <ListSubheader
+      key="group"
+      // A menu has items alone; each of them is described by it.
+      role="presentation"
+      id={groupId}
+      sx={{ bgcolor: 'transparent', lineHeight: 2.5 }}
+    >
       {SMART_QUEUE_TEXTS.group}
     </ListSubheader>,
     ...(mayDraw
@@ -47,6 +55,7 @@ export function QueueItems({ current, onClick }: { current: string; onClick: () 
         key={ref}
         component={Link}
         to={adminLinks.smartQueue(ref)}
+        aria-describedby={groupId}
         aria-current={ref === current ? 'page' : undefined}
         onClick={onClick}
       >
