@@ -112,7 +112,6 @@ const queuedRow = z.extend(filteredRow, {
   /** ISO 8601 */
   waits_since: z.string(),
 });
-export type QueuedRow = z.infer<typeof queuedRow>;
 
 export const getQueuedTickets = defineEndpoint({
   service: 'inbox',
