@@ -9,7 +9,6 @@ export const VIEWER_TEXTS = {
     note: (name: string) => `${name} is writing a note`,
   } satisfies Record<TicketWriting, (name: string) => string>,
   more: (count: number) => `+${count}`,
-  moreViewing: (count: number) => `${count} more viewing`,
   replyToo: (name: string) => `${name} is writing a reply too. Nothing you write is lost.`,
   repliesToo: (count: number) => `${count} teammates are writing a reply too. Nothing you write is lost.`,
 } as const;

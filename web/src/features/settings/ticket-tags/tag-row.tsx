@@ -20,7 +20,7 @@ interface TagRowProps {
 }
 
 /** How many tickets have a tag, in words. */
-export const ticketsText = ({ tickets }: CountedTag): string =>
+const ticketsText = ({ tickets }: CountedTag): string =>
   tickets === null ? TAG_SETTINGS_TEXTS.notCounted : TAG_SETTINGS_TEXTS.tickets(countText(tickets));
 
 /** One tag of the library. */
