@@ -305,6 +305,18 @@ describe('the tickets of a queue', () => {
     expect(await refsIn(place.ref, place.agent)).toEqual([own, gone]);
     expect(await refsIn(place.ref, place.other)).toEqual([gone]);
   });
+
+  it('go on with the tag that one of theirs was merged into (D-117)', async () => {
+    const place = await newPlace({ filter: 'tag.any-of(old)' });
+    const by = { by_ref: place.owner.uid, by_name: 'Olga' };
+    await db.doc(docPath.ticketTags(place.library)).set({
+      tags: [{ tag_ref: 'new', name: 'New' }],
+      gone: [{ tag_ref: 'old', name: 'Old', into: 'new', is_done: true, ...by }],
+    });
+    const [tagged] = await layOutTickets(place.library, [{ tag_refs: ['new'] }, {}]);
+    expect(await refsIn(place.ref, place.agent)).toEqual([tagged]);
+    expect(await take(place.ref, place.agent)).toMatchObject({ outcome: 'taken', conversation_ref: tagged });
+  });
 });
 
 describe('taking the next ticket', () => {

@@ -8,7 +8,7 @@ import {
   TOKENS,
   withValues,
 } from '@harborline/domain/predicate/predicate';
-import { currentRef } from '@harborline/domain/tickets/tags';
+import { currentRef, type LibraryTags } from '@harborline/domain/tickets/tags';
 import type { Staff } from '../../platform/caller';
 import { isoTime } from '../../platform/iso-time';
 import { readTags } from '../tags/read-tags';
@@ -25,15 +25,13 @@ export async function contextOf(predicate: Predicate, staff: Staff, timeZone: st
   };
 }
 
+/** The tags of a library, if one of some predicates asks for any. */
+export const tagsFor = async (predicates: readonly Predicate[], libraryId: string): Promise<LibraryTags> =>
+  predicates.some((predicate) => asksFor(predicate, 'tag')) ? readTags(libraryId) : { tags: [], gone: [] };
+
 /** What was saved, or bookmarked, before a tag was merged asks for the tag that stands for it now (D-117). */
-export async function withCurrentTags(
-  predicate: Predicate,
-  { support_lib_id: libraryId }: Staff,
-): Promise<Predicate> {
-  if (!asksFor(predicate, 'tag')) return predicate;
-  const library = await readTags(libraryId);
-  return withValues(predicate, 'tag', (ref) => currentRef(library, ref) ?? ref);
-}
+export const inCurrentTags = (predicate: Predicate, library: LibraryTags): Predicate =>
+  withValues(predicate, 'tag', (ref) => currentRef(library, ref) ?? ref);
 
 /** A ticket of a list, as answers show it. */
 export const rowOf = (ticket: Conversation): FilteredRow => ({

@@ -6,7 +6,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { isoTime } from '../../platform/iso-time';
 import { rowOf } from '../filters/looking';
 import { readTeams } from '../teams/read-team';
-import { drawerOf, findOffered } from './offered-tickets';
+import { drawerOf, findOffered, readingPredicates } from './offered-tickets';
 import { presentQueue } from './queue-teams';
 import { readQueue } from './read-queues';
 
@@ -18,7 +18,10 @@ export const getQueuedTickets = staffEndpoint(
       readQueue(smart_queue_ref, staff),
       readTeams(staff.support_lib_id),
     ]);
-    const { tickets, hasStopped } = await findOffered(queue, drawerOf(queue, teams, { staff, timezone }));
+    const { tickets, hasStopped } = await findOffered(queue, {
+      drawer: drawerOf(queue, teams, { staff, timezone }),
+      predicateOf: await readingPredicates([queue], staff.support_lib_id),
+    });
     return {
       queue: presentQueue(queue, teams, staff.uid),
       tickets: tickets.slice(0, LIMITS.queueShown).map((ticket) => ({

@@ -9,6 +9,7 @@ import { standingIn } from '@harborline/domain/tickets/queues/queue-people';
 import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
 import type { Staff } from '../../platform/caller';
 import { findRecords } from '../../platform/store/read';
+import { inCurrentTags, tagsFor } from '../filters/looking';
 import type { StoredQueue } from './queue-teams';
 
 /** Who looks at a queue, and from where. @param teams those of the library */
@@ -27,8 +28,18 @@ export function drawerOf(
 /** Nothing: for a text that another release wrote and this one cannot read. */
 const NOTHING: Predicate = { match: 'any', of: [] };
 
-export const predicateOf = ({ text }: StoredQueue): Predicate =>
-  parsePredicate(text, TICKET_CATALOGUE) ?? NOTHING;
+const predicateOf = ({ text }: StoredQueue): Predicate => parsePredicate(text, TICKET_CATALOGUE) ?? NOTHING;
+
+/** What queues ask for, by the tags that the library has now (D-117). */
+export async function readingPredicates(
+  queues: readonly StoredQueue[],
+  libraryId: string,
+): Promise<PredicateOf> {
+  const library = await tagsFor(queues.map(predicateOf), libraryId);
+  return (queue) => inCurrentTags(predicateOf(queue), library);
+}
+
+type PredicateOf = (queue: StoredQueue) => Predicate;
 
 /** What a queue offers somebody. */
 export interface Offered {
@@ -57,7 +68,7 @@ export function readingOnce(libraryId: string): Read {
  */
 export async function findOffered(
   queue: StoredQueue,
-  drawer: Drawer,
+  { drawer, predicateOf: asked }: { readonly drawer: Drawer; readonly predicateOf: PredicateOf },
   read: Read = readingOnce(queue.support_lib_id),
 ): Promise<Offered> {
   const direction = queue.order === 'newest' ? 'desc' : 'asc';
@@ -67,7 +78,7 @@ export async function findOffered(
   ]);
   const each = new Map([...some, ...urgent].map((ticket) => [ticket.id, ticket]));
   return {
-    tickets: offeredInOrder(queue, predicateOf(queue), [...each.values()], drawer),
+    tickets: offeredInOrder(queue, asked(queue), [...each.values()], drawer),
     hasStopped: some.length >= LIMITS.queueScan,
   };
 }

@@ -10,7 +10,7 @@ import { findIds, readRecord } from '../../platform/store/read';
 import { assign } from '../assign-ticket';
 import { readAnyOwnTicket } from '../own-ticket';
 import { readTeams } from '../teams/read-team';
-import { drawerOf, findOffered, predicateOf, readingOnce } from './offered-tickets';
+import { drawerOf, findOffered, readingOnce, readingPredicates } from './offered-tickets';
 import type { StoredQueue } from './queue-teams';
 import { readQueue, readQueues } from './read-queues';
 
@@ -22,6 +22,7 @@ interface Taking {
   /** reads the tickets that wait, at first only once for all queues */
   readonly read: ReturnType<typeof readingOnce>;
   readonly drawer: Drawer;
+  readonly predicateOf: Awaited<ReturnType<typeof readingPredicates>>;
   readonly staff: Staff;
 }
 
@@ -48,7 +49,7 @@ async function takeOne(
   ref: string,
   taking: Taking,
 ): Promise<'taken' | 'gone' | 'at-capacity'> {
-  const { drawer, staff } = taking;
+  const { drawer, predicateOf, staff } = taking;
   const queue = await readRecord(smartQueue(taking.queue.id), transaction);
   if (queue === undefined) return 'gone';
   const ticket = await readAnyOwnTicket(transaction, ref, staff);
@@ -62,7 +63,7 @@ async function takeOne(
 async function takeFrom(taking: Taking): Promise<{ readonly ref: string } | 'none' | 'at-capacity'> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const read = round === 0 ? taking.read : readingOnce(taking.queue.support_lib_id);
-    const { tickets } = await findOffered(taking.queue, taking.drawer, read);
+    const { tickets } = await findOffered(taking.queue, taking, read);
     if (tickets.length === 0) return 'none';
     for (const { id: ref } of tickets) {
       const outcome = await firestore().runTransaction((transaction) => takeOne(transaction, ref, taking));
@@ -98,11 +99,12 @@ export const takeNextTicket = staffEndpoint(
       readTeams(staff.support_lib_id),
     ]);
     const read = readingOnce(staff.support_lib_id);
+    const predicateOf = await readingPredicates(queues, staff.support_lib_id);
     let full: StoredQueue | undefined;
     for (const queue of queues) {
       const drawer = drawerOf(queue, teams, { staff, timezone });
       if (drawer.standing === 'none') continue;
-      const taken = await takeFrom({ queue, drawer, staff, read });
+      const taken = await takeFrom({ queue, drawer, predicateOf, staff, read });
       if (typeof taken === 'object') return answerOf('taken', queue, taken.ref);
       if (taken === 'at-capacity') full ??= queue;
     }
