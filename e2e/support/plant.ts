@@ -1,6 +1,14 @@
-import { DEFAULT_HOSTING_PORT, LOCAL_PROJECT_ID, localPort } from '@harborline/domain/local-suite';
+import {
+  DEFAULT_HOSTING_PORT,
+  LOCAL_DATABASE_INSTANCE,
+  LOCAL_PROJECT_ID,
+  localPort,
+} from '@harborline/domain/local-suite';
+import { rtdbPath } from '@harborline/domain/paths';
 
-const port = localPort('firestore', Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT));
+const hostingPort = Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT);
+const port = localPort('firestore', hostingPort);
+const databasePort = localPort('database', hostingPort);
 const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
 
 const isTime = (value: object): value is { toMillis(): number } =>
@@ -59,4 +67,17 @@ export async function setFields(path: string, fields: object): Promise<void> {
       updateMask: { fieldPaths: Object.keys(fields) },
     },
   ]);
+}
+
+/** Mirrors into the Realtime Database what a function writes there of each new ticket, null to take it away again. */
+export async function plantAccess(refs: readonly string[], libraryId: string | null): Promise<void> {
+  for (const ref of refs) {
+    const address = `http://127.0.0.1:${databasePort}/${rtdbPath.access(ref)}.json?ns=${LOCAL_DATABASE_INSTANCE}`;
+    const answer = await fetch(address, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(libraryId === null ? null : { support_lib_id: libraryId }),
+    });
+    if (!answer.ok) throw new Error(`The access was refused: ${await answer.text()}`);
+  }
 }

@@ -14,7 +14,7 @@ it('D-38: the address of a subscriber is deleted once its email is sent or given
 });
 
 it('deletes the texts of emails whose links open or confirm something', () => {
-  const secret = ['invitation', 'password', 'signin', 'subscription'];
+  const secret = ['invitation', 'password', 'signin', 'subscription', 'requests'];
   expect([kindsWithout('text', 'sent'), kindsWithout('html', 'failed')]).toEqual([secret, secret]);
 });
 

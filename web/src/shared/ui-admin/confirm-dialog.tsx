@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useSinglePress } from '../hooks/use-single-press';
+import { isSecondClick } from './double-click';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -28,7 +28,6 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const titleId = useId();
   const descriptionId = useId();
-  const confirm = useSinglePress(props.onConfirm, isBusy);
   return (
     <Dialog
       open={props.isOpen}
@@ -51,7 +50,9 @@ export function ConfirmDialog({
           {cancelLabel}
         </Button>
         <Button
-          onClick={confirm}
+          onClick={(event) => {
+            if (!isSecondClick(event)) props.onConfirm();
+          }}
           variant="contained"
           color={props.isDestructive === true ? 'error' : 'primary'}
           disabled={isBusy}

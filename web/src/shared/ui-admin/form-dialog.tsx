@@ -9,7 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { refusalText } from '../api/refusal-text';
-import { useSinglePress } from '../hooks/use-single-press';
+import { isSecondClick } from './double-click';
 
 interface FormDialogProps {
   title: string;
@@ -30,10 +30,9 @@ interface FormDialogProps {
 export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...props }: FormDialogProps) {
   const titleId = useId();
   const descriptionId = useId();
-  const submitOnce = useSinglePress(props.onSubmit, isBusy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (props.isReady && !isBusy) submitOnce();
+    if (props.isReady && !isBusy) props.onSubmit();
   };
   return (
     <Dialog
@@ -65,6 +64,9 @@ export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...p
           </Button>
           <Button
             type="submit"
+            onClick={(event) => {
+              if (isSecondClick(event)) event.preventDefault();
+            }}
             variant="contained"
             color={isDestructive ? 'error' : 'primary'}
             disabled={!props.isReady || isBusy}
