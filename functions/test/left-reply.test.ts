@@ -111,6 +111,29 @@ describe('POST messages: the reply of a page that is closed (D-113)', () => {
     expect((await ticketOf(ref))?.status).toBe('open');
   });
 
+  it('brings the files of words that arrived, whatever came between, and leaves the status then', async () => {
+    const { ref } = await newTicket();
+    const [first, second] = [unique('m'), unique('m')];
+    await send(ref, [{ id: first, text: 'Words' }], { follows: 'seen' });
+    await db.doc(docPath.conversation(ref)).update({ 'last_message.id': 'later' });
+    const both = [
+      { id: first, text: 'Words' },
+      { id: second, text: 'The rest' },
+    ];
+    const answer = await send(ref, both, { follows: 'seen', then_status: 'closed' });
+    expect(answer.body.data).toMatchObject({ sent: 1 });
+    expect([await textsOf(ref), (await ticketOf(ref))?.status]).toEqual([['Words', 'The rest'], 'open']);
+  });
+
+  it('closes nothing that it has not seen, where it is sent all the same', async () => {
+    const { ref } = await newTicket();
+    const id = unique('m');
+    await send(ref, [{ id, text: 'Arrived' }]);
+    await db.doc(docPath.conversation(ref)).update({ 'last_message.id': 'later' });
+    await send(ref, [{ id, text: 'Arrived' }], { then_status: 'closed' });
+    expect((await ticketOf(ref))?.status).toBe('open');
+  });
+
   it('is refused without words, with somebody else’s file, and with an id that is taken', async () => {
     const { ref } = await newTicket();
     const id = unique('m');

@@ -75,12 +75,14 @@ async function send(transaction: Transaction, call: Call): Promise<number> {
   const { conversation_ref, follows, messages, then_status } = input;
   const ticket = await readOwnTicket(transaction, conversation_ref, staff);
   const left = await missing(transaction, call);
-  // Its own messages are no news to whoever wrote them.
-  const seen = [follows, ...messages.map(({ id }) => id)];
-  const isOvertaken = follows !== undefined && !seen.includes(ticket.last_message.id);
-  if (isOvertaken && left.length > 0) throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
+  // Its own messages are no news to whoever wrote them, and whatever comes between words and files goes with them.
+  const ids = messages.map(({ id }) => id);
+  const hasBegun = left.length < messages.length;
+  const isSeen = [follows, ...ids].includes(ticket.last_message.id);
+  if (follows !== undefined && !hasBegun && !isSeen) throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
   write(transaction, ticket, left, call);
-  if (then_status !== undefined && !isOvertaken) setStatus(transaction, ticket, then_status, { staff });
+  const mayChange = isSeen || (follows === undefined && !hasBegun);
+  if (then_status !== undefined && mayChange) setStatus(transaction, ticket, then_status, { staff });
   return left.length;
 }
 

@@ -346,6 +346,16 @@ describe('the outbox', () => {
       ]);
     });
 
+    it('stays where it can be taken back, when another tab is closed', async () => {
+      join();
+      hold('Held elsewhere');
+      join();
+      await settled();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(sendLeft).not.toHaveBeenCalled();
+      expect(waitingTexts()).toEqual(['Held elsewhere']);
+    });
+
     it('is not sent with the page once it was refused, or its author has left', async () => {
       join();
       hold('Refused');

@@ -109,6 +109,8 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
 class Outbox {
   private readonly leaving = new AbortController();
   private readonly queued = new Set<string>();
+  /** ids of messages that were written in this tab */
+  private readonly own = new Set<string>();
   private lastMs = 0;
   /** the last queued message of each conversation */
   private readonly lines = new Map<string, Promise<void>>();
@@ -119,7 +121,7 @@ class Outbox {
     this.stops = [
       outgoingStore.subscribe(() => this.queueKept()),
       sendHeldOnLeaving(),
-      sendOnClosing(session.libraryId),
+      sendOnClosing({ libraryId: session.libraryId, isOwn: (id) => this.own.has(id) }),
       warnWhileUnsent(session.owner),
       close,
     ];
@@ -134,6 +136,7 @@ class Outbox {
     const { firestore, owner, libraryId } = this.session;
     const id = newId(firestore);
     this.queued.add(id);
+    this.own.add(id);
     outgoingStore.put({
       ...message,
       id,

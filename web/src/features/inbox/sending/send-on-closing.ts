@@ -5,11 +5,21 @@ import { outgoingStore } from '../reply/outgoing-store';
 
 type Send = Awaited<ReturnType<typeof readyClosingCall<typeof sendLeftReply>>>;
 
-const repliesOf = (libraryId: string): readonly OutgoingMessage[] =>
+interface Owner {
+  readonly libraryId: string;
+  /** whether this tab sends the message: what is held elsewhere can still be taken back there */
+  readonly isOwn: (id: string) => boolean;
+}
+
+const repliesOf = ({ libraryId, isOwn }: Owner): readonly OutgoingMessage[] =>
   outgoingStore
     .get()
     .filter(
-      (message) => message.refusal === null && message.mode === 'reply' && message.libraryId === libraryId,
+      (message) =>
+        message.refusal === null &&
+        message.mode === 'reply' &&
+        message.libraryId === libraryId &&
+        isOwn(message.id),
     );
 
 function sendAll(replies: readonly OutgoingMessage[], send: Send): void {
@@ -29,11 +39,11 @@ function sendAll(replies: readonly OutgoingMessage[], send: Send): void {
  * confirmed in a call that outlives the page. What arrived another way, it leaves alone.
  * @returns a function that ends this
  */
-export function sendOnClosing(libraryId: string): () => void {
+export function sendOnClosing(owner: Owner): () => void {
   let ready: Promise<void> | null = null;
   let send: Send | null = null;
   const prepare = () => {
-    if (ready !== null || repliesOf(libraryId).length === 0) return;
+    if (ready !== null || repliesOf(owner).length === 0) return;
     ready = readyClosingCall(sendLeftReply).then(
       (call) => {
         send = call;
@@ -45,11 +55,11 @@ export function sendOnClosing(libraryId: string): () => void {
     );
   };
   const close = () => {
-    if (send !== null) sendAll(repliesOf(libraryId), send);
+    if (send !== null) sendAll(repliesOf(owner), send);
   };
   const stop = outgoingStore.subscribe(() => {
     // A token is good for hours, but not for ever.
-    if (repliesOf(libraryId).length === 0) ready = null;
+    if (repliesOf(owner).length === 0) ready = null;
     prepare();
   });
   window.addEventListener('pagehide', close);
