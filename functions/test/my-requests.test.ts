@@ -1,12 +1,14 @@
 import { getMyRequests } from '@harborline/domain/api/inbox/my-requests';
 import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { docPath, rtdbPath } from '@harborline/domain/paths';
-import { requestLink } from '@harborline/domain/stores/bookkeeping';
+import { addressProof, requestLink } from '@harborline/domain/stores/bookkeeping';
+import { conversation } from '@harborline/domain/stores/conversations';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessOf } from '../src/inbox/my-requests/access';
 import { linkIdOf } from '../src/inbox/my-requests/link-id';
+import { keyedId } from '../src/platform/keyed-id';
 import { blockCalls } from './support/blocked-senders';
 import { call, fromAnywhere } from './support/call';
 import { mailsTo } from './support/mailbox';
@@ -195,6 +197,21 @@ describe('the requests of an address (D-118)', () => {
     expect((await post('open', { conversation_ref: chat }, who)).status).toBe(404);
   });
 
+  it('do not include what a teammate opened as a note, until somebody replies (D-100)', async () => {
+    const email = newAddress();
+    const nothing = { id: '', preview: 'Check her', sender_type: 'agent', sender_name: '' };
+    const note = await newTicket(email, { title: 'Check her', last_message: nothing });
+    const unasked = await newVisitor();
+    await askFor(email, unasked);
+    const ref = await newTicket(email);
+    const who = await newBrowserOf(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(refsOf(await list(who))).toEqual([ref]);
+    expect((await post('open', { conversation_ref: note }, who)).status).toBe(404);
+    await change(conversation(note), { 'last_message.id': 'm1' });
+    expect((await post('open', { conversation_ref: note }, who)).status).toBe(200);
+  });
+
   it('come page by page', async () => {
     const email = newAddress();
     const refs = [];
@@ -216,8 +233,10 @@ describe('the requests of an address (D-118)', () => {
     const who = await newBrowserOf(email);
     const own = await newTicket(email, { visitor_uids: [who.uid] });
     for (const one of [ref, own]) await post('open', { conversation_ref: one }, who);
-    for (const status of [200, 200])
-      expect((await post('leave', { support_lib_id: libraryId }, who)).status).toBe(status);
+    for (const closed of [[ref], []])
+      expect((await post('leave', { support_lib_id: libraryId }, who)).body.data).toMatchObject({ closed });
+    const claim = addressProof(keyedId('address-proof', libraryId, email, who.uid));
+    expect((await db.doc(claim.path).get()).exists).toBe(false);
     expect(await uidsOf(ref)).toEqual([`author-of-${ref}`]);
     expect(await uidsOf(own)).toEqual([who.uid]);
     expect(await mirrored(ref, who)).toBeNull();

@@ -92,5 +92,9 @@ export const leaveMyRequests = defineEndpoint({
   permission: anyone,
   rate: 'linkUse',
   body: z.object({ support_lib_id: publicLibraryId }),
-  answer: z.object({ support_lib_id: z.string() }),
+  answer: z.object({
+    support_lib_id: z.string(),
+    /** conversations that the browser can open no more */
+    closed: z.array(z.string()),
+  }),
 });

@@ -16,9 +16,10 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
 import { checkRate } from '../../platform/rate-limit';
-import { findIds } from '../../platform/store/read';
+import { findRecords } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
+import { isForVisitor } from './is-for-visitor';
 import { linkIdOf } from './link-id';
 
 function mailOf(library: Library, email: string, token: string): Promise<PendingMail> {
@@ -38,10 +39,10 @@ function mailOf(library: Library, email: string, token: string): Promise<Pending
 /** Whether an address gets a link: one without requests, or that is blocked, does not, and nobody is told. */
 async function getsLink(transaction: Transaction, libraryId: string, email: string): Promise<boolean> {
   const [found, isBlocked] = await Promise.all([
-    findIds({ ...ticketsOfAddress(libraryId, email), limit: 1 }, transaction),
+    findRecords(ticketsOfAddress(libraryId, email), transaction),
     isBlockedSender(libraryId, email, transaction),
   ]);
-  return found.length > 0 && !isBlocked;
+  return found.some(isForVisitor) && !isBlocked;
 }
 
 /** POST myrequests/link: mails an address the link to its requests. Typing an address shows nothing (D-118). */

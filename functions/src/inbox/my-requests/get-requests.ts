@@ -7,6 +7,7 @@ import { visitorEndpoint } from '../../platform/endpoint';
 import { isoTime } from '../../platform/iso-time';
 import { queryOf, snapshotRecord } from '../../platform/store/read';
 import { readAccess } from './access';
+import { isForVisitor } from './is-for-visitor';
 
 const present = (ticket: Conversation): contract.ListedRequest => ({
   conversation_ref: ticket.id,
@@ -36,9 +37,13 @@ export const getMyRequests = visitorEndpoint(
         ? ordered
         : ordered.startAfter(new Timestamp(place.seconds, place.nanoseconds), place.id);
     const { docs } = await from.limit(per_page + 1).get();
-    const found = docs.flatMap((document) => snapshotRecord(query.read, document) ?? []);
-    const shown = found.slice(0, per_page);
-    const last = found.length > per_page ? shown.at(-1) : undefined;
-    return { email, requests: shown.map(present), next_cursor: last === undefined ? '' : cursorAfter(last) };
+    const found = docs.slice(0, per_page).flatMap((document) => snapshotRecord(query.read, document) ?? []);
+    // What cannot be read, or shown, shortens the page and does not end the list.
+    const last = docs.length > per_page ? found.at(-1) : undefined;
+    return {
+      email,
+      requests: found.filter(isForVisitor).map(present),
+      next_cursor: last === undefined ? '' : cursorAfter(last),
+    };
   },
 );

@@ -11,6 +11,7 @@ import { mustNotView } from '../chats/must-not-view';
 import { mirrorAccess, removeAccess } from '../visitor-access/mirror-access';
 import { withVisitor } from '../visitor-access/visitor-uids';
 import { accessOf, readAccess } from './access';
+import { isForVisitor } from './is-for-visitor';
 
 /** POST myrequests/open: what a link into the request would do. Others' requests do not exist (D-118). */
 export const openMyRequest = visitorEndpoint(
@@ -18,7 +19,7 @@ export const openMyRequest = visitorEndpoint(
   async ({ conversation_ref }, { uid }, { nowMs }) => {
     const opened = await firestore().runTransaction(async (transaction) => {
       const ticket = await readRecord(conversation(conversation_ref), transaction);
-      if (ticket === undefined || isChat(ticket)) throw new ApiError('not-found');
+      if (ticket === undefined || isChat(ticket) || !isForVisitor(ticket)) throw new ApiError('not-found');
       const libraryId = ticket.support_lib_id;
       const access = await readAccess({ libraryId, uid }, nowMs, transaction);
       if (access === undefined || access.email !== ticket.visitor.email.toLowerCase())

@@ -2,7 +2,7 @@ import { addressProof } from '@harborline/domain/stores/bookkeeping';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { keyedId } from '../../platform/keyed-id';
 import { isStored } from '../../platform/store/read';
-import { setRecord } from '../../platform/store/write';
+import { deleteRecord, setRecord } from '../../platform/store/write';
 
 /** A browser and the address it claims in a library. */
 export interface AddressClaim {
@@ -28,3 +28,7 @@ export function recordAddressProof(transaction: Transaction, claim: AddressClaim
   const proof = { support_lib_id: claim.libraryId, proven_at: FieldValue.serverTimestamp() };
   setRecord(transaction, proofOf(claim), proof);
 }
+
+/** Forgets that the browser opened a link: somebody else may sit there next. */
+export const removeAddressProof = (transaction: Transaction, claim: AddressClaim): void =>
+  deleteRecord(transaction, proofOf(claim));

@@ -19,5 +19,9 @@ export const claimAccess = (conversationRef: string, token: string): Promise<Cla
   resultOf(postAsVisitor(grantVisitorAccess, { conversation_ref: conversationRef, token }));
 
 /** Asks for access to a request that this browser may list (D-118). */
-export const openListed = (conversationRef: string): Promise<ClaimResult> =>
-  resultOf(postAsVisitor(openMyRequest, { conversation_ref: conversationRef }));
+export async function openListed(conversationRef: string): Promise<ClaimResult> {
+  const answer = await postAsVisitor(openMyRequest, { conversation_ref: conversationRef }).catch(() => null);
+  if (answer === null || answer.status >= 500) return 'unreachable';
+  // Over the limit, too, the browser may have been let in before.
+  return answer.ok ? 'granted' : 'refused';
+}

@@ -5,7 +5,8 @@ import {
   leaveMyRequests,
   redeemRequestsLink,
 } from '@harborline/domain/api/inbox/my-requests';
-import { postAsVisitor, readAsVisitor } from '../../shared/firebase/visitor-session';
+import { report } from '../../shared/config/report';
+import { askAsVisitor, postAsVisitor, readAsVisitor } from '../../shared/firebase/visitor-session';
 
 /** What a step came to: expected refusals are values, a lost connection throws. */
 export type StepResult = 'done' | 'invalid' | 'later' | 'gone' | 'failed';
@@ -33,6 +34,15 @@ export async function readRequests(libraryId: string, cursor: string): Promise<M
   return getMyRequests.answer.parse(answer.data);
 }
 
-/** Ends what the link opened in this browser. */
-export const leaveRequests = (libraryId: string): Promise<StepResult> =>
-  unlessLost(postAsVisitor(leaveMyRequests, { support_lib_id: libraryId }));
+/** Ends what the link opened in this browser. @returns the conversations that it can open no more; null if that failed */
+export async function leaveRequests(libraryId: string): Promise<readonly string[] | null> {
+  try {
+    const answer = (await askAsVisitor(leaveMyRequests, { support_lib_id: libraryId })) as {
+      readonly data?: unknown;
+    };
+    return leaveMyRequests.answer.parse(answer.data).closed;
+  } catch (error) {
+    report('requests-not-left', error);
+    return null;
+  }
+}

@@ -12,13 +12,17 @@ import { MY_REQUESTS_TEXTS } from '@harborline/domain/texts/my-requests';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postAsVisitor, readAsVisitor } from '../../shared/firebase/visitor-session';
+import { askAsVisitor, postAsVisitor, readAsVisitor } from '../../shared/firebase/visitor-session';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { readOwnConversation, rememberConversation } from '../../shared/library/own-conversation';
 import { navigate } from '../../shared/router/navigation';
 import { RequestsPage } from '.';
 
-vi.mock('../../shared/firebase/visitor-session', () => ({ postAsVisitor: vi.fn(), readAsVisitor: vi.fn() }));
+vi.mock('../../shared/firebase/visitor-session', () => ({
+  askAsVisitor: vi.fn(),
+  postAsVisitor: vi.fn(),
+  readAsVisitor: vi.fn(),
+}));
 
 const links = publicLinks('acme');
 const library = makeLibrary();
@@ -121,9 +125,19 @@ it('uses a link up only when the button is pressed, and takes it out of the addr
 it('offers a new link in place of one that was used', async () => {
   open(TOKEN);
   answers(410);
+  mayListNothing();
   await userEvent.click(await button(MY_REQUESTS_TEXTS.show));
   expect((await screen.findAllByRole('alert'))[0]?.textContent).toBe(MY_REQUESTS_TEXTS.gone);
   expect(await field()).toBeTruthy();
+});
+
+it('shows the list where the link was used in this browser', async () => {
+  open(TOKEN);
+  answers(410);
+  mayList([request('r1')]);
+  await userEvent.click(await button(MY_REQUESTS_TEXTS.show));
+  expect(await screen.findByRole('listitem')).toBeTruthy();
+  expect(screen.queryByText(MY_REQUESTS_TEXTS.gone)).toBeNull();
 });
 
 it('keeps a link that could not be used yet', async () => {
@@ -163,17 +177,27 @@ it('reads again what could not be read', async () => {
   expect(await screen.findByText(MY_REQUESTS_TEXTS.none)).toBeTruthy();
 });
 
-it('forgets what the link opened when the visitor signs out', async () => {
+it('forgets what the link opened when the visitor signs out, and keeps what is their own', async () => {
   rememberConversation(library.id, { ref: 'r1', title: 'Title of r1' });
   mayList([request('r1')]);
   open();
-  answers(500);
+  vi.mocked(askAsVisitor).mockRejectedValueOnce(new Error('offline'));
   await userEvent.click(await button(MY_REQUESTS_TEXTS.leave));
   expect((await screen.findByRole('alert')).textContent).toBe(MY_REQUESTS_TEXTS.failed);
   expect(readOwnConversation(library.id)?.ref).toBe('r1');
-  answers(200);
-  await userEvent.click(await button(MY_REQUESTS_TEXTS.leave));
-  expect(await field()).toBeTruthy();
-  expect(postAsVisitor).toHaveBeenLastCalledWith(leaveMyRequests, { support_lib_id: library.id });
-  expect(readOwnConversation(library.id)).toBeNull();
+  const leaves = async (closed: readonly string[]) => {
+    vi.mocked(askAsVisitor).mockResolvedValueOnce({
+      status: 200,
+      data: { support_lib_id: library.id, closed },
+    });
+    await userEvent.click(await button(MY_REQUESTS_TEXTS.leave));
+    expect(await field()).toBeTruthy();
+    return readOwnConversation(library.id);
+  };
+  expect(await leaves(['r2'])).toMatchObject({ ref: 'r1' });
+  expect(askAsVisitor).toHaveBeenLastCalledWith(leaveMyRequests, { support_lib_id: library.id });
+  cleanup();
+  mayList([request('r1')]);
+  open();
+  expect(await leaves(['r1'])).toBeNull();
 });

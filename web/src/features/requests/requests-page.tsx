@@ -3,7 +3,7 @@ import { MY_REQUESTS_TEXTS } from '@harborline/domain/texts/my-requests';
 import { type ReactNode, useState } from 'react';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
-import { forgetConversation, readOwnConversation } from '../../shared/library/own-conversation';
+import { forgetConversation } from '../../shared/library/own-conversation';
 import { Link } from '../../shared/router/link';
 import { replaceAddress, useQueryParameter } from '../../shared/router/navigation';
 import { PageTitle } from '../../shared/ui-public/page-title';
@@ -16,9 +16,10 @@ import './requests.css';
 
 /** What was asked of the visitor last. */
 type Step =
-  | { readonly name: 'list' }
+  /** `isGone`: the link that led here works no more */
+  | { readonly name: 'list'; readonly isGone?: boolean }
   | { readonly name: 'confirm'; readonly token: string }
-  | { readonly name: 'address'; readonly isGone: boolean }
+  | { readonly name: 'address' }
   | { readonly name: 'asked'; readonly email: string };
 
 /** A text whose focus tells screen readers what has become of the page. */
@@ -88,9 +89,9 @@ function Leave({ onLeft }: { onLeft: () => void }) {
   const leave = async () => {
     if (state === 'sending') return;
     setState('sending');
-    if ((await leaveRequests(library.id)) !== 'done') return setState('failed');
-    const own = readOwnConversation(library.id);
-    if (own !== null) forgetConversation(library.id, own.ref);
+    const closed = await leaveRequests(library.id);
+    if (closed === null) return setState('failed');
+    for (const ref of closed) forgetConversation(library.id, ref);
     onLeft();
   };
   return (
@@ -118,7 +119,7 @@ interface ListedProps {
 }
 
 /** The list, or the question for an address where this browser has opened no link. */
-function Listed({ onStep }: ListedProps) {
+function Listed({ isGone, onStep }: ListedProps & { isGone: boolean }) {
   const { library, links } = useLibrary();
   const { state, readAgain, readMore } = useMyRequests(library.id, true);
   if (state.status === 'failed') return <LoadFailed retry={readAgain} />;
@@ -129,7 +130,7 @@ function Listed({ onStep }: ListedProps) {
       </Loading>
     );
   }
-  if (state.email === '') return <Address isGone={false} onStep={onStep} />;
+  if (state.email === '') return <Address isGone={isGone} onStep={onStep} />;
   return (
     <Card title={MY_REQUESTS_TEXTS.title}>
       <p>
@@ -147,7 +148,7 @@ function Listed({ onStep }: ListedProps) {
           {MY_REQUESTS_TEXTS.write}
         </Link>
       )}
-      <Leave onLeft={() => onStep({ name: 'address', isGone: false })} />
+      <Leave onLeft={() => onStep({ name: 'address' })} />
     </Card>
   );
 }
@@ -174,16 +175,16 @@ function StepOf({ step, onStep }: { step: Step; onStep: (step: Step) => void }) 
           }}
           onGone={() => {
             replaceAddress(window.location.pathname);
-            onStep({ name: 'address', isGone: true });
+            onStep({ name: 'list', isGone: true });
           }}
         />
       );
     case 'asked':
-      return <AskedForLink email={step.email} onOther={() => onStep({ name: 'address', isGone: false })} />;
+      return <AskedForLink email={step.email} onOther={() => onStep({ name: 'address' })} />;
     case 'address':
-      return <Address isGone={step.isGone} onStep={onStep} />;
+      return <Address isGone={false} onStep={onStep} />;
     case 'list':
-      return <Listed onStep={onStep} />;
+      return <Listed isGone={step.isGone === true} onStep={onStep} />;
   }
 }
 
