@@ -73,6 +73,8 @@ export const SMART_QUEUE_TEXTS = {
   taking: 'Taking the next ticket…',
   tookFrom: (queue: string) => `Taken from ${queue}.`,
   none: 'No ticket is left for you.',
+  /** where there may be some behind those that were looked at */
+  noneAmong: `None of the ${LIMITS.queueScan} tickets that come first is left for you. There may be more behind them.`,
   atCapacity: (queue: string, capacity: number) =>
     `You have ${openTickets(capacity)}, as many as ${queue} lets one person have. Close or park one first.`,
   takeFailed: 'No ticket could be taken.',
@@ -81,8 +83,9 @@ export const SMART_QUEUE_TEXTS = {
   missingTitle: 'No queue',
   missingBody: 'This queue was deleted, or the link has been cut off.',
   noneTitle: 'No ticket waits here',
-  noneBody: 'Tickets appear as soon as they come into this queue.',
-  noneLate: (wait: number) => `You help out here: tickets appear once they have waited ${waitText(wait)}.`,
+  noneBody: 'Look again later: this list is not read by itself.',
+  noneLate: (wait: number) =>
+    `You help out here, with tickets that have waited ${waitText(wait)}. Look again later.`,
   late: (wait: number) => `You help out here, with tickets that have waited ${waitText(wait)}.`,
   looksOn: 'You do not draw from this queue.',
   found: (count: number) => (count === 1 ? '1 ticket waits' : `${count} tickets wait`),

@@ -154,6 +154,8 @@ export const takeNextTicket = defineEndpoint({
     queue_name: z.string(),
     /** open tickets that the queue lets somebody have, where it is at capacity; else 0 */
     capacity: z.number(),
+    /** with `none`: whether there may be some behind those that one look reads */
+    has_stopped: z.boolean(),
   }),
 });
 export type TakenTicket = z.infer<typeof takeNextTicket.answer>;

@@ -5,7 +5,7 @@ export const WAITING_STATUSES = ['open', 'pending'] as const satisfies readonly 
 
 /**
  * Since when a ticket waits, in milliseconds since 1970: since it came, or since it was last opened or parked. Another message
- * of its visitor changes nothing, so that nobody loses their place by asking again.
+ * of its visitor changes nothing while it is open, so that nobody loses their place by asking again.
  */
 export const waitsSince = ({
   created_at,

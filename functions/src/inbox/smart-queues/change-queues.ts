@@ -66,7 +66,7 @@ export const createSmartQueue = staffEndpoint(contract.createSmartQueue, async (
     const queue = { ...fresh, position: place };
     createRecord(transaction, smartQueue(id), queue);
     audit(transaction, staff, 'smart-queue-created', { id, ...queue });
-    return presentQueue({ id, ...queue }, teams, staff.uid);
+    return presentQueue({ id, ...queue }, teams, staff);
   });
 });
 
@@ -103,7 +103,7 @@ export const changeSmartQueue = staffEndpoint(
       const { id: _, ...fields } = { ...after, position };
       updateRecord(transaction, smartQueue(id), fields);
       audit(transaction, staff, 'smart-queue-changed', after);
-      return presentQueue({ ...after, position }, teams, staff.uid);
+      return presentQueue({ ...after, position }, teams, staff);
     }),
 );
 

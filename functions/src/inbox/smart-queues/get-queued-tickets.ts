@@ -23,7 +23,7 @@ export const getQueuedTickets = staffEndpoint(
       predicateOf: await readingPredicates([queue], staff.support_lib_id),
     });
     return {
-      queue: presentQueue(queue, teams, staff.uid),
+      queue: presentQueue(queue, teams, staff),
       tickets: tickets.slice(0, LIMITS.queueShown).map((ticket) => ({
         ...rowOf(ticket),
         waits_since: isoTime(Timestamp.fromMillis(waitsSince(ticket))),

@@ -10,5 +10,5 @@ export const getSmartQueues = staffEndpoint(contract.getSmartQueues, async (_inp
     readQueues(staff.support_lib_id),
     readTeams(staff.support_lib_id),
   ]);
-  return { queues: queues.map((queue) => presentQueue(queue, teams, staff.uid)) };
+  return { queues: queues.map((queue) => presentQueue(queue, teams, staff)) };
 });

@@ -1,7 +1,9 @@
 import * as contract from '@harborline/domain/api/inbox/smart-queues';
+import type { Team } from '@harborline/domain/entities/teams';
 import { ticketsOfList } from '@harborline/domain/stores/conversations';
 import { smartQueue } from '@harborline/domain/stores/smart-queues';
 import { type Drawer, isOffered } from '@harborline/domain/tickets/queues/next-ticket';
+import { standingIn } from '@harborline/domain/tickets/queues/queue-people';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
@@ -24,6 +26,8 @@ interface Taking {
   readonly drawer: Drawer;
   readonly predicateOf: Awaited<ReturnType<typeof readingPredicates>>;
   readonly staff: Staff;
+  /** of the library */
+  readonly teams: readonly Team[];
 }
 
 /** Whether somebody has as many open tickets as a queue lets them have. Read in the transaction that gives them one more. */
@@ -49,9 +53,12 @@ async function takeOne(
   ref: string,
   taking: Taking,
 ): Promise<'taken' | 'gone' | 'at-capacity'> {
-  const { drawer, predicateOf, staff } = taking;
+  const { predicateOf, staff, teams } = taking;
   const queue = await readRecord(smartQueue(taking.queue.id), transaction);
   if (queue === undefined) return 'gone';
+  // Somebody may have changed since who draws from it.
+  const drawer = { ...taking.drawer, standing: standingIn(queue, teams, staff.uid) };
+  if (drawer.standing === 'none') return 'gone';
   const ticket = await readAnyOwnTicket(transaction, ref, staff);
   if (!isOffered(queue, predicateOf(queue), ticket, drawer)) return 'gone';
   if (await isAtCapacity(transaction, { ...taking, queue })) return 'at-capacity';
@@ -59,12 +66,14 @@ async function takeOne(
   return 'taken';
 }
 
-/** Takes the next ticket of a queue. @returns its ref, or why there is none */
-async function takeFrom(taking: Taking): Promise<{ readonly ref: string } | 'none' | 'at-capacity'> {
+/** Takes the next ticket of a queue. @returns its ref, or why there is none: `none-among` if others are behind those it read */
+async function takeFrom(
+  taking: Taking,
+): Promise<{ readonly ref: string } | 'none' | 'none-among' | 'at-capacity'> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const read = round === 0 ? taking.read : readingOnce(taking.queue.support_lib_id);
-    const { tickets } = await findOffered(taking.queue, taking, read);
-    if (tickets.length === 0) return 'none';
+    const { tickets, hasStopped } = await findOffered(taking.queue, taking, read);
+    if (tickets.length === 0) return hasStopped ? 'none-among' : 'none';
     for (const { id: ref } of tickets) {
       const outcome = await firestore().runTransaction((transaction) => takeOne(transaction, ref, taking));
       if (outcome === 'taken') return { ref };
@@ -80,6 +89,7 @@ const NONE = {
   smart_queue_ref: '',
   queue_name: '',
   capacity: 0,
+  has_stopped: false,
 } as const satisfies contract.TakenTicket;
 
 const answerOf = (
@@ -101,13 +111,17 @@ export const takeNextTicket = staffEndpoint(
     const read = readingOnce(staff.support_lib_id);
     const predicateOf = await readingPredicates(queues, staff.support_lib_id);
     let full: StoredQueue | undefined;
+    let hasStopped = false;
     for (const queue of queues) {
       const drawer = drawerOf(queue, teams, { staff, timezone });
       if (drawer.standing === 'none') continue;
-      const taken = await takeFrom({ queue, drawer, predicateOf, staff, read });
+      const taken = await takeFrom({ queue, drawer, predicateOf, staff, teams, read });
       if (typeof taken === 'object') return answerOf('taken', queue, taken.ref);
       if (taken === 'at-capacity') full ??= queue;
+      if (taken === 'none-among') hasStopped = true;
     }
-    return full === undefined ? NONE : { ...answerOf('at-capacity', full, ''), capacity: full.capacity };
+    return full === undefined
+      ? { ...NONE, has_stopped: hasStopped }
+      : { ...answerOf('at-capacity', full, ''), capacity: full.capacity };
   },
 );

@@ -29,15 +29,20 @@ export function useTakeNext() {
   const { run, isRunning } = useChange<string | null, TakenTicket>({
     name: 'next-ticket-not-taken',
     run: take,
-    onDone: ({ outcome, conversation_ref, smart_queue_ref, queue_name, capacity }) => {
+    onDone: ({ outcome, conversation_ref, smart_queue_ref, queue_name, capacity, has_stopped }) => {
       if (outcome === 'taken') {
         toasts.success(SMART_QUEUE_TEXTS.tookFrom(queue_name));
         void navigate(adminLinks.smartQueue(smart_queue_ref, conversation_ref));
-      } else if (outcome === 'none') toasts.info(SMART_QUEUE_TEXTS.none);
-      else toasts.info(SMART_QUEUE_TEXTS.atCapacity(queue_name, capacity));
+      } else if (outcome === 'none') {
+        toasts.info(has_stopped ? SMART_QUEUE_TEXTS.noneAmong : SMART_QUEUE_TEXTS.none);
+      } else toasts.info(SMART_QUEUE_TEXTS.atCapacity(queue_name, capacity));
       return reloadQueued();
     },
-    onRefused: (error) => toasts.error(refusalText(error, SMART_QUEUE_TEXTS.takeFailed)),
+    onRefused: (error) => {
+      toasts.error(refusalText(error, SMART_QUEUE_TEXTS.takeFailed));
+      // Where the answer was lost, one may have been taken.
+      void reloadQueued();
+    },
   });
   return { takeNext: run, isTaking: isRunning };
 }

@@ -20,9 +20,16 @@ function countText({ found, tickets, hasStopped }: QueuedTickets): string {
   return found > tickets.length ? `${count}. ${SMART_QUEUE_TEXTS.shownFirst(tickets.length)}` : count;
 }
 
+/** Why no ticket is shown, and when there will be one. */
+function noneText({ queue, hasStopped }: QueuedTickets): string {
+  if (hasStopped) return SMART_QUEUE_TEXTS.noneAmong;
+  if (queue.standing === 'overflow') return SMART_QUEUE_TEXTS.noneLate(queue.wait_minutes);
+  return SMART_QUEUE_TEXTS.noneBody;
+}
+
 /** The tickets of a queue, the next one first. */
 export function QueueResults({ queued, linkOf, openRef, onRefresh }: QueueResultsProps) {
-  const { queue, tickets } = queued;
+  const { tickets } = queued;
   const refresh = (
     <Button size="small" color="inherit" onClick={onRefresh}>
       {SMART_QUEUE_TEXTS.refresh}
@@ -33,11 +40,7 @@ export function QueueResults({ queued, linkOf, openRef, onRefresh }: QueueResult
       <EmptyState
         icon={<QueueIcon />}
         title={SMART_QUEUE_TEXTS.noneTitle}
-        description={
-          queue.standing === 'overflow'
-            ? SMART_QUEUE_TEXTS.noneLate(queue.wait_minutes)
-            : SMART_QUEUE_TEXTS.noneBody
-        }
+        description={noneText(queued)}
         action={refresh}
       />
     );

@@ -66,7 +66,7 @@ function useQueueList(stored: readonly PresentedQueue[]) {
       if (await run(step)) close();
     },
     remove: async (queue: PresentedQueue) => {
-      const position = queues.indexOf(queue);
+      const position = queues.findIndex(({ smart_queue_ref }) => smart_queue_ref === queue.smart_queue_ref);
       if (!(await run({ kind: 'remove', queue, position }))) return;
       leaveRow(position, 'delete');
       close();

@@ -8,7 +8,10 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
 import { queueFacts, queueWarnings } from '../../../shared/smart-queues/queue-facts';
 
 interface QueueRowProps {
@@ -37,7 +40,13 @@ export function QueueRow({ queue, wording, onEdit, onRemove }: QueueRowProps) {
     <Box sx={{ display: 'flex', gap: 1, py: 1, pr: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
+          {wording === null ? (
+            name
+          ) : (
+            <Link component={RouterLink} to={adminLinks.smartQueue(queue.smart_queue_ref)} color="inherit">
+              {name}
+            </Link>
+          )}
         </Typography>
         {wording !== null && <Sentence filter={queue.filter} wording={wording} />}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.25 }}>
