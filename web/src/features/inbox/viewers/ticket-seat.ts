@@ -61,6 +61,9 @@ export function takeTicketSeat({ libraryId, uid }: SeatAt, onChange: (viewers: V
   let epoch = 0;
   let retriesLeft = RETRIES;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let watchTimer: ReturnType<typeof setTimeout> | undefined;
+  /** as the database told last: it repeats nothing after a lost connection that nobody has changed */
+  let told: Viewers = new Map();
   let stopWatching = () => {};
 
   const seatOf = (slot: string | null) => (slot === null ? undefined : seats?.[slot]);
@@ -127,13 +130,15 @@ export function takeTicketSeat({ libraryId, uid }: SeatAt, onChange: (viewers: V
       all,
       (snapshot) => {
         seats = readTicketSeats(snapshot.child(uid).val());
-        onChange(readTicketViewers(snapshot.val(), uid));
+        told = readTicketViewers(snapshot.val(), uid);
+        onChange(told);
         noticeDisplacement();
         void settle();
       },
       () => {
-        onChange(new Map());
-        if (attemptsLeft > 0 && !hasLeft) timer = setTimeout(() => watch(attemptsLeft - 1), RETRY_MS);
+        told = new Map();
+        onChange(told);
+        if (attemptsLeft > 0 && !hasLeft) watchTimer = setTimeout(() => watch(attemptsLeft - 1), RETRY_MS);
       },
     );
   };
@@ -143,8 +148,8 @@ export function takeTicketSeat({ libraryId, uid }: SeatAt, onChange: (viewers: V
     held = null;
     isBusy = false;
     wasDisplaced = false;
+    onChange(isConnected ? told : new Map());
     if (isConnected) void settle();
-    else onChange(new Map());
   });
   watch(RETRIES);
 
@@ -157,6 +162,7 @@ export function takeTicketSeat({ libraryId, uid }: SeatAt, onChange: (viewers: V
     leave() {
       hasLeft = true;
       clearTimeout(timer);
+      clearTimeout(watchTimer);
       stopWatching();
       stopConnection();
       if (held !== null && seatOf(held)?.by === by) giveBack(held).catch(reportError);
