@@ -222,6 +222,40 @@ describe('POST tickets/macro (D-114)', () => {
     expect(await outcomesOf(apply(made, [ref]))).toEqual([everything().map(() => 'unchanged')]);
   });
 
+  it('means a tag by whatever it is called or merged into, and says that it was deleted (D-117)', async () => {
+    const library = await newLibrary();
+    const boss = await newChatStaff(library, 'owner');
+    const tags = (gone: object[] = [], name = 'Refund') =>
+      db.doc(docPath.ticketTags(library)).set({ tags: [{ tag_ref: 'kept', name }], gone });
+    const tagged = async (...tag_refs: string[]) => {
+      const ref = unique('conversation');
+      const ticket = stored(makeConversation({ support_lib_id: library }));
+      await db.doc(docPath.conversation(ref)).set({ ...ticket, tag_refs });
+      return ref;
+    };
+    await tags();
+    const made = await created({ actions: [{ kind: 'tag', name: 'refund', is_set: true }] }, boss);
+    await tags([], 'Money back');
+    const first = await tagged();
+    expect(await outcomesOf(apply(made, [first], {}, boss))).toEqual([['done']]);
+    expect((await fieldsOf(first)).tag_refs).toEqual(['kept']);
+    const shown = getMacros.answer.parse(
+      (await call('GET', MACROS, undefined, { token: boss.token })).body.data,
+    );
+    expect(shown.macros[0]?.actions).toMatchObject([{ name: 'Money back', tag_ref: 'kept' }]);
+
+    const gone = { tag_ref: 'kept', name: 'Refund', is_done: true, by_ref: boss.uid, by_name: 'Olga' };
+    const other = { tags: [{ tag_ref: 'other', name: 'Other' }] };
+    await db.doc(docPath.ticketTags(library)).set({ ...other, gone: [{ ...gone, into: 'other' }] });
+    const second = await tagged();
+    await apply(made, [second], {}, boss);
+    expect((await fieldsOf(second)).tag_refs).toEqual(['other']);
+    await db.doc(docPath.ticketTags(library)).set({ ...other, gone: [{ ...gone, into: '' }] });
+    const third = await tagged();
+    expect(await outcomesOf(apply(made, [third], {}, boss))).toEqual([['refused']]);
+    expect((await fieldsOf(third)).tag_refs).toEqual([]);
+  });
+
   it('gives a ticket to whoever applies it', async () => {
     const ref = await newTicket();
     const mine = await created({ is_shared: true, actions: [{ kind: 'assign-me' }] }, owner);

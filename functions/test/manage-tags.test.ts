@@ -72,6 +72,21 @@ describe('the tags of a library (D-117)', () => {
     expect([taken.status, taken.body.message]).toEqual([409, TAG_TEXTS.nameTaken]);
   });
 
+  it('are taken from a ticket that a merge has not reached yet, by the name they have now', async () => {
+    const [old, into] = [{ tag_ref: unique('old'), name: unique('Old') }, await newTag()];
+    const by = { by_ref: owner.uid, by_name: 'Olga' };
+    // Done, as far as the trigger knows: it leaves the ticket as it is.
+    const gone = [{ ...old, into: into.tag_ref, is_done: true, ...by }];
+    await tagDoc().set({ gone }, { merge: true });
+    const ticket = await newTicket(old.tag_ref);
+    const change = (is_set: boolean) =>
+      call('POST', '/api/inbox/conv_tags', { conversation_ref: ticket, name: into.name, is_set }, owner);
+    expect((await change(true)).status).toBe(200);
+    expect(await tagsOf(ticket)).toEqual([old.tag_ref]);
+    expect((await change(false)).status).toBe(200);
+    expect(await tagsOf(ticket)).toEqual([]);
+  });
+
   it('are merged: tickets, their history, lists of tags and saved filters follow', async () => {
     const [from, into] = [await newTag(), await newTag()];
     const [one, both] = [await newTicket(from.tag_ref), await newTicket(into.tag_ref, from.tag_ref)];

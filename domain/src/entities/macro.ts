@@ -13,7 +13,13 @@ const macroActionSchema = z.discriminatedUnion('kind', [
   /** absent for none */
   z.object({ kind: z.literal('team'), team_ref: z.optional(z.string()) }),
   z.object({ kind: z.literal('field'), field: z.enum(TICKET_FIELDS), ref: z.optional(z.string()) }),
-  z.object({ kind: z.literal('tag'), name: z.string(), is_set: z.boolean() }),
+  /** `tag_ref` of the tag that had the name, whatever it is called by now; absent if there was none */
+  z.object({
+    kind: z.literal('tag'),
+    name: z.string(),
+    is_set: z.boolean(),
+    tag_ref: z.optional(z.string()),
+  }),
 ]);
 export type MacroAction = z.infer<typeof macroActionSchema>;
 

@@ -128,6 +128,7 @@ describe('the way back of an action', () => {
       priority_level: 4,
       team_ref: 'money',
       type_ref: 'bug',
+      tag_refs: ['r'],
     });
     const back = [
       by('status-changed', { from: 'pending', to: 'closed' }),
@@ -135,8 +136,8 @@ describe('the way back of an action', () => {
       by('priority-changed', { from: 'low', to: 'urgent' }),
       by('team-changed', { from_ref: '', to_ref: 'money' }),
       by('type-changed', { from_ref: 'wish', to_ref: 'bug' }),
-      by('tag-added', { tag: 'Refund' }),
-      by('tag-removed', { tag: 'New' }),
+      by('tag-added', { tag: 'Refund', tag_ref: 'r' }),
+      by('tag-removed', { tag: 'New', tag_ref: 'n' }),
     ].map((step) => macroWayBack(ticket, step));
     expect(back).toEqual([
       { kind: 'status', status: 'pending' },
@@ -144,8 +145,8 @@ describe('the way back of an action', () => {
       { kind: 'priority', priority: 'low' },
       { kind: 'team' },
       { kind: 'field', field: 'type', ref: 'wish' },
-      tag('Refund', false),
-      tag('New'),
+      { ...tag('Refund', false), tag_ref: 'r' },
+      { ...tag('New'), tag_ref: 'n' },
     ]);
   });
 

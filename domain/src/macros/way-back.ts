@@ -7,9 +7,11 @@ import { PRIORITIES, priorityOf } from '../tickets/priority';
 
 type Step = Pick<TicketEvent, 'kind' | 'actor_ref' | 'details'>;
 
-/** What the history keeps of status and assignee, as the action that did it. */
+/** What the history keeps of status, assignee and tags, as the action that did it. */
 function bulkAction({ kind, details }: Step): BulkAction | undefined {
-  const { to, to_ref } = details;
+  const { to, to_ref, tag = '', tag_ref } = details;
+  if (kind === 'tag-added' || kind === 'tag-removed')
+    return { kind: 'tag', name: tag, is_set: kind === 'tag-added', tag_ref };
   if (kind === 'ticket-assigned') return { kind: 'assignee', assigned_to: to_ref };
   if (kind !== 'status-changed' || (to !== 'open' && to !== 'pending' && to !== 'closed')) return undefined;
   return { kind: 'status', status: to };
@@ -39,10 +41,7 @@ function priorityBack(ticket: Conversation, { details }: Step): MacroAction | un
  * @returns undefined if somebody has changed the same since
  */
 export function macroWayBack(ticket: Conversation, step: Step): MacroAction | undefined {
-  const { kind, details } = step;
-  if (kind === 'tag-added' || kind === 'tag-removed')
-    return { kind: 'tag', name: details.tag ?? '', is_set: kind === 'tag-removed' };
-  if (kind === 'priority-changed') return priorityBack(ticket, step);
+  if (step.kind === 'priority-changed') return priorityBack(ticket, step);
   const bulk = bulkAction(step);
   return bulk === undefined ? fieldBack(ticket, step) : wayBack(ticket, bulk, step);
 }

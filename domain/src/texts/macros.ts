@@ -73,7 +73,7 @@ export const MACRO_TEXTS = {
   undo: 'Undo',
   undone: (name: string) => `“${name}” undone.`,
   undoneSome: (name: string, because: string) => `“${name}” undone in part. ${because}`,
-  textStays: 'Its text was changed, so it stays in the field.',
+  textStays: 'Its text was changed or sent since, so it stays.',
   tooLong: 'With this text, the message would be too long.',
   noNotes: 'You may not write notes.',
   gone: 'Somebody has deleted this macro since. Choose another.',

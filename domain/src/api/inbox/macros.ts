@@ -35,6 +35,8 @@ const action = z.discriminatedUnion('kind', [
     kind: z.literal('tag'),
     name: z.string().check(z.overwrite(tagName), z.minLength(1), z.maxLength(LIMITS.tagName)),
     is_set: z.boolean(),
+    /** in answers: of the tag, if the library has it; the name decides in requests */
+    tag_ref: z.optional(idField),
   }),
 ]);
 

@@ -2,11 +2,13 @@ import type { PresentedMacro } from '@harborline/domain/api/inbox/macros';
 import type { Macro, MacroAction, macroSchema } from '@harborline/domain/entities/macro';
 import type { TicketFieldOptions } from '@harborline/domain/entities/ticket-fields';
 import { LIMITS } from '@harborline/domain/limits';
+import { withTagNames } from '@harborline/domain/macros/macro-tags';
 import { may } from '@harborline/domain/permissions/may';
 import { shareMacros } from '@harborline/domain/permissions/requirements';
 import { macro, macrosOf } from '@harborline/domain/stores/macros';
 import { ticketFields } from '@harborline/domain/stores/ticket-fields';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import type { LibraryTags } from '@harborline/domain/tickets/tags';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
@@ -18,13 +20,16 @@ import { readTeams } from '../teams/read-team';
 
 export type StoredMacro = Stored<typeof macroSchema>;
 
-/** A macro as answers show it. */
-export const presentMacro = ({ id, ...macro }: Macro & { readonly id: string }): PresentedMacro => ({
+/** A macro as answers show it. @param library its tags, as they are now */
+export const presentMacro = (
+  { id, ...macro }: Macro & { readonly id: string },
+  library: LibraryTags,
+): PresentedMacro => ({
   macro_ref: id,
   name: macro.name,
   text: macro.text,
   is_note: macro.is_note,
-  actions: macro.actions,
+  actions: withTagNames(macro.actions, library),
   is_shared: macro.owner_uid === '',
   version: macro.version,
 });

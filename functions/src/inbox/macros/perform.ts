@@ -62,7 +62,7 @@ async function change(
     case 'field':
       return setField(transaction, ticket, { field: action.field, ref: action.ref ?? '' }, by);
     case 'tag':
-      return (await setTag(transaction, ticket, { name: action.name, is_set: action.is_set }, by)).isChanged;
+      return (await setTag(transaction, ticket, action, by)).isChanged;
   }
 }
 

@@ -32,7 +32,7 @@ function tagOf(
   transaction: Transaction,
   libraryId: string,
   library: LibraryTags,
-  { name, tag_ref: ref }: WantedTag,
+  { name, tag_ref: ref, is_set: isSet }: WantedTag,
 ): Named {
   const { tags } = library;
   const current = ref === undefined ? undefined : currentRef(library, ref);
@@ -42,6 +42,8 @@ function tagOf(
   if (known !== undefined) return { tag: known, keep: () => {} };
   const tag = { tag_ref: randomId(), name };
   const more = withNewTag(tags, tag);
+  // A tag that nothing has is taken away without being made.
+  if (!isSet) return { tag, keep: () => {} };
   if (more === undefined) throw new ApiError('conflict', TAG_TEXTS.libraryFull);
   return { tag, keep: () => setRecord(transaction, ticketTags(libraryId), { ...library, tags: more }) };
 }
@@ -59,7 +61,9 @@ export async function setTag(
   const libraryId = ticket.support_lib_id;
   const library = await readTags(libraryId, transaction);
   const { tag, keep } = tagOf(transaction, libraryId, library, wanted);
-  const outcome = withTag(ticket.tag_refs ?? [], tag.tag_ref, wanted.is_set);
+  // A merge may still be on its way to this ticket: its tag is meant by the name that stands for it now (D-117).
+  const held = [...new Set((ticket.tag_refs ?? []).map((ref) => currentRef(library, ref) ?? ref))];
+  const outcome = withTag(held, tag.tag_ref, wanted.is_set);
   if (outcome === 'full') throw new ApiError('conflict', TAG_TEXTS.ticketFull);
   if (outcome === 'unchanged') return { tag, isChanged: false };
   keep();

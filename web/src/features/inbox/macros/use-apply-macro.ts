@@ -33,9 +33,9 @@ const isRefused = ({ outcome }: MacroOutcome): boolean => outcome === 'refused';
 
 async function putBack({ application, conversationRef, takeOut }: Applied, toasts: Toasts): Promise<void> {
   const { name } = application.macro;
-  const isTextOut = takeOut === null || takeOut();
   try {
     const outcomes = (await sendMacroUndo(application, [conversationRef])).flat();
+    const isTextOut = takeOut === null || takeOut();
     const reasons = outcomes.flatMap((one) => (one.outcome === 'refused' ? [one.because] : []));
     if (!isTextOut) reasons.push(MACRO_TEXTS.textStays);
     if (reasons.length === 0) toasts.success(MACRO_TEXTS.undone(name));

@@ -17,9 +17,11 @@ import { useTagChange } from './use-tag-change';
 
 /** A ticket's tags, each leading to the tickets that have it; whoever answers the ticket may add and remove them (D-71). */
 export function TicketTags({ ticket }: { ticket: Ticket }) {
-  const { id, tag_refs: refs = [] } = ticket;
+  const { id, tag_refs: kept = [] } = ticket;
   const mayChange = useMayChange(ticket);
-  const { state, nameOf, reload } = useTags(refs);
+  const { state, nameOf, currentOf, reload } = useTags(kept);
+  // Two of them may have become one, which reaches the ticket a moment later (D-117).
+  const refs = [...new Set(kept.map(currentOf))];
   const { change, isRunning } = useTagChange(id, reload);
   const { list, leaveRow } = useRowFocus();
   const remove = (index: number, name: string) => {

@@ -1,4 +1,3 @@
-import { getTags } from '@harborline/domain/api/inbox/tags';
 import { LIMITS } from '@harborline/domain/limits';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { tagName, tagNamed } from '@harborline/domain/tickets/tags';
@@ -6,8 +5,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import { callApi } from '../../../shared/api/call-api';
-import { useRequest } from '../../../shared/requests/use-request';
+import { useTags } from '../../../shared/ticket-tags/use-tags';
 
 interface TagNamesProps {
   readonly label: string;
@@ -32,11 +30,8 @@ const kept = (typed: readonly string[]): string[] => {
 
 /** Tags by name: those of the library, or others that become tags once they are given to a ticket. */
 export function TagNames({ label, names, errorText, onChange }: TagNamesProps) {
-  const { state } = useRequest({
-    key: ['ticket-tags'],
-    load: async (signal) => (await callApi(getTags, { signal })).tags,
-  });
-  const known = state.status === 'ready' ? state.data.map(({ name }) => name) : [];
+  const { state } = useTags([]);
+  const known = state.status === 'ready' ? state.data.tags.map(({ name }) => name) : [];
   return (
     <Autocomplete
       multiple

@@ -2,9 +2,8 @@ import type { AnswerOf } from '@harborline/domain/api/contract';
 import { countTags } from '@harborline/domain/api/inbox/tags';
 import { useCallback } from 'react';
 import { callApi } from '../../../shared/api/call-api';
-import { queryClient } from '../../../shared/requests/query-client';
 import { type Request, useRequest } from '../../../shared/requests/use-request';
-import { TAGS_KEY } from '../../../shared/ticket-tags/use-tags';
+import { reloadTags } from '../../../shared/ticket-tags/use-tags';
 
 export type CountedTags = AnswerOf<typeof countTags>;
 export type CountedTag = CountedTags['tags'][number];
@@ -16,7 +15,7 @@ export function useCountedTags(): Request<CountedTags> {
     load: (signal) => callApi(countTags, { signal }),
   });
   const reload = useCallback(async () => {
-    void queryClient.invalidateQueries({ queryKey: TAGS_KEY });
+    void reloadTags();
     await reloadCounts();
   }, [reloadCounts]);
   return { state, reload };
