@@ -329,6 +329,7 @@ describe('taking the next ticket', () => {
       smart_queue_ref: ref,
       queue_name: 'Refunds',
       capacity: 0,
+      has_stopped: false,
     });
     const ticket = await db.doc(docPath.conversation(first)).get();
     expect([ticket.get('assigned_to'), ticket.get('assigned_by')]).toEqual([who.uid, who.uid]);
@@ -364,6 +365,7 @@ describe('taking the next ticket', () => {
       smart_queue_ref: ref,
       queue_name: 'Few',
       capacity: 2,
+      has_stopped: false,
     });
     const [mine = ''] = (await Promise.all(tickets.map(async (one) => [one, await assigneeOf(one)])))
       .filter(([, uid]) => uid === who.uid)
