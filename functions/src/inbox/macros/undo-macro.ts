@@ -8,8 +8,8 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
+import { eachTicket } from '../bulk/each-ticket';
 import { readOwnTicket } from '../own-ticket';
-import { eachTicket } from './each-ticket';
 import { macroEventId } from './macro-event-id';
 import { perform, refusal } from './perform';
 

@@ -1,4 +1,4 @@
-/** Tickets that are changed side by side; the actions at one of them follow each other. */
+/** Tickets that are changed side by side. */
 const AT_ONCE = 10;
 
 /** What work at each ticket came to, in the order of the refs; one that is named twice is changed once. */
