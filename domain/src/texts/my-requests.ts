@@ -1,3 +1,7 @@
+import { REQUESTS_LINK_MS } from '../requests/access';
+
+const LINK_WORKS = `once, for ${REQUESTS_LINK_MS / 60_000} minutes`;
+
 /** The page on which people find their requests again (D-118). */
 export const MY_REQUESTS_TEXTS = {
   title: 'Your requests',
@@ -6,7 +10,7 @@ export const MY_REQUESTS_TEXTS = {
   send: 'Send me a link',
   askedTitle: 'Check your email',
   /** the address follows */
-  asked: 'If requests belong to this address, a link to them is on its way. It works once, for 30 minutes:',
+  asked: `If requests belong to this address, a link to them is on its way. It works ${LINK_WORKS}:`,
   otherAddress: 'Use another address',
   later: 'Too many links were asked for. Please try again in an hour.',
   failed: 'That did not work. Please try again.',
@@ -30,10 +34,10 @@ export const MY_REQUESTS_TEXTS = {
 /** The email with the link (D-118). */
 export const REQUESTS_MAIL_TEXTS = {
   subject: (company: string) => `Your requests to ${company}`,
-  preheader: 'The link works once, for 30 minutes.',
+  preheader: `The link works ${LINK_WORKS}.`,
   heading: 'Your requests',
   letter: (company: string) =>
-    `Somebody, most likely you, asked to see the requests that this address has sent to ${company}. The link works once, for 30 minutes.`,
+    `Somebody, most likely you, asked to see the requests that this address has sent to ${company}. The link works ${LINK_WORKS}.`,
   action: 'Show my requests',
   footer: 'If that was not you, do nothing: nobody sees your requests without this link. Do not pass it on.',
 } as const;
