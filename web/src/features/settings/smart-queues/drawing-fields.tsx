@@ -1,6 +1,5 @@
 import type { PresentedQueue } from '@harborline/domain/api/inbox/smart-queues';
 import { QUEUE_ORDERS } from '@harborline/domain/entities/smart-queue';
-import type { Team } from '@harborline/domain/entities/teams';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -11,11 +10,14 @@ import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { problemsOf, type QueueValues } from './queue-values';
 
+type NamedTeam = PresentedQueue['teams'][number];
+
 interface DrawingFieldsProps {
   readonly values: QueueValues;
   /** as it was; null for a new one */
   readonly queue: PresentedQueue | null;
-  readonly teams: readonly Team[];
+  /** of the library; none while they load */
+  readonly teams: readonly NamedTeam[];
   readonly wasTried: boolean;
   readonly onChange: (change: Partial<QueueValues>) => void;
 }
@@ -94,8 +96,17 @@ function OverflowFields({ values, queue, teams, wasTried, onChange }: DrawingFie
   );
 }
 
+/** The library's teams, and those that the queue has: the server names them, unless they are gone. */
+function knownTeams({ queue, teams }: DrawingFieldsProps): readonly NamedTeam[] {
+  if (queue === null) return teams;
+  const own = queue.overflow_team === null ? queue.teams : [...queue.teams, queue.overflow_team];
+  const more = own.filter(({ ref, name }) => name !== '' && !teams.some((team) => team.ref === ref));
+  return [...teams, ...more];
+}
+
 /** In which order, by whom and how many tickets are drawn from a queue. */
-export function DrawingFields(props: DrawingFieldsProps) {
+export function DrawingFields(asked: DrawingFieldsProps) {
+  const props = { ...asked, teams: knownTeams(asked) };
   const { values, wasTried, onChange } = props;
   const isWrong = wasTried && problemsOf(values).isCapacityWrong;
   return (

@@ -150,6 +150,24 @@ describe('the page of smart queues (S2.7-11, D-115)', () => {
     );
   });
 
+  it('names the teams of a queue also while the list of teams cannot be read', async () => {
+    answerWith(QUEUES);
+    const answer = callApi.getMockImplementation();
+    callApi.mockImplementation(async (contract: object, ...rest: unknown[]) => {
+      if (contract === getTeams) throw new ApiError(500, 'No');
+      return answer?.(contract, ...rest);
+    });
+    renderSettings(<SmartQueuesPage />);
+    await rows();
+    fireEvent.click(button(SMART_QUEUE_TEXTS.edit('Refunds')));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Billing' })).toBeTruthy();
+    expect(
+      dialog.getByLabelText<HTMLSelectElement>(SMART_QUEUE_TEXTS.overflow).selectedOptions[0]?.text,
+    ).toBe('Night');
+    expect(dialog.queryByText(SMART_QUEUE_TEXTS.removedTeam)).toBeNull();
+  });
+
   it('says that a name is taken, and keeps what was refused', async () => {
     answerWith(QUEUES, () => {
       throw new ApiError(409, SMART_QUEUE_TEXTS.teamGone);
