@@ -1,3 +1,4 @@
+import type { ConversationStatus } from '../entities/conversation';
 /** Inbox and conversations; the specification names the tabs only in URLs, so the wording is ours (D-47). */
 export const INBOX_TEXTS = {
   title: 'Inbox',
@@ -170,3 +171,10 @@ export const INBOX_TEXTS = {
   viewOnly: 'You are viewing as a teammate, so nothing can be changed. End the view to reply.',
   readOnly: 'You can read this conversation, but your role does not let you answer it.',
 } as const;
+
+/** What each status of a ticket is called, for the team and for visitors. */
+export const STATUS_TEXTS = {
+  open: INBOX_TEXTS.statusOpen,
+  pending: INBOX_TEXTS.statusPending,
+  closed: INBOX_TEXTS.statusClosed,
+} as const satisfies Record<ConversationStatus, string>;

@@ -1,22 +1,15 @@
 import type { ConversationStatus } from '../entities/conversation';
 import type { TicketField } from '../entities/ticket-fields';
 import type { Priority } from '../tickets/priority';
-import { INBOX_TEXTS } from './inbox';
+import { STATUS_TEXTS } from './inbox';
 import { PRIORITY_LABELS } from './priority';
-
-const STATUSES: Readonly<Record<ConversationStatus, string>> = {
-  open: INBOX_TEXTS.statusOpen,
-  pending: INBOX_TEXTS.statusPending,
-  closed: INBOX_TEXTS.statusClosed,
-};
 
 const FIELDS: Readonly<Record<TicketField, string>> = { type: 'type', category: 'category', tier: 'tier' };
 
 /** Macros; ours (D-47, D-114). */
 export const MACRO_TEXTS = {
-  statuses: STATUSES,
   /** what an action does; what is gone is said to be */
-  setStatus: (status: ConversationStatus) => `Set status to ${STATUSES[status]}`,
+  setStatus: (status: ConversationStatus) => `Set status to ${STATUS_TEXTS[status]}`,
   setPriority: (priority: Priority) => `Set priority to ${PRIORITY_LABELS[priority]}`,
   assign: (name: string | undefined) =>
     name === undefined ? 'Assign to somebody who has left' : `Assign to ${name}`,

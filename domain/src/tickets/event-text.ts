@@ -1,21 +1,17 @@
-import { INBOX_TEXTS } from '../texts/inbox';
+import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
 import { mergeEventText } from './merge-event-text';
 import type { RecordedChange } from './ticket-change';
 
-const STATUS_LABELS: Readonly<Record<string, string>> = {
-  open: INBOX_TEXTS.statusOpen,
-  pending: INBOX_TEXTS.statusPending,
-  closed: INBOX_TEXTS.statusClosed,
-};
+const STATUS_WORDS: Readonly<Record<string, string>> = STATUS_TEXTS;
 
 const PRIORITY_WORDS: Readonly<Record<string, string>> = PRIORITY_LABELS;
 
 const priorityLabel = (priority = ''): string => PRIORITY_WORDS[priority] ?? priority;
 
-const labelOf = (status = ''): string => STATUS_LABELS[status] ?? status;
+const labelOf = (status = ''): string => STATUS_WORDS[status] ?? status;
 
 /**
  * What an event of a ticket's history says, in plain text: what follows the name of who did it, or a sentence of its own

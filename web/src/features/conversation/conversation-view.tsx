@@ -3,7 +3,7 @@ import { chatState, isChat } from '@harborline/domain/chat/chat-state';
 import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsAnswered } from '../../shared/firebase/use-is-answered';
@@ -28,12 +28,6 @@ import { useReadMark } from './thread/use-read-mark';
 import { useUnreadSign } from './thread/use-unread-sign';
 import type { MessageWindow } from './thread/watch-conversation';
 import { useTypingNames } from './use-typing';
-
-const STATUS_TEXTS = {
-  open: INBOX_TEXTS.statusOpen,
-  pending: INBOX_TEXTS.statusPending,
-  closed: INBOX_TEXTS.statusClosed,
-} as const;
 
 /** Few chats need it. */
 const LateCobrowse = latePage(async () => (await import('./chat/cobrowse/cobrowse-notice')).CobrowseNotice);

@@ -1,18 +1,12 @@
 import type { ListedRequest } from '@harborline/domain/api/inbox/my-requests';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
 import { MY_REQUESTS_TEXTS } from '@harborline/domain/texts/my-requests';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { dayText } from '../../shared/format/visitor-times';
 import { useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
-
-const STATUS_TEXTS = {
-  open: INBOX_TEXTS.statusOpen,
-  pending: INBOX_TEXTS.statusPending,
-  closed: INBOX_TEXTS.statusClosed,
-} as const;
 
 function RequestRow({ request }: { request: ListedRequest }) {
   const { links } = useLibrary();

@@ -5,7 +5,7 @@ import {
 } from '@harborline/domain/entities/conversation';
 import { isId } from '@harborline/domain/entities/is-id';
 import type { TicketListQuery } from '@harborline/domain/stores/conversations';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
 import { isOfList, isTicketTab, TICKET_LISTS, type TicketTab } from '@harborline/domain/tickets/ticket-lists';
 import { adminLinks } from '../../../shared/routes/admin-links';
 
@@ -15,9 +15,7 @@ export type TicketFilter = ConversationStatus | 'all';
 export const TICKET_FILTERS: readonly TicketFilter[] = [...CONVERSATION_STATUSES, 'all'];
 
 export const FILTER_LABELS: Record<TicketFilter, string> = {
-  open: INBOX_TEXTS.statusOpen,
-  pending: INBOX_TEXTS.statusPending,
-  closed: INBOX_TEXTS.statusClosed,
+  ...STATUS_TEXTS,
   all: INBOX_TEXTS.statusAll,
 };
 
