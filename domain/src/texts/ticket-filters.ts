@@ -1,10 +1,5 @@
-import type { ConversationStatus, TicketSource } from '../entities/conversation';
-
-const STATUSES: Readonly<Record<ConversationStatus, string>> = {
-  open: 'Open',
-  pending: 'Pending',
-  closed: 'Closed',
-};
+import type { TicketSource } from '../entities/conversation';
+import { STATUS_TEXTS } from './inbox';
 
 const SOURCES: Readonly<Record<TicketSource, string>> = {
   contact_form: 'Contact form',
@@ -14,7 +9,7 @@ const SOURCES: Readonly<Record<TicketSource, string>> = {
 
 /** Filters of tickets; ours (D-47, D-111, D-112). */
 export const TICKET_FILTER_TEXTS = {
-  statuses: STATUSES,
+  statuses: STATUS_TEXTS,
   sources: SOURCES,
   /** fields; those of types, teams and the like have the words that tickets show */
   fields: {
