@@ -59,7 +59,7 @@ export const MACRO_TEXTS = {
     `“${name}” applied to ${count === 1 ? '1 ticket' : `${count} tickets`}.`,
   nothing: (name: string) => `Nothing to change: “${name}” was done already.`,
   done: 'Done',
-  unchanged: 'Was so already',
+  unchanged: 'Nothing to change',
   /** of a refusal among several: what was refused, and why */
   because: (action: string, because: string) => `${action}: ${because}`,
   close: 'Close',
@@ -74,7 +74,7 @@ export const MACRO_TEXTS = {
   title: 'Macros',
   intro: 'Several changes of a ticket and a text, in one step. Press M in a ticket to apply one.',
   ownTitle: 'Yours',
-  ownHelp: 'Only you see and use these.',
+  ownHelp: 'Only you see and use these. The history of a ticket names the one that you applied.',
   ownEmpty: 'You have no macros of your own.',
   sharedTitle: 'Shared with the team',
   sharedHelp: 'Everybody who works on tickets uses these.',

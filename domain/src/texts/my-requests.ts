@@ -1,12 +1,12 @@
 import { REQUESTS_LINK_MS } from '../requests/access';
 
-const LINK_WORKS = `once, for ${REQUESTS_LINK_MS / 60_000} minutes`;
+const LINK_WORKS = `once, within ${REQUESTS_LINK_MS / 60_000} minutes`;
 
 /** The page on which people find their requests again (D-118). */
 export const MY_REQUESTS_TEXTS = {
   title: 'Your requests',
   pageTitle: (company: string) => `Your requests | ${company}`,
-  intro: 'Enter the email address that you wrote to us with. We send you a link to all of its requests.',
+  intro: 'Enter the email address that you wrote to us from. We will email it a link to all your requests.',
   send: 'Send me a link',
   askedTitle: 'Check your email',
   /** the address follows */
@@ -14,7 +14,7 @@ export const MY_REQUESTS_TEXTS = {
   otherAddress: 'Use another address',
   later: 'Too many links were asked for. Please try again in an hour.',
   failed: 'That did not work. Please try again.',
-  confirm: 'You are about to see the requests of the address that this link was sent to.',
+  confirm: 'See all requests that were sent from the email address that received this link.',
   show: 'Show my requests',
   gone: 'This link does not work any more: it was used, or it is too old. You can get a new one.',
   /** the address follows */
