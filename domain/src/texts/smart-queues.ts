@@ -18,7 +18,7 @@ const openTickets = (count: number): string => counted(count, 'open ticket');
 export const SMART_QUEUE_TEXTS = {
   title: 'Smart queues',
   intro:
-    'People draw tickets from a queue one after another, so that nobody has to choose and no two work on the same. “Take next ticket” looks through the queues from the top.',
+    'People draw tickets from a queue one after another, so that nobody has to choose and no two people work on the same one. “Take next ticket” looks through the queues from the top.',
   denied: 'You may not see smart queues. Ask one of your team’s admins.',
   loadFailed: 'The smart queues could not be loaded.',
   readOnly: 'To change queues, you need to be able to view tickets as well.',
@@ -42,7 +42,7 @@ export const SMART_QUEUE_TEXTS = {
   save: 'Save',
   name: 'Name',
   which: 'Which tickets it has',
-  whichHelp: 'Of the tickets that nobody has and that are not closed, those for which this is so.',
+  whichHelp: 'Unassigned tickets that are open or pending, and match this.',
   tooLong: 'These conditions are too long. Remove a part of them, please.',
   order: 'Which ticket comes first',
   orders: ORDERS,
@@ -51,21 +51,21 @@ export const SMART_QUEUE_TEXTS = {
   everybody: 'Everybody',
   removedTeam: 'a team that was removed',
   capacity: 'Most open tickets of one person',
-  capacityHelp: 'Whoever has as many draws no other one. Leave it empty for any number.',
+  capacityHelp: 'Whoever has that many gets no more. Leave it empty for no limit.',
   capacityWrong: `Type a number from 1 to ${LIMITS.queueCapacity}, or nothing.`,
   overflow: 'Team that helps out',
   overflowHelp: 'Its people are offered tickets that have waited too long.',
   noOverflow: 'None',
   wait: 'After how many minutes',
-  waitHelp: 'A ticket waits since it came, or since it was opened again.',
+  waitHelp: 'The wait begins when a ticket comes in, and anew when it is reopened or set to pending.',
   waitWrong: `Type a number from 1 to ${LIMITS.queueWaitMinutes}.`,
   /** what a row says of a queue */
   drawnBy: (teams: readonly string[]) =>
     teams.length === 0 ? 'Everybody draws from it' : `Drawn from by ${teams.join(', ')}`,
   atMost: (capacity: number) => `Up to ${openTickets(capacity)} each`,
   helpsOut: (team: string, wait: number) => `${team} helps out after ${waitText(wait)}`,
-  allTeamsGone: 'Its teams were removed, so that nobody draws from it. Choose others.',
-  overflowGone: 'The team that helped out was removed, so that nobody does.',
+  allTeamsGone: 'Its teams were removed, so nobody draws from it. Choose others.',
+  overflowGone: 'The team that helped out was removed, so nobody helps out now.',
   /** the inbox */
   list: 'Smart queue',
   group: 'Smart queues',
@@ -76,14 +76,14 @@ export const SMART_QUEUE_TEXTS = {
   /** where there may be some behind those that were looked at */
   noneAmong: `None of the ${LIMITS.queueScan} tickets that come first is left for you. There may be more behind them.`,
   atCapacity: (queue: string, capacity: number) =>
-    `You have ${openTickets(capacity)}, as many as ${queue} lets one person have. Close or park one first.`,
+    `You have ${openTickets(capacity)}, as many as ${queue} lets one person have. Close one first, or set it to pending.`,
   takeFailed: 'No ticket could be taken.',
   results: 'Tickets of this queue',
   ticketsFailed: 'The tickets of this queue could not be loaded.',
   missingTitle: 'No queue',
   missingBody: 'This queue was deleted, or the link has been cut off.',
   noneTitle: 'No ticket waits here',
-  noneBody: 'Look again later: this list is not read by itself.',
+  noneBody: 'Nothing waits right now. This list does not refresh by itself.',
   noneLate: (wait: number) =>
     `You help out here, with tickets that have waited ${waitText(wait)}. Look again later.`,
   late: (wait: number) => `You help out here, with tickets that have waited ${waitText(wait)}.`,
