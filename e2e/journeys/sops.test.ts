@@ -25,7 +25,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
-import { plant, setFields, uproot } from '../support/plant';
+import { plant, plantAccess, setFields, uproot } from '../support/plant';
 import { signIn } from '../support/staff-steps';
 import { expectNoPayload, squashed, watchPayloads } from '../support/watch-payloads';
 
@@ -164,7 +164,10 @@ describe.each([
     },
     [docPath.message(ref, 'first')]: { ...makeMessage(message), created_at: now },
   });
-  afterAll(() => uproot([...Object.keys(planted()), docPath.checklist(ref, sopId, 1)]));
+  afterAll(async () => {
+    await uproot([...Object.keys(planted()), docPath.checklist(ref, sopId, 1)]);
+    await plantAccess([ref], null);
+  });
 
   /** Opens the details, which stand beside it only where there is room. */
   async function openDetails({ page }: Actor) {
@@ -180,6 +183,7 @@ describe.each([
 
   it('D-85: is suggested, run by two people at once, kept through a new version, and in the history', async () => {
     await plant(planted());
+    await plantAccess([ref], support_lib_id);
     const [owner, teammate] = [await newPerson(screen), await newPerson(screen)];
     for (const person of [owner, teammate]) {
       await signIn(person, 'quillpad-owner');

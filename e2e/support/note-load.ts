@@ -20,7 +20,11 @@ export function noteLoad(page: Page): Load {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('request', (request) => void asked.push(request.url()));
   page.on('response', (response) => {
-    if (isOfPage(response) && !bodies.has(response.url())) bodies.set(response.url(), response.body());
+    if (!isOfPage(response) || bodies.has(response.url())) return;
+    const body = response.body();
+    // Fails with the page; matters only to who asks for bytes().
+    body.catch(() => undefined);
+    bodies.set(response.url(), body);
   });
   return {
     asked,

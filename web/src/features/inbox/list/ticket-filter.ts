@@ -15,7 +15,9 @@ export type TicketFilter = ConversationStatus | 'all';
 export const TICKET_FILTERS: readonly TicketFilter[] = [...CONVERSATION_STATUSES, 'all'];
 
 export const FILTER_LABELS: Record<TicketFilter, string> = {
-  ...STATUS_TEXTS,
+  open: STATUS_TEXTS.open,
+  pending: STATUS_TEXTS.pending,
+  closed: STATUS_TEXTS.closed,
   all: INBOX_TEXTS.statusAll,
 };
 
