@@ -60,6 +60,16 @@ describe('the editor of predicates (D-111)', () => {
     expect(shown).toBe('all(status.any-of(closed,open))');
   });
 
+  it('takes the first match by Enter, also if the lists of values arrive while somebody types', async () => {
+    const { rerender } = edit('all(status.any-of(closed))');
+    await userEvent.type(screen.getByRole('combobox', { name: PREDICATE_TEXTS.value }), 'ope{ArrowDown}');
+    rerender(<Edited text="" areProblemsShown />);
+    await userEvent.keyboard('{Enter}');
+    expect(shown).toBe('all(status.any-of(closed,open))');
+    await userEvent.type(screen.getByRole('combobox', { name: PREDICATE_TEXTS.value }), '{Backspace}op{Enter}');
+    expect(shown).toBe('all(status.any-of(closed,open))');
+  });
+
   it('asks yes or no in sentences', async () => {
     edit('all(waits.yes)');
     await userEvent.selectOptions(

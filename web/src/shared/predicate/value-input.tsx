@@ -67,6 +67,8 @@ function RefsInput({ condition, options, nameOf, isWrong, problemId, onChange }:
     <Autocomplete
       multiple
       disableCloseOnSelect
+      // What arrives meanwhile, such as a list of tags, would take a highlight by arrow keys away.
+      autoHighlight
       size="small"
       options={options.map(({ value }) => value)}
       value={[...condition.values]}
