@@ -15,4 +15,7 @@ export const KIT_TEXTS = {
   leaveTitle: 'Unsaved changes',
   leave: 'Leave',
   stay: 'Stay',
+  /** asked before a dialog closes with unsaved changes */
+  closeBody: 'Your changes are not saved yet. Close without saving them?',
+  keepWriting: 'Keep writing',
 } as const;

@@ -36,6 +36,7 @@ export const SMART_QUEUE_TEXTS = {
   failed: 'The queue could not be changed.',
   gone: 'Somebody has deleted this queue since.',
   nameTaken: 'There is a queue of that name already.',
+  discardBody: 'This queue is not saved yet. Close without saving it?',
   full: (most: number) => `There are ${most} queues already. Delete one first.`,
   teamGone: 'A team that you chose was removed. Choose another one, please.',
   /** the dialog */

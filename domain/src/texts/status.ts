@@ -102,9 +102,6 @@ export const STATUS_SETTINGS_TEXTS = {
   saved: 'Saved.',
   undo: 'Undo',
   save: 'Save',
-  discardBody: 'What you wrote is not on the page yet. Close without saving it?',
-  discard: 'Close',
-  keep: 'Keep writing',
 
   publishTitle: 'Visibility',
   publish: 'Show the status page to visitors',

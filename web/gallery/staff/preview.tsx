@@ -2,8 +2,8 @@ import '@fontsource-variable/inter/wght.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { adminTheme } from '../../src/shared/ui-admin/theme';
 import { ToastProvider } from '../../src/shared/ui-admin/toasts';
 import { fontsReady } from '../fonts-ready';
@@ -15,6 +15,19 @@ function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
   return null;
 }
 
+const Shown = createContext<ReactNode>(null);
+const ShownStory = () => useContext(Shown);
+
+/** A router that can hold a page back, as the product's does. */
+function Routed({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownStory /> }]));
+  return (
+    <Shown value={children}>
+      <RouterProvider router={router} />
+    </Shown>
+  );
+}
+
 /** What every staff screen stands on. */
 const onStaffPage: Decorator = (Story, { globals: { scheme, direction } }) => {
   useLayoutEffect(() => {
@@ -24,11 +37,11 @@ const onStaffPage: Decorator = (Story, { globals: { scheme, direction } }) => {
     <ThemeProvider theme={adminTheme} defaultMode={scheme} storageManager={null}>
       <Scheme scheme={scheme} />
       <CssBaseline />
-      <MemoryRouter>
-        <ToastProvider>
+      <ToastProvider>
+        <Routed>
           <Story />
-        </ToastProvider>
-      </MemoryRouter>
+        </Routed>
+      </ToastProvider>
     </ThemeProvider>
   );
 };

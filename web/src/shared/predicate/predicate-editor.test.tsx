@@ -66,7 +66,10 @@ describe('the editor of predicates (D-111)', () => {
     rerender(<Edited text="" areProblemsShown />);
     await userEvent.keyboard('{Enter}');
     expect(shown).toBe('all(status.any-of(closed,open))');
-    await userEvent.type(screen.getByRole('combobox', { name: PREDICATE_TEXTS.value }), '{Backspace}op{Enter}');
+    await userEvent.type(
+      screen.getByRole('combobox', { name: PREDICATE_TEXTS.value }),
+      '{Backspace}op{Enter}',
+    );
     expect(shown).toBe('all(status.any-of(closed,open))');
   });
 

@@ -7,15 +7,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { refusalText } from '../api/refusal-text';
 import { isSecondClick } from './double-click';
 
 interface FormDialogProps {
   title: string;
-  description: string;
+  description?: string;
   confirmLabel: string;
   isDestructive?: boolean;
+  /** for more than a few fields: as wide as an article, and the whole screen of a phone */
+  isWide?: boolean;
   isBusy: boolean;
   /** whether the input can be submitted */
   isReady: boolean;
@@ -27,7 +30,14 @@ interface FormDialogProps {
 }
 
 /** A dialog with fields. Enter submits it; Escape and the backdrop close it, except while it is being submitted. */
-export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...props }: FormDialogProps) {
+export function FormDialog({
+  isDestructive = false,
+  isWide = false,
+  isBusy,
+  refusal = null,
+  ...props
+}: FormDialogProps) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const descriptionId = useId();
   const submit = (event: FormEvent) => {
@@ -39,8 +49,9 @@ export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...p
       open
       onClose={isBusy ? undefined : props.onClose}
       aria-labelledby={titleId}
-      aria-describedby={descriptionId}
-      maxWidth="sm"
+      aria-describedby={props.description === undefined ? undefined : descriptionId}
+      maxWidth={isWide ? 'md' : 'sm'}
+      fullScreen={isWide && isNarrow}
       fullWidth
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
@@ -48,9 +59,11 @@ export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...p
           {props.title}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText id={descriptionId} variant="body1" sx={{ mb: 2 }}>
-            {props.description}
-          </DialogContentText>
+          {props.description !== undefined && (
+            <DialogContentText id={descriptionId} variant="body1" sx={{ mb: 2 }}>
+              {props.description}
+            </DialogContentText>
+          )}
           {props.children}
           {refusal !== null && (
             <Alert severity="error" sx={{ mt: 2 }}>

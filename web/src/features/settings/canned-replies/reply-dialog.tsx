@@ -8,8 +8,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useRef, useState } from 'react';
 import type { StoredReply } from '../../../shared/canned-replies/canned-replies';
+import { DraftDialog } from '../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { DraftDialog } from '../status/draft-dialog';
 import type { ReplyDraft } from './save-canned-reply';
 import { VariableButtons } from './variable-buttons';
 

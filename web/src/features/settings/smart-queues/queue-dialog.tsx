@@ -2,22 +2,16 @@ import type { PresentedQueue } from '@harborline/domain/api/inbox/smart-queues';
 import type { Team } from '@harborline/domain/entities/teams';
 import { LIMITS } from '@harborline/domain/limits';
 import { oneName } from '@harborline/domain/text/one-name';
-import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PredicateEditor } from '../../../shared/predicate/predicate-editor';
 import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
+import { DraftDialog } from '../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { DrawingFields } from './drawing-fields';
 import { fieldsOf, problemsOf, type QueueFields, type QueueValues, valuesOf } from './queue-values';
@@ -69,9 +63,8 @@ function TicketsField({ values, words, wasTried, onChange }: TicketsFieldProps) 
 
 /** Edits a queue; what it lacks is said once somebody tries to save it. */
 export function QueueDialog({ queue, queues, teams, words, isBusy, ...on }: QueueDialogProps) {
-  const titleId = useId();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const [values, setValues] = useState(() => valuesOf(queue));
+  const [initial] = useState(() => valuesOf(queue));
+  const [values, setValues] = useState(initial);
   const [wasTried, setWasTried] = useState(false);
   const change = (changed: Partial<QueueValues>) => setValues((before) => ({ ...before, ...changed }));
   const named = queues.map(({ smart_queue_ref: ref, name }) => ({ ref, name }));
@@ -82,51 +75,35 @@ export function QueueDialog({ queue, queues, teams, words, isBusy, ...on }: Queu
     : isUnnamed
       ? SETTINGS_TEXTS.required(SMART_QUEUE_TEXTS.name)
       : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setWasTried(true);
     const fields = fieldsOf(values);
-    if (fields !== null && !isTaken && !isBusy) on.onSave(fields);
+    if (fields !== null && !isTaken) on.onSave(fields);
   };
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : on.onClose}
-      fullScreen={isNarrow}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={titleId}
+    <DraftDialog
+      title={queue === null ? SMART_QUEUE_TEXTS.create : SMART_QUEUE_TEXTS.edit(queue.name)}
+      confirmLabel={SMART_QUEUE_TEXTS.save}
+      isWide
+      isBusy={isBusy}
+      isReady
+      isDirty={JSON.stringify(values) !== JSON.stringify(initial)}
+      discardBody={SMART_QUEUE_TEXTS.discardBody}
+      onSubmit={submit}
+      onClose={on.onClose}
     >
-      <Box
-        component="form"
-        onSubmit={submit}
-        noValidate
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
-      >
-        <DialogTitle id={titleId} variant="h2">
-          {queue === null ? SMART_QUEUE_TEXTS.create : SMART_QUEUE_TEXTS.edit(queue.name)}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <TextInput
-            autoFocus
-            label={SMART_QUEUE_TEXTS.name}
-            value={values.name}
-            errorText={nameError}
-            inputProps={{ maxLength: LIMITS.queueName, dir: 'auto' }}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <TicketsField {...{ values, words, wasTried }} onChange={change} />
-          <DrawingFields {...{ values, queue, teams, wasTried }} onChange={change} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={on.onClose} color="inherit" disabled={isBusy}>
-            {KIT_TEXTS.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {SMART_QUEUE_TEXTS.save}
-          </Button>
-        </DialogActions>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TextInput
+          autoFocus
+          label={SMART_QUEUE_TEXTS.name}
+          value={values.name}
+          errorText={nameError}
+          inputProps={{ maxLength: LIMITS.queueName, dir: 'auto' }}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TicketsField {...{ values, words, wasTried }} onChange={change} />
+        <DrawingFields {...{ values, queue, teams, wasTried }} onChange={change} />
       </Box>
-    </Dialog>
+    </DraftDialog>
   );
 }

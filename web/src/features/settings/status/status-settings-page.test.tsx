@@ -569,14 +569,14 @@ describe('the settings of the status page (D-32, D-38)', () => {
     press(TEXTS.openIncident);
     type(TEXTS.incidentTitle, 'Half a');
     submit(KIT_TEXTS.cancel);
-    fireEvent.click(await screen.findByRole('button', { name: TEXTS.keep }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: TEXTS.keep })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: KIT_TEXTS.keepWriting }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: KIT_TEXTS.keepWriting })).toBeNull());
     act(() => void router.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: KIT_TEXTS.stay }));
     await waitFor(() => expect(screen.queryByRole('button', { name: KIT_TEXTS.stay })).toBeNull());
     expect(dialog().getByLabelText(new RegExp(`^${TEXTS.incidentTitle}`))).toHaveProperty('value', 'Half a');
     submit(KIT_TEXTS.cancel);
-    fireEvent.click(await screen.findByRole('button', { name: TEXTS.discard }));
+    fireEvent.click(await screen.findByRole('button', { name: KIT_TEXTS.close }));
     await closed();
     expect(server.call).not.toHaveBeenCalled();
   });

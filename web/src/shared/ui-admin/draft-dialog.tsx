@@ -1,11 +1,10 @@
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
-import { STATUS_SETTINGS_TEXTS } from '@harborline/domain/texts/status';
 import { type ComponentProps, useState } from 'react';
-import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
-import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
-import { FormDialog } from '../../../shared/ui-admin/form-dialog';
-import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { useLeaveGuard } from '../hooks/use-leave-guard';
+import { ConfirmDialog } from './confirm-dialog';
+import { FormDialog } from './form-dialog';
+import { LeaveDialog } from './leave-dialog';
 
 interface DraftDialogProps extends ComponentProps<typeof FormDialog> {
   /** whether closing it would lose something */
@@ -17,7 +16,7 @@ interface DraftDialogProps extends ComponentProps<typeof FormDialog> {
 /** A dialog with fields that asks before anything typed in it is lost. */
 export function DraftDialog({
   isDirty,
-  discardBody = STATUS_SETTINGS_TEXTS.discardBody,
+  discardBody = KIT_TEXTS.closeBody,
   onClose,
   ...props
 }: DraftDialogProps) {
@@ -30,8 +29,8 @@ export function DraftDialog({
         isOpen={isAsking}
         title={KIT_TEXTS.leaveTitle}
         description={discardBody}
-        confirmLabel={STATUS_SETTINGS_TEXTS.discard}
-        cancelLabel={STATUS_SETTINGS_TEXTS.keep}
+        confirmLabel={KIT_TEXTS.close}
+        cancelLabel={KIT_TEXTS.keepWriting}
         isDestructive
         onConfirm={onClose}
         onCancel={() => setIsAsking(false)}
