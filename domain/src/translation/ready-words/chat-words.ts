@@ -256,6 +256,12 @@ export const CHAT_WORDS: readonly WordRow[] = [
     'Esta solicitud se ha cerrado. Responda para abrirla de nuevo.',
     'Cette demande est fermée. Répondez pour la rouvrir.',
   ],
+  [
+    VISITOR_CONVERSATION_TEXTS.continued,
+    'Wir antworten Ihnen in Ihrer anderen Anfrage:',
+    'Le respondemos en su otra solicitud:',
+    'Nous vous répondons dans votre autre demande :',
+  ],
   [VISITOR_CONVERSATION_TEXTS.yours, 'Ihre Unterhaltung', 'Su conversación', 'Votre conversation'],
   [
     VISITOR_CONVERSATION_TEXTS.late,

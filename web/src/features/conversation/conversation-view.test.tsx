@@ -3,7 +3,9 @@ import type { ChatMember } from '@harborline/domain/chat/chat-members';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeConversation, makeLibrary, makeMessage } from '@harborline/domain/testing/factories';
+import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ATTACHMENT_TEXTS } from '@harborline/domain/texts/attachments';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -17,9 +19,16 @@ const live = vi.hoisted(() => ({
   conversation: (_: Conversation | null) => {},
   window: (_: MessageWindow) => {},
   fail: (_: unknown) => {},
+  others: new Map<string, Conversation>(),
 }));
 vi.mock('./thread/watch-conversation', () => ({
-  watchConversation: (_: string, onChange: typeof live.conversation, onError: typeof live.fail) => {
+  watchConversation: (ref: string, onChange: typeof live.conversation, onError: typeof live.fail) => {
+    if (ref !== 'conversation-1') {
+      const other = live.others.get(ref);
+      if (other) onChange(other);
+      else onError(new FirebaseError('permission-denied', 'no'));
+      return () => undefined;
+    }
     live.conversation = onChange;
     live.fail = onError;
     return () => undefined;
@@ -83,6 +92,21 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a visitor’s conversation', () => {
+  it('says where a merged request goes on, to whoever may read it there (D-110)', async () => {
+    const at = timestamp(0);
+    const merged_into = { conversation_ref: 'conversation-2', number: 27, status: 'open', at } as const;
+    await open();
+    arrive(makeConversation({ status: 'closed', merged_into }));
+    expect(screen.getByText(VISITOR_CONVERSATION_TEXTS.closed)).toBeTruthy();
+    cleanup();
+    const title = 'The lamp <b>';
+    live.others.set('conversation-2', makeConversation({ id: 'conversation-2', number: 27, title }));
+    await open();
+    arrive(makeConversation({ status: 'closed', merged_into }));
+    const link = await screen.findByRole('link', { name: `#27 ${title}` });
+    expect(link.getAttribute('href')).toBe(publicLinks('acme').conversation('conversation-2'));
+  });
+
   it('shows markup as text', async () => {
     await open();
     arrive(makeConversation(), { text: '<img src=x onerror=alert(1)>' });

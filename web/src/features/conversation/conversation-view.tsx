@@ -11,7 +11,6 @@ import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { useTitleNotice } from '../../shared/hooks/use-title-notice';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
-import { Icon } from '../../shared/ui-public/icons';
 import { LateFallback, latePage } from '../../shared/ui-public/late-page';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
 import { AfterChat, type NewChat } from './chat/after-chat';
@@ -22,6 +21,7 @@ import { Thread } from './thread/thread';
 import './conversation.css';
 import { RateAnswer } from './rating/rate-answer';
 import { useOutbox } from './reply/use-outbox';
+import { StateLine } from './state-line';
 import { lastSent, mergeThread } from './thread/merge-thread';
 import { useConversation } from './thread/use-conversation';
 import { useReadMark } from './thread/use-read-mark';
@@ -47,20 +47,6 @@ function useIsDisconnected(isFromCache: boolean): boolean {
   return !isOnline || (isFromCache && hasLasted);
 }
 
-function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status: Conversation['status'] }) {
-  const text = isDisconnected
-    ? VISITOR_CONVERSATION_TEXTS.offline
-    : status === 'closed'
-      ? VISITOR_CONVERSATION_TEXTS.closed
-      : VISITOR_CONVERSATION_TEXTS.live;
-  return (
-    <p className="conversation-state" data-is-warning={isDisconnected} role="status">
-      {isDisconnected && <Icon name="offline" />}
-      {text}
-    </p>
-  );
-}
-
 interface OpenConversationProps {
   readonly conversation: Conversation;
   readonly isFocused: boolean;
@@ -82,7 +68,7 @@ function TicketHead({ ticket, isDisconnected }: { ticket: Conversation; isDiscon
           {STATUS_TEXTS[ticket.status]}
         </span>
       </header>
-      <StateLine isDisconnected={isDisconnected} status={ticket.status} />
+      <StateLine isDisconnected={isDisconnected} ticket={ticket} />
     </>
   );
 }

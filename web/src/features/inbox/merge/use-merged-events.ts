@@ -5,6 +5,7 @@ import { type Observer, useSubscription } from '../../../shared/live/use-subscri
 import { watchRecords } from '../../../shared/store/watch-records';
 import type { MergedEvent } from '../thread/group-messages';
 import type { Ticket } from '../ticket';
+import { watchMerged } from './watch-merged';
 
 const NONE: readonly MergedEvent[] = [];
 
@@ -13,14 +14,18 @@ const eventsOf = (tickets: readonly Ticket[]): readonly MergedEvent[] =>
     ticket.merged_into ? [{ kind: 'merged', id: ticket.id, at: ticket.merged_into.at, ticket } as const] : [],
   );
 
-/** The tickets that were merged into one, live; a ticket that none was merged into costs no read (D-110). */
+/** The tickets that were merged into one, at last, live; a ticket that none was merged into costs no read (D-110). */
 export function useMergedEvents({ id, support_lib_id, has_merged }: Ticket): readonly MergedEvent[] {
   const firestore = useStaffFirestore();
   const source = useMemo(() => {
     if (has_merged !== true) return null;
-    const watch = watchRecords(firestore, ticketsMergedInto(support_lib_id, id));
+    const watch = (ref: string, { next, error }: Observer<readonly Ticket[]>) =>
+      watchRecords(firestore, ticketsMergedInto(support_lib_id, ref))({
+        next: ({ records }) => next(records),
+        error,
+      });
     return ({ next, error }: Observer<readonly MergedEvent[]>) =>
-      watch({ next: ({ records }) => next(eventsOf(records)), error });
+      watchMerged(watch, id, { next: (tickets) => next(eventsOf(tickets)), error });
   }, [firestore, id, support_lib_id, has_merged]);
   const { live } = useSubscription(source);
   return live.status === 'ready' ? live.data : NONE;
