@@ -239,6 +239,9 @@ export const LIMITS = {
   draftComments: 100,
   draftComment: 2_000,
   draftQuote: 500,
+  /** planned replies (D-120) on a ticket, and of a person in a library; held ones count */
+  plannedPerTicket: 5,
+  plannedPerPerson: 50,
   /** what finds a ticket (D-106): distinct words, and of its newest messages how many and characters of all of them */
   ticketSearchWords: 1_500,
   ticketSearchMessages: 100,
@@ -386,6 +389,9 @@ export const DURATIONS = {
   feedRefreshMs: 300_000,
   /** D-50 */
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
+  /** how far ahead a reply is planned, and how long one that was sent or cancelled is kept (D-120) */
+  plannedAheadMs: 365 * 24 * 60 * 60 * 1000,
+  plannedKeptMs: 30 * 24 * 60 * 60 * 1000,
   /** D-50 */
   searchKeptMs: 90 * 24 * 60 * 60 * 1000,
   /** D-74: a request this long after its search still belongs to it; the page links them within half of it */

@@ -29,6 +29,7 @@ export const COLLECTIONS = {
   ticketEvents: 'TicketEvents',
   checklists: 'Checklists',
   replyDrafts: 'ReplyDrafts',
+  plannedReplies: 'PlannedReplies',
   ratings: 'Ratings',
   ratingFigures: 'RatingFigures',
   ratingRequests: 'RatingRequests',
@@ -120,6 +121,7 @@ export const docPath = {
   checklists: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}`,
   checklist: (ref: string, sopId: string, version: number) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}/${sopId}_${version}`,
+  plannedReply: (id: string) => `${COLLECTIONS.plannedReplies}/${id}`,
   replyDraft: (id: string) => `${COLLECTIONS.replyDrafts}/${id}`,
   ratings: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ratings}`,
   rating: (ref: string, messageId: string) =>

@@ -25,6 +25,7 @@ export { sweepChats } from './inbox/chats/sweep-chats';
 export { onMailCreated } from './inbox/new-ticket/on-mail-created';
 export { sweepMail } from './inbox/new-ticket/sweep-mail';
 export { onMessageCreated } from './inbox/on-message-created';
+export { sweepPlanned } from './inbox/planned-replies/sweep-planned';
 export { onRatingCreated } from './inbox/ratings/on-rating-created';
 export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';

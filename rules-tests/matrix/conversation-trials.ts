@@ -471,6 +471,27 @@ const DRAFTS: readonly Trial[] = [
   drafts.delete('own', 'ReplyDrafts.write', ownDraft),
 ];
 
+const planned = trialsOf('PlannedReplies');
+const plannedReplyOf =
+  (author: (context: CellContext) => string) =>
+  (context: CellContext): object => ({
+    support_lib_id: context.library,
+    conversation_ref: context.key,
+    author_ref: author(context),
+    state: 'planned',
+  });
+const ownPlanned = plannedReplyOf(({ uid }) => uid);
+const othersPlanned = plannedReplyOf(() => 'somebody');
+const PLANNED: readonly Trial[] = [
+  planned.get('own', 'PlannedReplies.read', ownPlanned),
+  planned.get("a teammate's", 'PlannedReplies.read', othersPlanned),
+  planned.list('of the library', 'PlannedReplies.read'),
+  planned.create('new', 'PlannedReplies.write', ownPlanned),
+  planned.update('own', 'PlannedReplies.write', ownPlanned, () => ({ text: 'Another' })),
+  planned.update("a teammate's", 'PlannedReplies.write', othersPlanned, () => ({ text: 'Another' })),
+  planned.delete('own', 'PlannedReplies.write', ownPlanned),
+];
+
 export const CONVERSATION_TRIALS = [
   ...MAIL,
   ...HELD,
@@ -482,4 +503,5 @@ export const CONVERSATION_TRIALS = [
   ...FIGURES,
   ...MENTIONS,
   ...DRAFTS,
+  ...PLANNED,
 ];

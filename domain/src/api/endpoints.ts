@@ -35,6 +35,7 @@ import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxMergeTickets from './inbox/merge-tickets';
 import * as inboxMessages from './inbox/messages';
 import * as inboxMyRequests from './inbox/my-requests';
+import * as inboxPlannedReplies from './inbox/planned-replies';
 
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
@@ -113,6 +114,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxMergeTickets,
   inboxMessages,
   inboxMyRequests,
+  inboxPlannedReplies,
   inboxSmartQueues,
   inboxTags,
   inboxTeams,

@@ -23,6 +23,7 @@ export type IdKind =
   | 'mail'
   | 'heldTicket'
   | 'replyDraft'
+  | 'plannedReply'
   | 'savedFilter'
   | 'macro'
   | 'smartQueue';

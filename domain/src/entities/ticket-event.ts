@@ -26,6 +26,11 @@ export const TICKET_EVENT_KINDS = [
   'draft-withdrawn',
   'draft-discarded',
   'draft-sent',
+  'reply-planned',
+  'planned-reply-changed',
+  'planned-reply-sent',
+  'planned-reply-held',
+  'planned-reply-cancelled',
   'mail-bounced',
   'automatic-answer',
   'file-refused',
@@ -59,6 +64,8 @@ export const TICKET_EVENT_REASONS = [
   'visitor-ended',
   // of co-browsing (D-66)
   'visitor-decided',
+  // of a planned reply (D-120)
+  'reply-due',
   // of a new ticket (D-108)
   'priority-support',
 ] as const;

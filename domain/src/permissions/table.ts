@@ -282,6 +282,8 @@ export const COLLECTION_PERMISSIONS = {
   'ReplyDrafts.readOthers': reviewDrafts,
   'ReplyDrafts.readWithdrawn': nobody,
   'ReplyDrafts.write': nobody,
+  'PlannedReplies.read': viewTickets,
+  'PlannedReplies.write': nobody,
   'Ratings.readOfTicket': viewTickets,
   'Ratings.readOfEndedChat': viewArchives,
   'Ratings.write': nobody,

@@ -7,6 +7,7 @@ import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/lib
 import type { MailRecord } from '../entities/mail';
 import type { NewsFlash } from '../entities/news-flash';
 import type { OutboxMail } from '../entities/outbox';
+import type { PlannedReply } from '../entities/planned-reply';
 import type { Rating } from '../entities/rating';
 import type { ReplyDraft } from '../entities/reply-draft';
 import type { SmartQueue } from '../entities/smart-queue';
@@ -267,6 +268,30 @@ export function makeReplyDraft(changes: Partial<ReplyDraft> = {}): ReplyDraft {
     reviewer_ref: '',
     reviewer_name: '',
     submitted_at: at,
+    updated_at: at,
+    message_ref: '',
+    ...changes,
+  };
+}
+
+export function makePlannedReply(changes: Partial<PlannedReply> = {}): PlannedReply {
+  return {
+    id: 'planned-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    conversation_ref: 'conversation-1',
+    ticket_number: 42,
+    author_ref: 'test-author',
+    author_name: 'Ada',
+    state: 'planned',
+    held_because: '',
+    held_by_name: '',
+    text: 'It arrives tomorrow.',
+    version: 1,
+    send_at: at,
+    then_status: '',
+    visitor_wrote_at: at,
+    was_closed: false,
+    planned_at: at,
     updated_at: at,
     message_ref: '',
     ...changes,

@@ -50,6 +50,19 @@ export const HISTORY_TEXTS = {
     if (author === '') return 'sent an approved draft';
     return `${isApproval ? 'approved and sent' : 'sent'} a draft by ${author}`;
   },
+  /** @param at when it goes out */
+  replyPlanned: (at: string) => `planned a reply for ${at}`,
+  plannedReplyChanged: (at: string) => `changed a planned reply; it goes out ${at}`,
+  plannedReplySent: (isEarly: boolean) =>
+    isEarly ? 'sent a planned reply before its time' : 'sent a reply at the time planned for it',
+  /** of a teammate */
+  plannedReplyStopped: (author: string) => `stopped a planned reply by ${author}`,
+  /** nobody did it */
+  plannedReplyHeld: (author: string, because: string) =>
+    `The planned reply by ${author} was not sent. ${because}`,
+  /** @param author '' for whoever cancelled it */
+  plannedReplyCancelled: (author: string) =>
+    author === '' ? 'cancelled a planned reply' : `took over the text of a held reply by ${author}`,
   bounced: (to: string, because: string) =>
     `An email to ${to} came back${because === '' ? '.' : `: ${because}`}`,
   automaticAnswer: (from: string, subject: string) =>

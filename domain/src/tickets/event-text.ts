@@ -3,6 +3,7 @@ import { PRIORITY_LABELS } from '../texts/priority';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
 import { mergeEventText } from './merge-event-text';
+import { planEventText } from './plan-event-text';
 import type { RecordedChange } from './ticket-change';
 
 const STATUS_WORDS: Readonly<Record<string, string>> = STATUS_TEXTS;
@@ -80,6 +81,12 @@ function textOf({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.draftDiscarded;
     case 'draft-sent':
       return HISTORY_TEXTS.draftSent(author, details.is_approval === 'yes');
+    case 'reply-planned':
+    case 'planned-reply-changed':
+    case 'planned-reply-sent':
+    case 'planned-reply-held':
+    case 'planned-reply-cancelled':
+      return planEventText({ kind, reason, details });
     case 'ticket-merged':
     case 'ticket-unmerged':
     case 'merge-received':

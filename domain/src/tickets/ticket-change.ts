@@ -1,5 +1,6 @@
 import type { Checklist } from '../entities/checklist';
 import type { ConversationStatus } from '../entities/conversation';
+import type { HeldReason } from '../entities/planned-reply';
 import type { SupportedSender } from '../entities/priority-support';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { TicketField } from '../entities/ticket-fields';
@@ -55,6 +56,21 @@ export type DraftChange =
         readonly is_approval: '' | 'yes';
       };
     };
+
+/** What becomes of a planned reply (D-120); `author` is '' for whoever does it. */
+export type PlanChange =
+  /** `at` is when it goes out, as ISO 8601 */
+  | {
+      readonly kind: 'reply-planned' | 'planned-reply-changed';
+      readonly details: { readonly at: string };
+    }
+  /** `is_early` 'yes' if its author did not wait for the time */
+  | { readonly kind: 'planned-reply-sent'; readonly details: { readonly is_early: '' | 'yes' } }
+  | {
+      readonly kind: 'planned-reply-held';
+      readonly details: { readonly author: string; readonly because: HeldReason };
+    }
+  | { readonly kind: 'planned-reply-cancelled'; readonly details: { readonly author: string } };
 
 /** A merge, or its way back, on both sides: `number` is that of the other ticket (D-110). */
 export interface MergeChange {
@@ -112,6 +128,7 @@ export type TicketChange =
       readonly details: ChecklistDetails & { readonly done: string; readonly steps: string };
     }
   | DraftChange
+  | PlanChange
   | MergeChange
   /** what came in by email (D-98) */
   | { readonly kind: 'mail-bounced'; readonly details: { readonly to: string; readonly because: string } }

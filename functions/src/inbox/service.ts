@@ -34,6 +34,7 @@ import { mergeTickets } from './merge/merge-tickets';
 import { undoMerge } from './merge/undo-merge';
 import { myRequestEndpoints } from './my-requests/service';
 import { getTicketAddresses } from './new-ticket/get-ticket-addresses';
+import { plannedReplyEndpoints } from './planned-replies/service';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
@@ -91,6 +92,7 @@ export const inbox = httpsService('inbox', {
     mergeTags,
     mergeTickets,
     ...myRequestEndpoints,
+    ...plannedReplyEndpoints,
     rateMessage,
     renameTag,
     receiveMail,

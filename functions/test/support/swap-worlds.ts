@@ -9,6 +9,7 @@ import { lesson } from '@harborline/domain/stores/lessons';
 import { macro } from '@harborline/domain/stores/macros';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
 import { outboxMail } from '@harborline/domain/stores/outbox';
+import { plannedReply } from '@harborline/domain/stores/planned-replies';
 import { replyDraft } from '@harborline/domain/stores/reply-drafts';
 import { savedFilter } from '@harborline/domain/stores/saved-filters';
 import { failedSearch } from '@harborline/domain/stores/searches';
@@ -20,12 +21,14 @@ import {
   makeConversation,
   makeNewsFlash,
   makeOutboxMail,
+  makePlannedReply,
   makeReplyDraft,
   makeSmartQueue,
   makeSopArticle,
   makeSopCategory,
 } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
+import { timestamp } from '@harborline/domain/testing/timestamp';
 import { Timestamp } from 'firebase-admin/firestore';
 import { searchActivityOf } from '../../src/activity/searches/search-records';
 import { newAccount } from './people';
@@ -129,6 +132,16 @@ async function writeReplyDraft(of: { libraryId: string; conversationRef: string;
   return id;
 }
 
+/** A reply that the owner has planned, and may cancel. */
+async function writePlannedReply(of: { libraryId: string; conversationRef: string; authorRef: string }) {
+  const id = unique('planned');
+  const { libraryId: support_lib_id, conversationRef: conversation_ref, authorRef: author_ref } = of;
+  const send_at = timestamp(Date.now() + 3_600_000);
+  const planned = makePlannedReply({ support_lib_id, conversation_ref, author_ref, send_at });
+  await layOut(plannedReply(id), stored(planned));
+  return id;
+}
+
 /** A filter of the owner's own. */
 async function writeSavedFilter(libraryId: string, uid: string): Promise<string> {
   const id = unique('filter');
@@ -214,6 +227,7 @@ export async function newWorld(): Promise<World> {
       mail: await writeSentMail(libraryId),
       heldTicket: await writeHeldRequest(libraryId),
       replyDraft: await writeReplyDraft({ libraryId, conversationRef, authorRef: owner.uid }),
+      plannedReply: await writePlannedReply({ libraryId, conversationRef, authorRef: owner.uid }),
       savedFilter: await writeSavedFilter(libraryId, owner.uid),
       macro: await writeMacro(libraryId, owner.uid),
       smartQueue: await writeSmartQueue(libraryId),
@@ -243,6 +257,7 @@ export const missingIds = (): Ids => ({
   mail: unique('nomail'),
   heldTicket: newRecord('', '').ticketId,
   replyDraft: unique('nodraft'),
+  plannedReply: unique('noplanned'),
   savedFilter: unique('nofilter'),
   macro: unique('nomacro'),
   smartQueue: unique('noqueue'),

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { PLANNED_REPLY_STATES } from '../entities/planned-reply';
+import { DURATIONS } from '../limits';
+import { makeConversation } from '../testing/factories';
+import { timestamp } from '../testing/timestamp';
+import {
+  mayChangePlan,
+  nextPlanState,
+  type PlanAction,
+  planningState,
+  planTimeFault,
+  whyHeld,
+} from './planned-reply';
+
+const author = { isAuthor: true, mayReply: true };
+const formerAuthor = { isAuthor: true, mayReply: false };
+const teammate = { isAuthor: false, mayReply: true };
+const reader = { isAuthor: false, mayReply: false };
+
+const outcomes = (action: PlanAction, actor: typeof author) =>
+  PLANNED_REPLY_STATES.map((state) => nextPlanState(state, action, actor));
+
+describe('a planned reply (D-120)', () => {
+  it('is changed, sent and cancelled by its author until it is sent or cancelled', () => {
+    expect(outcomes('change', author)).toEqual(['planned', 'planned', 'too-late', 'too-late']);
+    expect(outcomes('send', author)).toEqual(['sent', 'sent', 'too-late', 'too-late']);
+    expect(outcomes('cancel', author)).toEqual(['cancelled', 'cancelled', 'too-late', 'too-late']);
+    expect(new Set(outcomes('hold', author))).toEqual(new Set(['forbidden']));
+  });
+
+  it('is stopped by a teammate who answers tickets, and taken over only once it is held', () => {
+    expect(outcomes('hold', teammate)).toEqual(['held', 'too-late', 'too-late', 'too-late']);
+    expect(outcomes('cancel', teammate)).toEqual(['too-late', 'cancelled', 'too-late', 'too-late']);
+    for (const action of ['change', 'send'] as const)
+      expect(new Set(outcomes(action, teammate))).toEqual(new Set(['forbidden']));
+  });
+
+  it('is left alone by whoever may not answer, but its author gets the text back', () => {
+    for (const action of ['change', 'send', 'cancel', 'hold'] as const)
+      expect(new Set(outcomes(action, reader))).toEqual(new Set(['forbidden']));
+    expect(mayChangePlan('planned', 'cancel', formerAuthor)).toBe(true);
+    expect(mayChangePlan('held', 'send', formerAuthor)).toBe(false);
+    expect(mayChangePlan('planned', 'change', formerAuthor)).toBe(false);
+  });
+});
+
+describe('what stops a planned reply', () => {
+  const ticket = makeConversation({ status: 'open' });
+  const plan = planningState(ticket);
+  const later = timestamp(ticket.last_visitor_message_at.toMillis() + 1);
+
+  it('is nothing while the ticket is as it was, whatever else happens on it', () => {
+    expect(whyHeld(plan, ticket, true)).toBeNull();
+    expect(whyHeld(plan, { ...ticket, status: 'pending' }, true)).toBeNull();
+  });
+
+  it('is a message of the visitor, also on a ticket that it reopened', () => {
+    expect(whyHeld(plan, { ...ticket, last_visitor_message_at: later }, true)).toBe('visitor-wrote');
+    const closed = planningState({ ...ticket, status: 'closed' });
+    expect(whyHeld(closed, { ...ticket, last_visitor_message_at: later }, true)).toBe('visitor-wrote');
+  });
+
+  it('is a ticket that was closed since, not one that was closed already', () => {
+    const closed = { ...ticket, status: 'closed' } as const;
+    expect(whyHeld(plan, closed, true)).toBe('closed');
+    expect(whyHeld(planningState(closed), closed, true)).toBeNull();
+  });
+
+  it('is a ticket that was merged or is gone, and an author who may not answer any more', () => {
+    const merged_into = { conversation_ref: 'other', number: 7, at: later, status: 'open' } as const;
+    expect(whyHeld(plan, { ...ticket, merged_into }, true)).toBe('merged');
+    expect(whyHeld(plan, undefined, true)).toBe('gone');
+    expect(whyHeld(plan, ticket, false)).toBe('author');
+  });
+});
+
+it('a reply is planned for a time to come, within a year', () => {
+  expect(planTimeFault(1_000, 1_000)).toBe('past');
+  expect(planTimeFault(1_001, 1_000)).toBeNull();
+  expect(planTimeFault(DURATIONS.plannedAheadMs, 0)).toBeNull();
+  expect(planTimeFault(DURATIONS.plannedAheadMs + 1, 0)).toBe('far');
+});

@@ -1,0 +1,68 @@
+import { dayAt } from '../predicate/times';
+
+/** Times that are offered by name for something that shall happen later. */
+export const LATER_PRESETS = ['later-today', 'tomorrow', 'next-monday'] as const;
+export type LaterPreset = (typeof LATER_PRESETS)[number];
+
+export interface LaterTime {
+  readonly preset: LaterPreset;
+  /** milliseconds since 1970 */
+  readonly atMs: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Hours of a working day, as its clocks show them. */
+const MORNING = 8;
+const LAST_OF_DAY = 20;
+const LATER_MS = 3 * HOUR_MS;
+
+const wallFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', {
+    ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+  });
+
+/** What the clocks of a zone show at a moment, to the minute, as if they showed UTC. */
+function wallMs(ms: number, timeZone: string): number {
+  const parts = wallFormat(timeZone).formatToParts(ms);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** When the clocks of a zone show a full hour of a day. An hour that they leave out is the one after it. */
+export function hourOfDay(day: string, hour: number, timeZone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  const aheadMs = (ms: number) => wallMs(ms, timeZone) - ms;
+  return wall - aheadMs(wall - aheadMs(wall));
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days from a day to the next Monday, at least one. */
+const daysToMonday = (day: string): number => 7 - ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
+
+/** In about three hours, at a full hour of the same day; null once that would be late in the evening. */
+function laterToday(nowMs: number, timeZone: string): number | null {
+  const today = dayAt(nowMs, timeZone);
+  const wall = wallMs(nowMs + LATER_MS, timeZone);
+  const hour = Math.ceil((wall - Date.parse(`${today}T00:00:00Z`)) / HOUR_MS);
+  return hour > LAST_OF_DAY ? null : hourOfDay(today, hour, timeZone);
+}
+
+/**
+ * The times that are offered at a moment, the soonest first, each once: on a Sunday, tomorrow is the next Monday.
+ * @param timeZone IANA name of the person's zone. @throws RangeError for an unknown zone
+ */
+export function laterTimes(nowMs: number, timeZone: string): readonly LaterTime[] {
+  const today = dayAt(nowMs, timeZone);
+  const later = laterToday(nowMs, timeZone);
+  const daysAhead = daysToMonday(today);
+  const morning = (days: number) => hourOfDay(dayAfter(today, days), MORNING, timeZone);
+  return [
+    ...(later === null ? [] : [{ preset: 'later-today', atMs: later } as const]),
+    { preset: 'tomorrow', atMs: morning(1) },
+    ...(daysAhead === 1 ? [] : [{ preset: 'next-monday', atMs: morning(daysAhead) } as const]),
+  ];
+}
