@@ -11,6 +11,16 @@ const zonedFormat = new Intl.DateTimeFormat(undefined, { ...PARTS, timeZoneName:
 /** A time to come, with the zone it is given in. */
 export const zonedTime = (at: Date): string => zonedFormat.format(at);
 
+const weekdayFormat = new Intl.DateTimeFormat(undefined, {
+  ...{ weekday: 'short', day: 'numeric', month: 'short' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+});
+const yearlyFormat = new Intl.DateTimeFormat(undefined, { ...PARTS, weekday: 'short' });
+
+/** A time soon to come, by its weekday; with the year if it is another one. */
+export const weekdayTime = (at: Date): string =>
+  (at.getFullYear() === new Date().getFullYear() ? weekdayFormat : yearlyFormat).format(at);
+
 const zoneAt = (at: Date): string =>
   zonedFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 

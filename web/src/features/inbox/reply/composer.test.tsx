@@ -3,6 +3,7 @@ import { makeConversation } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +23,8 @@ vi.mock('../../../shared/files/upload-files', () => ({
 const CONVERSATION: Ticket = { ...makeConversation(), id: 'c1', isPending: false };
 
 let opened = 0;
+
+const onPlan = vi.fn();
 
 interface HolderProps {
   scope: string;
@@ -46,6 +49,7 @@ function Holder({ onSend, scope, review, conversation }: HolderProps) {
       onModeChange={setMode}
       onTextChange={setText}
       onSend={(...then) => onSend(text, mode, ...then)}
+      onPlan={onPlan}
     />
   );
 }
@@ -87,6 +91,7 @@ describe('the composer', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       INBOX_TEXTS.sendAnd.pending,
       INBOX_TEXTS.sendAnd.closed,
+      LATER_TEXTS.menu,
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: INBOX_TEXTS.sendAnd.pending }));
     await userEvent.type(box, '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
@@ -94,6 +99,20 @@ describe('the composer', () => {
       ['Bye', 'reply', 'pending'],
       ['Bye', 'reply', 'closed'],
     ]);
+  });
+
+  it('D-120: plans a reply by the same menu, which says what stands in the way', async () => {
+    open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Tomorrow');
+    const more = () => userEvent.click(screen.getByRole('button', { name: INBOX_TEXTS.moreWaysToSend }));
+    await more();
+    await userEvent.click(await screen.findByRole('menuitem', { name: LATER_TEXTS.menu }));
+    expect(onPlan).toHaveBeenCalledOnce();
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await more();
+    const item = await screen.findByRole('menuitem', { name: new RegExp(LATER_TEXTS.offline) });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    vi.restoreAllMocks();
   });
 
   it('D-113: offers no status with a note, nor in a chat', async () => {

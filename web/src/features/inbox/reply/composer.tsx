@@ -53,6 +53,8 @@ interface ComposerProps {
   onTextChange: (text: string) => void;
   /** @param thenStatus what becomes of the ticket afterwards */
   onSend: (thenStatus?: ConversationStatus) => void;
+  /** chooses a time at which the reply goes out; absent where nobody can */
+  onPlan?: (() => void) | undefined;
 }
 
 const KEYS = INBOX_TEXTS.sendKeys;
@@ -275,6 +277,7 @@ export function Composer({
           maySend={maySend}
           status={status}
           onSend={onSend}
+          onPlan={props.onPlan}
         />
       </Box>
     </Box>

@@ -21,6 +21,8 @@ interface SendButtonsProps {
   /** of the ticket, which may get another with the reply; null where it may not */
   status: ConversationStatus | null;
   onSend: (thenStatus?: ConversationStatus) => void;
+  /** chooses a time for it; absent where nobody can */
+  onPlan: (() => void) | undefined;
 }
 
 /** What can be done with what is written. */
@@ -58,7 +60,7 @@ export function SendButtons({
           >
             {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
           </Button>
-          {status !== null && <MoreWays status={status} maySend={maySend} onSend={onSend} />}
+          {status !== null && <MoreWays {...props} status={status} maySend={maySend} onSend={onSend} />}
         </Box>
       )}
     </Box>
@@ -69,9 +71,11 @@ interface MoreWaysProps {
   status: ConversationStatus;
   maySend: boolean;
   onSend: (thenStatus: ConversationStatus) => void;
+  onPlan: (() => void) | undefined;
+  hasFiles: boolean;
 }
 
-function MoreWays({ status, maySend, onSend }: MoreWaysProps) {
+function MoreWays({ status, maySend, hasFiles, onSend, onPlan }: MoreWaysProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   // The menu must be there if the connection is lost later.
@@ -102,6 +106,14 @@ function MoreWays({ status, maySend, onSend }: MoreWaysProps) {
               close();
               onSend(chosen);
             }}
+            onPlan={
+              onPlan &&
+              (() => {
+                close();
+                onPlan();
+              })
+            }
+            hasFiles={hasFiles}
             onClose={close}
           />
         </Suspense>

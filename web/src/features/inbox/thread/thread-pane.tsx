@@ -26,6 +26,9 @@ import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { useDraftRights } from '../drafts/use-draft-actor';
 import { useSubmission } from '../drafts/use-submission';
 import { useTicketDrafts } from '../drafts/use-ticket-drafts';
+import { PlannedReplies, PlanningDialog } from '../later/later-part';
+import { usePlannedReplies } from '../later/use-planned-replies';
+import { usePlanning } from '../later/use-planning';
 import { MacroButton } from '../macros/macro-button';
 import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { useMergedEvents } from '../merge/use-merged-events';
@@ -152,13 +155,21 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
     isWriting: !isChat(ticket) && hasText,
     writtenAtMs: reply.writtenAtMs,
   });
-  const { send, stoppedFor } = useGuardedSend({
+  const { send, seen, stoppedFor } = useGuardedSend({
     ticket,
     reply,
     isWriting: hasText,
     messages,
     isLoaded: thread.status === 'ready',
     overlooked,
+  });
+  const plans = usePlannedReplies(ticket);
+  const planning = usePlanning({
+    ...{ conversationRef: ticket.id, text, seen },
+    onDone: () => {
+      reply.clear();
+      focusComposer();
+    },
   });
   const macroFields = {
     hasNotes: writing === 'reply',
@@ -214,6 +225,13 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
               <DraftCards drafts={drafts.open} ticket={ticket} onGone={focusComposer} />
             </Suspense>
           )}
+          <PlannedReplies
+            plans={plans}
+            ticket={ticket}
+            messages={messages}
+            reply={reply}
+            onGone={focusComposer}
+          />
           {heldReply}
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
@@ -240,6 +258,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           {INBOX_TEXTS.overlooked(stoppedFor)}
         </Alert>
       )}
+      <PlanningDialog ticket={ticket} planning={planning} />
       {writing === 'reply' && <ReplyTooNotice writers={alsoReplying} />}
       {writing !== 'none' ? (
         <Composer
@@ -261,6 +280,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           onModeChange={reply.setMode}
           onTextChange={reply.write}
           onSend={send}
+          onPlan={writing === 'reply' ? planning.open : undefined}
         />
       ) : (
         <ReadOnlyNotice

@@ -20,6 +20,11 @@ interface Guarded {
 interface GuardedSend {
   /** @param thenStatus what becomes of the ticket once the reply has been sent */
   readonly send: (thenStatus?: ConversationStatus) => void;
+  /**
+   * What a reply that goes out later may say that its author has seen: the last message that the server has. null if one came
+   * that they must read first.
+   */
+  readonly seen: () => { readonly id: string | undefined } | null;
   /** number of messages for which a reply was not sent; 0 for none */
   readonly stoppedFor: number;
 }
@@ -54,21 +59,31 @@ export function useGuardedSend(guarded: Guarded): GuardedSend {
     const shown = document.querySelector(`[data-message="${CSS.escape(stopped.firstId)}"]`);
     shown?.scrollIntoView({ block: 'nearest' });
   }, [stopped]);
-  const send = (thenStatus?: ConversationStatus) => {
+  /** Whether all was seen; otherwise what was not is shown. */
+  const pass = (): boolean => {
     const { messages: unread } = overlooked;
     const [first] = unread;
     const lastId = unread.at(-1)?.id ?? '';
     if (isGuarded && first !== undefined && !hasBeenShown(stopped, ticket.id, lastId)) {
       const count = unread.length;
       setStopped({ scope: ticket.id, count, firstId: first.id, lastId, atMs: Date.now() });
-      return;
+      return false;
     }
     setStopped(null);
     overlooked.answered();
+    return true;
+  };
+  const send = (thenStatus?: ConversationStatus) => {
+    if (!pass()) return;
     const lastShown = messages.findLast(({ is_public }) => is_public)?.id;
     // Where the thread has not come, the list at least has shown the last message.
     const seenId = isLoaded ? lastShown : ticket.last_message.id;
     void reply.send({ ...(isGuarded && { seenId }), ...(thenStatus && { thenStatus }) });
   };
-  return { send, stoppedFor: isStopped ? stopped.count : 0 };
+  const seen = () => {
+    if (!pass()) return null;
+    const last = messages.findLast(({ is_public, isPending }) => is_public && !isPending);
+    return { id: isLoaded ? last?.id : ticket.last_message.id };
+  };
+  return { send, seen, stoppedFor: isStopped ? stopped.count : 0 };
 }

@@ -1,0 +1,109 @@
+import { canSend } from '@harborline/domain/conversation/build-message';
+import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import { LIMITS } from '@harborline/domain/limits';
+import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
+import { planTimeFault } from '@harborline/domain/tickets/planned-reply';
+import { type LaterPreset, laterTimes } from '@harborline/domain/time/later-times';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { fromField, localZone, toTimeField } from '../../../shared/format/local-times';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { Planned } from './later-calls';
+import { WhenChoice } from './when-choice';
+
+interface PlanDialogProps {
+  /** of the ticket */
+  status: ConversationStatus;
+  /** a plan that is changed; absent for a new one, whose text stands in the composer */
+  planned?: Planned;
+  isBusy: boolean;
+  refusal: Error | null;
+  onSubmit: (planned: Planned) => void;
+  onClose: () => void;
+}
+
+/** What the ticket may become, with the status that is chosen already. */
+const choicesOf = (status: ConversationStatus, chosen: Planned['thenStatus']) => [
+  { value: '' as const, label: LATER_TEXTS.thenNothing },
+  ...CONVERSATION_STATUSES.filter((one) => one !== status || one === chosen).map((value) => ({
+    value,
+    label: LATER_TEXTS.thenStatus[value],
+  })),
+];
+
+/** Chooses when a reply goes out, and of one that is planned also what it says (D-120). */
+export function PlanDialog({ status, planned, isBusy, refusal, onSubmit, onClose }: PlanDialogProps) {
+  // The times that are offered stay while they are looked at.
+  const [offered] = useState(() => laterTimes(Date.now(), localZone()));
+  const isNew = planned === undefined;
+  const [chosen, setChosen] = useState<LaterPreset | 'own'>(isNew ? 'tomorrow' : 'own');
+  const [own, setOwn] = useState(() => toTimeField(isNew ? null : new Date(planned.sendAtMs)));
+  const [thenStatus, setThenStatus] = useState(planned?.thenStatus ?? '');
+  const [text, setText] = useState(planned?.text ?? '');
+  const [fault, setFault] = useState<'past' | 'far' | null>(null);
+  const atMs =
+    chosen === 'own'
+      ? (fromField(own)?.getTime() ?? null)
+      : (offered.find(({ preset }) => preset === chosen)?.atMs ?? null);
+  const submit = () => {
+    if (atMs === null) return;
+    const found = planTimeFault(atMs, Date.now());
+    setFault(found);
+    if (found === null) onSubmit({ text: text.trim(), sendAtMs: atMs, thenStatus });
+  };
+  return (
+    <FormDialog
+      title={isNew ? LATER_TEXTS.title : LATER_TEXTS.editTitle}
+      description={LATER_TEXTS.body}
+      confirmLabel={isNew ? LATER_TEXTS.plan : LATER_TEXTS.save}
+      isBusy={isBusy}
+      isReady={atMs !== null && (isNew || canSend(text))}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {!isNew && (
+          <TextInput
+            label={LATER_TEXTS.text}
+            multiline
+            minRows={3}
+            maxRows={10}
+            value={text}
+            inputProps={{ maxLength: LIMITS.messageText, dir: 'auto' }}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        <WhenChoice
+          offered={offered}
+          chosen={chosen}
+          onChoose={(next) => {
+            setChosen(next);
+            setFault(null);
+          }}
+        />
+        {chosen === 'own' && (
+          <TextInput
+            label={LATER_TEXTS.at}
+            type="datetime-local"
+            value={own}
+            errorText={fault === null ? undefined : LATER_TEXTS.faults[fault]}
+            onChange={(event) => setOwn(event.target.value)}
+          />
+        )}
+        <ChoiceSelect
+          label={LATER_TEXTS.afterwards}
+          value={thenStatus}
+          choices={choicesOf(status, thenStatus)}
+          onChange={setThenStatus}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {LATER_TEXTS.zone(localZone())}
+      </Typography>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
+import { LATER_PRESETS, type LaterPreset, type LaterTime } from '@harborline/domain/time/later-times';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { weekdayTime } from '../../../shared/format/local-times';
+
+interface WhenChoiceProps {
+  offered: readonly LaterTime[];
+  chosen: LaterPreset | 'own';
+  onChoose: (chosen: LaterPreset | 'own') => void;
+}
+
+/** The times that are offered by name, and one of one's own. */
+export function WhenChoice({ offered, chosen, onChoose }: WhenChoiceProps) {
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId} sx={{ typography: 'subtitle2' }}>
+        {LATER_TEXTS.when}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={chosen}
+        onChange={(_, next) => onChoose(LATER_PRESETS.find((preset) => preset === next) ?? 'own')}
+      >
+        {offered.map(({ preset, atMs }) => (
+          <FormControlLabel
+            key={preset}
+            value={preset}
+            control={<Radio size="small" />}
+            label={
+              <>
+                {LATER_TEXTS.presets[preset]}{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {weekdayTime(new Date(atMs))}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+        <FormControlLabel value="own" control={<Radio size="small" />} label={LATER_TEXTS.ownTime} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
