@@ -100,7 +100,7 @@ export function PlanCard({ ticket, ...props }: TicketPlanProps) {
         p: 1.5,
         border: 1,
         borderStyle: 'dashed',
-        borderColor: isHeld ? 'warning.main' : 'divider',
+        borderColor: isHeld ? 'warning.main' : 'primary.main',
         borderRadius: 1.5,
         bgcolor: 'background.paper',
       }}

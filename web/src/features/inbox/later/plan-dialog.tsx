@@ -3,7 +3,7 @@ import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/doma
 import { LIMITS } from '@harborline/domain/limits';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { planTimeFault } from '@harborline/domain/tickets/planned-reply';
-import { type LaterPreset, laterTimes } from '@harborline/domain/time/later-times';
+import { type LaterPreset, type LaterTime, laterTimes } from '@harborline/domain/time/later-times';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -34,20 +34,22 @@ const choicesOf = (status: ConversationStatus, chosen: Planned['thenStatus']) =>
   })),
 ];
 
+const timeOf = (offered: readonly LaterTime[], chosen: LaterPreset): number | null =>
+  offered.find(({ preset }) => preset === chosen)?.atMs ?? null;
+
 /** Chooses when a reply goes out, and of one that is planned also what it says (D-120). */
 export function PlanDialog({ status, planned, isBusy, refusal, onSubmit, onClose }: PlanDialogProps) {
   // The times that are offered stay while they are looked at.
   const [offered] = useState(() => laterTimes(Date.now(), localZone()));
   const isNew = planned === undefined;
   const [chosen, setChosen] = useState<LaterPreset | 'own'>(isNew ? 'tomorrow' : 'own');
-  const [own, setOwn] = useState(() => toTimeField(isNew ? null : new Date(planned.sendAtMs)));
+  const [own, setOwn] = useState(() =>
+    toTimeField(new Date(planned?.sendAtMs ?? timeOf(offered, 'tomorrow') ?? Date.now())),
+  );
   const [thenStatus, setThenStatus] = useState(planned?.thenStatus ?? '');
   const [text, setText] = useState(planned?.text ?? '');
   const [fault, setFault] = useState<'past' | 'far' | null>(null);
-  const atMs =
-    chosen === 'own'
-      ? (fromField(own)?.getTime() ?? null)
-      : (offered.find(({ preset }) => preset === chosen)?.atMs ?? null);
+  const atMs = chosen === 'own' ? (fromField(own)?.getTime() ?? null) : timeOf(offered, chosen);
   const submit = () => {
     if (atMs === null) return;
     const found = planTimeFault(atMs, Date.now());

@@ -1,5 +1,5 @@
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useChange } from '../../../shared/requests/use-change';
 import { newId } from '../../../shared/store/new-id';
@@ -13,10 +13,12 @@ interface Planning {
   readonly seen: () => { readonly id: string | undefined } | null;
   /** empties the composer */
   readonly onDone: () => void;
+  /** takes the keyboard back: what opened the dialog is gone by then */
+  readonly onClosed: () => void;
 }
 
 /** Plans what the composer holds (D-120). */
-export function usePlanning({ conversationRef, text, seen, onDone }: Planning) {
+export function usePlanning({ conversationRef, text, seen, onDone, onClosed }: Planning) {
   const firestore = useStaffFirestore();
   const toasts = useToasts();
   const [opened, setOpened] = useState<Pick<NewPlan, 'conversationRef' | 'follows'> | null>(null);
@@ -32,6 +34,12 @@ export function usePlanning({ conversationRef, text, seen, onDone }: Planning) {
       toasts.success(LATER_TEXTS.saved);
     },
   });
+  const wasOpen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it closes
+  useEffect(() => {
+    if (opened === null && wasOpen.current) onClosed();
+    wasOpen.current = opened !== null;
+  }, [opened]);
   const [isTried, setIsTried] = useState(false);
   const open = () => {
     const now = seen();

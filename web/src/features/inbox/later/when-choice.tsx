@@ -20,7 +20,7 @@ export function WhenChoice({ offered, chosen, onChoose }: WhenChoiceProps) {
   const labelId = useId();
   return (
     <FormControl>
-      <FormLabel id={labelId} sx={{ typography: 'subtitle2' }}>
+      <FormLabel id={labelId} sx={{ typography: 'subtitle2', '&.Mui-focused': { color: 'text.secondary' } }}>
         {LATER_TEXTS.when}
       </FormLabel>
       <RadioGroup
@@ -36,7 +36,12 @@ export function WhenChoice({ offered, chosen, onChoose }: WhenChoiceProps) {
             label={
               <>
                 {LATER_TEXTS.presets[preset]}{' '}
-                <Typography component="span" variant="body2" color="textSecondary">
+                <Typography
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: { xs: 'block', sm: 'inline' } }}
+                >
                   {weekdayTime(new Date(atMs))}
                 </Typography>
               </>

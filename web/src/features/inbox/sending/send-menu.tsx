@@ -39,7 +39,12 @@ export function SendMenu({ anchor, status, onChoose, onPlan, hasFiles, onClose }
       {onPlan !== undefined && <Divider />}
       {onPlan !== undefined && (
         <MenuItem disabled={obstacle !== null} onClick={onPlan}>
-          <ListItemText primary={LATER_TEXTS.menu} secondary={obstacle} />
+          <ListItemText
+            primary={LATER_TEXTS.menu}
+            secondary={obstacle}
+            slotProps={{ primary: { sx: { font: 'inherit' } } }}
+            sx={{ my: 0 }}
+          />
         </MenuItem>
       )}
     </Menu>

@@ -166,10 +166,8 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   const plans = usePlannedReplies(ticket);
   const planning = usePlanning({
     ...{ conversationRef: ticket.id, text, seen },
-    onDone: () => {
-      reply.clear();
-      focusComposer();
-    },
+    onDone: reply.clear,
+    onClosed: focusComposer,
   });
   const macroFields = {
     hasNotes: writing === 'reply',
