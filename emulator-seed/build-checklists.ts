@@ -65,7 +65,7 @@ export function checklistDocs({ nowMs, toTime }: SeedClock): SeedDoc[] {
       started_at: at(AFTER.started),
       ended_at: null,
     }),
-    event(statusChange('open', 'pending'), admin, AFTER.parked, 'parked'),
+    event(statusChange({ status: 'open' }, 'pending'), admin, AFTER.parked, 'parked'),
     event(checklistStart(named), admin, AFTER.started, 'started'),
     ...AFTER.ticked.map((minutes, index) =>
       event(stepChange(named, steps[index]?.text ?? '', true), owner, minutes, `ticked${index}`),

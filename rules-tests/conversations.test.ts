@@ -203,6 +203,36 @@ describe('D-100: who created a ticket', () => {
   });
 });
 
+describe('D-119: snoozed tickets', () => {
+  const snoozed = { until: new Date(), status: 'open' };
+
+  it('are put aside and woken by no client', async () => {
+    for (const fields of [
+      { status: 'snoozed' },
+      { snoozed },
+      { woken: { at: new Date(), message_at: new Date() } },
+    ]) {
+      await denies(EVERYBODY, update(at(), fields));
+      await denies(EVERYBODY, update(at(), { ...fields, is_unread_by_staff: false }));
+    }
+    await layOut({ [at()]: { ...conversation(LIB, { status: 'snoozed' }), snoozed } });
+    await denies(EVERYBODY, update(at(), { status: 'open' }));
+    await denies(EVERYBODY, update(at(), { snoozed: NO_FIELD }));
+  });
+
+  it('are read and marked as read as any other, and of another library by nobody', async () => {
+    await layOut({ [at()]: { ...conversation(LIB, { status: 'snoozed' }), snoozed } });
+    await allows([...INBOX_PEOPLE, 'visitor'], get(at()));
+    await denies(NO_INBOX_PEOPLE, get(at()));
+    await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
+    await layOut({
+      [at()]: { ...conversation(OTHER_LIB, { status: 'snoozed', visitor_uids: [] }), snoozed },
+    });
+    await denies([...INBOX_PEOPLE, 'visitor'], get(at()));
+    await denies(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
+  });
+});
+
 describe('D-110: merged tickets', () => {
   const merged_into = { conversation_ref: OTHER_CONVERSATION, number: 12, at: new Date(), status: 'open' };
 

@@ -30,6 +30,7 @@ export { onRatingCreated } from './inbox/ratings/on-rating-created';
 export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
+export { sweepSnoozed } from './inbox/snooze/sweep-snoozed';
 export { onTicketTagsWritten } from './inbox/tags/on-ticket-tags-written';
 export { integration } from './integration/service';
 export { invitation } from './invitation/service';

@@ -4,7 +4,7 @@ import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settleWait } from '../src/inbox/reading-wait/settle-wait';
 import { call } from './support/call';
@@ -154,6 +154,18 @@ describe('a message of the visitor', () => {
     const details = { from: 'closed', to: 'open' };
     expect(await historyOf(ref)).toMatchObject([
       { kind: 'status-changed', actor_ref: '', actor_name: '', reason: 'visitor-wrote', details },
+    ]);
+  });
+
+  it('D-119: wakes a snoozed ticket, whatever its time', async () => {
+    const snoozed = { until: Timestamp.fromMillis(Date.now() + 86_400_000), status: 'pending' };
+    const { ref } = await newThread({ status: 'snoozed', snoozed });
+    await write(ref, 'visitor', 'Here is what you asked for');
+    await eventually(async () => expect(await statusOf(ref)).toBe('open'));
+    const ticket = await db.doc(docPath.conversation(ref)).get();
+    expect([ticket.get('snoozed'), ticket.get('woken')]).toEqual([undefined, undefined]);
+    expect(await historyOf(ref)).toMatchObject([
+      { kind: 'status-changed', reason: 'visitor-wrote', details: { from: 'snoozed', to: 'open' } },
     ]);
   });
 

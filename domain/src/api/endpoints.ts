@@ -41,6 +41,7 @@ import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
 import * as inboxSmartQueues from './inbox/smart-queues';
+import * as inboxSnooze from './inbox/snooze';
 import * as inboxTags from './inbox/tags';
 import * as inboxTeams from './inbox/teams';
 import * as inboxTicketAddresses from './inbox/ticket-addresses';
@@ -116,6 +117,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxMyRequests,
   inboxPlannedReplies,
   inboxSmartQueues,
+  inboxSnooze,
   inboxTags,
   inboxTeams,
   inboxTicketAddresses,

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { mapOf } from './map-of';
 import { timestampSchema } from './timestamp';
 
-export const CONVERSATION_STATUSES = ['open', 'pending', 'closed'] as const;
+/** What a teammate, or a macro, sets the status of a ticket to by name. */
+export const SETTABLE_STATUSES = ['open', 'pending', 'closed'] as const;
+export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
+
+/** A snoozed ticket asks for no work until its time, or until its visitor writes (D-119). */
+export const CONVERSATION_STATUSES = ['open', 'pending', 'snoozed', 'closed'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 /** Where a conversation started; all but chats are tickets (D-31). */
@@ -38,7 +43,23 @@ const mergedIntoSchema = z.object({
   number: z.number(),
   at: timestampSchema,
   /** status before, for the way back */
-  status: z.enum(CONVERSATION_STATUSES),
+  status: z.enum(SETTABLE_STATUSES),
+});
+
+/** Until when a ticket is snoozed (D-119). Functions alone write it. */
+const snoozeSchema = z.object({
+  /** null: until its visitor writes */
+  until: z.nullable(timestampSchema),
+  /** status before, for the way back, and what its visitor sees meanwhile */
+  status: z.enum(SETTABLE_STATUSES),
+});
+
+/** What a ticket whose time came has beside its place at the top of the lists (D-119). Functions alone write it. */
+const wakingSchema = z.object({
+  /** what `last_message_at` is until somebody writes again */
+  at: timestampSchema,
+  /** when its last message was written */
+  message_at: timestampSchema,
 });
 
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */
@@ -120,6 +141,10 @@ export const conversationSchema = z.looseObject({
   team_ref: z.optional(z.string()),
   /** where a ticket went that was merged into another one (D-110); absent for any other */
   merged_into: z.optional(mergedIntoSchema),
+  /** absent unless the status is 'snoozed' (D-119) */
+  snoozed: z.optional(snoozeSchema),
+  /** of the last time that it woke by the clock (D-119); absent if it never did */
+  woken: z.optional(wakingSchema),
   /** true once a ticket was merged into this one; it stays when that is undone */
   has_merged: z.optional(z.boolean()),
   /** how soon it is to be answered, as a number whose words are elsewhere; absent for normal (D-108) */
@@ -132,6 +157,7 @@ export const conversationSchema = z.looseObject({
     sender_type: z.enum(SENDER_TYPES),
     sender_name: z.string(),
   }),
+  /** when that was written, or when the ticket woke after that (`woken`): lists are in this order */
   last_message_at: timestampSchema,
   /** rules enforce the interval before a visitor's next message */
   last_visitor_message_at: timestampSchema,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PRIORITIES } from '../tickets/priority';
-import { CONVERSATION_STATUSES } from './conversation';
+import { SETTABLE_STATUSES } from './conversation';
 import { TICKET_FIELDS } from './ticket-fields';
 
 const macroActionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('status'), status: z.enum(CONVERSATION_STATUSES) }),
+  z.object({ kind: z.literal('status'), status: z.enum(SETTABLE_STATUSES) }),
   z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
   /** `assigned_to` is the uid of a teammate, absent for nobody */
   z.object({ kind: z.literal('assignee'), assigned_to: z.optional(z.string()) }),

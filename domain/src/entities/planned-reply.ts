@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from './conversation';
+import { SETTABLE_STATUSES } from './conversation';
 import { timestampSchema } from './timestamp';
 
 /** What has become of a planned reply. */
@@ -36,7 +36,7 @@ export const plannedReplySchema = z.looseObject({
   version: z.number(),
   send_at: timestampSchema,
   /** what becomes of the ticket then, '' for no change */
-  then_status: z.enum(['', ...CONVERSATION_STATUSES]),
+  then_status: z.enum(['', ...SETTABLE_STATUSES]),
   /** the ticket when it was planned: its visitor's last message, and whether it was closed */
   visitor_wrote_at: timestampSchema,
   was_closed: z.boolean(),

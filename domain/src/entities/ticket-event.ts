@@ -5,6 +5,7 @@ import { timestampSchema } from './timestamp';
 export const TICKET_EVENT_KINDS = [
   'status-changed',
   'ticket-created',
+  'ticket-snoozed',
   'ticket-assigned',
   'tag-added',
   'tag-removed',
@@ -68,6 +69,8 @@ export const TICKET_EVENT_REASONS = [
   'reply-due',
   // of a new ticket (D-108)
   'priority-support',
+  // of a snoozed ticket (D-119)
+  'time-came',
 ] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 

@@ -5,6 +5,9 @@ import { TICKET_FIELDS } from '../entities/ticket-fields';
 import { type BulkAction, wayBack } from '../tickets/bulk';
 import { PRIORITIES, priorityOf } from '../tickets/priority';
 
+/** What a macro never does by itself: the way back of one that closed a snoozed ticket (D-119). */
+export type SnoozeAction = Extract<BulkAction, { kind: 'snooze' }>;
+
 type Step = Pick<TicketEvent, 'kind' | 'actor_ref' | 'details'>;
 
 /** What the history keeps of status, assignee and tags, as the action that did it. */
@@ -40,7 +43,7 @@ function priorityBack(ticket: Conversation, { details }: Step): MacroAction | un
  * @param step what the history keeps of the action
  * @returns undefined if somebody has changed the same since
  */
-export function macroWayBack(ticket: Conversation, step: Step): MacroAction | undefined {
+export function macroWayBack(ticket: Conversation, step: Step): MacroAction | SnoozeAction | undefined {
   if (step.kind === 'priority-changed') return priorityBack(ticket, step);
   const bulk = bulkAction(step);
   return bulk === undefined ? fieldBack(ticket, step) : wayBack(ticket, bulk, step);

@@ -153,6 +153,16 @@ export const waitingTickets = ({ libraryId, direction, levels }: WaitingQuery) =
     limit: LIMITS.queueScan,
   });
 
+const DUE_BATCH = 100;
+
+/** The snoozed tickets of all libraries whose time has come by then, the longest overdue first (D-119). */
+export const dueTickets = (by: TimestampLike) =>
+  conversations.query({
+    where: [['snoozed.until', '<=', by]],
+    orderBy: [['snoozed.until', 'asc']],
+    limit: DUE_BATCH,
+  });
+
 /** More than arrive between two snapshots. */
 const ALERT_LIMIT = 5;
 

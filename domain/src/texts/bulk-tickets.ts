@@ -16,6 +16,9 @@ export const BULK_TEXTS = {
     pending: (count: number) => `${tickets(count)} marked as pending`,
     closed: (count: number) => `${tickets(count)} closed`,
   },
+  /** @param time '' for until the visitor writes */
+  snoozed: (count: number, time: string) =>
+    `${tickets(count)} snoozed until ${time === '' ? 'they answer' : time}`,
   assigned: (count: number, name: string) => `${tickets(count)} assigned to ${name}`,
   unassigned: (count: number) => `${tickets(count)} unassigned`,
   tags: 'Tags',

@@ -4,6 +4,7 @@ export const INBOX_TEXTS = {
   title: 'Inbox',
   statusOpen: 'Open',
   statusPending: 'Pending',
+  statusSnoozed: 'Snoozed',
   statusClosed: 'Closed',
   statusAll: 'All',
   statusFilter: 'Ticket status',
@@ -172,9 +173,10 @@ export const INBOX_TEXTS = {
   readOnly: 'You can read this conversation, but your role does not let you answer it.',
 } as const;
 
-/** What each status of a ticket is called, for the team and for visitors. */
+/** What each status of a ticket is called, for the team and, but for snoozed ones, for visitors. */
 export const STATUS_TEXTS = {
   open: INBOX_TEXTS.statusOpen,
   pending: INBOX_TEXTS.statusPending,
+  snoozed: INBOX_TEXTS.statusSnoozed,
   closed: INBOX_TEXTS.statusClosed,
 } as const satisfies Record<ConversationStatus, string>;

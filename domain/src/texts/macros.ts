@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '../entities/conversation';
+import type { SettableStatus } from '../entities/conversation';
 import type { TicketField } from '../entities/ticket-fields';
 import type { Priority } from '../tickets/priority';
 import { STATUS_TEXTS } from './inbox';
@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<TicketField, string>> = { type: 'type', category: 
 /** Macros; ours (D-47, D-114). */
 export const MACRO_TEXTS = {
   /** what an action does; what is gone is said to be */
-  setStatus: (status: ConversationStatus) => `Set status to ${STATUS_TEXTS[status]}`,
+  setStatus: (status: SettableStatus) => `Set status to ${STATUS_TEXTS[status]}`,
   setPriority: (priority: Priority) => `Set priority to ${PRIORITY_LABELS[priority]}`,
   assign: (name: string | undefined) =>
     name === undefined ? 'Assign to somebody who has left' : `Assign to ${name}`,

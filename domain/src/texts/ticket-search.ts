@@ -5,6 +5,7 @@ const STATUSES: Readonly<Record<ConversationStatus | 'all', string>> = {
   all: 'Any status',
   open: 'Open',
   pending: 'Pending',
+  snoozed: 'Snoozed',
   closed: 'Closed',
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
 import { makeConversation } from '../testing/factories';
+import { timestamp } from '../testing/timestamp';
 import { bulkParts, wayBack } from './bulk';
 
 const closing = { kind: 'status', status: 'closed' } as const;
@@ -19,6 +20,24 @@ describe('the way back of a step over many tickets (D-105)', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('leads to the time that a snoozed ticket had, and out of a snooze that is as the step left it (D-119)', () => {
+    const closed = makeConversation({ status: 'closed', status_changed_by: 'ada' });
+    const back = (until: string) =>
+      wayBack(closed, closing, { actor_ref: 'ada', details: { from: 'snoozed', to: 'closed', until } });
+    const until = '2026-12-01T08:00:00.000Z';
+    expect([back(until), back('')]).toEqual([{ kind: 'snooze', until }, { kind: 'snooze' }]);
+    const snoozed = (at: string) =>
+      makeConversation({
+        status: 'snoozed',
+        status_changed_by: 'ada',
+        snoozed: { until: timestamp(Date.parse(at)), status: 'open' },
+      });
+    const step = { actor_ref: 'ada', details: { from: 'open', until } };
+    const wayOut = (at: string) => wayBack(snoozed(at), { kind: 'snooze', until }, step);
+    expect(wayOut(until)).toEqual({ kind: 'status', status: 'open' });
+    expect(wayOut('2026-12-02T08:00:00.000Z')).toBeUndefined();
   });
 
   it('leads to who had each ticket, or to nobody', () => {

@@ -1,11 +1,13 @@
-import type { Conversation, ConversationStatus } from '../entities/conversation';
-import { CONVERSATION_STATUSES } from '../entities/conversation';
+import type { Conversation, SettableStatus } from '../entities/conversation';
+import { SETTABLE_STATUSES } from '../entities/conversation';
 import type { TicketEvent } from '../entities/ticket-event';
 import { LIMITS } from '../limits';
 
 /** What one step does to each of its tickets (D-105). */
 export type BulkAction =
-  | { readonly kind: 'status'; readonly status: ConversationStatus }
+  | { readonly kind: 'status'; readonly status: SettableStatus }
+  /** `until` is ISO 8601, absent for until the visitor writes (D-119) */
+  | { readonly kind: 'snooze'; readonly until?: string | undefined }
   /** `assigned_to` is the uid of a teammate, absent for nobody */
   | { readonly kind: 'assignee'; readonly assigned_to?: string | undefined }
   /** `tag_ref` of the tag that a way back means, whatever it is called by then (D-117) */
@@ -18,9 +20,19 @@ export type BulkAction =
 
 type Changed = Pick<
   Conversation,
-  'status' | 'status_changed_at' | 'status_changed_by' | 'assigned_to' | 'assigned_by' | 'tag_refs'
+  | 'status'
+  | 'status_changed_at'
+  | 'status_changed_by'
+  | 'assigned_to'
+  | 'assigned_by'
+  | 'tag_refs'
+  | 'snoozed'
 >;
 type Step = Pick<TicketEvent, 'actor_ref' | 'details'>;
+
+const isSnoozedBy = ({ snoozed }: Changed, action: BulkAction): boolean =>
+  action.kind !== 'snooze' ||
+  snoozed?.until?.toMillis() === (action.until === undefined ? undefined : Date.parse(action.until));
 
 /** Whether a ticket still has what a step gave it, by the same person. */
 function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor, details }: Step): boolean {
@@ -28,9 +40,19 @@ function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor, detai
     const { tag_ref: ref } = details;
     return ref !== undefined && (ticket.tag_refs ?? []).includes(ref) === action.is_set;
   }
-  if (action.kind === 'status') return ticket.status === action.status && ticket.status_changed_by === actor;
+  if (action.kind === 'status' || action.kind === 'snooze') {
+    const status = action.kind === 'snooze' ? 'snoozed' : action.status;
+    return ticket.status === status && ticket.status_changed_by === actor && isSnoozedBy(ticket, action);
+  }
   const { assigned_to: to = '' } = action;
   return ticket.assigned_to === to && (to === '' || ticket.assigned_by === actor);
+}
+
+/** What gives a ticket the status that it had: one that was snoozed, with its time. */
+function statusBack({ from, until = '' }: Step['details']): BulkAction | undefined {
+  if (from === 'snoozed') return until === '' ? { kind: 'snooze' } : { kind: 'snooze', until };
+  const before = SETTABLE_STATUSES.find((status) => status === from);
+  return before && { kind: 'status', status: before };
 }
 
 /**
@@ -46,8 +68,7 @@ export function wayBack(ticket: Changed, action: BulkAction, step: Step): BulkAc
     if (before === undefined) return undefined;
     return before === '' ? { kind: 'assignee' } : { kind: 'assignee', assigned_to: before };
   }
-  const before = CONVERSATION_STATUSES.find((status) => status === step.details.from);
-  return before && { kind: 'status', status: before };
+  return statusBack(step.details);
 }
 
 /** Tickets in the parts that one call each takes. */

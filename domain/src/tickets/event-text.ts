@@ -1,9 +1,11 @@
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
+import { SNOOZE_TEXTS } from '../texts/snooze';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
 import { mergeEventText } from './merge-event-text';
 import { planEventText } from './plan-event-text';
+import { snoozeTimeText } from './snooze/snooze-text';
 import type { RecordedChange } from './ticket-change';
 
 const STATUS_WORDS: Readonly<Record<string, string>> = STATUS_TEXTS;
@@ -25,14 +27,30 @@ export function eventText(change: RecordedChange): string {
   return isUndone === 'yes' ? HISTORY_TEXTS.undoingMacro(text, macro) : HISTORY_TEXTS.byMacro(text, macro);
 }
 
+/** As it is now, whenever that was written; '' for none. */
+function timeText(iso = ''): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? '' : snoozeTimeText(at, new Date());
+}
+
+const WAKING_TEXTS: Partial<Record<RecordedChange['reason'], string>> = {
+  'visitor-wrote': SNOOZE_TEXTS.visitorWrote,
+  'time-came': SNOOZE_TEXTS.timeCame,
+};
+
+const wakingText = (reason: RecordedChange['reason']): string => WAKING_TEXTS[reason] ?? SNOOZE_TEXTS.wokeIt;
+
 function textOf({ kind, reason, details }: RecordedChange): string {
   const { from, to, sop_title = '', version = '', step = '', done = '', steps = '', author = '' } = details;
   const sop = HISTORY_TEXTS.sop(sop_title, version);
   switch (kind) {
     case 'status-changed':
+      if (from === 'snoozed' && to === 'open') return wakingText(reason);
       return reason === 'visitor-wrote'
         ? HISTORY_TEXTS.reopened
         : HISTORY_TEXTS.statusChanged(labelOf(from), labelOf(to));
+    case 'ticket-snoozed':
+      return SNOOZE_TEXTS.snoozed(timeText(details.until));
     case 'ticket-created':
       return HISTORY_TEXTS.created(to ?? '', details.is_mailed === 'yes');
     case 'ticket-assigned':

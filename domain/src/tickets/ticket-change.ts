@@ -1,5 +1,5 @@
 import type { Checklist } from '../entities/checklist';
-import type { ConversationStatus } from '../entities/conversation';
+import type { Conversation, ConversationStatus, SettableStatus } from '../entities/conversation';
 import type { HeldReason } from '../entities/planned-reply';
 import type { SupportedSender } from '../entities/priority-support';
 import type { TicketEvent } from '../entities/ticket-event';
@@ -91,7 +91,17 @@ type FromTo = { readonly from: string; readonly to: string } & Partial<Refs>;
 export type TicketChange =
   | {
       readonly kind: 'status-changed';
-      readonly details: { readonly from: ConversationStatus; readonly to: ConversationStatus };
+      /** `until` of a ticket that was snoozed, as below: for a way back (D-119) */
+      readonly details: {
+        readonly from: ConversationStatus;
+        readonly to: SettableStatus;
+        readonly until?: string;
+      };
+    }
+  /** `until` is ISO 8601, '' for until its visitor writes (D-119) */
+  | {
+      readonly kind: 'ticket-snoozed';
+      readonly details: { readonly from: ConversationStatus; readonly until: string };
     }
   /** name of the teammate who got it with that, '' for nobody or for whoever created it; 'yes' if its message went out (D-100) */
   | {
@@ -145,9 +155,19 @@ const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetai
   version: String(version),
 });
 
-export const statusChange = (from: ConversationStatus, to: ConversationStatus): TicketChange => ({
+type Snoozed = Pick<Conversation, 'status' | 'snoozed'>;
+
+const untilOf = ({ snoozed }: Snoozed): string => snoozed?.until?.toDate().toISOString() ?? '';
+
+export const statusChange = (ticket: Snoozed, to: SettableStatus): TicketChange => ({
   kind: 'status-changed',
-  details: { from, to },
+  details: { from: ticket.status, to, ...(ticket.status === 'snoozed' && { until: untilOf(ticket) }) },
+});
+
+/** @param until null for until its visitor writes */
+export const snoozing = (ticket: Snoozed, until: Date | null): TicketChange => ({
+  kind: 'ticket-snoozed',
+  details: { from: ticket.status, until: until?.toISOString() ?? '' },
 });
 
 /** @param to name of the teammate who gets it, '' for nobody or for whoever creates it */

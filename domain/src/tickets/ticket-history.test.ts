@@ -6,6 +6,7 @@ import {
   checklistEnd,
   checklistStart,
   goneTagChange,
+  snoozing,
   statusChange,
   stepChange,
   type TicketChange,
@@ -21,7 +22,20 @@ const REFUND = { tag_ref: 'refund', name: 'Refund' };
 
 describe('D-85: the history of a ticket', () => {
   it('says what was done in words', () => {
-    expect(textOf(statusChange('open', 'closed'))).toBe('changed the status from Open to Closed');
+    expect(textOf(statusChange({ status: 'open' }, 'closed'))).toBe('changed the status from Open to Closed');
+    const snoozed = { status: 'snoozed', snoozed: { until: null, status: 'open' } } as const;
+    expect(textOf(snoozing({ status: 'open' }, null))).toBe('snoozed the ticket until the visitor answers');
+    expect(textOf(snoozing({ status: 'open' }, new Date(2020, 4, 6, 8)))).toMatch(
+      /^snoozed the ticket until .*6.*2020/,
+    );
+    expect(textOf(statusChange(snoozed, 'open'))).toBe('woke the ticket');
+    expect(textOf(statusChange(snoozed, 'closed'))).toBe('changed the status from Snoozed to Closed');
+    const waking = (reason: 'visitor-wrote' | 'time-came') =>
+      eventText({ ...statusChange(snoozed, 'open'), reason });
+    expect([waking('visitor-wrote'), waking('time-came')]).toEqual([
+      'The visitor wrote, so the ticket woke up',
+      'Its time came, so the ticket is open again',
+    ]);
     expect(textOf(ticketCreation('', false))).toBe('created the ticket');
     expect(textOf(ticketCreation('Ben', true))).toBe(
       'created the ticket and wrote to the visitor, assigned to Ben',
@@ -47,13 +61,13 @@ describe('D-85: the history of a ticket', () => {
   });
 
   it('says why a ticket is open that nobody opened', () => {
-    const event = { ...statusChange('closed', 'open'), reason: 'visitor-wrote' } as const;
+    const event = { ...statusChange({ status: 'closed' }, 'open'), reason: 'visitor-wrote' } as const;
     expect(eventText(event)).toBe('The visitor wrote again, so the ticket is open');
   });
 
   it('keeps each change as its schema reads it', () => {
     const changes = [
-      statusChange('open', 'pending'),
+      statusChange({ status: 'open' }, 'pending'),
       ticketCreation('Ada', true),
       ticketAssignment('', 'Ada'),
       tagChange(REFUND, true),

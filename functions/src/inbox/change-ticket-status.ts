@@ -1,5 +1,5 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
-import type { Conversation, ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { Conversation, SettableStatus } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
@@ -22,11 +22,11 @@ export interface TicketChanger {
   readonly macro?: MacroStep;
 }
 
-/** Opens, parks or closes a ticket that the transaction has read. @returns whether that changed anything */
+/** Opens, parks or closes a ticket that the transaction has read, which ends its snooze (D-119). @returns whether that changed anything */
 export function setStatus(
   transaction: Transaction,
   ticket: Conversation,
-  status: ConversationStatus,
+  status: SettableStatus,
   by: TicketChanger,
 ): boolean {
   if (ticket.status === status) return false;
@@ -34,8 +34,9 @@ export function setStatus(
     status,
     status_changed_at: FieldValue.serverTimestamp(),
     status_changed_by: by.staff.uid,
+    ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
   });
-  recordEvent(transaction, ticket, statusChange(ticket.status, status), by);
+  recordEvent(transaction, ticket, statusChange(ticket, status), by);
   return true;
 }
 

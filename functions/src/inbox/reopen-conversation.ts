@@ -1,6 +1,6 @@
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { refOf, snapshotRecord } from '../platform/store/read';
 import { updateRecord } from '../platform/store/write';
@@ -8,7 +8,7 @@ import { recordEvent } from './history/record-event';
 import { unmerge } from './merge/unmerge';
 
 /**
- * Opens a pending or closed ticket because its visitor wrote again; one that was merged is one of its own again, so that what they
+ * Opens a pending, snoozed or closed ticket because its visitor wrote again; one that was merged is one of its own again, so that what they
  * write is read and answered where they see it (D-110). A ticket whose status was changed after the
  * message stays as staff left it, however late the message's event arrives.
  */
@@ -30,7 +30,8 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
       status: 'open',
       status_changed_at: writtenAt,
       status_changed_by: '',
+      ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
     });
-    recordEvent(transaction, ticket, statusChange(ticket.status, 'open'), by);
+    recordEvent(transaction, ticket, statusChange(ticket, 'open'), by);
   });
 }

@@ -41,6 +41,7 @@ import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
 import { searchTickets } from './search/search-tickets';
 import { smartQueueEndpoints } from './smart-queues/service';
+import { snoozeTicket } from './snooze/snooze-ticket';
 import { changeTag } from './tags/change-tag';
 import { countTags, getTags } from './tags/get-tags';
 import { deleteTag, mergeTags, renameTag } from './tags/manage-tags';
@@ -100,6 +101,7 @@ export const inbox = httpsService('inbox', {
     saveRating,
     saveRequestFiles,
     searchTickets,
+    snoozeTicket,
     sendLeftReply,
     sendTranscript,
     setTicketField,

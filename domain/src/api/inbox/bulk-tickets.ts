@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { LIMITS } from '../../limits';
 import { replyToTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 import { conversationRef, drawnId, idOf } from '../ids';
+import { snoozeUntil } from './snooze';
 import { tagNameField } from './tags';
 
 const action = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('status'), status: z.enum(CONVERSATION_STATUSES) }),
+  z.object({ kind: z.literal('status'), status: z.enum(SETTABLE_STATUSES) }),
+  z.object({ kind: z.literal('snooze'), until: snoozeUntil }),
   z.object({
     kind: z.literal('assignee'),
     /** uid of the teammate; absent for nobody */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { TICKET_FIELDS } from '../../entities/ticket-fields';
 import { LIMITS } from '../../limits';
 import { doesAnything, hasOneOfEach } from '../../macros/macro-actions';
@@ -16,7 +16,7 @@ const action = z.discriminatedUnion('kind', [
     /** uid of the teammate; absent for nobody */
     assigned_to: z.optional(idOf('person')),
   }),
-  z.object({ kind: z.literal('status'), status: z.enum(CONVERSATION_STATUSES) }),
+  z.object({ kind: z.literal('status'), status: z.enum(SETTABLE_STATUSES) }),
   z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
   /** to whoever applies the macro */
   z.object({ kind: z.literal('assign-me') }),

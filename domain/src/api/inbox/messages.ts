@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { LIMITS } from '../../limits';
 import { replyToTickets, viewTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
@@ -39,7 +39,7 @@ export const sendLeftReply = defineEndpoint({
     /** id of the last message that the author had seen; refused if another has followed (D-107) */
     follows: z.optional(idField),
     /** what becomes of the ticket then */
-    then_status: z.optional(z.enum(CONVERSATION_STATUSES)),
+    then_status: z.optional(z.enum(SETTABLE_STATUSES)),
   }),
   answer: z.object({ conversation_ref: z.string(), sent: z.number() }),
 });

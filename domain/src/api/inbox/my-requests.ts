@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { LIMITS } from '../../limits';
 import { anyone } from '../../permissions/requirement';
 import { REQUESTS_TOKEN } from '../../requests/access';
@@ -36,7 +36,7 @@ const listedRequest = z.object({
   conversation_ref: z.string(),
   number: z.number(),
   title: z.string(),
-  status: z.enum(CONVERSATION_STATUSES),
+  status: z.enum(SETTABLE_STATUSES),
   /** ISO 8601 */
   last_message_at: z.string(),
   /** of the last message, plain text */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { PLANNED_REPLY_STATES } from '../../entities/planned-reply';
 import { LIMITS } from '../../limits';
 import { replyToTickets, viewTickets } from '../../permissions/requirements';
@@ -12,7 +12,7 @@ const text = z
   .check(z.maxLength(LIMITS.messageText), z.trim(), z.refine(hasVisible, 'shows nothing'));
 /** Milliseconds since 1970. */
 const sendAt = z.int();
-const thenStatus = z.enum(['', ...CONVERSATION_STATUSES]);
+const thenStatus = z.enum(['', ...SETTABLE_STATUSES]);
 /** Id of the last message that the author had seen; refused if another has followed (D-107). */
 const follows = z.optional(idField);
 

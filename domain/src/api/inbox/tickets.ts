@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { CONVERSATION_STATUSES, SETTABLE_STATUSES } from '../../entities/conversation';
 import { LIMITS } from '../../limits';
 import { replyToTickets } from '../../permissions/requirements';
 import { oneLine } from '../../text/clip';
@@ -45,18 +45,18 @@ export const changeTicketStatus = defineEndpoint({
   service: 'inbox',
   method: 'PATCH',
   path: '/tickets',
-  summary: 'Sets a ticket of the current library to open, pending or closed.',
+  summary: 'Sets a ticket of the current library to open, pending or closed; a snoozed one wakes (D-119).',
   permission: replyToTickets,
   rate: 'staffWrite',
   body: z.object({
     conversation_ref: conversationRef,
-    status: z.enum(CONVERSATION_STATUSES),
+    status: z.enum(SETTABLE_STATUSES),
     /** of a step back: the status that it takes back; refused if the ticket has another by now */
     only_from: z.optional(z.enum(CONVERSATION_STATUSES)),
     /** id of the message that the ticket ends with; refused if another has followed */
     follows: z.optional(idField),
   }),
-  answer: z.object({ conversation_ref: z.string(), status: z.enum(CONVERSATION_STATUSES) }),
+  answer: z.object({ conversation_ref: z.string(), status: z.enum(SETTABLE_STATUSES) }),
 });
 
 export const assignTicket = defineEndpoint({

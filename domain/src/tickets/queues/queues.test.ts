@@ -123,7 +123,7 @@ it('the next ticket is the one that a plain search finds', () => {
       const offered = offeredInOrder(queue, predicate, tickets, { context: who, standing });
       let next: Conversation | undefined;
       for (const ticket of tickets) {
-        if (ticket.assigned_to !== '' || ticket.status === 'closed') continue;
+        if (ticket.assigned_to !== '' || ['closed', 'snoozed'].includes(ticket.status)) continue;
         if (!doesHold(predicate, ticket, { catalogue: TICKET_CATALOGUE, context: who })) continue;
         const waited =
           who.now - Math.max(ticket.created_at.toMillis(), ticket.status_changed_at?.toMillis() ?? 0);

@@ -14,6 +14,7 @@ import { readRecord } from '../../platform/store/read';
 import { assign } from '../assign-ticket';
 import { setStatus, type TicketChanger } from '../change-ticket-status';
 import { readOwnTicket } from '../own-ticket';
+import { snooze } from '../snooze/snooze-ticket';
 import { setTag } from '../tags/set-tag';
 
 type Result = AnswerOf<typeof contract.changeTickets>['results'][number];
@@ -33,12 +34,14 @@ const eventIdOf = (requestId: string, conversationRef: string, { action, staff }
 async function apply(
   transaction: Transaction,
   ticket: Conversation,
-  action: BulkAction,
+  { action, isStepBack }: { readonly action: BulkAction; readonly isStepBack: boolean },
   by: TicketChanger,
 ): Promise<boolean> {
   switch (action.kind) {
     case 'status':
       return setStatus(transaction, ticket, action.status, by);
+    case 'snooze':
+      return snooze(transaction, ticket, { until: action.until, isStepBack }, by);
     case 'assignee':
       return assign(transaction, ticket, action.assigned_to ?? '', by);
     case 'tag':
@@ -63,8 +66,9 @@ async function change(transaction: Transaction, conversationRef: string, step: B
   // A repeated call finds what the first one left, whatever became of the ticket since.
   if (await readRecord(ticketEvent(conversationRef, eventId), transaction)) return { outcome: 'done' };
   const action = await wanted(transaction, ticket, step);
+  const isStepBack = step.undoes !== undefined;
   const by = { staff: step.staff, eventId };
-  const isChanged = action !== undefined && (await apply(transaction, ticket, action, by));
+  const isChanged = action !== undefined && (await apply(transaction, ticket, { action, isStepBack }, by));
   return { outcome: isChanged ? 'done' : 'unchanged' };
 }
 

@@ -1,4 +1,5 @@
 import type { MacroOutcome } from '@harborline/domain/api/inbox/macros';
+import { snoozeTicket } from '@harborline/domain/api/inbox/snooze';
 import { changeTag } from '@harborline/domain/api/inbox/tags';
 import { setTicketTeam } from '@harborline/domain/api/inbox/teams';
 import { setTicketField } from '@harborline/domain/api/inbox/ticket-fields';
@@ -6,6 +7,7 @@ import { setTicketPriority } from '@harborline/domain/api/inbox/ticket-priority'
 import { assignTicket, changeTicketStatus } from '@harborline/domain/api/inbox/tickets';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { MacroAction } from '@harborline/domain/entities/macro';
+import type { SnoozeAction } from '@harborline/domain/macros/way-back';
 import { may } from '@harborline/domain/permissions/may';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -15,14 +17,18 @@ import { config } from '../../platform/config';
 import { ApiError, presentError } from '../../platform/errors';
 import { assign } from '../assign-ticket';
 import { setStatus, type TicketChanger } from '../change-ticket-status';
+import { snooze } from '../snooze/snooze-ticket';
 import { setTag } from '../tags/set-tag';
 import { setTeam } from '../teams/set-ticket-team';
 import { setField } from '../ticket-fields/set-ticket-field';
 import { setPriority } from '../ticket-fields/set-ticket-priority';
 
+type Step = MacroAction | SnoozeAction;
+
 /** The call that does an action alone: whoever may not make it may not do it with a macro either. */
 const CALLS = {
   status: changeTicketStatus,
+  snooze: snoozeTicket,
   priority: setTicketPriority,
   assignee: assignTicket,
   'assign-me': assignTicket,
@@ -31,13 +37,13 @@ const CALLS = {
   tag: changeTag,
 } as const;
 
-function mustBeAllowed({ kind }: MacroAction, staff: Staff): void {
+function mustBeAllowed({ kind }: Step, staff: Staff): void {
   if (!may(staff, CALLS[kind], config().defaultLibraryId))
     throw new ApiError('forbidden', MACRO_TEXTS.notAllowed);
 }
 
 /** What an action says that names something which is gone. */
-function goneText(action: MacroAction): string {
+function goneText(action: Step): string {
   if (action.kind === 'team') return MACRO_TEXTS.teamGone;
   return action.kind === 'field' ? MACRO_TEXTS.fieldGone(action.field) : MACRO_TEXTS.failed;
 }
@@ -45,12 +51,14 @@ function goneText(action: MacroAction): string {
 async function change(
   transaction: Transaction,
   ticket: Conversation,
-  action: MacroAction,
+  action: Step,
   by: TicketChanger,
 ): Promise<boolean> {
   switch (action.kind) {
     case 'status':
       return setStatus(transaction, ticket, action.status, by);
+    case 'snooze':
+      return snooze(transaction, ticket, { until: action.until, isStepBack: true }, by);
     case 'priority':
       return setPriority(transaction, ticket, action, by);
     case 'assignee':
@@ -74,7 +82,7 @@ async function change(
 export async function perform(
   transaction: Transaction,
   ticket: Conversation,
-  action: MacroAction,
+  action: Step,
   by: TicketChanger,
 ): Promise<boolean> {
   mustBeAllowed(action, by.staff);

@@ -4,6 +4,7 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { planMerge } from '@harborline/domain/tickets/merge';
+import { visitorStatus } from '@harborline/domain/tickets/snooze/visitor-status';
 import { mergeChange } from '@harborline/domain/tickets/ticket-change';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -51,7 +52,9 @@ function write(transaction: Transaction, ticket: Conversation, last: Conversatio
     status: 'closed',
     status_changed_at: now,
     status_changed_by: by.staff.uid,
-    merged_into: { conversation_ref: last.id, number: last.number, at: now, status: ticket.status },
+    merged_into: { conversation_ref: last.id, number: last.number, at: now, status: visitorStatus(ticket) },
+    // It wakes: its way back leads to what it was before (D-119).
+    ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
   });
   // What nobody has read in the one is to be read in the other.
   const isNews = ticket.is_unread_by_staff && !last.is_unread_by_staff;

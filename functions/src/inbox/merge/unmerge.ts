@@ -1,4 +1,4 @@
-import type { Conversation, ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { Conversation, SettableStatus } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { mergeChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -6,7 +6,7 @@ import { updateRecord } from '../../platform/store/write';
 import { type ChangedBy, recordEvent } from '../history/record-event';
 
 interface Unmerge {
-  readonly status: ConversationStatus;
+  readonly status: SettableStatus;
   readonly at: Timestamp | FieldValue;
   readonly by: ChangedBy;
 }

@@ -2,6 +2,8 @@ import * as contract from '@harborline/domain/api/inbox/my-requests';
 import { cursorOf, positionOf } from '@harborline/domain/api/inbox/ticket-search';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { ticketsOfAddress } from '@harborline/domain/stores/conversations';
+import { visitorStatus } from '@harborline/domain/tickets/snooze/visitor-status';
+import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import { Timestamp } from 'firebase-admin/firestore';
 import { visitorEndpoint } from '../../platform/endpoint';
 import { isoTime } from '../../platform/iso-time';
@@ -13,8 +15,8 @@ const present = (ticket: Conversation): contract.ListedRequest => ({
   conversation_ref: ticket.id,
   number: ticket.number,
   title: ticket.title,
-  status: ticket.status,
-  last_message_at: isoTime(ticket.last_message_at),
+  status: visitorStatus(ticket),
+  last_message_at: isoTime(writtenAt(ticket)),
   preview: ticket.last_message.preview,
   is_answer: ticket.last_message.sender_type === 'agent',
 });

@@ -4,6 +4,7 @@ import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
+import { visitorStatus } from '@harborline/domain/tickets/snooze/visitor-status';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsAnswered } from '../../shared/firebase/use-is-answered';
@@ -64,8 +65,8 @@ function TicketHead({ ticket, isDisconnected }: { ticket: Conversation; isDiscon
           <span className="ticket-number">{shortNumber(ticket.number)}</span>{' '}
           <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </h2>
-        <span className="status" data-status={ticket.status}>
-          {STATUS_TEXTS[ticket.status]}
+        <span className="status" data-status={visitorStatus(ticket)}>
+          {STATUS_TEXTS[visitorStatus(ticket)]}
         </span>
       </header>
       <StateLine isDisconnected={isDisconnected} ticket={ticket} />

@@ -6,7 +6,7 @@ import { report } from '../../shared/config/report';
 import { lateComponent } from '../../shared/hooks/late-component';
 import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import type { useTicketStatus } from './status/use-ticket-status';
+import type { TicketStatus } from './status/use-ticket-status';
 import { NoThread, type NoThreadTexts, ThreadSkeleton } from './thread/no-thread';
 import type { OpenTicket } from './thread/use-ticket';
 import { type Ticket, visitorLabel } from './ticket';
@@ -27,10 +27,7 @@ interface InboxFrameProps {
   /** how the person may write: to the visitor, drafts for review alone, or not at all */
   writing: 'reply' | 'draft' | 'none';
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  onStatusChange: (
-    ticket: Ticket,
-    status: Parameters<ReturnType<typeof useTicketStatus>['change']>[1],
-  ) => void;
+  onStatusChange: TicketStatus['change'];
   /** whether the list is there, so that what a ticket needs may load */
   isListReady: boolean;
   /** number of rows that need attention, for the title of the tab */

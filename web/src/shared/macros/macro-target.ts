@@ -1,15 +1,7 @@
-/** Opens the dialog of macros, with one of them chosen. */
-type OpenMacro = (macroRef: string) => void;
+import { commandTarget } from '../commands/command-target';
 
-let target: OpenMacro | null = null;
+/** What opens the dialog of macros for the ticket that is shown, with one of them chosen, by its ref. */
+const target = commandTarget<(macroRef: string) => void>();
 
-/** Says where macros can be applied just now. @returns a function that takes it back */
-export function offerMacros(open: OpenMacro): () => void {
-  target = open;
-  return () => {
-    if (target === open) target = null;
-  };
-}
-
-/** What opens the macros of the ticket that is shown; null while there is none to apply them to. */
-export const macroTarget = (): OpenMacro | null => target;
+export const offerMacros = target.offer;
+export const macroTarget = target.now;

@@ -14,6 +14,7 @@ import { PeopleMenu } from '../details/assignee/people-menu';
 import { MenuButton } from '../menu-button';
 import { StatusMenu } from '../status/status-menu';
 import type { Ticket } from '../ticket';
+import { BulkSnooze } from './bulk-snooze';
 import { BulkTags } from './bulk-tags';
 import type { RunningStep } from './use-bulk-step';
 import type { Selection } from './use-selection';
@@ -86,6 +87,7 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge, onMacr
         {BULK_TEXTS.assign}
       </MenuButton>
       <BulkTags tickets={tickets} run={run} />
+      <BulkSnooze run={run} />
       <IconButton
         size="small"
         aria-haspopup="dialog"

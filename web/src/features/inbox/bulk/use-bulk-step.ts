@@ -40,6 +40,7 @@ function stepWork(action: BulkAction, said: ListWork['said']): ListWork {
     said,
     changedSince: BULK_TEXTS.changedSince,
     ...(action.kind === 'status' && { status: action.status }),
+    ...(action.kind === 'snooze' && { status: 'snoozed' }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import { type ConversationStatus, SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { planTimeFault } from '@harborline/domain/tickets/planned-reply';
@@ -28,7 +28,7 @@ interface PlanDialogProps {
 /** What the ticket may become, with the status that is chosen already. */
 const choicesOf = (status: ConversationStatus, chosen: Planned['thenStatus']) => [
   { value: '' as const, label: LATER_TEXTS.thenNothing },
-  ...CONVERSATION_STATUSES.filter((one) => one !== status || one === chosen).map((value) => ({
+  ...SETTABLE_STATUSES.filter((one) => one !== status || one === chosen).map((value) => ({
     value,
     label: LATER_TEXTS.thenStatus[value],
   })),

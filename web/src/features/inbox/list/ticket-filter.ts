@@ -17,6 +17,7 @@ export const TICKET_FILTERS: readonly TicketFilter[] = [...CONVERSATION_STATUSES
 export const FILTER_LABELS: Record<TicketFilter, string> = {
   open: STATUS_TEXTS.open,
   pending: STATUS_TEXTS.pending,
+  snoozed: STATUS_TEXTS.snoozed,
   closed: STATUS_TEXTS.closed,
   all: INBOX_TEXTS.statusAll,
 };

@@ -40,6 +40,8 @@ export interface RowTicket
   > {
   readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
   readonly merged_into?: Pick<MergedInto, 'number'> | undefined;
+  readonly snoozed?: Pick<NonNullable<Ticket['snoozed']>, 'until'> | undefined;
+  readonly woken?: Pick<NonNullable<Ticket['woken']>, 'at'> | undefined;
   readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
 }
 
@@ -128,11 +130,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           <LastWords last={ticket.last_message} />
         </Typography>
         {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
-        <RowStatus
-          status={ticket.status}
-          mergedInto={ticket.merged_into?.number}
-          isStatusShown={props.isStatusShown}
-        />
+        <RowStatus ticket={ticket} isStatusShown={props.isStatusShown} />
       </Box>
       <TagsInRow refs={ticket.tag_refs} />
     </Box>

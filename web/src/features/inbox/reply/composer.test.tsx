@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
@@ -28,7 +28,7 @@ const onPlan = vi.fn();
 
 interface HolderProps {
   scope: string;
-  onSend: (text: string, mode: ComposerMode, thenStatus?: ConversationStatus) => void;
+  onSend: (text: string, mode: ComposerMode, thenStatus?: SettableStatus) => void;
   conversation: Ticket;
   review?: SubmitForReview;
 }

@@ -1,6 +1,6 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
 import { canSend } from '@harborline/domain/conversation/build-message';
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -52,7 +52,7 @@ interface ComposerProps {
   onModeChange: (mode: ComposerMode) => void;
   onTextChange: (text: string) => void;
   /** @param thenStatus what becomes of the ticket afterwards */
-  onSend: (thenStatus?: ConversationStatus) => void;
+  onSend: (thenStatus?: SettableStatus) => void;
   /** chooses a time at which the reply goes out; absent where nobody can */
   onPlan?: (() => void) | undefined;
 }
@@ -108,7 +108,7 @@ export function Composer({
   // A reply waits for the connection by itself, a draft does not.
   const isHeldUp = !isOnline && review !== undefined && !isNote && text !== '';
   const status = isNote || isChat(props.conversation) ? null : props.conversation.status;
-  const finish = (thenStatus?: ConversationStatus) => {
+  const finish = (thenStatus?: SettableStatus) => {
     if (isDraftOnly) {
       if (maySubmit) review.onSubmit();
     } else if (maySend) onSend(thenStatus);

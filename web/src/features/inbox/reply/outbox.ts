@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import type { Firestore } from 'firebase/firestore';
@@ -69,7 +69,7 @@ const conversationNow = (firestore: Firestore, conversationRef: string) =>
   readRecord(firestore, conversation(conversationRef)).catch(() => null);
 
 /** Not where somebody wrote since, or the ticket was merged: there the status would hide what nobody has read. */
-async function setStatusAfter(conversationRef: string, status: ConversationStatus, messageId: string) {
+async function setStatusAfter(conversationRef: string, status: SettableStatus, messageId: string) {
   try {
     await setTicketStatus(conversationRef, status, { follows: messageId });
   } catch (error) {

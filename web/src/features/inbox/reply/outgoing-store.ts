@@ -1,4 +1,4 @@
-import { CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
+import { SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
 import { mapOf } from '@harborline/domain/entities/map-of';
 import * as z from 'zod/mini';
 import {
@@ -21,7 +21,7 @@ const messageSchema = z.object({
   follows: z.optional(z.string()),
   batch: z.optional(z.string()),
   heldUntilMs: z.optional(z.number()),
-  thenStatus: z.optional(z.enum(CONVERSATION_STATUSES)),
+  thenStatus: z.optional(z.enum(SETTABLE_STATUSES)),
   senderRef: z.string(),
   writtenAtMs: z.number(),
   title: z.string(),

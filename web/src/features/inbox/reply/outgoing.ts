@@ -1,5 +1,5 @@
 import type { MessagePart } from '@harborline/domain/conversation/build-message';
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { attachmentName } from '@harborline/domain/files/attachment-name';
 import type { Mentions } from '@harborline/domain/mentions/mentions';
 import { clip, oneLine } from '@harborline/domain/text/clip';
@@ -28,7 +28,7 @@ export interface OutgoingMessage {
   /** of a reply that can still be taken back: until when it waits, milliseconds since 1970 (D-113) */
   readonly heldUntilMs?: number | undefined;
   /** what becomes of the ticket once the message has been sent */
-  readonly thenStatus?: ConversationStatus | undefined;
+  readonly thenStatus?: SettableStatus | undefined;
   /** the author's uid */
   readonly senderRef: string;
   /** milliseconds since 1970, by the author's clock */

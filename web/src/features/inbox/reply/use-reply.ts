@@ -1,6 +1,6 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
 import { messageParts } from '@harborline/domain/conversation/build-message';
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { mentionsIn } from '@harborline/domain/mentions/mentions';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { undoSendSeconds } from '@harborline/domain/tickets/undo-send';
@@ -21,7 +21,7 @@ export interface Sending {
   /** of the last message that the author has seen, if the server shall refuse to overlook one (D-107) */
   readonly seenId?: string | undefined;
   /** what becomes of the ticket afterwards, undefined for no change */
-  readonly thenStatus?: ConversationStatus | undefined;
+  readonly thenStatus?: SettableStatus | undefined;
 }
 
 /**

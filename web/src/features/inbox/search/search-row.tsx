@@ -58,7 +58,14 @@ export function SearchRow({ ticket, to, isSelected }: SearchRowProps) {
           {shortNumber(ticket.number)}{' '}
           {ticket.title.text === '' ? INBOX_TEXTS.noTitle : <Marked marked={ticket.title} />}
         </Typography>
-        <RowStatus status={ticket.status} mergedInto={ticket.merged_into} isStatusShown />
+        <RowStatus
+          ticket={{
+            status: ticket.status,
+            merged_into: ticket.merged_into === undefined ? undefined : { number: ticket.merged_into },
+            last_message_at: { toDate: () => new Date(ticket.last_message_at) },
+          }}
+          isStatusShown
+        />
       </Box>
       <Typography
         component="span"

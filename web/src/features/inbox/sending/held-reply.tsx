@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -36,7 +36,7 @@ interface HeldLineProps {
   /** milliseconds since 1970 */
   untilMs: number;
   /** what becomes of the ticket afterwards */
-  thenStatus?: ConversationStatus | undefined;
+  thenStatus?: SettableStatus | undefined;
   onUndo: () => void;
   onSendNow: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { ConversationStatus, SettableStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import MoreIcon from '@mui/icons-material/ArrowDropDownRounded';
@@ -20,7 +20,7 @@ interface SendButtonsProps {
   maySend: boolean;
   /** of the ticket, which may get another with the reply; null where it may not */
   status: ConversationStatus | null;
-  onSend: (thenStatus?: ConversationStatus) => void;
+  onSend: (thenStatus?: SettableStatus) => void;
   /** chooses a time for it; absent where nobody can */
   onPlan: (() => void) | undefined;
 }
@@ -70,7 +70,7 @@ export function SendButtons({
 interface MoreWaysProps {
   status: ConversationStatus;
   maySend: boolean;
-  onSend: (thenStatus: ConversationStatus) => void;
+  onSend: (thenStatus: SettableStatus) => void;
   onPlan: (() => void) | undefined;
   hasFiles: boolean;
 }

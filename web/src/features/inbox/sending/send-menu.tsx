@@ -1,4 +1,8 @@
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import {
+  type ConversationStatus,
+  SETTABLE_STATUSES,
+  type SettableStatus,
+} from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import Divider from '@mui/material/Divider';
@@ -11,7 +15,7 @@ interface SendMenuProps {
   anchor: HTMLElement;
   /** of the ticket, which may get another with the reply */
   status: ConversationStatus;
-  onChoose: (status: ConversationStatus) => void;
+  onChoose: (status: SettableStatus) => void;
   /** chooses a time for it; absent where nobody can */
   onPlan: (() => void) | undefined;
   hasFiles: boolean;
@@ -31,7 +35,7 @@ export function SendMenu({ anchor, status, onChoose, onPlan, hasFiles, onClose }
       transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': INBOX_TEXTS.moreWaysToSend } }}
     >
-      {CONVERSATION_STATUSES.filter((candidate) => candidate !== status).map((candidate) => (
+      {SETTABLE_STATUSES.filter((candidate) => candidate !== status).map((candidate) => (
         <MenuItem key={candidate} onClick={() => onChoose(candidate)}>
           {INBOX_TEXTS.sendAnd[candidate]}
         </MenuItem>

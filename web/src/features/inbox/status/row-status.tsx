@@ -1,23 +1,43 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
+import { hasJustWoken } from '@harborline/domain/tickets/snooze/waking';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
+import type { Ticket } from '../ticket';
 import { StatusChip } from './status-chip';
 
+const SnoozeMark = lateComponent(async () => (await import('../snooze/snooze-mark')).SnoozeMark);
+
 interface RowStatusProps {
-  readonly status: ConversationStatus;
-  /** number of the ticket where it went (D-110) */
-  readonly mergedInto: number | undefined;
+  readonly ticket: {
+    readonly status: ConversationStatus;
+    /** where the ticket went (D-110) */
+    readonly merged_into?: { readonly number: number } | undefined;
+    readonly snoozed?: Pick<NonNullable<Ticket['snoozed']>, 'until'> | undefined;
+    readonly woken?: Pick<NonNullable<Ticket['woken']>, 'at'> | undefined;
+    readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
+  };
   /** false in a list whose tickets all have one status */
   readonly isStatusShown: boolean;
 }
 
-/** Where a merged ticket went, whatever the list; of any other its status. */
-export function RowStatus({ status, mergedInto, isStatusShown }: RowStatusProps) {
-  if (mergedInto === undefined) return isStatusShown && <StatusChip status={status} />;
-  return (
-    <Typography component="span" variant="caption" sx={{ flex: 'none', fontWeight: 550 }}>
-      {MERGE_TEXTS.mergedInto(shortNumber(mergedInto))}
-    </Typography>
-  );
+/** Where a merged ticket went, and until when one is snoozed or that it woke, whatever the list; of any other its status. */
+export function RowStatus({ ticket, isStatusShown }: RowStatusProps) {
+  const { status, snoozed, merged_into: merged } = ticket;
+  if (merged !== undefined)
+    return (
+      <Typography component="span" variant="caption" sx={{ flex: 'none', fontWeight: 550 }}>
+        {MERGE_TEXTS.mergedInto(shortNumber(merged.number))}
+      </Typography>
+    );
+  const isSnoozed = status === 'snoozed' && snoozed !== undefined;
+  if (isSnoozed || (status === 'open' && hasJustWoken(ticket)))
+    return (
+      <Suspense>
+        <SnoozeMark until={isSnoozed ? (snoozed.until?.toDate() ?? null) : undefined} />
+      </Suspense>
+    );
+  return isStatusShown && <StatusChip status={status} />;
 }

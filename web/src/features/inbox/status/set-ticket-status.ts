@@ -1,5 +1,5 @@
 import { changeTicketStatus } from '@harborline/domain/api/inbox/tickets';
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { ConversationStatus, SettableStatus } from '@harborline/domain/entities/conversation';
 import { callApi } from '../../../shared/api/call-api';
 
 /** What must still hold of a ticket, or its status stays as it is. */
@@ -16,7 +16,7 @@ interface Condition {
  */
 export async function setTicketStatus(
   conversationRef: string,
-  status: ConversationStatus,
+  status: SettableStatus,
   { onlyFrom, follows }: Condition = {},
 ): Promise<void> {
   await callApi(changeTicketStatus, {

@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { ConversationStatus, SettableStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { useEffect } from 'react';
 import { report } from '../../../shared/config/report';
@@ -11,7 +11,7 @@ const StatusMenu = lateComponent(async () => (await loadMenu()).StatusMenu);
 
 interface StatusActionsProps {
   status: ConversationStatus;
-  onChange: (status: ConversationStatus) => void;
+  onChange: (status: SettableStatus) => void;
 }
 
 /** The ticket's status, with a menu to change it. */

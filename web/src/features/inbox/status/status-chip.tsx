@@ -2,7 +2,7 @@ import type { ConversationStatus } from '@harborline/domain/entities/conversatio
 import Box from '@mui/material/Box';
 import { FILTER_LABELS } from '../list/ticket-filter';
 
-const COLORS = { open: 'primary', pending: 'warning', closed: null } as const;
+const COLORS = { open: 'primary', pending: 'warning', snoozed: 'info', closed: null } as const;
 
 /** Looks like MUI's small chip but does without its code, which would delay the first ticket. */
 export function StatusChip({ status }: { status: ConversationStatus }) {

@@ -1,4 +1,8 @@
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import {
+  type ConversationStatus,
+  SETTABLE_STATUSES,
+  type SettableStatus,
+} from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -11,7 +15,7 @@ interface StatusMenuProps {
   anchor: HTMLElement | null;
   /** the ticket's current status; null marks none */
   status: ConversationStatus | null;
-  onChoose: (status: ConversationStatus) => void;
+  onChoose: (status: SettableStatus) => void;
   onClose: () => void;
 }
 
@@ -24,7 +28,7 @@ export function StatusMenu({ anchor, status, onChoose, onClose }: StatusMenuProp
       onClose={onClose}
       slotProps={{ list: { 'aria-label': INBOX_TEXTS.status } }}
     >
-      {CONVERSATION_STATUSES.map((candidate) => (
+      {SETTABLE_STATUSES.map((candidate) => (
         <MenuItem
           key={candidate}
           role="menuitemradio"

@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { ConversationStatus, SettableStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { useCallback, useEffect, useReducer } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
@@ -8,13 +8,35 @@ import type { Ticket } from '../ticket';
 import { setTicketStatus } from './set-ticket-status';
 import { isSettled, statusReducer, withOverride } from './status-override';
 
+/** A status to give a ticket; of a snooze its time, null for until the visitor writes (D-119). */
+export type NextStatus = SettableStatus | { readonly until: Date | null };
+
 export interface TicketStatus {
   readonly seen: (ticket: Ticket) => Ticket;
-  readonly change: (ticket: Ticket, to: ConversationStatus) => void;
+  readonly change: (ticket: Ticket, to: NextStatus) => void;
   /** shows a status that another call asks for */
   readonly show: (tickets: readonly Ticket[], to: ConversationStatus) => void;
   /** shows what is stored again */
   readonly takeBack: (ids: readonly string[]) => void;
+}
+
+const nameOf = (status: NextStatus): ConversationStatus => (typeof status === 'string' ? status : 'snoozed');
+
+const statusOf = ({ status, snoozed }: Pick<Ticket, 'status' | 'snoozed'>): NextStatus =>
+  status === 'snoozed' ? { until: snoozed?.until?.toDate() ?? null } : status;
+
+/** @param onlyFrom of a step back: the status that it takes back. @returns what a toast says of it */
+async function ask(id: string, to: NextStatus, onlyFrom?: ConversationStatus): Promise<string> {
+  if (typeof to !== 'string') return (await import('../snooze/ask-snooze')).askSnooze(id, to.until, onlyFrom);
+  await setTicketStatus(id, to, { onlyFrom });
+  return INBOX_TEXTS.statusChanged[to];
+}
+
+interface Change {
+  readonly id: string;
+  readonly from: NextStatus;
+  readonly to: NextStatus;
+  readonly isUndo: boolean;
 }
 
 /** Status changes, shown at once and reverted if the server refuses. */
@@ -32,13 +54,15 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   }, [stored, overrides]);
 
   const change = useCallback(
-    async ({ id, status }: Pick<Ticket, 'id' | 'status'>, to: ConversationStatus, isUndo = false) => {
-      if (status === to) return;
-      dispatch({ type: 'asked', id, from: status, to });
+    async ({ id, from, to, isUndo }: Change) => {
+      if (from === to) return;
+      const isOther = nameOf(from) !== nameOf(to);
+      // Another time for a snoozed ticket is shown once it is stored.
+      if (isOther) dispatch({ type: 'asked', id, from: nameOf(from), to: nameOf(to) });
       try {
-        await setTicketStatus(id, to, isUndo ? { onlyFrom: status } : {});
-        const undo = () => void change({ id, status: to }, status, true);
-        if (!isUndo) toasts.success(INBOX_TEXTS.statusChanged[to], { label: INBOX_TEXTS.undo, run: undo });
+        const said = await ask(id, to, isUndo ? nameOf(from) : undefined);
+        const undo = () => void change({ id, from: to, to: from, isUndo: true });
+        if (!isUndo) toasts.success(said, { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {
         report('status-not-changed', error);
         dispatch({ type: 'refused', id });
@@ -57,6 +81,10 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
     takeBack: useCallback((ids: readonly string[]) => {
       for (const id of ids) dispatch({ type: 'refused', id });
     }, []),
-    change: useCallback((ticket: Ticket, to: ConversationStatus) => void change(ticket, to), [change]),
+    change: useCallback(
+      (ticket: Ticket, to: NextStatus) =>
+        void change({ id: ticket.id, from: statusOf(ticket), to, isUndo: false }),
+      [change],
+    ),
   };
 }

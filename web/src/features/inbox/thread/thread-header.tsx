@@ -1,4 +1,3 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
@@ -6,11 +5,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { IdentityMark } from '../details/identity-mark';
+import { SnoozeButton } from '../snooze/snooze-button';
 import { StatusActions } from '../status/status-actions';
+import type { NextStatus } from '../status/use-ticket-status';
 import { type Ticket, visitorLabel } from '../ticket';
 import { ViewersInHead } from '../viewers/viewers-of';
 import { HeaderFrame } from './header-frame';
+
+const SnoozedBanner = lateComponent(async () => (await import('../snooze/snoozed-banner')).SnoozedBanner);
 
 interface ThreadHeaderProps {
   ticket: Ticket;
@@ -18,7 +23,7 @@ interface ThreadHeaderProps {
   mayReply: boolean;
   areDetailsOpen: boolean;
   onDetailsToggle: () => void;
-  onStatusChange: (status: ConversationStatus) => void;
+  onStatusChange: (status: NextStatus) => void;
 }
 
 export function ThreadHeader(props: ThreadHeaderProps) {
@@ -26,28 +31,41 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
-    <HeaderFrame backTo={props.backTo}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
-            <bdi>{visitorLabel(ticket)}</bdi>
+    <>
+      <HeaderFrame backTo={props.backTo}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
+              <bdi>{visitorLabel(ticket)}</bdi>
+            </Typography>
+            <IdentityMark isVerified={ticket.visitor.is_verified} isShort={isNarrow} />
+          </Box>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
           </Typography>
-          <IdentityMark isVerified={ticket.visitor.is_verified} isShort={isNarrow} />
         </Box>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
-        </Typography>
-      </Box>
-      <ViewersInHead ticket={ticket.id} />
-      {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}
-      <IconButton
-        aria-label={INBOX_TEXTS.details}
-        aria-pressed={props.areDetailsOpen}
-        color={props.areDetailsOpen ? 'primary' : 'default'}
-        onClick={props.onDetailsToggle}
-      >
-        <InfoIcon />
-      </IconButton>
-    </HeaderFrame>
+        <ViewersInHead ticket={ticket.id} />
+        {props.mayReply && ticket.status !== 'closed' && (
+          <SnoozeButton onChoose={(until) => props.onStatusChange({ until })} />
+        )}
+        {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}
+        <IconButton
+          aria-label={INBOX_TEXTS.details}
+          aria-pressed={props.areDetailsOpen}
+          color={props.areDetailsOpen ? 'primary' : 'default'}
+          onClick={props.onDetailsToggle}
+        >
+          <InfoIcon />
+        </IconButton>
+      </HeaderFrame>
+      {ticket.status === 'snoozed' && ticket.snoozed !== undefined && (
+        <Suspense>
+          <SnoozedBanner
+            ticket={ticket}
+            onWake={props.mayReply ? () => props.onStatusChange('open') : undefined}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

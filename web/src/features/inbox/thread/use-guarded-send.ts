@@ -1,5 +1,5 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { useEffect, useState } from 'react';
 import type { useReply } from '../reply/use-reply';
 import type { ThreadMessage, Ticket } from '../ticket';
@@ -19,7 +19,7 @@ interface Guarded {
 
 interface GuardedSend {
   /** @param thenStatus what becomes of the ticket once the reply has been sent */
-  readonly send: (thenStatus?: ConversationStatus) => void;
+  readonly send: (thenStatus?: SettableStatus) => void;
   /**
    * What a reply that goes out later may say that its author has seen: the last message that the server has. null if one came
    * that they must read first.
@@ -73,7 +73,7 @@ export function useGuardedSend(guarded: Guarded): GuardedSend {
     overlooked.answered();
     return true;
   };
-  const send = (thenStatus?: ConversationStatus) => {
+  const send = (thenStatus?: SettableStatus) => {
     if (!pass()) return;
     const lastShown = messages.findLast(({ is_public }) => is_public)?.id;
     // Where the thread has not come, the list at least has shown the last message.

@@ -4,12 +4,13 @@ import type { Mention } from '@harborline/domain/entities/mention';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
+import { hasJustWoken } from '@harborline/domain/tickets/snooze/waking';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { adminLinks } from '../../../shared/routes/admin-links';
 
 export type AlertSubject = Pick<
   Conversation,
-  'id' | 'number' | 'title' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at'
+  'id' | 'number' | 'title' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at' | 'woken'
 >;
 
 /** An event that happened while no tab was visible. */
@@ -34,6 +35,8 @@ const senderOf = ({ visitor }: AlertSubject): string =>
 export function alertOf(conversation: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
   const { id, last_message: message, last_message_at: at, created_at: createdAt } = conversation;
   if (message.sender_type !== 'visitor' || message.id === knownMessageId) return null;
+  // It came into sight because its time came, not because its visitor wrote (D-119).
+  if (hasJustWoken(conversation)) return null;
   const isNew = knownMessageId === undefined && at.toMillis() === createdAt.toMillis();
   const number = shortNumber(conversation.number);
   const ticketTitle = conversation.title || INBOX_TEXTS.noTitle;

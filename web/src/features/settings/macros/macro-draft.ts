@@ -1,5 +1,5 @@
 import type { PresentedMacro } from '@harborline/domain/api/inbox/macros';
-import { CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
+import { SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
 import type { MacroAction } from '@harborline/domain/entities/macro';
 import { LIMITS } from '@harborline/domain/limits';
 import { doesAnything, slotOf } from '@harborline/domain/macros/macro-actions';
@@ -99,7 +99,7 @@ function actionOf(slot: Slot, value: string): MacroAction | undefined {
   const ref = value.startsWith(IS) ? value.slice(IS.length) : undefined;
   switch (slot) {
     case 'status': {
-      const status = CONVERSATION_STATUSES.find((one) => one === value);
+      const status = SETTABLE_STATUSES.find((one) => one === value);
       return status && { kind: 'status', status };
     }
     case 'priority': {

@@ -1,4 +1,4 @@
-import { CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
+import { SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
 import { TICKET_FIELDS } from '@harborline/domain/entities/ticket-fields';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { STATUS_TEXTS } from '@harborline/domain/texts/inbox';
@@ -33,7 +33,7 @@ const named = (list: MacroTargets['teams']): Choice<string>[] =>
 
 /** What a slot can be, beside staying as it is. */
 function choicesOf(slot: Slot, targets: MacroTargets): Choice<string>[] {
-  if (slot === 'status') return CONVERSATION_STATUSES.map((value) => ({ value, label: STATUS_TEXTS[value] }));
+  if (slot === 'status') return SETTABLE_STATUSES.map((value) => ({ value, label: STATUS_TEXTS[value] }));
   if (slot === 'priority') return PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
   if (slot === 'assignee')
     return [

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { makeConversation } from '../../testing/factories';
+import { timestamp } from '../../testing/timestamp';
+import { snoozeTimeText } from './snooze-text';
+import { LONGEST_SNOOZE_MS, offeredPresets, snoozeFault, snoozeTime } from './snooze-times';
+import { visitorStatus } from './visitor-status';
+import { hasJustWoken, writtenAt } from './waking';
+
+/** On the clock of whoever looks; 30 November 2026 is a Monday. */
+const at = (day: number, hour = 0, minute = 0) => new Date(2026, 10, day, hour, minute);
+
+describe('D-119: the times that are offered to snooze until', () => {
+  it('are on the clock of whoever looks', () => {
+    const wednesday = at(25, 10, 5);
+    expect(snoozeTime('later', wednesday)).toEqual(at(25, 13, 15));
+    expect(snoozeTime('tomorrow', wednesday)).toEqual(at(26, 8));
+    expect(snoozeTime('monday', wednesday)).toEqual(at(30, 8));
+    expect(snoozeTime('week', wednesday)).toEqual(new Date(2026, 11, 2, 8));
+    expect(snoozeTime('answer', wednesday)).toBeNull();
+  });
+
+  it('keep a whole quarter of an hour, and mean the next Monday on a Monday', () => {
+    expect(snoozeTime('later', at(25, 10, 0))).toEqual(at(25, 13, 0));
+    expect(snoozeTime('monday', at(23, 7))).toEqual(at(30, 8));
+  });
+
+  it('leave out later today once that is tomorrow', () => {
+    expect(offeredPresets(at(25, 20, 30))).toContain('later');
+    expect(offeredPresets(at(25, 20, 46))).toEqual(['tomorrow', 'monday', 'week', 'answer']);
+  });
+
+  it('name no time twice: on Sunday tomorrow is Monday, on Monday a week is', () => {
+    expect(offeredPresets(at(29, 9))).toEqual(['later', 'tomorrow', 'week', 'answer']);
+    expect(offeredPresets(at(30, 9))).toEqual(['later', 'tomorrow', 'monday', 'answer']);
+  });
+
+  it('are to come, and within a year', () => {
+    expect([-1, 0, 1, LONGEST_SNOOZE_MS, LONGEST_SNOOZE_MS + 1].map((ms) => snoozeFault(ms, 0))).toEqual([
+      'past',
+      'past',
+      undefined,
+      undefined,
+      'far',
+    ]);
+  });
+
+  it('read as a weekday within the week, as a date beyond it, and with a year in another one', () => {
+    const now = at(25, 10);
+    const parts = [at(26, 8), new Date(2026, 11, 2, 8), new Date(2027, 0, 4, 8)].map((time) => {
+      const text = snoozeTimeText(time, now);
+      return [/Thu|Wed/.test(text), /\b2\b|\b26\b/.test(text), text.includes('2027')];
+    });
+    expect(parts).toEqual([
+      [true, false, false],
+      [true, true, false],
+      [false, false, true],
+    ]);
+    expect(snoozeTimeText(at(24, 8), now)).toContain('24');
+  });
+});
+
+describe('D-119: a ticket that woke', () => {
+  const woken = { at: timestamp(2_000), message_at: timestamp(1_000) };
+
+  it('stands where its time put it until somebody writes again', () => {
+    const waiting = makeConversation({ woken, last_message_at: timestamp(2_000) });
+    expect([hasJustWoken(waiting), writtenAt(waiting).toMillis()]).toEqual([true, 1_000]);
+    const answered = makeConversation({ woken, last_message_at: timestamp(3_000) });
+    expect([hasJustWoken(answered), writtenAt(answered).toMillis()]).toEqual([false, 3_000]);
+    const never = makeConversation({ last_message_at: timestamp(3_000) });
+    expect([hasJustWoken(never), writtenAt(never).toMillis()]).toEqual([false, 3_000]);
+  });
+});
+
+it('D-119: a visitor sees the status that their ticket had before it was snoozed', () => {
+  const snoozed = { until: null, status: 'pending' } as const;
+  expect(visitorStatus({ status: 'snoozed', snoozed })).toBe('pending');
+  expect(visitorStatus({ status: 'snoozed' })).toBe('open');
+  expect(visitorStatus({ status: 'closed' })).toBe('closed');
+});

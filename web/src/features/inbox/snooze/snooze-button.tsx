@@ -1,0 +1,58 @@
+import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
+import SnoozeIcon from '@mui/icons-material/SnoozeRounded';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { offerSnooze } from '../../../shared/commands/snooze-target';
+import { isWriting } from '../../../shared/hooks/is-writing';
+import { lateComponent } from '../../../shared/hooks/late-component';
+import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
+
+const SnoozeMenu = lateComponent(async () => (await import('./snooze-menu')).SnoozeMenu);
+
+interface SnoozeButtonProps {
+  /** @param until null for until the visitor writes */
+  readonly onChoose: (until: Date | null) => void;
+}
+
+/** Opens the times to snooze the ticket until, which the key Z and the command bar do, too (D-119). */
+export function SnoozeButton({ onChoose }: SnoozeButtonProps) {
+  const hasSingleKeys = useHasSingleKeys();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setAnchor(button.current);
+  };
+  useEffect(() => offerSnooze(open));
+  useEffect(() => {
+    if (!hasSingleKeys) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      if (event.key !== 'z' || hasModifier || event.defaultPrevented || isWriting(event.target)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={SNOOZE_TEXTS.snooze}
+        title={SNOOZE_TEXTS.snoozeHint}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={open}
+      >
+        <SnoozeIcon />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <SnoozeMenu anchor={anchor} onChoose={onChoose} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
