@@ -49,67 +49,69 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge, onMacr
   // One that was merged already stays where it went.
   const mergeable = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
-      <Typography variant="body2" sx={{ flex: 1, fontWeight: 550, lineHeight: 1.25 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
+      <Typography variant="body2" noWrap sx={{ flex: '1 0 auto', fontWeight: 550 }}>
         {BULK_TEXTS.selected(tickets.length)}
       </Typography>
-      <MenuButton
-        label={BULK_TEXTS.status}
-        menu={(anchor, onClose) => (
-          <StatusMenu
-            anchor={anchor}
-            status={null}
-            onChoose={(status) => {
-              onClose();
-              run({ kind: 'status', status }, BULK_TEXTS.done[status]);
-            }}
-            onClose={onClose}
-          />
-        )}
-      >
-        {BULK_TEXTS.status}
-      </MenuButton>
-      <MenuButton
-        label={BULK_TEXTS.assign}
-        menu={(anchor, onClose) => (
-          <PeopleMenu
-            anchor={anchor}
-            chosen={null}
-            onChoose={({ id, name }) =>
-              id === ''
-                ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
-                : run({ kind: 'assignee', assigned_to: id }, (count) => BULK_TEXTS.assigned(count, name))
-            }
-            onClose={onClose}
-          />
-        )}
-      >
-        {BULK_TEXTS.assign}
-      </MenuButton>
-      <BulkTags tickets={tickets} run={run} />
-      <BulkSnooze run={run} />
-      <IconButton
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={MACRO_TEXTS.apply}
-        title={MACRO_TEXTS.apply}
-        onClick={onMacro}
-      >
-        <MacroIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={MERGE_TEXTS.merge}
-        title={MERGE_TEXTS.merge}
-        disabled={mergeable.length === 0}
-        onClick={() => onMerge(mergeable)}
-      >
-        <MergeIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={BULK_TEXTS.clear} onClick={clear}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+        <MenuButton
+          label={BULK_TEXTS.status}
+          menu={(anchor, onClose) => (
+            <StatusMenu
+              anchor={anchor}
+              status={null}
+              onChoose={(status) => {
+                onClose();
+                run({ kind: 'status', status }, BULK_TEXTS.done[status]);
+              }}
+              onClose={onClose}
+            />
+          )}
+        >
+          {BULK_TEXTS.status}
+        </MenuButton>
+        <MenuButton
+          label={BULK_TEXTS.assign}
+          menu={(anchor, onClose) => (
+            <PeopleMenu
+              anchor={anchor}
+              chosen={null}
+              onChoose={({ id, name }) =>
+                id === ''
+                  ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
+                  : run({ kind: 'assignee', assigned_to: id }, (count) => BULK_TEXTS.assigned(count, name))
+              }
+              onClose={onClose}
+            />
+          )}
+        >
+          {BULK_TEXTS.assign}
+        </MenuButton>
+        <BulkTags tickets={tickets} run={run} />
+        <BulkSnooze run={run} />
+        <IconButton
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={MACRO_TEXTS.apply}
+          title={MACRO_TEXTS.apply}
+          onClick={onMacro}
+        >
+          <MacroIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={MERGE_TEXTS.merge}
+          title={MERGE_TEXTS.merge}
+          disabled={mergeable.length === 0}
+          onClick={() => onMerge(mergeable)}
+        >
+          <MergeIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={BULK_TEXTS.clear} onClick={clear}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   );
 }
