@@ -1,5 +1,5 @@
 /** The times that are offered; 'answer' is no time: until the visitor writes (D-119). */
-export const SNOOZE_PRESETS = ['later', 'tomorrow', 'monday', 'week', 'answer'] as const;
+const SNOOZE_PRESETS = ['later', 'tomorrow', 'monday', 'week', 'answer'] as const;
 export type SnoozePreset = (typeof SNOOZE_PRESETS)[number];
 
 const MINUTE_MS = 60_000;

@@ -27,6 +27,14 @@ describe('the alert of a hidden page', () => {
     expect(alertOf(answered, undefined)?.event).toBe('visitor_replied');
   });
 
+  it('ignores a ticket that came into sight because its time came (D-119)', () => {
+    const woken = { at: later, message_at: timestamp(TEST_NOW_MS) };
+    const ticket = makeConversation({ last_message: message, last_message_at: later, woken });
+    expect(alertOf(ticket, undefined)).toBeNull();
+    const answered = { ...ticket, last_message_at: timestamp(TEST_NOW_MS + 90_000) };
+    expect(alertOf(answered, undefined)?.event).toBe('visitor_replied');
+  });
+
   it('ignores known messages and those of the team', () => {
     expect(alertOf(makeConversation(), 'message-1')).toBeNull();
     const ours = { ...message, sender_type: 'agent' } as const;
