@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfDay, fromField, localZone, toDayField, toTimeField, zonedTime } from './local-times';
+import { endOfDay, fromField, localZone, toDayField, toTimeField, weekdayTime, zonedTime } from './local-times';
 
 it('reads back what a field shows, in the zone of this browser', () => {
   const at = new Date(2026, 2, 5, 9, 30);
@@ -29,4 +29,13 @@ it('takes an empty or unfinished field for none', () => {
 it('shows the zone with a time', () => {
   expect(localZone()).not.toBe('');
   expect(zonedTime(new Date(2026, 2, 5, 9, 30))).toMatch(/2026.*(?:UTC|GMT|[A-Z]{2,5})/);
+});
+
+it('names a time soon to come by its weekday, and the year of another one', () => {
+  const now = new Date();
+  const soon = weekdayTime(new Date(now.getFullYear(), 5, 15, 9, 30));
+  expect(soon).toMatch(/9:30|09:30/);
+  expect(soon).not.toContain(String(now.getFullYear()));
+  const next = now.getFullYear() + 1;
+  expect(weekdayTime(new Date(next, 5, 15, 9, 30))).toContain(String(next));
 });

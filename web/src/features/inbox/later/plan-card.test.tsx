@@ -16,7 +16,10 @@ vi.mock('../../../shared/config/report', () => ({ report: vi.fn() }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
 const toasts = { success: vi.fn(), error: vi.fn() };
-vi.mock('../../../shared/ui-admin/toasts', () => ({ useToasts: () => toasts }));
+vi.mock('../../../shared/ui-admin/toasts', async (original) => ({
+  ...(await original<object>()),
+  useToasts: () => toasts,
+}));
 
 const TICKET: Ticket = { ...makeConversation(), id: 'c1', isPending: false };
 const LATER = timestamp(Date.now() + 86_400_000);

@@ -30,6 +30,13 @@ function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[], isLoa
     send,
     answered,
     press: () => act(() => result.current.send()),
+    seen: () => {
+      let said: ReturnType<typeof result.current.seen> = null;
+      act(() => {
+        said = result.current.seen();
+      });
+      return said;
+    },
     stoppedFor: () => result.current.stoppedFor,
     read: () => rerender(props([])),
     arrive: (messages: ThreadMessage[]) => rerender(props(messages)),
@@ -77,6 +84,14 @@ describe('sending with care (D-107)', () => {
     const { send, press } = open(TICKET, 'reply', [], false);
     press();
     expect(send).toHaveBeenCalledExactlyOnceWith({ seenId: TICKET.last_message.id });
+  });
+
+  it('D-120: names the last message that the server has to a reply that goes out later, once all was seen', () => {
+    const { seen, stoppedFor } = open(TICKET, 'reply', [message('b')]);
+    expect(seen()).toBeNull();
+    expect(stoppedFor()).toBe(1);
+    expect(open(TICKET, 'reply', []).seen()).toEqual({ id: 'last' });
+    expect(open(TICKET, 'reply', [], false).seen()).toEqual({ id: TICKET.last_message.id });
   });
 
   it.each([
