@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { endOfDay, fromField, localZone, toDayField, toTimeField, weekdayTime, zonedTime } from './local-times';
+import {
+  endOfDay,
+  fromField,
+  localZone,
+  toDayField,
+  toTimeField,
+  weekdayTime,
+  zonedTime,
+} from './local-times';
 
 it('reads back what a field shows, in the zone of this browser', () => {
   const at = new Date(2026, 2, 5, 9, 30);
