@@ -62,7 +62,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 const answer = {
   ...{ planned_reply_ref: 'planned-1', version: 1, message_ref: '' },
-  ...{ state: 'cancelled', text: 'It arrives tomorrow.' },
+  ...{ state: 'cancelled' as const, text: 'It arrives tomorrow.' },
 } as const;
 
 describe('the card of a planned reply (D-120)', () => {

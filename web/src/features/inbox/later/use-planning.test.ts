@@ -18,7 +18,7 @@ vi.mock('../../../shared/store/new-id', () => ({
 
 const answer = {
   ...{ planned_reply_ref: 'planned-1', version: 1, message_ref: '' },
-  ...{ state: 'planned', text: 'Tomorrow.' },
+  ...{ state: 'planned' as const, text: 'Tomorrow.' },
 } as const;
 const CHOICE = { sendAtMs: 1_000, thenStatus: 'closed' } as const;
 

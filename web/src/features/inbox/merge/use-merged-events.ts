@@ -20,7 +20,10 @@ export function useMergedEvents({ id, support_lib_id, has_merged }: Ticket): rea
   const source = useMemo(() => {
     if (has_merged !== true) return null;
     const watch = (ref: string, { next, error }: Observer<readonly Ticket[]>) =>
-      watchRecords(firestore, ticketsMergedInto(support_lib_id, ref))({
+      watchRecords(
+        firestore,
+        ticketsMergedInto(support_lib_id, ref),
+      )({
         next: ({ records }) => next(records),
         error,
       });
