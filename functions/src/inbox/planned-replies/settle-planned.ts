@@ -2,7 +2,7 @@ import { replyToTickets } from '@harborline/domain/permissions/requirements';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { plannedReply } from '@harborline/domain/stores/planned-replies';
 import { whyHeld } from '@harborline/domain/tickets/planned-reply';
-import { readIfStillMay } from '../../people/still-may';
+import { readIfStillMay } from '../../people';
 import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { holdPlan, sendPlan } from './end-plan';
