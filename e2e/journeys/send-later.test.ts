@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { docPath } from '@harborline/domain/paths';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { LATER_TIME_TEXTS } from '@harborline/domain/texts/later-times';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { conversationRef } from '@harborline/emulator-seed/build-conversation';
 import { CONVERSATIONS } from '@harborline/emulator-seed/conversations/index';
@@ -22,7 +23,7 @@ function quietTicket(): string {
 
 const card = (page: Page, words: string) => page.locator('[data-planned]').filter({ hasText: words });
 const choosesTomorrow = (page: Page) =>
-  page.getByRole('radio', { name: new RegExp(LATER_TEXTS.presets.tomorrow) });
+  page.getByRole('radio', { name: new RegExp(LATER_TIME_TEXTS.tomorrow) });
 
 /** The time comes by data: nobody waits for it. */
 const comeDue = (id: string) =>

@@ -1,11 +1,4 @@
 import type { HeldReason } from '../entities/planned-reply';
-import type { LaterPreset } from '../time/later-times';
-
-const PRESETS: Readonly<Record<LaterPreset, string>> = {
-  'later-today': 'Later today',
-  tomorrow: 'Tomorrow morning',
-  'next-monday': 'Monday morning',
-};
 
 const HELD: Readonly<Record<HeldReason, (teammate: string) => string>> = {
   teammate: (teammate) => `${teammate} stopped it.`,
@@ -21,7 +14,6 @@ export const LATER_TEXTS = {
   menu: 'Send later…',
   noFiles: 'Remove the files to plan the reply',
   offline: 'Planning needs the connection',
-  presets: PRESETS,
   ownTime: 'Another time',
   when: 'When',
   at: 'Date and time',

@@ -4,13 +4,6 @@ export const SNOOZE_TEXTS = {
   snoozeHint: 'Snooze (Z)',
   command: 'Snooze this ticket…',
   menu: 'Snooze until',
-  presets: {
-    later: 'Later today',
-    tomorrow: 'Tomorrow morning',
-    monday: 'Next Monday',
-    week: 'In a week',
-    answer: 'Until they answer',
-  },
   own: 'Date and time…',
   dialogTitle: 'Snooze until',
   dialogBody: 'The ticket leaves your lists until then, or until its visitor writes.',

@@ -6,18 +6,20 @@ const offered = (now: string, timeZone: string) =>
     ({ preset, atMs }) => `${preset} ${new Date(atMs).toISOString().slice(0, 16)}`,
   );
 
-describe('the times that are offered for later (D-120)', () => {
+describe('the times that are offered for later (D-119, D-120)', () => {
   it('are a full hour of today, the next morning and the morning of the next Monday, by the clocks of the person', () => {
     // A Thursday.
     expect(offered('2026-11-26T09:20:00Z', 'Europe/Berlin')).toEqual([
       'later-today 2026-11-26T13:00',
       'tomorrow 2026-11-27T07:00',
       'next-monday 2026-11-30T07:00',
+      'in-a-week 2026-12-03T07:00',
     ]);
     expect(offered('2026-11-26T09:20:00Z', 'America/New_York')).toEqual([
       'later-today 2026-11-26T13:00',
       'tomorrow 2026-11-27T13:00',
       'next-monday 2026-11-30T13:00',
+      'in-a-week 2026-12-03T13:00',
     ]);
   });
 
@@ -27,6 +29,7 @@ describe('the times that are offered for later (D-120)', () => {
       'later-today 2026-11-27T03:00',
       'tomorrow 2026-11-27T19:00',
       'next-monday 2026-11-29T19:00',
+      'in-a-week 2026-12-03T19:00',
     ]);
   });
 
@@ -37,7 +40,10 @@ describe('the times that are offered for later (D-120)', () => {
   });
 
   it('name the same morning once, and on a Monday mean the Monday after', () => {
-    expect(offered('2026-11-29T22:00:00Z', 'UTC')).toEqual(['tomorrow 2026-11-30T08:00']);
+    expect(offered('2026-11-29T22:00:00Z', 'UTC')).toEqual([
+      'tomorrow 2026-11-30T08:00',
+      'in-a-week 2026-12-06T08:00',
+    ]);
     expect(offered('2026-11-30T22:00:00Z', 'UTC')).toEqual([
       'tomorrow 2026-12-01T08:00',
       'next-monday 2026-12-07T08:00',
@@ -53,6 +59,7 @@ describe('the times that are offered for later (D-120)', () => {
     expect(offered('2026-03-28T20:00:00Z', 'Europe/Berlin')).toEqual([
       'tomorrow 2026-03-29T06:00',
       'next-monday 2026-03-30T06:00',
+      'in-a-week 2026-04-04T06:00',
     ]);
     expect(offered('2026-10-24T20:00:00Z', 'Europe/Berlin')[0]).toBe('tomorrow 2026-10-25T07:00');
     // 02:00 does not exist that day.

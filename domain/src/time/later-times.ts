@@ -1,7 +1,7 @@
 import { dayAt } from '../predicate/times';
 
 /** Times that are offered by name for something that shall happen later. */
-export const LATER_PRESETS = ['later-today', 'tomorrow', 'next-monday'] as const;
+export const LATER_PRESETS = ['later-today', 'tomorrow', 'next-monday', 'in-a-week'] as const;
 export type LaterPreset = (typeof LATER_PRESETS)[number];
 
 export interface LaterTime {
@@ -52,7 +52,8 @@ function laterToday(nowMs: number, timeZone: string): number | null {
 }
 
 /**
- * The times that are offered at a moment, the soonest first, each once: on a Sunday, tomorrow is the next Monday.
+ * The times that are offered at a moment, the soonest first, each once: on a Sunday, tomorrow is the next Monday, and on a
+ * Monday a week is.
  * @param timeZone IANA name of the person's zone. @throws RangeError for an unknown zone
  */
 export function laterTimes(nowMs: number, timeZone: string): readonly LaterTime[] {
@@ -64,5 +65,6 @@ export function laterTimes(nowMs: number, timeZone: string): readonly LaterTime[
     ...(later === null ? [] : [{ preset: 'later-today', atMs: later } as const]),
     { preset: 'tomorrow', atMs: morning(1) },
     ...(daysAhead === 1 ? [] : [{ preset: 'next-monday', atMs: morning(daysAhead) } as const]),
+    ...(daysAhead === 7 ? [] : [{ preset: 'in-a-week', atMs: morning(7) } as const]),
   ];
 }

@@ -2,38 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeConversation } from '../../testing/factories';
 import { timestamp } from '../../testing/timestamp';
 import { snoozeTimeText } from './snooze-text';
-import { LONGEST_SNOOZE_MS, offeredPresets, snoozeFault, snoozeTime } from './snooze-times';
+import { LONGEST_SNOOZE_MS, snoozeFault } from './snooze-times';
 import { visitorStatus } from './visitor-status';
 import { hasJustWoken, writtenAt } from './waking';
 
 /** On the clock of whoever looks; 30 November 2026 is a Monday. */
 const at = (day: number, hour = 0, minute = 0) => new Date(2026, 10, day, hour, minute);
 
-describe('D-119: the times that are offered to snooze until', () => {
-  it('are on the clock of whoever looks', () => {
-    const wednesday = at(25, 10, 5);
-    expect(snoozeTime('later', wednesday)).toEqual(at(25, 13, 15));
-    expect(snoozeTime('tomorrow', wednesday)).toEqual(at(26, 8));
-    expect(snoozeTime('monday', wednesday)).toEqual(at(30, 8));
-    expect(snoozeTime('week', wednesday)).toEqual(new Date(2026, 11, 2, 8));
-    expect(snoozeTime('answer', wednesday)).toBeNull();
-  });
-
-  it('keep a whole quarter of an hour, and mean the next Monday on a Monday', () => {
-    expect(snoozeTime('later', at(25, 10, 0))).toEqual(at(25, 13, 0));
-    expect(snoozeTime('monday', at(23, 7))).toEqual(at(30, 8));
-  });
-
-  it('leave out later today once that is tomorrow', () => {
-    expect(offeredPresets(at(25, 20, 30))).toContain('later');
-    expect(offeredPresets(at(25, 20, 46))).toEqual(['tomorrow', 'monday', 'week', 'answer']);
-  });
-
-  it('name no time twice: on Sunday tomorrow is Monday, on Monday a week is', () => {
-    expect(offeredPresets(at(29, 9))).toEqual(['later', 'tomorrow', 'week', 'answer']);
-    expect(offeredPresets(at(30, 9))).toEqual(['later', 'tomorrow', 'monday', 'answer']);
-  });
-
+describe('D-119: the times to snooze until', () => {
   it('are to come, and within a year', () => {
     expect([-1, 0, 1, LONGEST_SNOOZE_MS, LONGEST_SNOOZE_MS + 1].map((ms) => snoozeFault(ms, 0))).toEqual([
       'past',

@@ -1,3 +1,4 @@
+import { LATER_TIME_TEXTS } from '@harborline/domain/texts/later-times';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { LATER_PRESETS, type LaterPreset, type LaterTime } from '@harborline/domain/time/later-times';
 import FormControl from '@mui/material/FormControl';
@@ -35,7 +36,7 @@ export function WhenChoice({ offered, chosen, onChoose }: WhenChoiceProps) {
             control={<Radio size="small" />}
             label={
               <>
-                {LATER_TEXTS.presets[preset]}{' '}
+                {LATER_TIME_TEXTS[preset]}{' '}
                 <Typography
                   component="span"
                   variant="body2"

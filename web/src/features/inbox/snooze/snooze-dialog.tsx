@@ -1,5 +1,6 @@
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
-import { snoozeFault, snoozeTime } from '@harborline/domain/tickets/snooze/snooze-times';
+import { snoozeFault } from '@harborline/domain/tickets/snooze/snooze-times';
+import { laterTimes } from '@harborline/domain/time/later-times';
 import { useState } from 'react';
 import { fromField, localZone, toTimeField } from '../../../shared/format/local-times';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
@@ -10,9 +11,15 @@ interface SnoozeDialogProps {
   onClose: () => void;
 }
 
+/** Tomorrow morning, as a field for a date and a time has it. */
+function tomorrow(): string {
+  const found = laterTimes(Date.now(), localZone()).find(({ preset }) => preset === 'tomorrow');
+  return found === undefined ? '' : toTimeField(new Date(found.atMs));
+}
+
 /** Asks for a date and a time to snooze until; tomorrow morning stands there to begin with. */
 export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
-  const [value, setValue] = useState(() => toTimeField(snoozeTime('tomorrow', new Date())));
+  const [value, setValue] = useState(tomorrow);
   const [fault, setFault] = useState<keyof typeof SNOOZE_TEXTS.faults>();
   const submit = () => {
     const at = fromField(value);

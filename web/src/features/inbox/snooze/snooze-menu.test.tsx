@@ -24,7 +24,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('menui
 describe('the times to snooze until (D-119)', () => {
   it('are chosen with one click, and one of them is none', () => {
     press(/^Tomorrow morning/);
-    press(SNOOZE_TEXTS.presets.answer);
+    press(SNOOZE_TEXTS.untilAnswer);
     expect(onChoose.mock.calls).toEqual([[new Date(2026, 10, 26, 8)], [null]]);
     expect(onClose).toHaveBeenCalledTimes(2);
   });
