@@ -389,7 +389,7 @@ export const DURATIONS = {
   feedRefreshMs: 300_000,
   /** D-50 */
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
-  /** how far ahead a reply is planned, and how long one that was sent or cancelled is kept (D-120) */
+  /** how far ahead a reply is planned, or a ticket snoozed, and how long a reply that was sent or cancelled is kept (D-119, D-120) */
   plannedAheadMs: 365 * 24 * 60 * 60 * 1000,
   plannedKeptMs: 30 * 24 * 60 * 60 * 1000,
   /** D-50 */

@@ -1,11 +1,12 @@
 import { changeTickets } from '@harborline/domain/api/inbox/bulk-tickets';
 import { CHAT_SOURCE, conversationSchema } from '@harborline/domain/entities/conversation';
+import { DURATIONS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
-import { LONGEST_SNOOZE_MS } from '@harborline/domain/tickets/snooze/snooze-times';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
@@ -78,7 +79,7 @@ describe('PUT tickets/snooze (D-119)', () => {
     expect(await read(ref)).toMatchObject({ status_changed_by: other.uid, snoozed: { status: 'pending' } });
     expect((await detailsOf(ref)).map(({ details }) => details)).toEqual([
       { from: 'pending', until: '' },
-      { from: 'snoozed', until },
+      { from: 'snoozed', until, from_until: '' },
     ]);
   });
 
@@ -91,7 +92,7 @@ describe('PUT tickets/snooze (D-119)', () => {
     const { past, far } = SNOOZE_TEXTS.faults;
     const answers = [
       await snooze(open, { until: inMs(-HOUR_MS) }),
-      await snooze(open, { until: inMs(LONGEST_SNOOZE_MS + HOUR_MS) }),
+      await snooze(open, { until: inMs(DURATIONS.plannedAheadMs + HOUR_MS) }),
       await snooze(closed),
       await snooze(merged),
     ];
@@ -110,8 +111,8 @@ describe('PUT tickets/snooze (D-119)', () => {
     const chat = await newTicket({ source: CHAT_SOURCE });
     const foreign = await newTicket({ support_lib_id: await newLibrary() });
     const viewer = await newStaff(libraryId, 'editor', { permissions: { canViewExistingTickets: true } });
-    expect((await snooze(ref, {}, await newVisitor())).status).toBeGreaterThanOrEqual(401);
-    expect((await snooze(ref, {}, viewer)).status).toBeGreaterThanOrEqual(401);
+    expect((await snooze(ref, {}, await newVisitor())).status).toBe(403);
+    expect((await snooze(ref, {}, viewer)).status).toBe(403);
     expect([(await snooze(chat)).status, (await snooze(foreign)).status]).toEqual([404, 404]);
     const statuses = [await read(ref), await read(chat), await read(foreign)].map(({ status }) => status);
     expect(statuses).toEqual(['open', 'open', 'open']);
@@ -131,6 +132,41 @@ describe('PUT tickets/snooze (D-119)', () => {
     expect(await read(ref)).toMatchObject({ status: 'open', status_changed_by: agent.uid });
     expect((await read(ref)).snoozed).toBeUndefined();
   });
+});
+
+describe('a step back over a snooze (D-119)', () => {
+  it('is refused once somebody has chosen another time', async () => {
+    const [ref, moved] = [await newTicket(), await newTicket()];
+    const [first, second, third] = [inMs(HOUR_MS), inMs(2 * HOUR_MS), inMs(3 * HOUR_MS)];
+    await snooze(ref, { until: first });
+    await snooze(ref, { until: third }, other);
+    const back = await setStatus(ref, 'open', { only_from: 'snoozed', only_until: first });
+    expect([back.status, back.body.message]).toEqual([409, TICKET_FIELD_TEXTS.changedSince]);
+    await snooze(moved, { until: first });
+    await snooze(moved, { until: second });
+    const taken = { until: first, only_from: 'snoozed', only_until: second };
+    await snooze(moved, { until: third }, other);
+    expect((await snooze(moved, taken)).status).toBe(409);
+    expect((await read(moved)).snoozed?.until?.toDate().toISOString()).toBe(third);
+    await snooze(moved, { until: second });
+    expect((await snooze(moved, taken)).status).toBe(200);
+    expect((await read(moved)).snoozed?.until?.toDate().toISOString()).toBe(first);
+  });
+
+  it('puts nothing aside for longer than a year, nor before times that anybody remembers', async () => {
+    const ref = await newTicket({ status: 'closed' });
+    for (const until of ['9999-01-01T00:00:00Z', '0000-01-01T00:00:00Z'])
+      expect((await snooze(ref, { until, only_from: 'closed' })).status).toBe(409);
+    expect((await read(ref)).status).toBe('closed');
+  });
+});
+
+it('is refused if a message came after the times were offered, which may be what is waited for (D-119)', async () => {
+  const ref = await newTicket();
+  const { last_message } = await read(ref);
+  const late = await snooze(ref, { follows: 'earlier' });
+  expect([late.status, late.body.message]).toEqual([409, INBOX_TEXTS.wroteSince]);
+  expect((await snooze(ref, { follows: last_message.id })).status).toBe(200);
 });
 
 describe('a snoozed ticket wakes (D-119)', () => {
@@ -166,6 +202,23 @@ describe('a snoozed ticket wakes (D-119)', () => {
   });
 });
 
+it('a snoozed ticket wakes when one that asks for work is merged into it, and not for a closed one (D-119)', async () => {
+  const merge = (from: string, into: string) =>
+    call(
+      'POST',
+      '/api/inbox/tickets/merge',
+      { request_id: unique('merge'), conversation_refs: [from], into },
+      { token: agent.token },
+    );
+  const [into, closed] = [await newTicket(), await newTicket({ status: 'closed' })];
+  await snooze(into);
+  await merge(closed, into);
+  expect((await read(into)).status).toBe('snoozed');
+  await merge(await newTicket({ status: 'pending' }), into);
+  expect(await read(into)).toMatchObject({ status: 'open', status_changed_by: agent.uid });
+  expect((await read(into)).snoozed).toBeUndefined();
+});
+
 describe('POST tickets/bulk with a snooze (D-119)', () => {
   const bulk = async (refs: readonly string[], body: object) => {
     const request = { request_id: unique('step'), conversation_refs: refs, ...body };
@@ -186,6 +239,19 @@ describe('POST tickets/bulk with a snooze (D-119)', () => {
     expect(await bulk(refs, { undoes: step, action })).toEqual(['done', 'done', 'refused']);
     const statuses = await Promise.all(refs.map(async (ref) => (await read(ref)).status));
     expect(statuses).toEqual(['open', 'pending', 'snoozed']);
+  });
+
+  it('puts a ticket that was snoozed before back to the time that it had', async () => {
+    const [timed, open] = [await newTicket(), await newTicket()];
+    const earlier = inMs(HOUR_MS);
+    await snooze(timed, { until: earlier });
+    await snooze(open);
+    const step = unique('step');
+    const action = { kind: 'snooze', until: inMs(5 * HOUR_MS) };
+    await bulk([timed, open], { request_id: step, action });
+    expect(await bulk([timed, open], { undoes: step, action })).toEqual(['done', 'done']);
+    const times = [await read(timed), await read(open)].map(({ snoozed }) => snoozed?.until);
+    expect([times[0]?.toDate().toISOString(), times[1]]).toEqual([earlier, null]);
   });
 
   it('puts a snoozed ticket that was closed back to its time', async () => {

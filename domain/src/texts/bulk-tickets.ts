@@ -18,7 +18,7 @@ export const BULK_TEXTS = {
   },
   /** @param time '' for until the visitor writes */
   snoozed: (count: number, time: string) =>
-    `${tickets(count)} snoozed until ${time === '' ? 'they answer' : time}`,
+    `${tickets(count)} snoozed until ${time === '' ? 'their visitors answer' : time}`,
   assigned: (count: number, name: string) => `${tickets(count)} assigned to ${name}`,
   unassigned: (count: number) => `${tickets(count)} unassigned`,
   tags: 'Tags',

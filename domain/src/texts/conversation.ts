@@ -16,7 +16,7 @@ export const VISITOR_CONVERSATION_TEXTS = {
   offline: 'You are offline. What you write now is sent as soon as you are online again.',
   closed: 'This request was closed. Reply to reopen it.',
   /** before the number and title of the visitor's other request */
-  continued: 'We answer you in your other request:',
+  continued: 'This request goes on in your other one:',
   yours: 'Your conversation',
   late: 'Your request is saved. This is taking longer than usual. You will get the answer by email.',
   held: 'We have your request. So many are coming in right now that our answer may take longer than usual. You will get it by email.',

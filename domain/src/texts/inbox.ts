@@ -145,6 +145,8 @@ export const INBOX_TEXTS = {
   editAgain: 'Edit',
   waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',
   noteBadge: 'Note, only your team sees this',
+  /** of one that was snoozed */
+  woken: 'Ticket woken up',
   statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
   undo: 'Undo',
   statusFailed: 'The status could not be changed.',

@@ -50,6 +50,7 @@ export const MERGE_TEXTS = {
   writesAgain: 'If a visitor writes again in a merged ticket, it is a ticket of its own again.',
   undoFor: 'You can undo this for 24 hours.',
   staysClosed: (into: string) => `${into} is closed, and stays closed.`,
+  wakesUp: (into: string) => `${into} is snoozed, and wakes up.`,
   mostAtOnce: (count: number) => `At most ${count} tickets can be merged at once.`,
   /** in a toast */
   done: (count: number, into: string) => `${tickets(count)} merged into ${into}`,
@@ -64,6 +65,8 @@ export const MERGE_TEXTS = {
   answerThere: (into: string) => `This ticket was merged. Go on in ${into}.`,
   /** in the thread of the ticket that stays */
   wasMerged: (other: string) => `${other} was merged into this ticket`,
+  /** @param into the ticket that it was merged into, before that was merged into this one */
+  wasMergedBefore: (other: string, into: string) => `${other} was merged into ${into}`,
   by: (visitor: string) => `by ${visitor}`,
   showMessages: (other: string) => `Show the messages of ${other}`,
   hideMessages: (other: string) => `Hide the messages of ${other}`,

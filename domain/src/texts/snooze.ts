@@ -6,7 +6,7 @@ export const SNOOZE_TEXTS = {
   menu: 'Snooze until',
   own: 'Date and time…',
   dialogTitle: 'Snooze until',
-  dialogBody: 'The ticket leaves your lists until then, or until its visitor writes.',
+  dialogBody: 'What you snooze leaves your lists until then, or until the visitor writes.',
   field: 'Date and time',
   zone: (zone: string) => `Your time zone: ${zone}`,
   save: 'Snooze',
@@ -33,4 +33,5 @@ export const SNOOZE_TEXTS = {
   wokeIt: 'woke the ticket',
   timeCame: 'Its time came, so the ticket is open again',
   visitorWrote: 'The visitor wrote, so the ticket woke up',
+  mailCame: 'An email came, so the ticket woke up',
 } as const;

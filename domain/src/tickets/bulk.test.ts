@@ -35,6 +35,18 @@ describe('the way back of a step over many tickets (D-105)', () => {
         snoozed: { until: timestamp(Date.parse(at)), status: 'open' },
       });
     const step = { actor_ref: 'ada', details: { from: 'open', until } };
+    // One that was snoozed already had another time.
+    const again = (from_until: string) =>
+      wayBack(
+        snoozed(until),
+        { kind: 'snooze', until },
+        {
+          actor_ref: 'ada',
+          details: { from: 'snoozed', until, from_until },
+        },
+      );
+    const earlier = '2026-11-25T08:00:00.000Z';
+    expect([again(earlier), again('')]).toEqual([{ kind: 'snooze', until: earlier }, { kind: 'snooze' }]);
     const wayOut = (at: string) => wayBack(snoozed(at), { kind: 'snooze', until }, step);
     expect(wayOut(until)).toEqual({ kind: 'status', status: 'open' });
     expect(wayOut('2026-12-02T08:00:00.000Z')).toBeUndefined();

@@ -49,8 +49,9 @@ function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor, detai
 }
 
 /** What gives a ticket the status that it had: one that was snoozed, with its time. */
-function statusBack({ from, until = '' }: Step['details']): BulkAction | undefined {
-  if (from === 'snoozed') return until === '' ? { kind: 'snooze' } : { kind: 'snooze', until };
+function statusBack({ from, until = '', from_until = until }: Step['details']): BulkAction | undefined {
+  if (from === 'snoozed')
+    return from_until === '' ? { kind: 'snooze' } : { kind: 'snooze', until: from_until };
   const before = SETTABLE_STATUSES.find((status) => status === from);
   return before && { kind: 'status', status: before };
 }

@@ -36,6 +36,7 @@ function timeText(iso = ''): string {
 const WAKING_TEXTS: Partial<Record<RecordedChange['reason'], string>> = {
   'visitor-wrote': SNOOZE_TEXTS.visitorWrote,
   'time-came': SNOOZE_TEXTS.timeCame,
+  'mail-arrived': SNOOZE_TEXTS.mailCame,
 };
 
 const wakingText = (reason: RecordedChange['reason']): string => WAKING_TEXTS[reason] ?? SNOOZE_TEXTS.wokeIt;

@@ -98,10 +98,14 @@ export type TicketChange =
         readonly until?: string;
       };
     }
-  /** `until` is ISO 8601, '' for until its visitor writes (D-119) */
+  /** `until` is ISO 8601, '' for until its visitor writes (D-119); `from_until` the same of one that was snoozed already */
   | {
       readonly kind: 'ticket-snoozed';
-      readonly details: { readonly from: ConversationStatus; readonly until: string };
+      readonly details: {
+        readonly from: ConversationStatus;
+        readonly until: string;
+        readonly from_until?: string;
+      };
     }
   /** name of the teammate who got it with that, '' for nobody or for whoever created it; 'yes' if its message went out (D-100) */
   | {
@@ -167,7 +171,11 @@ export const statusChange = (ticket: Snoozed, to: SettableStatus): TicketChange 
 /** @param until null for until its visitor writes */
 export const snoozing = (ticket: Snoozed, until: Date | null): TicketChange => ({
   kind: 'ticket-snoozed',
-  details: { from: ticket.status, until: until?.toISOString() ?? '' },
+  details: {
+    from: ticket.status,
+    until: until?.toISOString() ?? '',
+    ...(ticket.status === 'snoozed' && { from_until: untilOf(ticket) }),
+  },
 });
 
 /** @param to name of the teammate who gets it, '' for nobody or for whoever creates it */

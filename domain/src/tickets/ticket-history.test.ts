@@ -30,11 +30,12 @@ describe('D-85: the history of a ticket', () => {
     );
     expect(textOf(statusChange(snoozed, 'open'))).toBe('woke the ticket');
     expect(textOf(statusChange(snoozed, 'closed'))).toBe('changed the status from Snoozed to Closed');
-    const waking = (reason: 'visitor-wrote' | 'time-came') =>
+    const waking = (reason: 'visitor-wrote' | 'time-came' | 'mail-arrived') =>
       eventText({ ...statusChange(snoozed, 'open'), reason });
-    expect([waking('visitor-wrote'), waking('time-came')]).toEqual([
+    expect([waking('visitor-wrote'), waking('time-came'), waking('mail-arrived')]).toEqual([
       'The visitor wrote, so the ticket woke up',
       'Its time came, so the ticket is open again',
+      'An email came, so the ticket woke up',
     ]);
     expect(textOf(ticketCreation('', false))).toBe('created the ticket');
     expect(textOf(ticketCreation('Ben', true))).toBe(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hourOfDay, laterTimes } from './later-times';
+import { DURATIONS } from '../limits';
+import { hourOfDay, laterFault, laterTimes } from './later-times';
 
 const offered = (now: string, timeZone: string) =>
   laterTimes(Date.parse(now), timeZone).map(
@@ -65,4 +66,13 @@ describe('the times that are offered for later (D-119, D-120)', () => {
     // 02:00 does not exist that day.
     expect(hourOfDay('2026-03-29', 2, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:00:00Z'));
   });
+});
+
+it('a time for later is to come, and within a year (D-119, D-120)', () => {
+  const far = DURATIONS.plannedAheadMs;
+  expect([-1, 0, 1, far, far + 1].map((ms) => laterFault(ms, 0))).toEqual([
+    ...['past', 'past'],
+    ...[undefined, undefined],
+    'far',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { DURATIONS } from '../limits';
 import { dayAt } from '../predicate/times';
 
 /** Times that are offered by name for something that shall happen later. */
@@ -67,4 +68,10 @@ export function laterTimes(nowMs: number, timeZone: string): readonly LaterTime[
     ...(daysAhead === 1 ? [] : [{ preset: 'next-monday', atMs: morning(daysAhead) } as const]),
     ...(daysAhead === 7 ? [] : [{ preset: 'in-a-week', atMs: morning(7) } as const]),
   ];
+}
+
+/** What is wrong with a chosen time; undefined for nothing. Both in milliseconds since 1970. */
+export function laterFault(atMs: number, nowMs: number): 'past' | 'far' | undefined {
+  if (atMs <= nowMs) return 'past';
+  return atMs - nowMs > DURATIONS.plannedAheadMs ? 'far' : undefined;
 }

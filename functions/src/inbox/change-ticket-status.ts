@@ -10,7 +10,7 @@ import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
 import { type MacroStep, recordEvent } from './history/record-event';
-import { mustStillBe } from './must-still-be';
+import { mustStillBe, mustStillSleepUntil } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 
 /** Who changes a ticket. */
@@ -43,10 +43,13 @@ export function setStatus(
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
-  async ({ conversation_ref, status, only_from, follows }, staff) => {
+  async ({ conversation_ref, status, only_from, only_until, follows }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      if (ticket.status !== status) mustStillBe(ticket.status, only_from);
+      if (ticket.status !== status) {
+        mustStillBe(ticket.status, only_from);
+        mustStillSleepUntil(ticket, only_until);
+      }
       if (follows !== undefined && ticket.last_message.id !== follows)
         throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
       setStatus(transaction, ticket, status, { staff });

@@ -8,6 +8,7 @@ import { defineEndpoint } from '../contract';
 import { emailField } from '../fields';
 import { conversationRef, drawnId, idField, idOf } from '../ids';
 import { onlyFrom } from './only-from';
+import { onlyUntil } from './snooze';
 
 /** One line of text; line ends and other control characters become spaces. */
 const line = (limit: number) => z.string().check(z.maxLength(limit), z.overwrite(oneLine));
@@ -53,6 +54,7 @@ export const changeTicketStatus = defineEndpoint({
     status: z.enum(SETTABLE_STATUSES),
     /** of a step back: the status that it takes back; refused if the ticket has another by now */
     only_from: z.optional(z.enum(CONVERSATION_STATUSES)),
+    only_until: onlyUntil,
     /** id of the message that the ticket ends with; refused if another has followed */
     follows: z.optional(idField),
   }),

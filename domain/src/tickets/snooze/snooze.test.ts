@@ -2,24 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeConversation } from '../../testing/factories';
 import { timestamp } from '../../testing/timestamp';
 import { snoozeTimeText } from './snooze-text';
-import { LONGEST_SNOOZE_MS, snoozeFault } from './snooze-times';
 import { visitorStatus } from './visitor-status';
-import { hasJustWoken, writtenAt } from './waking';
+import { hasJustWoken, isJustAwake, writtenAt } from './waking';
 
 /** On the clock of whoever looks; 30 November 2026 is a Monday. */
 const at = (day: number, hour = 0, minute = 0) => new Date(2026, 10, day, hour, minute);
 
 describe('D-119: the times to snooze until', () => {
-  it('are to come, and within a year', () => {
-    expect([-1, 0, 1, LONGEST_SNOOZE_MS, LONGEST_SNOOZE_MS + 1].map((ms) => snoozeFault(ms, 0))).toEqual([
-      'past',
-      'past',
-      undefined,
-      undefined,
-      'far',
-    ]);
-  });
-
   it('read as a weekday within the week, as a date beyond it, and with a year in another one', () => {
     const now = at(25, 10);
     const parts = [at(26, 8), new Date(2026, 11, 2, 8), new Date(2027, 0, 4, 8)].map((time) => {
@@ -43,6 +32,13 @@ describe('D-119: a ticket that woke', () => {
     expect([hasJustWoken(waiting), writtenAt(waiting).toMillis()]).toEqual([true, 1_000]);
     const answered = makeConversation({ woken, last_message_at: timestamp(3_000) });
     expect([hasJustWoken(answered), writtenAt(answered).toMillis()]).toEqual([false, 3_000]);
+    // Its row says so until its status changes, too.
+    const status = (changes: object) => isJustAwake({ ...waiting, ...changes });
+    expect([
+      status({ status: 'open', status_changed_at: timestamp(2_000) }),
+      status({ status: 'open', status_changed_at: timestamp(9_000) }),
+      status({ status: 'closed', status_changed_at: timestamp(2_000) }),
+    ]).toEqual([true, false, false]);
     const never = makeConversation({ last_message_at: timestamp(3_000) });
     expect([hasJustWoken(never), writtenAt(never).toMillis()]).toEqual([false, 3_000]);
   });

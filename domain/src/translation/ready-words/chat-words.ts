@@ -258,9 +258,9 @@ export const CHAT_WORDS: readonly WordRow[] = [
   ],
   [
     VISITOR_CONVERSATION_TEXTS.continued,
-    'Wir antworten Ihnen in Ihrer anderen Anfrage:',
-    'Le respondemos en su otra solicitud:',
-    'Nous vous répondons dans votre autre demande :',
+    'Diese Anfrage geht in Ihrer anderen weiter:',
+    'Esta solicitud sigue en su otra solicitud:',
+    'Cette demande se poursuit dans votre autre demande :',
   ],
   [VISITOR_CONVERSATION_TEXTS.yours, 'Ihre Unterhaltung', 'Su conversación', 'Votre conversation'],
   [

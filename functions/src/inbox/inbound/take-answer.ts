@@ -16,6 +16,7 @@ import { createRecord, updateRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { drawTicketOfChat, openToTicketReaders } from '../chats/chat-to-ticket';
 import { recordEvent } from '../history/record-event';
+import { endSnooze } from '../snooze/wake-ticket';
 import { type KeptFiles, keepFiles } from './keep-files';
 import type { ReceivedMail } from './parse-mail';
 import type { Outcome } from './take-bounce';
@@ -66,13 +67,12 @@ function messagesOf(answer: Answer, urls: readonly string[]) {
  * may answer the mail with its copy. Reads, so call it before any write.
  * @returns how to write that; nothing to write for a ticket, and for a chat that goes on
  */
-async function chatBecomesTicket(transaction: Transaction, { id }: Conversation, nowMs: number) {
-  const chat = await readRecord(conversationDocument(id), transaction);
+async function chatBecomesTicket(transaction: Transaction, chat: Conversation | undefined, nowMs: number) {
   if (chat === undefined || !isChat(chat) || chatState(chat) !== 'ended') return () => {};
   const { fields, take } = await drawTicketOfChat(transaction, { chat, email: chat.visitor.email, nowMs });
   return () => {
     take();
-    updateRecord(transaction, conversationDocument(id), { ...fields, source: 'email' });
+    updateRecord(transaction, conversationDocument(chat.id), { ...fields, source: 'email' });
   };
 }
 
@@ -95,7 +95,8 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
     const subject = { visitor: ref, address: mail.from, library: conversation.support_lib_id };
     const rate = await checkRate(transaction, 'mailedAnswer', subject, nowMs);
     if (rate.exceeded) throw new ApiError('rate-limited');
-    const becomeTicket = await chatBecomesTicket(transaction, conversation, nowMs);
+    const now = await readRecord(conversationDocument(ref), transaction);
+    const becomeTicket = await chatBecomesTicket(transaction, now, nowMs);
     rate.count();
     becomeTicket();
     for (const { id, message } of messages) createRecord(transaction, messageDocument(ref, id), message);
@@ -107,6 +108,8 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
       is_unread_by_staff: true,
     });
     const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;
+    // What it waits for may have come from another address; the visitor's own message wakes it by itself.
+    if (now !== undefined && !isFromVisitor(answer)) endSnooze(transaction, now, by);
     for (const { file, because } of refused)
       recordEvent(transaction, conversation, fileRefusal(file, because), by);
     return isFromVisitor(answer) ? 'message' : 'note';

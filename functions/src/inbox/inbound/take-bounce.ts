@@ -9,6 +9,7 @@ import { isMailAddressFor, type MailAddress } from '../../platform/mail-address'
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
+import { endSnooze } from '../snooze/wake-ticket';
 import type { ReceivedMail } from './parse-mail';
 
 export type Outcome = (typeof INBOUND_OUTCOMES)[number];
@@ -32,11 +33,11 @@ export async function takeBounce(address: MailAddress, mail: ReceivedMail, nowMs
       'delivery.state': 'failed',
       'delivery.error': keptReason(sent, because),
     });
-    if (ticket)
-      recordEvent(transaction, ticket, mailBounce(sent.to, because), {
-        reason: 'mail-arrived',
-        at: Timestamp.fromMillis(nowMs),
-      });
+    if (!ticket) return 'bounce';
+    const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;
+    recordEvent(transaction, ticket, mailBounce(sent.to, because), by);
+    // Nobody answers an email that did not arrive.
+    endSnooze(transaction, ticket, by);
     return 'bounce';
   });
 }

@@ -17,6 +17,7 @@ import { isStored } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket } from '../own-ticket';
+import { endSnooze } from '../snooze/wake-ticket';
 import { eachTicket, type Result } from './each-ticket';
 
 /** Merges that may follow one another; nobody gets near it by hand. */
@@ -64,6 +65,8 @@ function write(transaction: Transaction, ticket: Conversation, last: Conversatio
       ...(isNews && { is_unread_by_staff: true }),
     });
   const { staff } = by;
+  // What still asks for work is not to sleep with it.
+  if (ticket.status === 'open' || ticket.status === 'pending') endSnooze(transaction, last, { staff });
   recordEvent(transaction, ticket, mergeChange('ticket-merged', last.number), { staff, eventId: id });
   recordEvent(transaction, last, mergeChange('merge-received', ticket.number), { staff, eventId: id });
 }

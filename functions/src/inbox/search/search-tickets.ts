@@ -6,6 +6,7 @@ import { ticketNumbered } from '@harborline/domain/stores/conversations';
 import { ticketWords } from '@harborline/domain/stores/ticket-words';
 import { markWords, snippetOf } from '@harborline/domain/tickets/search/find-in-ticket';
 import { askedNumber, queryWords } from '@harborline/domain/tickets/search/words';
+import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import { staffEndpoint } from '../../platform/endpoint';
 import { isoTime } from '../../platform/iso-time';
 import { findRecords, readEach } from '../../platform/store/read';
@@ -14,7 +15,7 @@ import { scanTickets } from './scan-tickets';
 type Input = InputOf<typeof contract.searchTickets>;
 
 function isWanted(ticket: Conversation, { status, assigned_to, from, to }: Input, uid: string): boolean {
-  const at = ticket.last_message_at.toMillis();
+  const at = writtenAt(ticket).toMillis();
   if ((from !== undefined && at < from) || (to !== undefined && at > to)) return false;
   if (status !== undefined && ticket.status !== status) return false;
   if (assigned_to === 'anyone') return true;
@@ -35,7 +36,7 @@ async function present(tickets: readonly Conversation[], words: readonly string[
       snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
       status: ticket.status,
       ...(ticket.merged_into === undefined ? {} : { merged_into: ticket.merged_into.number }),
-      last_message_at: isoTime(ticket.last_message_at),
+      last_message_at: isoTime(writtenAt(ticket)),
     };
   });
 }

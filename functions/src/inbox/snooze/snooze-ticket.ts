@@ -1,10 +1,12 @@
 import * as contract from '@harborline/domain/api/inbox/snooze';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { DURATIONS } from '@harborline/domain/limits';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
-import { snoozeFault } from '@harborline/domain/tickets/snooze/snooze-times';
 import { visitorStatus } from '@harborline/domain/tickets/snooze/visitor-status';
 import { snoozing } from '@harborline/domain/tickets/ticket-change';
+import { laterFault } from '@harborline/domain/time/later-times';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
@@ -12,7 +14,7 @@ import { firestore } from '../../platform/firebase';
 import { updateRecord } from '../../platform/store/write';
 import type { TicketChanger } from '../change-ticket-status';
 import { recordEvent } from '../history/record-event';
-import { mustStillBe } from '../must-still-be';
+import { mustStillBe, mustStillSleepUntil } from '../must-still-be';
 import { readOwnTicket } from '../own-ticket';
 
 interface Snooze {
@@ -25,10 +27,14 @@ interface Snooze {
 const timeOf = (until: string | undefined): Date | null => (until === undefined ? null : new Date(until));
 
 /** @throws ApiError 'conflict' with a sentence for people */
-function mustBePossible(ticket: Conversation, until: Date | null): void {
-  if (ticket.status === 'closed') throw new ApiError('conflict', SNOOZE_TEXTS.isClosed);
-  const fault = until === null ? undefined : snoozeFault(until.getTime(), Date.now());
-  if (fault !== undefined) throw new ApiError('conflict', SNOOZE_TEXTS.faults[fault]);
+function mustBePossible(ticket: Conversation, until: Date | null, isStepBack: boolean): void {
+  const { faults, isClosed } = SNOOZE_TEXTS;
+  if (!isStepBack && ticket.status === 'closed') throw new ApiError('conflict', isClosed);
+  if (until === null) return;
+  const fault = laterFault(until.getTime(), Date.now());
+  const isLongAgo = Date.now() - until.getTime() > DURATIONS.plannedAheadMs;
+  if (fault === 'far' || isLongAgo) throw new ApiError('conflict', faults.far);
+  if (fault === 'past' && !isStepBack) throw new ApiError('conflict', faults.past);
 }
 
 const isAsAsked = ({ status, snoozed }: Conversation, until: Date | null): boolean =>
@@ -47,7 +53,7 @@ export function snooze(
 ): boolean {
   const at = timeOf(until);
   if (isAsAsked(ticket, at)) return false;
-  if (!isStepBack) mustBePossible(ticket, at);
+  mustBePossible(ticket, at, isStepBack);
   const before = visitorStatus(ticket);
   updateRecord(transaction, conversation(ticket.id), {
     status: 'snoozed',
@@ -65,10 +71,14 @@ export function snooze(
 /** PUT tickets/snooze: a ticket asks for no work until a time, or until its visitor writes (D-119). */
 export const snoozeTicket = staffEndpoint(
   contract.snoozeTicket,
-  async ({ conversation_ref, until, only_from }, staff) => {
+  async ({ conversation_ref, until, only_from, only_until, follows }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      if (ticket.status !== 'snoozed') mustStillBe(ticket.status, only_from);
+      if (isAsAsked(ticket, timeOf(until))) return;
+      mustStillBe(ticket.status, only_from);
+      mustStillSleepUntil(ticket, only_until);
+      if (follows !== undefined && ticket.last_message.id !== follows)
+        throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
       snooze(transaction, ticket, { until, isStepBack: only_from !== undefined }, { staff });
     });
     return { conversation_ref, ...(until !== undefined && { until }) };

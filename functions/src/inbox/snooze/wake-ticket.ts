@@ -1,11 +1,24 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
-import { recordEvent } from '../history/record-event';
+import { type ChangedBy, recordEvent } from '../history/record-event';
+
+/** Opens a ticket that the transaction has read, if it is snoozed (D-119). @param by who or what wakes it */
+export function endSnooze(transaction: Transaction, ticket: Conversation, by: ChangedBy): void {
+  if (ticket.status !== 'snoozed') return;
+  updateRecord(transaction, conversation(ticket.id), {
+    status: 'open',
+    status_changed_at: FieldValue.serverTimestamp(),
+    status_changed_by: 'staff' in by ? by.staff.uid : '',
+    snoozed: FieldValue.delete(),
+  });
+  recordEvent(transaction, ticket, statusChange(ticket, 'open'), by);
+}
 
 /**
  * Opens a snoozed ticket whose time has come, and puts it at the top of its lists (D-119). One that was given another time
@@ -20,13 +33,9 @@ export const wakeTicket = (conversationRef: string, nowMs: number): Promise<bool
     if (ticket?.status !== 'snoozed' || !until || until.toMillis() > nowMs) return false;
     const now = FieldValue.serverTimestamp();
     updateRecord(transaction, document, {
-      status: 'open',
-      status_changed_at: now,
-      status_changed_by: '',
-      snoozed: FieldValue.delete(),
       last_message_at: now,
       woken: { at: now, message_at: writtenAt(ticket) },
     });
-    recordEvent(transaction, ticket, statusChange(ticket, 'open'), { reason: 'time-came', at: now });
+    endSnooze(transaction, ticket, { reason: 'time-came', at: now });
     return true;
   });

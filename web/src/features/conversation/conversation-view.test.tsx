@@ -100,11 +100,14 @@ describe('a visitor’s conversation', () => {
     expect(screen.getByText(VISITOR_CONVERSATION_TEXTS.closed)).toBeTruthy();
     cleanup();
     const title = 'The lamp <b>';
-    live.others.set('conversation-2', makeConversation({ id: 'conversation-2', number: 27, title }));
+    // The one that it was merged into went on in a third.
+    const further = { ...merged_into, conversation_ref: 'conversation-3', number: 31 };
+    live.others.set('conversation-2', makeConversation({ id: 'conversation-2', merged_into: further }));
+    live.others.set('conversation-3', makeConversation({ id: 'conversation-3', number: 31, title }));
     await open();
     arrive(makeConversation({ status: 'closed', merged_into }));
-    const link = await screen.findByRole('link', { name: `#27 ${title}` });
-    expect(link.getAttribute('href')).toBe(publicLinks('acme').conversation('conversation-2'));
+    const link = await screen.findByRole('link', { name: `#31 ${title}` });
+    expect(link.getAttribute('href')).toBe(publicLinks('acme').conversation('conversation-3'));
   });
 
   it('shows markup as text', async () => {

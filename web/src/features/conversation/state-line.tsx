@@ -9,6 +9,36 @@ import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
 import { watchConversation } from './thread/watch-conversation';
 
+/** Merges that are followed; nobody merges that often. */
+const MOST_HOPS = 5;
+
+/**
+ * Follows a merged ticket to where it goes on, live.
+ * @param onChange told null if this browser may not read it there
+ * @returns an unsubscribe function
+ */
+function followMerge(ref: string, onChange: (continued: Conversation | null) => void, hops = 0): () => void {
+  let stopNext = () => {};
+  let nextRef = '';
+  const stop = watchConversation(
+    ref,
+    (found) => {
+      const next = hops < MOST_HOPS ? (found?.merged_into?.conversation_ref ?? '') : '';
+      if (next === '') onChange(found);
+      if (next === nextRef) return;
+      stopNext();
+      nextRef = next;
+      stopNext = next === '' ? () => {} : followMerge(next, onChange, hops + 1);
+    },
+    // Being refused is the answer for whoever has no part in it.
+    () => onChange(null),
+  );
+  return () => {
+    stop();
+    stopNext();
+  };
+}
+
 /** Where a merged ticket goes on, if this browser may read it: it may be somebody else's (D-110). */
 function useContinued({ merged_into: merged }: Conversation): Conversation | null {
   const [continued, setContinued] = useState<Conversation | null>(null);
@@ -16,9 +46,10 @@ function useContinued({ merged_into: merged }: Conversation): Conversation | nul
   useEffect(() => {
     setContinued(null);
     if (ref === undefined) return;
-    // Being refused is the answer for whoever has no part in it.
-    const onProblem = () => setContinued(null);
-    return followAsVisitor(() => watchConversation(ref, setContinued, onProblem), onProblem);
+    return followAsVisitor(
+      () => followMerge(ref, setContinued),
+      () => setContinued(null),
+    );
   }, [ref]);
   return continued;
 }

@@ -6,6 +6,9 @@ import { visitorLabel } from '../ticket';
 
 type Ticket = Pick<Conversation, 'number' | 'status' | 'visitor' | 'visitor_uids' | 'source'>;
 
+/** Whether somebody still has to do with it. */
+const isWork = ({ status }: Ticket): boolean => status === 'open' || status === 'pending';
+
 /** Who will be answered after a merge, and who no longer; each line is a sentence. */
 export function consequencesOf(others: readonly Ticket[], last: Ticket): string[] {
   const into = shortNumber(last.number);
@@ -19,6 +22,7 @@ export function consequencesOf(others: readonly Ticket[], last: Ticket): string[
     MERGE_TEXTS.answered(visitorLabel(last), into),
     ...ofOthers,
     ...(last.status === 'closed' ? [MERGE_TEXTS.staysClosed(into)] : []),
+    ...(last.status === 'snoozed' && others.some(isWork) ? [MERGE_TEXTS.wakesUp(into)] : []),
     MERGE_TEXTS.writesAgain,
     MERGE_TEXTS.undoFor,
   ];

@@ -11,15 +11,24 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { type Ticket, visitorLabel } from '../ticket';
 import { MergedMessages } from './merged-messages';
 
+interface MergedTicketProps {
+  ticket: Ticket;
+  at: Date;
+  /** whether it was merged into this ticket, not into one that was merged later */
+  isDirect: boolean;
+}
+
 /** A merged ticket in the thread of the one that stays, at the time when it was merged; its messages unfold (D-110). */
-export function MergedTicket({ ticket, at }: { ticket: Ticket; at: Date }) {
+export function MergedTicket({ ticket, at, isDirect }: MergedTicketProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const number = shortNumber(ticket.number);
   return (
     <Box data-merged={ticket.id} sx={{ mt: 2, border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5 }}>
       <Typography variant="subtitle2" component="p">
-        {MERGE_TEXTS.wasMerged(number)}
+        {isDirect
+          ? MERGE_TEXTS.wasMerged(number)
+          : MERGE_TEXTS.wasMergedBefore(number, shortNumber(ticket.merged_into?.number ?? 0))}
         {' · '}
         <time dateTime={at.toISOString()} title={absoluteTime(at)}>
           {clockTime(at)}

@@ -2,6 +2,7 @@ import { type FoundTicket, searchTickets } from '@harborline/domain/api/inbox/ti
 import { LIMITS } from '@harborline/domain/limits';
 import { ticketsOfVisitor } from '@harborline/domain/stores/conversations';
 import { queryWords } from '@harborline/domain/tickets/search/words';
+import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import { useMemo } from 'react';
 import { callApi } from '../../../shared/api/call-api';
 import { useSettledValue } from '../../../shared/hooks/use-settled-value';
@@ -24,7 +25,7 @@ export interface Candidate extends Pick<Ticket, 'id' | 'number' | 'title' | 'sta
 const ofTicket = (ticket: Ticket): Candidate => ({
   ...ticket,
   person: visitorLabel(ticket),
-  at: ticket.last_message_at.toDate(),
+  at: writtenAt(ticket).toDate(),
 });
 
 const ofFound = (found: FoundTicket): Candidate => ({

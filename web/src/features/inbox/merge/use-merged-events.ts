@@ -9,10 +9,12 @@ import { watchMerged } from './watch-merged';
 
 const NONE: readonly MergedEvent[] = [];
 
-const eventsOf = (tickets: readonly Ticket[]): readonly MergedEvent[] =>
-  tickets.flatMap((ticket) =>
-    ticket.merged_into ? [{ kind: 'merged', id: ticket.id, at: ticket.merged_into.at, ticket } as const] : [],
-  );
+const eventsOf = (tickets: readonly Ticket[], stays: string): readonly MergedEvent[] =>
+  tickets.flatMap((ticket): readonly MergedEvent[] => {
+    const { id, merged_into: merged } = ticket;
+    if (merged === undefined) return [];
+    return [{ kind: 'merged', id, at: merged.at, ticket, isDirect: merged.conversation_ref === stays }];
+  });
 
 /** The tickets that were merged into one, at last, live; a ticket that none was merged into costs no read (D-110). */
 export function useMergedEvents({ id, support_lib_id, has_merged }: Ticket): readonly MergedEvent[] {
@@ -28,7 +30,7 @@ export function useMergedEvents({ id, support_lib_id, has_merged }: Ticket): rea
         error,
       });
     return ({ next, error }: Observer<readonly MergedEvent[]>) =>
-      watchMerged(watch, id, { next: (tickets) => next(eventsOf(tickets)), error });
+      watchMerged(watch, id, { next: (tickets) => next(eventsOf(tickets, id)), error });
   }, [firestore, id, support_lib_id, has_merged]);
   const { live } = useSubscription(source);
   return live.status === 'ready' ? live.data : NONE;

@@ -1,8 +1,9 @@
 import { snoozeTicket } from '@harborline/domain/api/inbox/snooze';
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import { snoozeTimeText } from '@harborline/domain/tickets/snooze/snooze-text';
 import { callApi } from '../../../shared/api/call-api';
+import type { TakenBack } from '../status/set-ticket-status';
+import type { NextSnooze } from '../status/use-ticket-status';
 
 /** A time to snooze until as people read it; '' for until the visitor writes. */
 export const untilText = (until: Date | null): string =>
@@ -10,21 +11,22 @@ export const untilText = (until: Date | null): string =>
 
 /**
  * Puts a ticket aside (D-119).
- * @param until null for until its visitor writes
- * @param onlyFrom of a step back: the status that it takes back
+ * @param taken of a step back
  * @returns what a toast says of it
  * @throws ApiError, 409 with a sentence for people if that is not possible
  */
 export async function askSnooze(
   conversationRef: string,
-  until: Date | null,
-  onlyFrom: ConversationStatus | undefined,
+  { until, follows }: NextSnooze,
+  { onlyFrom, onlyUntil }: TakenBack,
 ): Promise<string> {
   await callApi(snoozeTicket, {
     body: {
       conversation_ref: conversationRef,
       ...(until !== null && { until: until.toISOString() }),
       ...(onlyFrom !== undefined && { only_from: onlyFrom }),
+      ...(onlyUntil !== undefined && { only_until: onlyUntil }),
+      ...(follows !== undefined && { follows }),
     },
   });
   return SNOOZE_TEXTS.done(untilText(until));

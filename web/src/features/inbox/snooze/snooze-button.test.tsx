@@ -13,12 +13,14 @@ it('opens the times by Z, which is a letter where something is written, and by t
   const { unmount } = renderAdmin(
     <>
       <input aria-label="Words" />
-      <SnoozeButton onChoose={vi.fn()} />
+      <SnoozeButton lastMessageId="first" onChoose={vi.fn()} />
     </>,
   );
   fireEvent.keyDown(screen.getByLabelText('Words'), { key: 'z' });
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  expect(screen.getByRole('button', { name: SNOOZE_TEXTS.snooze }).ariaExpanded).not.toBe('true');
+  expect(screen.getByRole('button', { name: SNOOZE_TEXTS.snooze }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
   fireEvent.keyDown(document.body, { key: 'z' });
   await screen.findByRole('menu', { name: SNOOZE_TEXTS.menu });
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
@@ -26,4 +28,14 @@ it('opens the times by Z, which is a letter where something is written, and by t
   await screen.findByRole('menu', { name: SNOOZE_TEXTS.menu });
   unmount();
   expect(snoozeTarget()).toBeNull();
+});
+
+it('says which message was the last when the times were offered: another may be what is waited for (D-119)', async () => {
+  const onChoose = vi.fn();
+  const { rerender } = renderAdmin(<SnoozeButton lastMessageId="first" onChoose={onChoose} />);
+  fireEvent.click(screen.getByRole('button', { name: SNOOZE_TEXTS.snooze }));
+  await screen.findByRole('menu', { name: SNOOZE_TEXTS.menu });
+  rerender(<SnoozeButton lastMessageId="second" onChoose={onChoose} />);
+  fireEvent.click(screen.getByRole('menuitem', { name: SNOOZE_TEXTS.untilAnswer }));
+  expect(onChoose.mock.calls).toEqual([[{ until: null, follows: 'first' }]]);
 });

@@ -6,22 +6,25 @@ import { offerSnooze } from '../../../shared/commands/snooze-target';
 import { isWriting } from '../../../shared/hooks/is-writing';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
+import type { NextSnooze } from '../status/use-ticket-status';
 
 const SnoozeMenu = lateComponent(async () => (await import('./snooze-menu')).SnoozeMenu);
 
 interface SnoozeButtonProps {
-  /** @param until null for until the visitor writes */
-  readonly onChoose: (until: Date | null) => void;
+  /** id of the last message of the ticket */
+  readonly lastMessageId: string;
+  readonly onChoose: (snooze: NextSnooze) => void;
 }
 
 /** Opens the times to snooze the ticket until, which the key Z and the command bar do, too (D-119). */
-export function SnoozeButton({ onChoose }: SnoozeButtonProps) {
+export function SnoozeButton({ lastMessageId, onChoose }: SnoozeButtonProps) {
   const hasSingleKeys = useHasSingleKeys();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  // A message may come while somebody looks for a date.
+  const [follows, setFollows] = useState<string | null>(null);
   const open = () => {
-    setWasOpened(true);
+    setFollows(lastMessageId);
     setAnchor(button.current);
   };
   useEffect(() => offerSnooze(open));
@@ -48,9 +51,13 @@ export function SnoozeButton({ onChoose }: SnoozeButtonProps) {
       >
         <SnoozeIcon />
       </IconButton>
-      {wasOpened && (
+      {follows !== null && (
         <Suspense>
-          <SnoozeMenu anchor={anchor} onChoose={onChoose} onClose={() => setAnchor(null)} />
+          <SnoozeMenu
+            anchor={anchor}
+            onChoose={(until) => onChoose({ until, follows })}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,5 @@
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
-import { snoozeFault } from '@harborline/domain/tickets/snooze/snooze-times';
-import { laterTimes } from '@harborline/domain/time/later-times';
+import { laterFault, laterTimes } from '@harborline/domain/time/later-times';
 import { useState } from 'react';
 import { fromField, localZone, toTimeField } from '../../../shared/format/local-times';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
@@ -24,7 +23,7 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
   const submit = () => {
     const at = fromField(value);
     if (at === null) return setFault('none');
-    const found = snoozeFault(at.getTime(), Date.now());
+    const found = laterFault(at.getTime(), Date.now());
     if (found !== undefined) return setFault(found);
     onChoose(at);
     onClose();

@@ -1,6 +1,7 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
-import { hasJustWoken } from '@harborline/domain/tickets/snooze/waking';
+import { isJustAwake } from '@harborline/domain/tickets/snooze/waking';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
@@ -17,6 +18,7 @@ interface RowStatusProps {
     readonly merged_into?: { readonly number: number } | undefined;
     readonly snoozed?: Pick<NonNullable<Ticket['snoozed']>, 'until'> | undefined;
     readonly woken?: Pick<NonNullable<Ticket['woken']>, 'at'> | undefined;
+    readonly status_changed_at?: Pick<TimestampLike, 'toMillis'> | undefined;
     readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
   };
   /** false in a list whose tickets all have one status */
@@ -33,7 +35,7 @@ export function RowStatus({ ticket, isStatusShown }: RowStatusProps) {
       </Typography>
     );
   const isSnoozed = status === 'snoozed' && snoozed !== undefined;
-  if (isSnoozed || (status === 'open' && hasJustWoken(ticket)))
+  if (isSnoozed || isJustAwake(ticket))
     return (
       <Suspense>
         <SnoozeMark until={isSnoozed ? (snoozed.until?.toDate() ?? null) : undefined} />

@@ -11,6 +11,18 @@ describe('a change of status', () => {
     expect(withOverride(open, closing).status).toBe('closed');
   });
 
+  it('has the time of a snooze with it, for the line above the thread and for a way back (D-119)', () => {
+    const until = new Date(2026, 11, 1, 8);
+    const snoozing = statusReducer({}, { type: 'asked', id: 't1', from: 'open', to: 'snoozed', until });
+    expect(withOverride(open, snoozing).snoozed).toMatchObject({ status: 'open' });
+    expect(withOverride(open, snoozing).snoozed?.until?.toDate()).toEqual(until);
+    const untilAnswer = statusReducer(
+      {},
+      { type: 'asked', id: 't1', from: 'open', to: 'snoozed', until: null },
+    );
+    expect(withOverride(open, untilAnswer).snoozed).toEqual({ until: null, status: 'open' });
+  });
+
   it('is reverted if the server refuses it', () => {
     const refused = statusReducer(closing, { type: 'refused', id: 't1' });
     expect(withOverride(open, refused)).toBe(open);

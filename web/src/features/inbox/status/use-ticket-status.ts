@@ -5,11 +5,17 @@ import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
-import { setTicketStatus } from './set-ticket-status';
+import { setTicketStatus, type TakenBack } from './set-ticket-status';
 import { isSettled, statusReducer, withOverride } from './status-override';
 
 /** A status to give a ticket; of a snooze its time, null for until the visitor writes (D-119). */
-export type NextStatus = SettableStatus | { readonly until: Date | null };
+export type NextStatus = SettableStatus | NextSnooze;
+
+export interface NextSnooze {
+  readonly until: Date | null;
+  /** id of the last message that had come when the times were offered: the next one may be what is waited for */
+  readonly follows?: string;
+}
 
 export interface TicketStatus {
   readonly seen: (ticket: Ticket) => Ticket;
@@ -25,18 +31,25 @@ const nameOf = (status: NextStatus): ConversationStatus => (typeof status === 's
 const statusOf = ({ status, snoozed }: Pick<Ticket, 'status' | 'snoozed'>): NextStatus =>
   status === 'snoozed' ? { until: snoozed?.until?.toDate() ?? null } : status;
 
-/** @param onlyFrom of a step back: the status that it takes back. @returns what a toast says of it */
-async function ask(id: string, to: NextStatus, onlyFrom?: ConversationStatus): Promise<string> {
-  if (typeof to !== 'string') return (await import('../snooze/ask-snooze')).askSnooze(id, to.until, onlyFrom);
-  await setTicketStatus(id, to, { onlyFrom });
-  return INBOX_TEXTS.statusChanged[to];
-}
-
 interface Change {
   readonly id: string;
   readonly from: NextStatus;
   readonly to: NextStatus;
   readonly isUndo: boolean;
+}
+
+/** What a step back takes back: refused once somebody has chosen something else. */
+const takenBack = (from: NextStatus): TakenBack => ({
+  onlyFrom: nameOf(from),
+  ...(typeof from !== 'string' && { onlyUntil: from.until?.toISOString() ?? '' }),
+});
+
+/** @returns what a toast says of it */
+async function ask({ id, from, to, isUndo }: Change): Promise<string> {
+  const taken = isUndo ? takenBack(from) : {};
+  if (typeof to !== 'string') return (await import('../snooze/ask-snooze')).askSnooze(id, to, taken);
+  await setTicketStatus(id, to, taken);
+  return nameOf(from) === 'snoozed' && to === 'open' ? INBOX_TEXTS.woken : INBOX_TEXTS.statusChanged[to];
 }
 
 /** Status changes, shown at once and reverted if the server refuses. */
@@ -54,13 +67,15 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   }, [stored, overrides]);
 
   const change = useCallback(
-    async ({ id, from, to, isUndo }: Change) => {
+    async (asked: Change) => {
+      const { id, from, to, isUndo } = asked;
       if (from === to) return;
       const isOther = nameOf(from) !== nameOf(to);
       // Another time for a snoozed ticket is shown once it is stored.
-      if (isOther) dispatch({ type: 'asked', id, from: nameOf(from), to: nameOf(to) });
+      const until = typeof to === 'string' ? undefined : to.until;
+      if (isOther) dispatch({ type: 'asked', id, from: nameOf(from), to: nameOf(to), until });
       try {
-        const said = await ask(id, to, isUndo ? nameOf(from) : undefined);
+        const said = await ask(asked);
         const undo = () => void change({ id, from: to, to: from, isUndo: true });
         if (!isUndo) toasts.success(said, { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {

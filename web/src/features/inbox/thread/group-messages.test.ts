@@ -77,7 +77,13 @@ describe('groupMessages', () => {
 
 it('D-110: puts a ticket that was merged where that happened', () => {
   const ticket = { ...makeConversation({ id: 'merged' }), isPending: false };
-  const merged = { kind: 'merged', id: 'merged', at: timestamp(NOON + MINUTE / 2), ticket } as const;
+  const merged = {
+    kind: 'merged',
+    id: 'merged',
+    at: timestamp(NOON + MINUTE / 2),
+    ticket,
+    isDirect: true,
+  } as const;
   const thread = [message('a', NOON), message('b', NOON + MINUTE)];
   const items = groupMessages(thread, new Date(NOON), [merged]);
   expect(items.map(({ key }) => key).slice(1)).toEqual(['a', 'merged', 'b']);

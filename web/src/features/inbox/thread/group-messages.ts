@@ -2,13 +2,15 @@ import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { dayLabel } from '../../../shared/format/staff-times';
 import type { ThreadMessage, Ticket } from '../ticket';
 
-/** That a ticket was merged into this one (D-110). */
+/** That a ticket was merged into this one, or into one that was merged into this one later (D-110). */
 export interface MergedEvent {
   readonly kind: 'merged';
   /** of the merged ticket */
   readonly id: string;
   readonly at: TicketEvent['at'];
   readonly ticket: Ticket;
+  /** whether it was merged into this one */
+  readonly isDirect: boolean;
 }
 
 /** What stands between the messages of a thread. */

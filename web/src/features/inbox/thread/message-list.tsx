@@ -45,7 +45,7 @@ function BetweenMessages({ event }: { event: ThreadEvent }) {
   if (!isMergedEvent(event)) return <EventLine event={event} />;
   return (
     <Suspense>
-      <MergedTicket ticket={event.ticket} at={event.at.toDate()} />
+      <MergedTicket {...event} at={event.at.toDate()} />
     </Suspense>
   );
 }

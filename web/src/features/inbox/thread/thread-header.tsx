@@ -46,7 +46,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         </Box>
         <ViewersInHead ticket={ticket.id} />
         {props.mayReply && ticket.status !== 'closed' && (
-          <SnoozeButton onChoose={(until) => props.onStatusChange({ until })} />
+          <SnoozeButton lastMessageId={ticket.last_message.id} onChoose={props.onStatusChange} />
         )}
         {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}
         <IconButton

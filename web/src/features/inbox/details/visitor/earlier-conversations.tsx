@@ -5,6 +5,7 @@ import { endedChatsOfVisitor, ticketsOfVisitor } from '@harborline/domain/stores
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -73,7 +74,7 @@ function EarlierRow({ earlier }: { earlier: Ticket }) {
       <Typography variant="caption" color="textSecondary" component="div">
         {isOfChat ? CHAT_TEXTS.endedChat : <StatusChip status={earlier.status} />}
         {' · '}
-        <RelativeTime at={earlier.last_message_at.toDate()} />
+        <RelativeTime at={writtenAt(earlier).toDate()} />
       </Typography>
     </Box>
   );
