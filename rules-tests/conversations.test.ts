@@ -221,7 +221,9 @@ describe('D-119: snoozed tickets', () => {
   });
 
   it('are read and marked as read as any other, and of another library by nobody', async () => {
-    await layOut({ [at()]: { ...conversation(LIB, { status: 'snoozed' }), snoozed } });
+    await layOut({
+      [at()]: { ...conversation(LIB, { status: 'snoozed', visitor_uids: ['visitor'] }), snoozed },
+    });
     await allows([...INBOX_PEOPLE, 'visitor'], get(at()));
     await denies(NO_INBOX_PEOPLE, get(at()));
     await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
