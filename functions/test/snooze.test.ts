@@ -111,7 +111,7 @@ describe('PUT tickets/snooze (D-119)', () => {
     const chat = await newTicket({ source: CHAT_SOURCE });
     const foreign = await newTicket({ support_lib_id: await newLibrary() });
     const viewer = await newStaff(libraryId, 'editor', { permissions: { canViewExistingTickets: true } });
-    expect((await snooze(ref, {}, await newVisitor())).status).toBe(403);
+    expect((await snooze(ref, {}, await newVisitor())).status).toBe(401);
     expect((await snooze(ref, {}, viewer)).status).toBe(403);
     expect([(await snooze(chat)).status, (await snooze(foreign)).status]).toEqual([404, 404]);
     const statuses = [await read(ref), await read(chat), await read(foreign)].map(({ status }) => status);

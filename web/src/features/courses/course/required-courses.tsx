@@ -8,6 +8,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { useOwnCopy } from '../../../shared/hooks/use-own-copy';
 
 /** What the field needs to know of a course. */
 export type RequirableCourse = Pick<Course, 'id' | 'course_title' | 'is_published' | 'required_courses'>;
@@ -34,6 +35,7 @@ export function RequiredCourses({ courseId, value, courses, mayChange, onChange 
     [courses],
   );
   const chosen = wanted ?? value;
+  const shown = useOwnCopy(chosen);
   const isFull = chosen.length >= LIMITS.requiredCourses;
   const titleOf = (id: string) => known.get(id)?.course_title ?? COURSE_TEXTS.requiredGone;
   const waitsForThis = (id: string) => waitsFor(id, courseId, requiredBy);
@@ -52,7 +54,7 @@ export function RequiredCourses({ courseId, value, courses, mayChange, onChange 
       <Autocomplete
         multiple
         options={courses.map(({ id }) => id).filter((id) => id !== courseId)}
-        value={[...chosen]}
+        value={shown}
         filterSelectedOptions
         // Not disabled meanwhile, so that the keyboard stays where it is.
         readOnly={wanted !== null}

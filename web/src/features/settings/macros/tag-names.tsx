@@ -5,6 +5,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
+import { useOwnCopy } from '../../../shared/hooks/use-own-copy';
 import { useTags } from '../../../shared/ticket-tags/use-tags';
 
 interface TagNamesProps {
@@ -31,6 +32,7 @@ const kept = (typed: readonly string[]): string[] => {
 /** Tags by name: those of the library, or others that become tags once they are given to a ticket. */
 export function TagNames({ label, names, errorText, onChange }: TagNamesProps) {
   const { state } = useTags([]);
+  const shown = useOwnCopy(names);
   const known = state.status === 'ready' ? state.data.tags.map(({ name }) => name) : [];
   return (
     <Autocomplete
@@ -40,7 +42,7 @@ export function TagNames({ label, names, errorText, onChange }: TagNamesProps) {
       filterSelectedOptions
       size="small"
       options={known}
-      value={[...names]}
+      value={shown}
       onChange={(_event, chosen) => onChange(kept(chosen))}
       renderValue={(chosen, itemProps) =>
         chosen.map((name, index) => {

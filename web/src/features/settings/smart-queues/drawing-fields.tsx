@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { useOwnCopy } from '../../../shared/hooks/use-own-copy';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { problemsOf, type QueueValues } from './queue-values';
@@ -34,6 +35,7 @@ const ORDERS = QUEUE_ORDERS.map((value) => ({ value, label: SMART_QUEUE_TEXTS.or
 /** The teams whose people draw; one that is gone stays until it is taken out. */
 function TeamsField({ values, teams, onChange }: DrawingFieldsProps) {
   const id = useId();
+  const teamRefs = useOwnCopy(values.teamRefs);
   const nameOf = (ref: string): string =>
     teams.find((team) => team.ref === ref)?.name ?? SMART_QUEUE_TEXTS.removedTeam;
   return (
@@ -47,7 +49,7 @@ function TeamsField({ values, teams, onChange }: DrawingFieldsProps) {
         disableCloseOnSelect
         size="small"
         options={teams.map(({ ref }) => ref)}
-        value={[...values.teamRefs]}
+        value={teamRefs}
         getOptionLabel={nameOf}
         getOptionKey={(ref) => ref}
         onChange={(_, refs) => onChange({ teamRefs: refs })}
