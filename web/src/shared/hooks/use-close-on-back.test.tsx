@@ -6,10 +6,14 @@ import { useCloseOnBack } from './use-close-on-back';
 
 afterEach(cleanup);
 
+function Open({ onClose }: { onClose: () => void }) {
+  useCloseOnBack(onClose);
+  return <p>open</p>;
+}
+
 function Page() {
   const [isOpen, setOpen] = useState(true);
-  useCloseOnBack(isOpen, () => setOpen(false));
-  return <p>{isOpen ? 'open' : 'closed'}</p>;
+  return isOpen ? <Open onClose={() => setOpen(false)} /> : <p>closed</p>;
 }
 
 it('has Back close what is open first, and only then leave the page', async () => {

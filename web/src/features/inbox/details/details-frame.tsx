@@ -24,19 +24,21 @@ interface DetailsFrameProps {
 }
 
 export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrameProps) {
-  useCloseOnBack(isOpen && !isBeside, onClose);
   if (!isBeside) {
     return (
-      <Drawer
-        anchor="right"
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ paper: { 'aria-label': INBOX_TEXTS.details, sx: { width: 'min(320px, 88vw)' } } }}
-      >
-        <DrawerHead onClose={onClose} />
-        <DetailsPanel ticket={ticket} />
-        {isChat(ticket) ? <ChatSections chat={ticket} /> : <TicketSections ticket={ticket} />}
-      </Drawer>
+      <>
+        {isOpen && <CloseOnBack onClose={onClose} />}
+        <Drawer
+          anchor="right"
+          open={isOpen}
+          onClose={onClose}
+          slotProps={{ paper: { 'aria-label': INBOX_TEXTS.details, sx: { width: 'min(320px, 88vw)' } } }}
+        >
+          <DrawerHead onClose={onClose} />
+          <DetailsPanel ticket={ticket} />
+          {isChat(ticket) ? <ChatSections chat={ticket} /> : <TicketSections ticket={ticket} />}
+        </Drawer>
+      </>
     );
   }
   if (!isOpen) return null;
@@ -57,6 +59,12 @@ export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrame
       {isChat(ticket) ? <ChatSections chat={ticket} /> : <TicketSections ticket={ticket} />}
     </Box>
   );
+}
+
+/** Drawn only while the details lie over the thread. */
+function CloseOnBack({ onClose }: { onClose: () => void }) {
+  useCloseOnBack(onClose);
+  return null;
 }
 
 function DrawerHead({ onClose }: { onClose: () => void }) {
