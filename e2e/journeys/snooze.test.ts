@@ -7,6 +7,7 @@ import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { seriousViolations } from '../support/accessibility';
 import { useCast } from '../support/cast';
 import { plant, plantAccess, setFields, uproot } from '../support/plant';
 import { signIn } from '../support/staff-steps';
@@ -51,7 +52,10 @@ describe('a snoozed ticket (D-119)', () => {
     // By the keyboard alone.
     await row(agent.page).focus();
     await agent.page.keyboard.press('z');
-    await agent.page.getByRole('menuitem', { name: LATER_TIME_TEXTS.tomorrow }).press('Enter');
+    const tomorrow = agent.page.getByRole('menuitem', { name: LATER_TIME_TEXTS.tomorrow });
+    await tomorrow.waitFor();
+    expect(await seriousViolations(agent.page)).toEqual([]);
+    await tomorrow.press('Enter');
     await row(agent.page).waitFor({ state: 'detached' });
     await line(teammate.page).waitFor();
     await row(teammate.page).waitFor();
