@@ -68,7 +68,7 @@ describe('the page of smart queues (S2.7-11, D-115)', () => {
     const text = first?.textContent ?? '';
     for (const part of [
       'Refunds',
-      'It waits for an answer',
+      'The visitor wrote last',
       SMART_QUEUE_TEXTS.orders['longest-waiting'],
       SMART_QUEUE_TEXTS.drawnBy(['Billing']),
       SMART_QUEUE_TEXTS.atMost(3),
