@@ -1,5 +1,8 @@
+import { makeMessage } from '@harborline/domain/testing/factories';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/call-api';
+import type { ThreadMessage } from '../ticket';
 import { sendNewPlan } from './later-calls';
 import { usePlanning } from './use-planning';
 
@@ -25,19 +28,36 @@ const CHOICE = { sendAtMs: 1_000, thenStatus: 'closed' } as const;
 const onDone = vi.fn();
 const onClosed = vi.fn();
 
+const message = (id: string, sender_ref: string, changes: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  ...makeMessage({ id, sender_ref, is_public: true }),
+  isPending: false,
+  ...changes,
+});
+const LAST = message('last', 'visitor');
+
 function open(seen: () => { readonly id: string | undefined } | null = () => ({ id: 'last' })) {
-  const props = { conversationRef: 'c1', text: ' Tomorrow. ', seen, onDone, onClosed };
+  const props = {
+    conversationRef: 'c1',
+    text: ' Tomorrow. ',
+    uid: 'mara',
+    messages: [LAST],
+    seen,
+    onDone,
+    onClosed,
+  };
   const { result, rerender } = renderHook(usePlanning, { initialProps: props });
   return {
     result,
     begin: () => act(() => result.current.open()),
+    close: () => act(() => result.current.close()),
     plan: (choice: Parameters<typeof result.current.plan>[0] = CHOICE) =>
       act(async () => result.current.plan(choice)),
-    moveTo: (conversationRef: string) => rerender({ ...props, conversationRef }),
+    arrive: (...messages: ThreadMessage[]) => rerender({ ...props, messages: [LAST, ...messages] }),
   };
 }
 
 const requests = () => vi.mocked(sendNewPlan).mock.calls.map(([{ requestId }]) => requestId);
+const followed = () => vi.mocked(sendNewPlan).mock.calls.map(([{ follows }]) => follows);
 
 describe('planning what the composer holds (D-120)', () => {
   beforeEach(() => {
@@ -79,10 +99,42 @@ describe('planning what the composer holds (D-120)', () => {
     expect(requests()).toEqual(['request-1', 'request-1', 'request-2']);
   });
 
-  it('is not open over another ticket', () => {
-    const { result, begin, moveTo } = open();
+  it('is the same plan after a lost answer, but follows what its author has seen by then', async () => {
+    vi.mocked(sendNewPlan).mockRejectedValue(new ApiError(0, ''));
+    let id = 'last';
+    const { begin, close, plan } = open(() => ({ id }));
     begin();
-    moveTo('c2');
-    expect(result.current.isOpen).toBe(false);
+    await plan();
+    close();
+    id = 'news';
+    begin();
+    await plan();
+    expect(requests()).toEqual(['request-1', 'request-1']);
+    expect(followed()).toEqual(['last', 'news']);
+  });
+
+  it('is another plan once the server has refused it', async () => {
+    vi.mocked(sendNewPlan).mockRejectedValue(new ApiError(409, 'This reply was cancelled.'));
+    const { begin, plan } = open();
+    begin();
+    await plan();
+    await plan();
+    expect(requests()).toEqual(['request-1', 'request-2']);
+  });
+
+  it("follows its author's own replies that went out meanwhile, and nobody else's", async () => {
+    const { begin, plan, arrive } = open();
+    begin();
+    arrive(
+      message('own', 'mara'),
+      message('note', 'tim', { is_public: false }),
+      message('own-again', 'mara'),
+      message('waiting', 'mara', { isPending: true }),
+    );
+    await plan();
+    arrive(message('own', 'mara'), message('news', 'visitor'), message('own-again', 'mara'));
+    begin();
+    await plan();
+    expect(followed()).toEqual(['own-again', 'own']);
   });
 });

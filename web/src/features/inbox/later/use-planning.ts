@@ -1,28 +1,35 @@
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useChange } from '../../../shared/requests/use-change';
 import { newId } from '../../../shared/store/new-id';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { ThreadMessage } from '../ticket';
 import { type NewPlan, type Planned, sendNewPlan } from './later-calls';
+import { pastOwn } from './past-own';
 
 interface Planning {
   readonly conversationRef: string;
   readonly text: string;
+  /** of the author */
+  readonly uid: string;
+  /** all that the thread shows, oldest first */
+  readonly messages: readonly ThreadMessage[];
   /** id of the last message that the author has seen; null if one came that they must read first */
   readonly seen: () => { readonly id: string | undefined } | null;
-  /** empties the composer */
+  /** empties the composer: it is planned */
   readonly onDone: () => void;
   /** takes the keyboard back: what opened the dialog is gone by then */
   readonly onClosed: () => void;
 }
 
 /** Plans what the composer holds (D-120). */
-export function usePlanning({ conversationRef, text, seen, onDone, onClosed }: Planning) {
+export function usePlanning({ conversationRef, text, uid, messages, seen, onDone, onClosed }: Planning) {
   const firestore = useStaffFirestore();
   const toasts = useToasts();
-  const [opened, setOpened] = useState<Pick<NewPlan, 'conversationRef' | 'follows'> | null>(null);
-  // A repeated attempt with the same choice is the same plan.
+  const [opened, setOpened] = useState<Pick<NewPlan, 'follows'> | null>(null);
+  // A repeated attempt with the same choice is the same plan: the answer to the first may have been lost.
   const last = useRef<NewPlan | null>(null);
   const { run, isRunning, refusal } = useChange({
     name: 'reply-not-planned',
@@ -32,6 +39,10 @@ export function usePlanning({ conversationRef, text, seen, onDone, onClosed }: P
       setOpened(null);
       onDone();
       toasts.success(LATER_TEXTS.saved);
+    },
+    onRefused: (error) => {
+      // The server has decided: nothing is planned under this id, or not any more.
+      if (error instanceof ApiError && error.status === 409) last.current = null;
     },
   });
   const wasOpen = useRef(false);
@@ -45,24 +56,24 @@ export function usePlanning({ conversationRef, text, seen, onDone, onClosed }: P
     const now = seen();
     if (now === null) return;
     setIsTried(false);
-    setOpened({ conversationRef, follows: now.id });
+    setOpened({ follows: now.id });
   };
   const plan = ({ sendAtMs, thenStatus }: Omit<Planned, 'text'>) => {
     if (opened === null) return;
     const words = text.trim();
-    const now = last.current;
-    const isSame =
-      now?.conversationRef === opened.conversationRef &&
-      now.text === words &&
-      now.sendAtMs === sendAtMs &&
-      now.thenStatus === thenStatus;
-    if (!isSame) last.current = { ...opened, requestId: newId(firestore), text: words, sendAtMs, thenStatus };
+    const before = last.current;
+    const isSame = before?.text === words && before.sendAtMs === sendAtMs && before.thenStatus === thenStatus;
+    const asked: NewPlan = {
+      ...{ conversationRef, text: words, sendAtMs, thenStatus },
+      requestId: isSame ? before.requestId : newId(firestore),
+      follows: pastOwn(messages, opened.follows, uid),
+    };
+    last.current = asked;
     setIsTried(true);
-    if (last.current !== null) void run(last.current);
+    void run(asked);
   };
   return {
-    // Another ticket may have been opened by its address meanwhile.
-    isOpen: opened?.conversationRef === conversationRef,
+    isOpen: opened !== null,
     isRunning,
     refusal: isTried ? refusal : null,
     open,

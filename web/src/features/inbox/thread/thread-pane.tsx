@@ -165,8 +165,11 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   });
   const plans = usePlannedReplies(ticket);
   const planning = usePlanning({
-    ...{ conversationRef: ticket.id, text, seen },
-    onDone: reply.clear,
+    ...{ conversationRef: ticket.id, text, uid: user.uid, messages, seen },
+    onDone: () => {
+      reply.clear();
+      overlooked.answered();
+    },
     onClosed: focusComposer,
   });
   const macroFields = {

@@ -90,7 +90,10 @@ describe('sending with care (D-107)', () => {
     const { seen, stoppedFor } = open(TICKET, 'reply', [message('b')]);
     expect(seen()).toBeNull();
     expect(stoppedFor()).toBe(1);
-    expect(open(TICKET, 'reply', []).seen()).toEqual({ id: 'last' });
+    const all = open(TICKET, 'reply', []);
+    expect(all.seen()).toEqual({ id: 'last' });
+    // Nothing is planned yet.
+    expect(all.answered).not.toHaveBeenCalled();
     expect(open(TICKET, 'reply', [], false).seen()).toEqual({ id: TICKET.last_message.id });
   });
 

@@ -70,11 +70,11 @@ export function useGuardedSend(guarded: Guarded): GuardedSend {
       return false;
     }
     setStopped(null);
-    overlooked.answered();
     return true;
   };
   const send = (thenStatus?: SettableStatus) => {
     if (!pass()) return;
+    overlooked.answered();
     const lastShown = messages.findLast(({ is_public }) => is_public)?.id;
     // Where the thread has not come, the list at least has shown the last message.
     const seenId = isLoaded ? lastShown : ticket.last_message.id;
