@@ -17,5 +17,5 @@ export const KIT_TEXTS = {
   stay: 'Stay',
   /** asked before a dialog closes with unsaved changes */
   closeBody: 'Your changes are not saved yet. Close without saving them?',
-  keepWriting: 'Keep writing',
+  keepEditing: 'Keep editing',
 } as const;

@@ -36,7 +36,7 @@ export const SMART_QUEUE_TEXTS = {
   failed: 'The queue could not be changed.',
   gone: 'Somebody has deleted this queue since.',
   nameTaken: 'There is a queue of that name already.',
-  discardBody: 'This queue is not saved yet. Close without saving it?',
+  discardBody: 'Your changes to the queue are not saved yet. Close without saving them?',
   full: (most: number) => `There are ${most} queues already. Delete one first.`,
   teamGone: 'A team that you chose was removed. Choose another one, please.',
   /** the dialog */

@@ -43,7 +43,7 @@ export const TICKET_FILTER_TEXTS = {
   create: 'New filter',
   edit: 'Change the filter',
   editBody: 'Tickets are listed for which this is so.',
-  discardBody: 'You have not used this filter yet. Close without keeping your changes?',
+  discardBody: 'Your changes to the filter are not used yet. Close without using them?',
   apply: 'Show tickets',
   tooLong: 'This filter is too long. Remove a part of it, please.',
   invalid: 'This link has no filter that can be read. It may have been cut off.',

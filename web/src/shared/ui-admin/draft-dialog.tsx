@@ -1,6 +1,7 @@
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { ConfirmDialog } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
@@ -13,26 +14,45 @@ interface DraftDialogProps extends ComponentProps<typeof FormDialog> {
   discardBody?: string;
 }
 
-/** A dialog with fields that asks before anything typed in it is lost. */
+/**
+ * A dialog with fields that asks before anything typed in it is lost: once. Submitting and closing may lead to another address,
+ * which is not asked about.
+ */
 export function DraftDialog({
   isDirty,
   discardBody = KIT_TEXTS.closeBody,
+  onSubmit,
   onClose,
   ...props
 }: DraftDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const blocker = useLeaveGuard(isDirty);
+  const [isSettled, setIsSettled] = useState(false);
+  const blocker = useLeaveGuard(isDirty && !isSettled);
+  /** The guard is up until it has rendered without it. */
+  const unguarded = (act: () => void) => {
+    flushSync(() => setIsSettled(true));
+    act();
+  };
+  const submit = () => {
+    unguarded(onSubmit);
+    // It may have been refused, or still be on its way.
+    setIsSettled(false);
+  };
+  const discard = () => {
+    setIsAsking(false);
+    unguarded(onClose);
+  };
   return (
     <>
-      <FormDialog {...props} onClose={() => (isDirty ? setIsAsking(true) : onClose())} />
+      <FormDialog {...props} onSubmit={submit} onClose={() => (isDirty ? setIsAsking(true) : onClose())} />
       <ConfirmDialog
         isOpen={isAsking}
         title={KIT_TEXTS.leaveTitle}
         description={discardBody}
         confirmLabel={KIT_TEXTS.close}
-        cancelLabel={KIT_TEXTS.keepWriting}
+        cancelLabel={KIT_TEXTS.keepEditing}
         isDestructive
-        onConfirm={onClose}
+        onConfirm={discard}
         onCancel={() => setIsAsking(false)}
       />
       <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />

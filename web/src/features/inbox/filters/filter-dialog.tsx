@@ -4,7 +4,6 @@ import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { draftOf, isComplete, predicateOf } from '../../../shared/predicate/predicate-draft';
 import { PredicateEditor } from '../../../shared/predicate/predicate-editor';
 import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
@@ -29,17 +28,13 @@ const BEGINNING: Predicate = {
 export function FilterDialog({ predicate, words, onApply, onClose }: FilterDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(predicate ?? BEGINNING));
   const [wasTried, setWasTried] = useState(false);
-  const [isApplied, setIsApplied] = useState(false);
   const text = writePredicate(predicateOf(draft));
   const [initial] = useState(text);
   const isFine = isComplete(draft, TICKET_CATALOGUE);
   const isTooLong = isFine && parsePredicate(text, TICKET_CATALOGUE) === null;
   const submit = () => {
     setWasTried(true);
-    if (!isFine || isTooLong) return;
-    // The dialog guards the address while it has changes.
-    flushSync(() => setIsApplied(true));
-    onApply(text);
+    if (isFine && !isTooLong) onApply(text);
   };
   return (
     <DraftDialog
@@ -49,7 +44,7 @@ export function FilterDialog({ predicate, words, onApply, onClose }: FilterDialo
       isWide
       isBusy={false}
       isReady
-      isDirty={!isApplied && text !== initial}
+      isDirty={text !== initial}
       discardBody={TICKET_FILTER_TEXTS.discardBody}
       onSubmit={submit}
       onClose={onClose}

@@ -569,8 +569,8 @@ describe('the settings of the status page (D-32, D-38)', () => {
     press(TEXTS.openIncident);
     type(TEXTS.incidentTitle, 'Half a');
     submit(KIT_TEXTS.cancel);
-    fireEvent.click(await screen.findByRole('button', { name: KIT_TEXTS.keepWriting }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: KIT_TEXTS.keepWriting })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: KIT_TEXTS.keepEditing }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: KIT_TEXTS.keepEditing })).toBeNull());
     act(() => void router.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: KIT_TEXTS.stay }));
     await waitFor(() => expect(screen.queryByRole('button', { name: KIT_TEXTS.stay })).toBeNull());
