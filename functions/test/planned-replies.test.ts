@@ -126,6 +126,16 @@ describe('a planned reply (D-120)', () => {
     ]);
   });
 
+  it('is not planned again by a repeated call once it was cancelled', async () => {
+    const { ref } = await newTicket();
+    const request_id = unique('request');
+    const { body } = await plan(ref, { request_id });
+    const named = { planned_reply_ref: String(body.data?.planned_reply_ref), version: 1 };
+    expect((await change(named, 'cancel')).status).toBe(200);
+    expect(await plan(ref, { request_id })).toMatchObject(refused(LATER_TEXTS.tooLate.cancelled));
+    expect(await planOf(named.planned_reply_ref)).toMatchObject({ state: 'cancelled' });
+  });
+
   it('goes out once it is due, exactly once, by mail, and closes the ticket', async () => {
     const { ref, email, id } = await newPlan({ then_status: 'closed' });
     expect(await settlePlanned(id, Date.now())).toBeNull();
@@ -141,7 +151,8 @@ describe('a planned reply (D-120)', () => {
     ]);
     expect(await ticketOf(ref)).toMatchObject({
       status: 'closed',
-      is_unread_by_staff: false,
+      // Nobody has read it: the clock sent the reply.
+      is_unread_by_staff: true,
       last_message: { preview: 'It arrives tomorrow.' },
     });
     expect(await planOf(id)).toMatchObject({ state: 'sent' });
@@ -176,10 +187,14 @@ describe('a planned reply (D-120)', () => {
     });
     expect(await settle(id)).toBeNull();
     // Only whoever has read the news goes on with it.
-    expect(await change(named, 'send', { follows: 'seen' })).toMatchObject(refused(INBOX_TEXTS.overtaken));
+    const stale = refused(LATER_TEXTS.otherVersion);
+    for (const action of ['send', 'change', 'cancel'])
+      expect(await change(named, action, { follows: 'news' })).toMatchObject(stale);
+    const v2 = { ...named, version: 2 };
+    expect(await change(v2, 'send', { follows: 'seen' })).toMatchObject(refused(INBOX_TEXTS.overtaken));
     const send_at = Date.now() + HOUR_MS;
-    const again = await change(named, 'change', { follows: 'news', send_at, text: 'It arrives today.' });
-    expect(again.body.data).toMatchObject({ state: 'planned', version: 2, text: 'It arrives today.' });
+    const again = await change(v2, 'change', { follows: 'news', send_at, text: 'It arrives today.' });
+    expect(again.body.data).toMatchObject({ state: 'planned', version: 3, text: 'It arrives today.' });
     expect(await settle(id)).toBe('sent');
     expect(await messagesOf(ref)).toMatchObject([{ text: 'It arrives today.' }]);
   });
@@ -194,8 +209,9 @@ describe('a planned reply (D-120)', () => {
     await updateTicket(merged.ref, { merged_into, status: 'closed' });
     expect(await settle(merged.id)).toBe('held');
     expect(await planOf(merged.id)).toMatchObject({ held_because: 'merged' });
-    expect(await change(merged.named, 'send')).toMatchObject(refused(MERGE_TEXTS.isMerged('#12')));
-    expect((await change(merged.named, 'cancel')).body.data).toMatchObject({ text: 'It arrives tomorrow.' });
+    const mergedNow = { ...merged.named, version: 2 };
+    expect(await change(mergedNow, 'send')).toMatchObject(refused(MERGE_TEXTS.isMerged('#12')));
+    expect((await change(mergedNow, 'cancel')).body.data).toMatchObject({ text: 'It arrives tomorrow.' });
     const gone = await newPlan();
     await db.doc(docPath.conversation(gone.ref)).delete();
     expect(await settle(gone.id)).toBe('held');
@@ -238,7 +254,7 @@ describe('a planned reply (D-120)', () => {
     expect(sent.body.data).toMatchObject({ state: 'sent' });
     expect((await change(v2, 'send')).body.data).toEqual(sent.body.data);
     expect(await messagesOf(ref)).toHaveLength(1);
-    expect(await ticketOf(ref)).toMatchObject({ status: 'pending' });
+    expect(await ticketOf(ref)).toMatchObject({ status: 'pending', is_unread_by_staff: false });
     expect(await change(v2, 'cancel')).toMatchObject(refused(LATER_TEXTS.tooLate.sent));
     const events = await historyOf(ref);
     expect(events.find(({ kind }) => kind === 'planned-reply-sent')).toMatchObject({
@@ -263,12 +279,17 @@ describe('a planned reply (D-120)', () => {
     expect(await change(named, 'cancel', {}, teammate)).toMatchObject(refused(LATER_TEXTS.tooLate.planned));
     for (const action of ['change', 'send'])
       expect((await change(named, action, {}, teammate)).status).toBe(403);
-    expect((await change(named, 'hold', {}, teammate)).body.data).toMatchObject({ state: 'held' });
+    const held = await change(named, 'hold', {}, teammate);
+    expect(held.body.data).toMatchObject({ state: 'held', version: 2 });
     expect(await planOf(id)).toMatchObject({ held_because: 'teammate', held_by_name: 'Tim' });
     expect(await settle(id)).toBeNull();
-    expect((await change(named, 'cancel', {}, teammate)).body.data).toMatchObject({
-      text: 'It arrives tomorrow.',
-    });
+    const stopped = { ...named, version: 2 };
+    // The answer to the first may be lost; the author, who did not take it over, learns what became of it.
+    for (let click = 0; click < 2; click += 1)
+      expect((await change(stopped, 'cancel', {}, teammate)).body.data).toMatchObject({
+        ...{ state: 'cancelled', text: 'It arrives tomorrow.' },
+      });
+    expect(await change(stopped, 'cancel')).toMatchObject(refused(LATER_TEXTS.tooLate.cancelled));
     expect((await feedOf(author, ref)).sort()).toEqual(
       [LATER_TEXTS.feedHeld.teammate('#42'), LATER_TEXTS.feedTakenOver('#42')].sort(),
     );

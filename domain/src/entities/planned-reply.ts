@@ -32,7 +32,7 @@ export const plannedReplySchema = z.looseObject({
   /** name of the teammate who stopped it, '' for nobody */
   held_by_name: z.string(),
   text: z.string(),
-  /** counts the changes of it, from 1 */
+  /** counts the changes of it, and how often it was held, from 1 */
   version: z.number(),
   send_at: timestampSchema,
   /** what becomes of the ticket then, '' for no change */
@@ -44,6 +44,8 @@ export const plannedReplySchema = z.looseObject({
   updated_at: timestampSchema,
   /** of the message that it became, '' before */
   message_ref: z.string(),
+  /** uid of who has got its text back; absent before */
+  cancelled_by: z.optional(z.string()),
   /** when it is deleted automatically; absent while it stands in the thread */
   expires_at: z.optional(timestampSchema),
 });

@@ -29,7 +29,8 @@ export const plannedByPerson = (libraryId: string, uid: string) =>
     limit: LIMITS.plannedPerPerson,
   });
 
-const DUE_BATCH = 50;
+/** How many that are due are read at once. */
+export const DUE_BATCH = 50;
 
 /** Replies that are due by then, the longest overdue first. */
 export const dueReplies = (by: TimestampLike) =>

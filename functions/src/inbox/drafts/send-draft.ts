@@ -17,6 +17,7 @@ function send(open: OpenDraft, staff: Staff, nowMs: number) {
     authorRef: draft.author_ref,
     authorName: draft.author_name,
     text: draft.text,
+    hasRead: true,
   });
   const isApproval = draft.state === 'submitted';
   updateRecord(transaction, document, {

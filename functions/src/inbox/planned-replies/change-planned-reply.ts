@@ -23,9 +23,14 @@ import { cancelPlan, holdPlan, type OpenPlan, sendPlan } from './end-plan';
 type Input = InputOf<typeof contract.changePlannedReply>;
 
 /** Whether what is asked for has been done already: the answer of the first call may have been lost. */
-const isDone = ({ state, author_ref }: PlannedReply, { action }: Input, { uid }: Staff): boolean =>
-  author_ref === uid &&
-  ((action === 'send' && state === 'sent') || (action === 'cancel' && state === 'cancelled'));
+function isDone(
+  { state, author_ref, cancelled_by }: PlannedReply,
+  { action }: Input,
+  { uid }: Staff,
+): boolean {
+  if (action === 'cancel') return state === 'cancelled' && cancelled_by === uid;
+  return action === 'send' && state === 'sent' && author_ref === uid;
+}
 
 /** @throws ApiError 'forbidden'; 'conflict' if it is too late, or not what the caller has read */
 function mustBeAllowed(plan: PlannedReply, { action, version }: Input, { uid, permissions }: Staff): void {
@@ -66,8 +71,10 @@ function carryOut(open: OpenPlan, ticket: Conversation, input: Input, staff: Sta
       cancelPlan(open, ticket, staff);
       return presentPlan(plan, 'cancelled');
     case 'hold':
-      holdPlan(open, ticket, { because: 'teammate', staff });
-      return presentPlan(plan, 'held');
+      return presentPlan(
+        { ...plan, version: holdPlan(open, ticket, { because: 'teammate', staff }) },
+        'held',
+      );
     case 'change':
       mustHaveSeen(ticket, input.follows);
       return change(open, ticket, input, staff);

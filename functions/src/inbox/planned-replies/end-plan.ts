@@ -39,6 +39,8 @@ export function sendPlan(
     authorRef: author.uid,
     authorName: senderName(author),
     text: plan.text,
+    // Nobody has looked at the ticket when the clock sends it.
+    hasRead: isEarly,
   });
   updateRecord(transaction, plannedReply(plan.id), {
     state: 'sent',
@@ -54,25 +56,32 @@ export function sendPlan(
   return id;
 }
 
-/** Holds a planned reply, and tells its author why. @param staff who stopped it; undefined for what the product found */
+/**
+ * Holds a planned reply, and tells its author why. It is another version then: who decided before this was known is refused.
+ * @param staff who stopped it; undefined for what the product found
+ * @returns the version
+ */
 export function holdPlan(
   { transaction, plan, nowMs }: OpenPlan,
   ticket: Conversation | undefined,
   { because, staff }: { readonly because: HeldReason; readonly staff?: Staff },
-): void {
+): number {
+  const version = plan.version + 1;
   updateRecord(transaction, plannedReply(plan.id), {
     state: 'held',
+    version,
     held_because: because,
     held_by_name: staff === undefined ? '' : teamName(staff),
     updated_at: FieldValue.serverTimestamp(),
   });
   const activity = LATER_TEXTS.feedHeld[because](shortNumber(plan.ticket_number));
   tellAuthor(transaction, { plan, activity, nowMs, ...(staff && { staff }) });
-  if (ticket === undefined) return;
+  if (ticket === undefined) return version;
   const by: ChangedBy =
     staff === undefined ? { reason: 'reply-due', at: Timestamp.fromMillis(nowMs) } : { staff };
   const details = { author: plan.author_name, because };
   recordEvent(transaction, ticket, { kind: 'planned-reply-held', details }, by);
+  return version;
 }
 
 /** Ends a planned reply whose text goes back into a field: the author's, or that of who goes on in their place. */
@@ -80,6 +89,7 @@ export function cancelPlan({ transaction, plan, nowMs }: OpenPlan, ticket: Conve
   const isOwn = plan.author_ref === staff.uid;
   updateRecord(transaction, plannedReply(plan.id), {
     state: 'cancelled',
+    cancelled_by: staff.uid,
     updated_at: FieldValue.serverTimestamp(),
     expires_at: keptUntil(nowMs),
   });

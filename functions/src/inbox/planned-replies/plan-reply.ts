@@ -74,13 +74,15 @@ async function plan(transaction: Transaction, id: string, { input, staff, nowMs 
   return presentPlan({ id, text, version: 1 }, 'planned');
 }
 
-/** POST planned-replies: plans a reply (D-120). A repeated call finds what the first one planned. */
+/** POST planned-replies: plans a reply (D-120). A repeated call finds what the first one planned, while it is to come. */
 export const planReply = staffEndpoint(contract.planReply, (input, staff, { nowMs }) => {
   const id = idOf(input, staff);
   return firestore().runTransaction(async (transaction) => {
     const earlier = await readRecord(plannedReply(id), transaction);
     if (earlier === undefined) return plan(transaction, id, { input, staff, nowMs });
     if (earlier.conversation_ref !== input.conversation_ref) throw new ApiError('not-found');
-    return presentPlan(earlier, earlier.state, earlier.message_ref);
+    const { state } = earlier;
+    if (state === 'sent' || state === 'cancelled') throw new ApiError('conflict', LATER_TEXTS.tooLate[state]);
+    return presentPlan(earlier, state);
   });
 });

@@ -12,13 +12,15 @@ interface Reply {
   readonly authorRef: string;
   readonly authorName: string;
   readonly text: string;
+  /** whether somebody who looks at the ticket sends it, so that the team has read what came before */
+  readonly hasRead: boolean;
 }
 
 /** Writes a reply to a ticket as the composer does: it is its author's, whoever or whatever sends it. */
 export function writeReply(
   transaction: Transaction,
   ticket: Conversation,
-  { id, authorRef, authorName, text }: Reply,
+  { id, authorRef, authorName, text, hasRead }: Reply,
 ): void {
   const message = buildMessage({
     conversationRef: ticket.id,
@@ -31,5 +33,9 @@ export function writeReply(
   });
   createRecord(transaction, messageDocument(ticket.id, id), message);
   const { last_message, last_message_at, is_unread_by_staff } = conversationUpdate(id, message);
-  updateRecord(transaction, conversation(ticket.id), { last_message, last_message_at, is_unread_by_staff });
+  updateRecord(transaction, conversation(ticket.id), {
+    last_message,
+    last_message_at,
+    ...(hasRead && { is_unread_by_staff }),
+  });
 }

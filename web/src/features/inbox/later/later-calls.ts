@@ -1,6 +1,6 @@
 import { changePlannedReply, planReply } from '@harborline/domain/api/inbox/planned-replies';
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
-import { callApi } from '../../../shared/api/call-api';
+import { ApiError, callApi } from '../../../shared/api/call-api';
 
 /** What a person chooses for a reply that goes out later. */
 export interface Planned {
@@ -37,16 +37,24 @@ export type PlanStep =
   | { readonly action: 'send'; readonly follows: string | undefined }
   | ({ readonly action: 'change'; readonly follows: string | undefined } & Planned);
 
+/** Asks a second time where no answer came: its text comes with the answer, and what is done is not done again. */
+const twice = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 0) return ask();
+    throw error;
+  });
+
 /** Carries out a step on the plan that was read. @throws ApiError, which says so if it has changed since */
 export function takePlanStep({ id, version }: Pick<PlannedReply, 'id' | 'version'>, step: PlanStep) {
   const named = { planned_reply_ref: id, version };
   const { action } = step;
   switch (action) {
     case 'cancel':
+      return twice(() => callApi(changePlannedReply, { body: { ...named, action } }));
     case 'hold':
       return callApi(changePlannedReply, { body: { ...named, action } });
     case 'send':
-      return callApi(changePlannedReply, { body: { ...named, action, follows: step.follows } });
+      return twice(() => callApi(changePlannedReply, { body: { ...named, action, follows: step.follows } }));
     case 'change':
       return callApi(changePlannedReply, {
         body: { ...named, action, follows: step.follows, ...bodyOf(step) },
