@@ -1,4 +1,5 @@
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
+import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -108,6 +109,21 @@ describe('the bell', () => {
     await userEvent.click(link);
     expect(sendFeedChange).toHaveBeenCalledWith({ kind: 'mark', feedIds: ['one'], isRead: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names what did something by itself: a workflow, or else the thing itself', async () => {
+    const automation = { ...feedItem('one'), trigger: 'automation' as const };
+    const items = [
+      { ...automation, agent: { agent_name: LATER_TEXTS.feedSubject, agent_picture: '' } },
+      { ...automation, feed_id: 'two', workflow_name: 'Tidy up', activity_name: 'changed two' },
+    ];
+    vi.mocked(loadFeedPage).mockResolvedValue(page(items, 2));
+    const dialog = await openFeed();
+    const rows = within(dialog).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('A planned reply changed one'),
+      expect.stringContaining('Tidy up changed two'),
+    ]);
   });
 
   it('marks all as read, and reverts that with a message on failure (S4.5-10, S8-19)', async () => {

@@ -26,8 +26,12 @@ interface FeedRowProps {
 }
 
 const isByAutomation = ({ trigger }: FeedItem) => trigger === 'automation';
-const actorOf = (item: FeedItem) =>
-  isByAutomation(item) ? item.workflow_name : item.agent.agent_name || FEED_TEXTS.someone;
+
+/** What did something by itself may be no workflow, such as a planned reply. */
+const actorOf = (item: FeedItem) => {
+  const { workflow_name: workflow, agent } = item;
+  return (isByAutomation(item) && workflow) || agent.agent_name || FEED_TEXTS.someone;
+};
 
 function ActorPicture({ item }: { item: FeedItem }) {
   return (
