@@ -73,6 +73,25 @@ describe('the editor of predicates (D-111)', () => {
     expect(shown).toBe('all(status.any-of(closed,open))');
   });
 
+  it('chooses nothing by Enter before something was typed', async () => {
+    edit('all(status.any-of(closed))');
+    const field = screen.getByRole('combobox', { name: PREDICATE_TEXTS.value });
+    await userEvent.type(field, '{Enter}');
+    expect(shown).toBe('all(status.any-of(closed))');
+    await userEvent.type(field, 'op');
+    expect(field).toHaveProperty('value', 'op');
+    await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
+    expect(shown).toBe('all(status.any-of(closed))');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(shown).toBe('all(status.any-of(closed,open))');
+  });
+
+  it('removes nothing by Enter in an empty field either', async () => {
+    edit('all(status.any-of(open))');
+    await userEvent.type(screen.getByRole('combobox', { name: PREDICATE_TEXTS.value }), '{Enter}');
+    expect(shown).toBe('all(status.any-of(open))');
+  });
+
   it('asks yes or no in sentences', async () => {
     edit('all(waits.yes)');
     await userEvent.selectOptions(

@@ -6,6 +6,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
+import { useMemo, useRef, useState } from 'react';
 import { type Choice, ChoiceSelect } from '../ui-admin/choice-select';
 import type { DraftCondition } from './predicate-draft';
 
@@ -62,16 +63,28 @@ function SpanInput({ condition, isWrong, problemId, onChange }: ValueInputProps)
 
 /** Any number of the things that a field can be. */
 function RefsInput({ condition, options, nameOf, isWrong, problemId, onChange }: ValueInputProps) {
+  const [typed, setTyped] = useState('');
+  const isPointedAt = useRef(false);
+  // Another list would empty the field while somebody types.
+  const chosen = useMemo(() => [...condition.values], [condition.values]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? nameOf(value);
   return (
     <Autocomplete
       multiple
       disableCloseOnSelect
       // What arrives meanwhile, such as a list of tags, would take a highlight by arrow keys away.
-      autoHighlight
+      autoHighlight={typed !== ''}
+      onInputChange={(_, text) => setTyped(text)}
+      onHighlightChange={(_, option, by) => {
+        isPointedAt.current = option !== null && by !== 'auto';
+      }}
+      // Enter in an empty field takes what a person went to, and no other.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && typed === '' && !isPointedAt.current) event.defaultMuiPrevented = true;
+      }}
       size="small"
       options={options.map(({ value }) => value)}
-      value={[...condition.values]}
+      value={chosen}
       getOptionLabel={labelOf}
       getOptionKey={(value) => value}
       noOptionsText={PREDICATE_TEXTS.noOptions}
