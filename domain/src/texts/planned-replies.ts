@@ -28,6 +28,14 @@ export const LATER_TEXTS = {
   plan: 'Plan reply',
   save: 'Save',
   saved: 'The reply is planned.',
+  discardBody: 'Your changes to the planned reply are not saved yet. Close without saving them?',
+  /** why what is edited can not be saved */
+  overtaken: {
+    gone: 'This reply was sent or cancelled while you edited it. Your changes are not saved.',
+    changed: 'This reply was held or changed while you edited it. Your changes are not saved.',
+  },
+  moveToField: 'Put this text into the field',
+  notLoaded: 'Planned replies could not be loaded.',
   faults: {
     past: 'This time has passed. Choose one in the future.',
     far: 'Choose a time within a year.',
@@ -36,7 +44,8 @@ export const LATER_TEXTS = {
   heldCard: (author: string) => `Held reply by ${author}`,
   goesOut: (author: string) => `${author}'s reply goes out`,
   isDue: (author: string) => `${author}'s reply is going out`,
-  isHeld: (author: string) => `${author}'s reply was not sent`,
+  isHeld: (author: string) => `${author}'s reply is held, planned for`,
+  willNotGo: (author: string) => `${author}'s reply will be held, planned for`,
   /** on the card, with why */
   held: HELD,
   willBeHeld: 'It will not go out:',
@@ -71,8 +80,9 @@ export const LATER_TEXTS = {
     sent: 'This reply has been sent.',
     cancelled: 'This reply was cancelled.',
   },
-  ticketFull: (limit: number) => `A ticket has at most ${limit} planned replies. Cancel one first.`,
-  personFull: (limit: number) => `You have ${limit} planned replies, the most one person can have.`,
+  ticketFull: (limit: number) =>
+    `This ticket has ${limit} planned or held replies, the most it can have. One must be sent or cancelled first.`,
+  personFull: (limit: number) => `You have ${limit} planned or held replies, the most one person can have.`,
   /** of the author's feed, after who did it */
   feedSubject: 'A planned reply',
   feedHeld: {

@@ -55,7 +55,7 @@ export function DraftDialog({
         onConfirm={discard}
         onCancel={() => setIsAsking(false)}
       />
-      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
+      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} keepsOthers />
     </>
   );
 }

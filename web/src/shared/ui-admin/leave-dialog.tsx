@@ -7,12 +7,14 @@ interface LeaveDialogProps {
   blocker: Blocker;
   /** says what would be lost */
   description: string;
+  /** whether other unsaved work on the screen stays: what is lost is kept nowhere else */
+  keepsOthers?: boolean;
 }
 
 /** Asks before the user leaves unsaved work; for `useLeaveGuard`. */
-export function LeaveDialog({ blocker, description }: LeaveDialogProps) {
+export function LeaveDialog({ blocker, description, keepsOthers = false }: LeaveDialogProps) {
   const leave = () => {
-    dropHeldWork();
+    if (!keepsOthers) dropHeldWork();
     blocker.proceed?.();
   };
   return (

@@ -1,25 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, callApi } from '../../../shared/api/call-api';
+import { ApiError } from '../../../shared/api/call-api';
 import { takePlanStep } from './later-calls';
 
-vi.mock('../../../shared/api/call-api', async (original) => ({
-  ...(await original<object>()),
-  callApi: vi.fn(),
-}));
+const calls = vi.hoisted(() => ({ callApi: vi.fn() }));
+vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), ...calls }));
 
 const PLAN = { id: 'planned-1', version: 3 };
 const answer = { text: 'It arrives tomorrow.' };
 const lost = new ApiError(0, 'The server could not be reached.');
-const bodies = () =>
-  vi.mocked(callApi).mock.calls.map(([, request]) => request && 'body' in request && request.body);
+const bodies = () => calls.callApi.mock.calls.map(([, { body }]) => body);
 
 describe('a step on a planned reply (D-120)', () => {
   beforeEach(() => {
-    vi.mocked(callApi).mockReset();
+    calls.callApi.mockReset();
   });
 
   it('is asked for once more where no answer came, so that the text of a cancelled one is not lost', async () => {
-    vi.mocked(callApi).mockRejectedValueOnce(lost).mockResolvedValueOnce(answer);
+    calls.callApi.mockRejectedValueOnce(lost).mockResolvedValueOnce(answer);
     expect(await takePlanStep(PLAN, { action: 'cancel' })).toEqual(answer);
     const body = { planned_reply_ref: 'planned-1', version: 3, action: 'cancel' };
     expect(bodies()).toEqual([body, body]);
@@ -27,9 +24,9 @@ describe('a step on a planned reply (D-120)', () => {
 
   it('is not asked for again once it was refused, or a second time in vain', async () => {
     const refusal = new ApiError(409, 'This reply has been sent.');
-    vi.mocked(callApi).mockRejectedValueOnce(refusal);
+    calls.callApi.mockRejectedValueOnce(refusal);
     await expect(takePlanStep(PLAN, { action: 'cancel' })).rejects.toBe(refusal);
-    vi.mocked(callApi).mockRejectedValue(lost);
+    calls.callApi.mockRejectedValue(lost);
     await expect(takePlanStep(PLAN, { action: 'send', follows: 'seen' })).rejects.toBe(lost);
     expect(bodies()).toHaveLength(3);
   });

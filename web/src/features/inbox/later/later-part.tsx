@@ -1,51 +1,58 @@
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
-import { LIMITS } from '@harborline/domain/limits';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
-import { rewriteDraft } from '../reply/use-draft';
-import type { useReply } from '../reply/use-reply';
+import type { Loadable } from '../../../shared/requests/loadable';
 import type { ThreadMessage, Ticket } from '../ticket';
+import { lastStored } from './past-own';
+import type { ReplyField } from './reply-field';
+import type { usePlanEdit } from './use-plan-edit';
 import type { usePlanning } from './use-planning';
 
 const PlanCards = lateComponent(async () => (await import('./plan-cards')).PlanCards);
 const PlanDialog = lateComponent(async () => (await import('./plan-dialog')).PlanDialog);
 
 interface PlannedRepliesProps {
-  plans: readonly PlannedReply[];
+  planned: Loadable<readonly PlannedReply[]>;
   ticket: Ticket;
   /** that the thread shows, oldest first */
   messages: readonly ThreadMessage[];
-  reply: ReturnType<typeof useReply>;
+  field: ReplyField;
+  onEdit: (plan: PlannedReply) => void;
   /** after a step that takes one out of the thread */
   onGone: () => void;
 }
 
-const joined = (words: string, text: string): string => (text === '' ? words : `${words}\n\n${text}`);
-
 /** The planned and held replies at the end of a thread, if there are any (D-120). */
-export function PlannedReplies({ plans, ticket, messages, reply, onGone }: PlannedRepliesProps) {
-  if (plans.length === 0) return null;
-  const field = reply.draftOf('reply');
-  const hasRoomFor = (words: string): boolean => {
-    let length = 0;
-    rewriteDraft(field, (text) => {
-      length = joined(words, text).length;
-      return null;
-    });
-    return length <= LIMITS.messageText;
-  };
-  const lastShown = messages.findLast(({ is_public, isPending }) => is_public && !isPending);
+export function PlannedReplies({ planned, ticket, messages, field, onEdit, onGone }: PlannedRepliesProps) {
+  if (planned.status === 'loading') return null;
+  if (planned.status !== 'ready')
+    return (
+      <Alert
+        severity="warning"
+        role="status"
+        action={
+          <Button color="inherit" size="small" onClick={planned.retry}>
+            {KIT_TEXTS.retry}
+          </Button>
+        }
+        sx={{ mt: 2 }}
+      >
+        {LATER_TEXTS.notLoaded}
+      </Alert>
+    );
+  if (planned.data.length === 0) return null;
   return (
     <Suspense>
       <PlanCards
-        plans={plans}
+        {...field}
+        plans={planned.data}
         ticket={ticket}
-        lastShownId={lastShown?.id}
-        hasRoomFor={hasRoomFor}
-        putBack={(words) => {
-          reply.setMode('reply');
-          rewriteDraft(field, (text) => joined(words, text));
-        }}
+        lastShownId={lastStored(messages)}
+        onEdit={onEdit}
         onGone={onGone}
       />
     </Suspense>
@@ -55,10 +62,28 @@ export function PlannedReplies({ plans, ticket, messages, reply, onGone }: Plann
 interface PlanningDialogProps {
   ticket: Ticket;
   planning: ReturnType<typeof usePlanning>;
+  editing: ReturnType<typeof usePlanEdit>;
 }
 
-/** Chooses the time of what the composer holds, while it is open. */
-export function PlanningDialog({ ticket, planning }: PlanningDialogProps) {
+/** Chooses the time of what the composer holds, or edits a planned reply, while either is open. */
+export function PlanningDialog({ ticket, planning, editing }: PlanningDialogProps) {
+  const { plan } = editing;
+  if (plan !== null)
+    return (
+      <Suspense>
+        <PlanDialog
+          key={plan.id}
+          status={ticket.status}
+          planned={{ text: plan.text, sendAtMs: plan.send_at.toMillis(), thenStatus: plan.then_status }}
+          isBusy={editing.isRunning}
+          refusal={editing.refusal}
+          overtaken={editing.overtaken}
+          onMove={editing.moveToField}
+          onSubmit={editing.save}
+          onClose={editing.close}
+        />
+      </Suspense>
+    );
   if (!planning.isOpen) return null;
   return (
     <Suspense>

@@ -18,3 +18,7 @@ export function pastOwn(
   const other = after.findIndex(({ sender_ref }) => sender_ref !== uid);
   return (other === -1 ? after : after.slice(0, other)).at(-1)?.id ?? follows;
 }
+
+/** Id of the last message for the visitor that the server has; undefined for none. */
+export const lastStored = (messages: readonly ThreadMessage[]): string | undefined =>
+  messages.findLast(({ is_public, isPending }) => is_public && !isPending)?.id;

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { weekdayTime } from '../../../shared/format/local-times';
 import { useNow } from '../../../shared/hooks/use-now';
 import type { Ticket } from '../ticket';
-import { PlanDialog } from './plan-dialog';
 import { type PlanCardProps, usePlanCard } from './use-plan-card';
 
 interface TicketPlanProps extends PlanCardProps {
@@ -27,17 +26,20 @@ function stopText(plan: PlannedReply, ticket: Ticket): string | null {
   return because === null ? null : `${LATER_TEXTS.willBeHeld} ${LATER_TEXTS.held[because]('')}`;
 }
 
-function PlanHead({ plan, headingRef }: { plan: PlannedReply } & Pick<Card, 'headingRef'>) {
+interface PlanHeadProps extends Pick<Card, 'headingRef'> {
+  plan: PlannedReply;
+  /** whether something will hold it, or has */
+  isStopped: boolean;
+}
+
+function PlanHead({ plan, isStopped, headingRef }: PlanHeadProps) {
   const { author_name: author, state, send_at, then_status: then } = plan;
   const at = send_at.toDate();
   const isDue = at.getTime() <= useNow(5_000);
   const time = <time dateTime={at.toISOString()}>{weekdayTime(at)}</time>;
-  const title =
-    state === 'held'
-      ? LATER_TEXTS.isHeld(author)
-      : isDue
-        ? LATER_TEXTS.isDue(author)
-        : LATER_TEXTS.goesOut(author);
+  const ofPlanned = isDue ? LATER_TEXTS.isDue : LATER_TEXTS.goesOut;
+  const ofStopped = state === 'held' ? LATER_TEXTS.isHeld : LATER_TEXTS.willNotGo;
+  const title = (isStopped ? ofStopped : ofPlanned)(author);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -105,7 +107,7 @@ export function PlanCard({ ticket, ...props }: TicketPlanProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <PlanHead plan={plan} headingRef={card.headingRef} />
+      <PlanHead plan={plan} isStopped={isHeld || stops !== null} headingRef={card.headingRef} />
       {stops !== null && (
         <Alert severity="warning" role="status" sx={{ mt: 1 }}>
           {stops}
@@ -119,16 +121,6 @@ export function PlanCard({ ticket, ...props }: TicketPlanProps) {
         <Typography variant="caption" component="p" role="status" sx={{ mt: 1 }}>
           {LATER_TEXTS.needsConnection}
         </Typography>
-      )}
-      {card.isEditing && (
-        <PlanDialog
-          status={ticket.status}
-          planned={{ text: plan.text, sendAtMs: plan.send_at.toMillis(), thenStatus: plan.then_status }}
-          isBusy={card.isRunning}
-          refusal={null}
-          onSubmit={card.change}
-          onClose={card.endEditing}
-        />
       )}
     </Box>
   );

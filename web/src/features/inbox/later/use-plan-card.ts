@@ -2,42 +2,38 @@ import { changePlannedReply } from '@harborline/domain/api/inbox/planned-replies
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { mayChangePlan, type PlanAction } from '@harborline/domain/tickets/planned-reply';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useChange } from '../../../shared/requests/use-change';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { type Planned, type PlanStep, takePlanStep } from './later-calls';
+import { type PlanStep, takePlanStep } from './later-calls';
+import type { ReplyField } from './reply-field';
 
-export interface PlanCardProps {
+export interface PlanCardProps extends ReplyField {
   readonly plan: PlannedReply;
   /** id of the last message that the thread shows */
   readonly lastShownId: string | undefined;
-  /** puts a text into the field for replies */
-  readonly putBack: (text: string) => void;
-  /** whether that field has room for a text */
-  readonly hasRoomFor: (text: string) => boolean;
+  readonly onEdit: (plan: PlannedReply) => void;
   /** after a step that takes the card out of the thread */
   readonly onGone: () => void;
 }
 
 /** What the signed-in person may do with a planned reply, and what does it (D-120). */
-export function usePlanCard({ plan, lastShownId, putBack, hasRoomFor, onGone }: PlanCardProps) {
+export function usePlanCard({ plan, lastShownId, putBack, hasRoomFor, onEdit, onGone }: PlanCardProps) {
   const toasts = useToasts();
   const { uid } = useStaff();
   const mayChange = useMay(changePlannedReply);
   const mayReply = useMay('Messages.createAsAgent');
   const isOnline = useIsOnline();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [isEditing, setIsEditing] = useState(false);
   const { run, isRunning } = useChange({
     name: 'planned-reply-not-changed',
     run: (step: PlanStep) => takePlanStep(plan, step),
     onDone: ({ text }, { action }) => {
       if (action === 'cancel') putBack(text);
-      if (action === 'change') setIsEditing(false);
       if (action === 'hold') headingRef.current?.focus();
       if (action === 'cancel' || action === 'send') onGone();
       toasts.success(LATER_TEXTS.done[action]);
@@ -53,14 +49,10 @@ export function usePlanCard({ plan, lastShownId, putBack, hasRoomFor, onGone }: 
     may: (action: PlanAction) => mayChange && mayChangePlan(plan.state, action, actor),
     isAuthor: actor.isAuthor,
     isBlocked: isRunning || !isOnline,
-    isRunning,
     isOnline,
-    isEditing,
     headingRef,
-    edit: () => setIsEditing(true),
-    endEditing: () => setIsEditing(false),
+    edit: () => onEdit(plan),
     sendNow: () => void run({ action: 'send', follows: lastShownId }),
-    change: (planned: Planned) => void run({ action: 'change', follows: lastShownId, ...planned }),
     stop: () => void run({ action: 'hold' }),
     cancel,
   };

@@ -4,14 +4,13 @@ import { plannedOnTicket } from '@harborline/domain/stores/planned-replies';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type Observer, useSubscription } from '../../../shared/live/use-subscription';
+import type { Loadable } from '../../../shared/requests/loadable';
 import { useMay } from '../../../shared/staff/use-may';
 import { watchRecords } from '../../../shared/store/watch-records';
 import type { Ticket } from '../ticket';
 
-const NONE: readonly PlannedReply[] = [];
-
-/** The replies on a ticket that are planned or held, live, the soonest first (D-120). A chat has none. */
-export function usePlannedReplies(ticket: Ticket): readonly PlannedReply[] {
+/** The replies on a ticket that are planned or held, live, the soonest first (D-120). A chat has none, and loads for ever. */
+export function usePlannedReplies(ticket: Ticket): Loadable<readonly PlannedReply[]> {
   const firestore = useStaffFirestore();
   const mayRead = useMay('PlannedReplies.read');
   const { id, support_lib_id: libraryId } = ticket;
@@ -22,6 +21,5 @@ export function usePlannedReplies(ticket: Ticket): readonly PlannedReply[] {
     return ({ next, error }: Observer<readonly PlannedReply[]>) =>
       watch({ next: ({ records }) => next(records), error });
   }, [firestore, id, isRead, libraryId]);
-  const { live } = useSubscription(source);
-  return live.status === 'ready' ? live.data : NONE;
+  return useSubscription(source).live;
 }

@@ -3,6 +3,7 @@ import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { LATER_PRESETS, type LaterPreset, type LaterTime } from '@harborline/domain/time/later-times';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -13,11 +14,13 @@ import { weekdayTime } from '../../../shared/format/local-times';
 interface WhenChoiceProps {
   offered: readonly LaterTime[];
   chosen: LaterPreset | 'own';
+  /** what is wrong with the time that is chosen */
+  errorText: string | undefined;
   onChoose: (chosen: LaterPreset | 'own') => void;
 }
 
 /** The times that are offered by name, and one of one's own. */
-export function WhenChoice({ offered, chosen, onChoose }: WhenChoiceProps) {
+export function WhenChoice({ offered, chosen, errorText, onChoose }: WhenChoiceProps) {
   const labelId = useId();
   return (
     <FormControl>
@@ -51,6 +54,11 @@ export function WhenChoice({ offered, chosen, onChoose }: WhenChoiceProps) {
         ))}
         <FormControlLabel value="own" control={<Radio size="small" />} label={LATER_TEXTS.ownTime} />
       </RadioGroup>
+      {errorText !== undefined && (
+        <FormHelperText error role="alert" sx={{ mx: 0 }}>
+          {errorText}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

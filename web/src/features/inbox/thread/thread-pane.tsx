@@ -27,6 +27,8 @@ import { useDraftRights } from '../drafts/use-draft-actor';
 import { useSubmission } from '../drafts/use-submission';
 import { useTicketDrafts } from '../drafts/use-ticket-drafts';
 import { PlannedReplies, PlanningDialog } from '../later/later-part';
+import { replyField } from '../later/reply-field';
+import { usePlanEdit } from '../later/use-plan-edit';
 import { usePlannedReplies } from '../later/use-planned-replies';
 import { usePlanning } from '../later/use-planning';
 import { MacroButton } from '../macros/macro-button';
@@ -163,7 +165,9 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
     isLoaded: thread.status === 'ready',
     overlooked,
   });
-  const plans = usePlannedReplies(ticket);
+  const planned = usePlannedReplies(ticket);
+  const field = replyField(reply);
+  const editing = usePlanEdit({ planned, messages, uid: user.uid, field, onMoved: focusComposer });
   const planning = usePlanning({
     ...{ conversationRef: ticket.id, text, uid: user.uid, messages, seen },
     onDone: () => {
@@ -227,10 +231,11 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
             </Suspense>
           )}
           <PlannedReplies
-            plans={plans}
+            planned={planned}
             ticket={ticket}
             messages={messages}
-            reply={reply}
+            field={field}
+            onEdit={editing.begin}
             onGone={focusComposer}
           />
           {heldReply}
@@ -259,7 +264,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           {INBOX_TEXTS.overlooked(stoppedFor)}
         </Alert>
       )}
-      <PlanningDialog ticket={ticket} planning={planning} />
+      <PlanningDialog ticket={ticket} planning={planning} editing={editing} />
       {writing === 'reply' && <ReplyTooNotice writers={alsoReplying} />}
       {writing !== 'none' ? (
         <Composer
