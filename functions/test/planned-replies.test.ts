@@ -2,7 +2,7 @@ import { CHAT_SOURCE } from '@harborline/domain/entities/conversation';
 import { plannedReplySchema } from '@harborline/domain/entities/planned-reply';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import { makeConversation, makePlannedReply } from '@harborline/domain/testing/factories';
+import { makeConversation, makeMessage, makePlannedReply } from '@harborline/domain/testing/factories';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
@@ -197,6 +197,36 @@ describe('a planned reply (D-120)', () => {
     expect(again.body.data).toMatchObject({ state: 'planned', version: 3, text: 'It arrives today.' });
     expect(await settle(id)).toBe('sent');
     expect(await messagesOf(ref)).toMatchObject([{ text: 'It arrives today.' }]);
+  });
+
+  it('is held if a teammate answered since, unless its author wrote after them', async () => {
+    const writes = async (ref: string, { uid }: Identity) => {
+      const id = unique('message');
+      const made = makeMessage({ support_lib_id: libraryId, conversation_ref: ref, sender_ref: uid });
+      await db.doc(docPath.message(ref, id)).set(stored(made));
+      await updateTicket(ref, { last_message: { ...(await ticketOf(ref))?.last_message, id } });
+    };
+    const answered = await newPlan();
+    await writes(answered.ref, teammate);
+    expect(await settle(answered.id)).toBe('held');
+    expect(await planOf(answered.id)).toMatchObject({ held_because: 'answered' });
+    expect(await feedOf(author, answered.ref)).toEqual([LATER_TEXTS.feedHeld.answered('#42')]);
+    const seen = await newPlan();
+    await writes(seen.ref, teammate);
+    await writes(seen.ref, author);
+    expect(await settle(seen.id)).toBe('sent');
+  });
+
+  it('sends two of the same author, and holds that of a teammate in between', async () => {
+    const { ref, id } = await newPlan();
+    const other = await plan(ref, { text: 'It is on its way.' }, teammate);
+    const again = await plan(ref, { text: 'It was handed over.' });
+    const idOf = ({ body }: typeof other) => String(body.data?.planned_reply_ref);
+    expect([await settle(id), await settle(idOf(other)), await settle(idOf(again))]).toEqual([
+      'sent',
+      'held',
+      'sent',
+    ]);
   });
 
   it('is held on a ticket that was closed or merged since, and on one that is gone', async () => {

@@ -10,7 +10,15 @@ export type PlannedReplyState = (typeof PLANNED_REPLY_STATES)[number];
 export const OPEN_PLAN_STATES = ['planned', 'held'] as const;
 
 /** Why a planned reply does not go out: a teammate stopped it, or what it was written for has changed. */
-export const HELD_REASONS = ['teammate', 'visitor-wrote', 'closed', 'merged', 'gone', 'author'] as const;
+export const HELD_REASONS = [
+  'teammate',
+  'visitor-wrote',
+  'answered',
+  'closed',
+  'merged',
+  'gone',
+  'author',
+] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
 /**
@@ -37,8 +45,9 @@ export const plannedReplySchema = z.looseObject({
   send_at: timestampSchema,
   /** what becomes of the ticket then, '' for no change */
   then_status: z.enum(['', ...SETTABLE_STATUSES]),
-  /** the ticket when it was planned: its visitor's last message, and whether it was closed */
+  /** the ticket when it was planned: its visitor's last message, its last public one, and whether it was closed */
   visitor_wrote_at: timestampSchema,
+  last_message_ref: z.string(),
   was_closed: z.boolean(),
   planned_at: timestampSchema,
   updated_at: timestampSchema,

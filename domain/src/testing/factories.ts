@@ -290,6 +290,7 @@ export function makePlannedReply(changes: Partial<PlannedReply> = {}): PlannedRe
     send_at: at,
     then_status: '',
     visitor_wrote_at: at,
+    last_message_ref: 'message-1',
     was_closed: false,
     planned_at: at,
     updated_at: at,

@@ -3,6 +3,7 @@ import type { HeldReason } from '../entities/planned-reply';
 const HELD: Readonly<Record<HeldReason, (teammate: string) => string>> = {
   teammate: (teammate) => `${teammate} stopped it.`,
   'visitor-wrote': () => 'The visitor has written since it was planned.',
+  answered: () => 'Somebody else has answered since it was planned.',
   closed: () => 'The ticket was closed after it was planned.',
   merged: () => 'The ticket was merged into another one.',
   gone: () => 'The ticket is gone.',
@@ -19,7 +20,7 @@ export const LATER_TEXTS = {
   at: 'Date and time',
   zone: (zone: string) => `Your time zone: ${zone}`,
   title: 'Send this reply later',
-  body: 'It goes out by itself, unless the visitor writes first or the ticket is closed or merged.',
+  body: 'It goes out by itself, unless somebody else writes first, or the ticket is closed or merged.',
   editTitle: 'Change the planned reply',
   text: 'Reply',
   afterwards: 'Afterwards',
@@ -87,6 +88,7 @@ export const LATER_TEXTS = {
   feedSubject: 'A planned reply',
   feedHeld: {
     'visitor-wrote': (ticket: string) => `on ticket ${ticket} was not sent: the visitor has written`,
+    answered: (ticket: string) => `on ticket ${ticket} was not sent: somebody else has answered`,
     closed: (ticket: string) => `on ticket ${ticket} was not sent: the ticket was closed`,
     merged: (ticket: string) => `on ticket ${ticket} was not sent: the ticket was merged`,
     gone: (ticket: string) => `on ticket ${ticket} was not sent: the ticket is gone`,

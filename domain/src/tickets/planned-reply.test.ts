@@ -46,31 +46,40 @@ describe('a planned reply (D-120)', () => {
 
 describe('what stops a planned reply', () => {
   const ticket = makeConversation({ status: 'open' });
-  const plan = planningState(ticket);
+  const plan = { author_ref: 'mara', ...planningState(ticket) };
+  const fine = { mayAuthorReply: true, last: undefined };
   const later = timestamp(ticket.last_visitor_message_at.toMillis() + 1);
 
   it('is nothing while the ticket is as it was, whatever else happens on it', () => {
-    expect(whyHeld(plan, ticket, true)).toBeNull();
-    expect(whyHeld(plan, { ...ticket, status: 'pending' }, true)).toBeNull();
+    expect(whyHeld(plan, ticket, fine)).toBeNull();
+    expect(whyHeld(plan, { ...ticket, status: 'pending' }, fine)).toBeNull();
   });
 
   it('is a message of the visitor, also on a ticket that it reopened', () => {
-    expect(whyHeld(plan, { ...ticket, last_visitor_message_at: later }, true)).toBe('visitor-wrote');
-    const closed = planningState({ ...ticket, status: 'closed' });
-    expect(whyHeld(closed, { ...ticket, last_visitor_message_at: later }, true)).toBe('visitor-wrote');
+    expect(whyHeld(plan, { ...ticket, last_visitor_message_at: later }, fine)).toBe('visitor-wrote');
+    const closed = { ...plan, ...planningState({ ...ticket, status: 'closed' }) };
+    expect(whyHeld(closed, { ...ticket, last_visitor_message_at: later }, fine)).toBe('visitor-wrote');
   });
 
   it('is a ticket that was closed since, not one that was closed already', () => {
     const closed = { ...ticket, status: 'closed' } as const;
-    expect(whyHeld(plan, closed, true)).toBe('closed');
-    expect(whyHeld(planningState(closed), closed, true)).toBeNull();
+    expect(whyHeld(plan, closed, fine)).toBe('closed');
+    expect(whyHeld({ ...plan, ...planningState(closed) }, closed, fine)).toBeNull();
   });
 
   it('is a ticket that was merged or is gone, and an author who may not answer any more', () => {
     const merged_into = { conversation_ref: 'other', number: 7, at: later, status: 'open' } as const;
-    expect(whyHeld(plan, { ...ticket, merged_into }, true)).toBe('merged');
-    expect(whyHeld(plan, undefined, true)).toBe('gone');
-    expect(whyHeld(plan, ticket, false)).toBe('author');
+    expect(whyHeld(plan, { ...ticket, merged_into }, fine)).toBe('merged');
+    expect(whyHeld(plan, undefined, fine)).toBe('gone');
+    expect(whyHeld(plan, ticket, { ...fine, mayAuthorReply: false })).toBe('author');
+  });
+
+  it('is an answer of somebody else, unless its author has written after it', () => {
+    const last = (id: string, sender_ref: string) => ({ ...fine, last: { id, sender_ref } });
+    expect(plan.last_message_ref).toBe(ticket.last_message.id);
+    expect(whyHeld(plan, ticket, last(ticket.last_message.id, 'tim'))).toBeNull();
+    expect(whyHeld(plan, ticket, last('answer', 'tim'))).toBe('answered');
+    expect(whyHeld(plan, ticket, last('answer', 'mara'))).toBeNull();
   });
 });
 

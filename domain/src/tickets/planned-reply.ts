@@ -1,4 +1,4 @@
-import type { Conversation } from '../entities/conversation';
+import type { Conversation, Message } from '../entities/conversation';
 import type { HeldReason, PlannedReply, PlannedReplyState } from '../entities/planned-reply';
 import { DURATIONS } from '../limits';
 
@@ -49,29 +49,47 @@ export function mayChangePlan(state: PlannedReplyState, action: PlanAction, acto
   return outcome !== 'forbidden' && outcome !== 'too-late';
 }
 
-type Planned = Pick<PlannedReply, 'visitor_wrote_at' | 'was_closed'>;
+type Planned = Pick<PlannedReply, 'author_ref' | 'visitor_wrote_at' | 'last_message_ref' | 'was_closed'>;
 type OfTicket = Pick<Conversation, 'last_visitor_message_at' | 'status' | 'merged_into'>;
 
 /** What a plan keeps of its ticket, to notice later what has changed. */
-export const planningState = ({ last_visitor_message_at, status }: OfTicket) => ({
+export const planningState = ({
+  last_visitor_message_at,
+  last_message,
+  status,
+}: OfTicket & Pick<Conversation, 'last_message'>) => ({
   visitor_wrote_at: last_visitor_message_at,
+  last_message_ref: last_message.id,
   was_closed: status === 'closed',
 });
 
+/** What else decides whether a planned reply goes out. */
+interface Deciding {
+  /** false if its author has left or lost the right */
+  readonly mayAuthorReply: boolean;
+  /** the last message that the visitor reads; undefined if it is not known, or none */
+  readonly last: Pick<Message, 'id' | 'sender_ref'> | undefined;
+}
+
+/** Whether somebody else has written since it was planned, after whom its author did not. */
+const wasAnswered = ({ author_ref, last_message_ref }: Planned, last: Deciding['last']): boolean =>
+  last !== undefined && last.id !== last_message_ref && last.sender_ref !== author_ref;
+
 /**
  * Why a planned reply must not go out by itself; null if it may.
- * @param ticket undefined if it is gone; `mayAuthorReply` false if its author has left or lost the right
+ * @param ticket undefined if it is gone
  */
 export function whyHeld(
   plan: Planned,
   ticket: OfTicket | undefined,
-  mayAuthorReply: boolean,
+  { mayAuthorReply, last }: Deciding,
 ): Exclude<HeldReason, 'teammate'> | null {
   if (ticket === undefined) return 'gone';
   if (ticket.merged_into !== undefined) return 'merged';
   if (!mayAuthorReply) return 'author';
   if (ticket.last_visitor_message_at.toMillis() !== plan.visitor_wrote_at.toMillis()) return 'visitor-wrote';
-  return ticket.status === 'closed' && !plan.was_closed ? 'closed' : null;
+  if (ticket.status === 'closed' && !plan.was_closed) return 'closed';
+  return wasAnswered(plan, last) ? 'answered' : null;
 }
 
 /** What is wrong with a chosen time; null for nothing. Both in milliseconds since 1970. */

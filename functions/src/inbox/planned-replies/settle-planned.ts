@@ -1,5 +1,6 @@
 import { replyToTickets } from '@harborline/domain/permissions/requirements';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { message } from '@harborline/domain/stores/messages';
 import { plannedReply } from '@harborline/domain/stores/planned-replies';
 import { whyHeld } from '@harborline/domain/tickets/planned-reply';
 import { readIfStillMay } from '../../people';
@@ -18,9 +19,15 @@ export const settlePlanned = (id: string, nowMs: number): Promise<'sent' | 'held
     const { support_lib_id: libraryId, author_ref: uid } = plan;
     const found = await readRecord(conversation(plan.conversation_ref), transaction);
     const ticket = found?.support_lib_id === libraryId ? found : undefined;
+    const lastId = ticket?.last_message.id ?? '';
+    // Without another message since, nothing more is read.
+    const last =
+      ticket === undefined || lastId === '' || lastId === plan.last_message_ref
+        ? undefined
+        : await readRecord(message(ticket.id, lastId), transaction);
     const author = await readIfStillMay(replyToTickets, { uid, libraryId }, transaction);
     const open = { transaction, plan, nowMs };
-    const because = whyHeld(plan, ticket, author !== undefined);
+    const because = whyHeld(plan, ticket, { mayAuthorReply: author !== undefined, last });
     if (because === null && ticket !== undefined && author !== undefined) {
       sendPlan(open, ticket, { author, isEarly: false });
       return 'sent';

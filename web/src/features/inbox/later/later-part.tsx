@@ -51,7 +51,7 @@ export function PlannedReplies({ planned, ticket, messages, field, onEdit, onGon
         {...field}
         plans={planned.data}
         ticket={ticket}
-        lastShownId={lastStored(messages)}
+        lastShown={lastStored(messages)}
         onEdit={onEdit}
         onGone={onGone}
       />

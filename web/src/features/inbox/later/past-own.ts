@@ -19,6 +19,6 @@ export function pastOwn(
   return (other === -1 ? after : after.slice(0, other)).at(-1)?.id ?? follows;
 }
 
-/** Id of the last message for the visitor that the server has; undefined for none. */
-export const lastStored = (messages: readonly ThreadMessage[]): string | undefined =>
-  messages.findLast(({ is_public, isPending }) => is_public && !isPending)?.id;
+/** The last message for the visitor that the server has; undefined for none. */
+export const lastStored = (messages: readonly ThreadMessage[]): ThreadMessage | undefined =>
+  messages.findLast(({ is_public, isPending }) => is_public && !isPending);

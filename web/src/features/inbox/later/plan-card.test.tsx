@@ -30,6 +30,7 @@ const planOf = (changes: Partial<Plan> = {}) =>
   makePlannedReply({
     ...{ author_ref: 'mara', author_name: 'Mara', send_at: LATER },
     visitor_wrote_at: TICKET.last_visitor_message_at,
+    last_message_ref: 'seen',
     ...changes,
   });
 
@@ -49,7 +50,7 @@ function open(uid: string, plan: Plan, ticket = TICKET, permissions = resolvePer
       <PlanCard
         plan={plan}
         ticket={ticket}
-        lastShownId="seen"
+        lastShown={{ id: 'seen', sender_ref: 'visitor' }}
         putBack={putBack}
         hasRoomFor={() => hasRoom}
         onEdit={edit}
@@ -104,6 +105,11 @@ describe('the card of a planned reply (D-120)', () => {
     expect(screen.getByRole('heading').textContent).toContain(LATER_TEXTS.willNotGo('Mara'));
     expect(screen.getByRole('status').textContent).toBe(
       `${LATER_TEXTS.willBeHeld} ${LATER_TEXTS.held['visitor-wrote']('')}`,
+    );
+    cleanup();
+    open('mara', planOf({ last_message_ref: 'earlier' }));
+    expect(screen.getByRole('status').textContent).toBe(
+      `${LATER_TEXTS.willBeHeld} ${LATER_TEXTS.held.answered('')}`,
     );
   });
 

@@ -17,12 +17,12 @@ interface TicketPlanProps extends PlanCardProps {
 }
 
 /** Why it does not go out, or will not; null if nothing stops it. */
-function stopText(plan: PlannedReply, ticket: Ticket): string | null {
+function stopText({ plan, ticket, lastShown }: TicketPlanProps): string | null {
   if (plan.state === 'held') {
     const { held_because: because, held_by_name: name } = plan;
     return because === '' ? null : LATER_TEXTS.held[because](name);
   }
-  const because = whyHeld(plan, ticket, true);
+  const because = whyHeld(plan, ticket, { mayAuthorReply: true, last: lastShown });
   return because === null ? null : `${LATER_TEXTS.willBeHeld} ${LATER_TEXTS.held[because]('')}`;
 }
 
@@ -88,7 +88,7 @@ export function PlanCard({ ticket, ...props }: TicketPlanProps) {
   const { plan } = props;
   const card = usePlanCard(props);
   const isHeld = plan.state === 'held';
-  const stops = stopText(plan, ticket);
+  const stops = stopText({ ticket, ...props });
   return (
     <Box
       component="article"

@@ -9,20 +9,21 @@ import { useChange } from '../../../shared/requests/use-change';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { ThreadMessage } from '../ticket';
 import { type PlanStep, takePlanStep } from './later-calls';
 import type { ReplyField } from './reply-field';
 
 export interface PlanCardProps extends ReplyField {
   readonly plan: PlannedReply;
-  /** id of the last message that the thread shows */
-  readonly lastShownId: string | undefined;
+  /** the last message for the visitor that the thread shows */
+  readonly lastShown: Pick<ThreadMessage, 'id' | 'sender_ref'> | undefined;
   readonly onEdit: (plan: PlannedReply) => void;
   /** after a step that takes the card out of the thread */
   readonly onGone: () => void;
 }
 
 /** What the signed-in person may do with a planned reply, and what does it (D-120). */
-export function usePlanCard({ plan, lastShownId, putBack, hasRoomFor, onEdit, onGone }: PlanCardProps) {
+export function usePlanCard({ plan, lastShown, putBack, hasRoomFor, onEdit, onGone }: PlanCardProps) {
   const toasts = useToasts();
   const { uid } = useStaff();
   const mayChange = useMay(changePlannedReply);
@@ -52,7 +53,7 @@ export function usePlanCard({ plan, lastShownId, putBack, hasRoomFor, onEdit, on
     isOnline,
     headingRef,
     edit: () => onEdit(plan),
-    sendNow: () => void run({ action: 'send', follows: lastShownId }),
+    sendNow: () => void run({ action: 'send', follows: lastShown?.id }),
     stop: () => void run({ action: 'hold' }),
     cancel,
   };

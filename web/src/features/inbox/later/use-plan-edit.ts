@@ -68,7 +68,7 @@ export function usePlanEdit({ planned, messages, uid, field, onMoved }: PlanEdit
     overtaken: edited === null || isRunning ? null : overtakenBy(edited, planned),
     begin: (plan: PlannedReply) => {
       setIsTried(false);
-      setEdited({ plan, follows: lastStored(messages) });
+      setEdited({ plan, follows: lastStored(messages)?.id });
     },
     save: (chosen: Planned) => {
       if (edited === null) return;
