@@ -276,9 +276,12 @@ describe('a planned reply (D-120)', () => {
       version: 2,
       text: 'It arrives tomorrow.',
     });
+    // The answer to the first may be lost.
+    const repeated = await change(named, 'change', { send_at, then_status: 'pending' });
+    expect(repeated.body.data).toMatchObject({ state: 'planned', version: 2 });
     const stale = refused(LATER_TEXTS.otherVersion);
-    for (const action of ['change', 'send', 'cancel'])
-      expect(await change(named, action)).toMatchObject(stale);
+    for (const action of ['send', 'cancel']) expect(await change(named, action)).toMatchObject(stale);
+    expect(await change(named, 'change', { text: 'Another' })).toMatchObject(stale);
     const v2 = { ...named, version: 2 };
     const sent = await change(v2, 'send', { follows: 'seen' });
     expect(sent.body.data).toMatchObject({ state: 'sent' });

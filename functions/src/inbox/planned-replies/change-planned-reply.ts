@@ -22,14 +22,38 @@ import { cancelPlan, holdPlan, type OpenPlan, sendPlan } from './end-plan';
 
 type Input = InputOf<typeof contract.changePlannedReply>;
 
+/** What a change makes of a plan: what it leaves out stays. */
+const changed = (plan: PlannedReply, { text, send_at, then_status }: Input) => ({
+  text: text ?? plan.text,
+  sendAtMs: send_at ?? plan.send_at.toMillis(),
+  thenStatus: then_status ?? plan.then_status,
+});
+
+/** Whether the version after the one that the caller has read is what they ask for. */
+function isChanged(plan: PlannedReply, input: Input): boolean {
+  const { text, sendAtMs, thenStatus } = changed(plan, input);
+  return (
+    plan.state === 'planned' &&
+    plan.version === input.version + 1 &&
+    plan.text === text &&
+    plan.send_at.toMillis() === sendAtMs &&
+    plan.then_status === thenStatus
+  );
+}
+
 /** Whether what is asked for has been done already: the answer of the first call may have been lost. */
-function isDone(
-  { state, author_ref, cancelled_by }: PlannedReply,
-  { action }: Input,
-  { uid }: Staff,
-): boolean {
-  if (action === 'cancel') return state === 'cancelled' && cancelled_by === uid;
-  return action === 'send' && state === 'sent' && author_ref === uid;
+function isDone(plan: PlannedReply, input: Input, { uid }: Staff): boolean {
+  const { state, author_ref, cancelled_by } = plan;
+  switch (input.action) {
+    case 'cancel':
+      return state === 'cancelled' && cancelled_by === uid;
+    case 'send':
+      return state === 'sent' && author_ref === uid;
+    case 'change':
+      return author_ref === uid && isChanged(plan, input);
+    case 'hold':
+      return false;
+  }
 }
 
 /** @throws ApiError 'forbidden'; 'conflict' if it is too late, or not what the caller has read */
@@ -43,9 +67,9 @@ function mustBeAllowed(plan: PlannedReply, { action, version }: Input, { uid, pe
 
 /** Another text or time; it is planned for the ticket as it is now. */
 function change({ transaction, plan, nowMs }: OpenPlan, ticket: Conversation, input: Input, staff: Staff) {
-  const { text = plan.text, send_at = plan.send_at.toMillis(), then_status = plan.then_status } = input;
-  mustBeToCome(send_at, nowMs);
-  const sendAt = Timestamp.fromMillis(send_at);
+  const { text, sendAtMs, thenStatus: then_status } = changed(plan, input);
+  mustBeToCome(sendAtMs, nowMs);
+  const sendAt = Timestamp.fromMillis(sendAtMs);
   const version = plan.version + 1;
   updateRecord(transaction, plannedReply(plan.id), {
     state: 'planned',

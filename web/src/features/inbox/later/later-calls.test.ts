@@ -22,6 +22,20 @@ describe('a step on a planned reply (D-120)', () => {
     expect(bodies()).toEqual([body, body]);
   });
 
+  it('is repeated only where that does nothing twice', async () => {
+    calls.callApi.mockRejectedValue(lost);
+    const chosen = { text: 'It arrives today.', sendAtMs: 1_000, thenStatus: '' } as const;
+    for (const [step, times] of [
+      [{ action: 'change', follows: 'seen', ...chosen }, 2],
+      [{ action: 'send', follows: 'seen' }, 2],
+      [{ action: 'hold' }, 1],
+    ] as const) {
+      calls.callApi.mockClear();
+      await expect(takePlanStep(PLAN, step)).rejects.toBe(lost);
+      expect(bodies()).toHaveLength(times);
+    }
+  });
+
   it('is not asked for again once it was refused, or a second time in vain', async () => {
     const refusal = new ApiError(409, 'This reply has been sent.');
     calls.callApi.mockRejectedValueOnce(refusal);

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@harborline/domain/api/contract';
 import { changePlannedReply, planReply } from '@harborline/domain/api/inbox/planned-replies';
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
 import { ApiError, callApi } from '../../../shared/api/call-api';
@@ -37,10 +38,14 @@ export type PlanStep =
   | { readonly action: 'send'; readonly follows: string | undefined }
   | ({ readonly action: 'change'; readonly follows: string | undefined } & Planned);
 
-/** Asks a second time where no answer came: its text comes with the answer, and what is done is not done again. */
-const twice = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  ask().catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 0) return ask();
+type ChangeBody = RequestOf<typeof changePlannedReply>['body'];
+
+const ask = (body: ChangeBody) => callApi(changePlannedReply, { body });
+
+/** Asks a second time where no answer came: a text comes back with the answer, and what is done is not done again. */
+const askTwice = (body: ChangeBody) =>
+  ask(body).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 0) return ask(body);
     throw error;
   });
 
@@ -49,15 +54,13 @@ export function takePlanStep({ id, version }: Pick<PlannedReply, 'id' | 'version
   const named = { planned_reply_ref: id, version };
   const { action } = step;
   switch (action) {
-    case 'cancel':
-      return twice(() => callApi(changePlannedReply, { body: { ...named, action } }));
     case 'hold':
-      return callApi(changePlannedReply, { body: { ...named, action } });
+      return ask({ ...named, action });
+    case 'cancel':
+      return askTwice({ ...named, action });
     case 'send':
-      return twice(() => callApi(changePlannedReply, { body: { ...named, action, follows: step.follows } }));
+      return askTwice({ ...named, action, follows: step.follows });
     case 'change':
-      return callApi(changePlannedReply, {
-        body: { ...named, action, follows: step.follows, ...bodyOf(step) },
-      });
+      return askTwice({ ...named, action, follows: step.follows, ...bodyOf(step) });
   }
 }
