@@ -5,8 +5,9 @@ import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
 import { FilterDialog } from './filter-dialog';
 
 const WAITS: Predicate = { match: 'all', of: [{ field: 'waits', op: 'yes', values: [] }] };
@@ -85,5 +86,17 @@ describe('the dialog of a filter (D-111)', () => {
     await router.navigate('/filter');
     expect(router.state.location.pathname).toBe('/edit');
     expect(await screen.findByText(KIT_TEXTS.leaveTitle)).toBeTruthy();
+  });
+
+  it('drops nothing but itself where somebody leaves', async () => {
+    const drop = vi.fn();
+    const release = holdWork({ uid: 'ada', flush: vi.fn(), drop });
+    const router = open();
+    change();
+    await router.navigate('/filter');
+    await press(KIT_TEXTS.leave);
+    await screen.findByText('elsewhere');
+    expect(drop).not.toHaveBeenCalled();
+    release();
   });
 });

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@harborline/domain/api/contract';
+import type { BodyOf } from '@harborline/domain/api/contract';
 import { changePlannedReply, planReply } from '@harborline/domain/api/inbox/planned-replies';
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
 import { ApiError, callApi } from '../../../shared/api/call-api';
@@ -38,7 +38,7 @@ export type PlanStep =
   | { readonly action: 'send'; readonly follows: string | undefined }
   | ({ readonly action: 'change'; readonly follows: string | undefined } & Planned);
 
-type ChangeBody = RequestOf<typeof changePlannedReply>['body'];
+type ChangeBody = BodyOf<typeof changePlannedReply>;
 
 const ask = (body: ChangeBody) => callApi(changePlannedReply, { body });
 
