@@ -6,7 +6,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOwnCopy } from '../hooks/use-own-copy';
 import { type Choice, ChoiceSelect } from '../ui-admin/choice-select';
 import type { DraftCondition } from './predicate-draft';
 
@@ -65,8 +66,7 @@ function SpanInput({ condition, isWrong, problemId, onChange }: ValueInputProps)
 function RefsInput({ condition, options, nameOf, isWrong, problemId, onChange }: ValueInputProps) {
   const [typed, setTyped] = useState('');
   const isPointedAt = useRef(false);
-  // Another list would empty the field while somebody types.
-  const chosen = useMemo(() => [...condition.values], [condition.values]);
+  const chosen = useOwnCopy(condition.values);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? nameOf(value);
   return (
     <Autocomplete
@@ -75,8 +75,11 @@ function RefsInput({ condition, options, nameOf, isWrong, problemId, onChange }:
       // What arrives meanwhile, such as a list of tags, would take a highlight by arrow keys away.
       autoHighlight={typed !== ''}
       onInputChange={(_, text) => setTyped(text)}
-      onHighlightChange={(_, option, by) => {
-        isPointedAt.current = option !== null && by !== 'auto';
+      onHighlightChange={(_, option) => {
+        isPointedAt.current = option !== null;
+      }}
+      onClose={() => {
+        isPointedAt.current = false;
       }}
       // Enter in an empty field takes what a person went to, and no other.
       onKeyDown={(event) => {

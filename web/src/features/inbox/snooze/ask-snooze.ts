@@ -2,8 +2,8 @@ import { snoozeTicket } from '@harborline/domain/api/inbox/snooze';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import { snoozeTimeText } from '@harborline/domain/tickets/snooze/snooze-text';
 import { callApi } from '../../../shared/api/call-api';
+import type { NextSnooze } from '../status/next-status';
 import type { TakenBack } from '../status/set-ticket-status';
-import type { NextSnooze } from '../status/use-ticket-status';
 
 /** A time to snooze until as people read it; '' for until the visitor writes. */
 export const untilText = (until: Date | null): string =>

@@ -6,7 +6,7 @@ import { offerSnooze } from '../../../shared/commands/snooze-target';
 import { isWriting } from '../../../shared/hooks/is-writing';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
-import type { NextSnooze } from '../status/use-ticket-status';
+import type { NextSnooze } from '../status/next-status';
 
 const SnoozeMenu = lateComponent(async () => (await import('./snooze-menu')).SnoozeMenu);
 

@@ -1,21 +1,13 @@
-import type { ConversationStatus, SettableStatus } from '@harborline/domain/entities/conversation';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { useCallback, useEffect, useReducer } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
+import type { NextStatus } from './next-status';
 import { setTicketStatus, type TakenBack } from './set-ticket-status';
 import { isSettled, statusReducer, withOverride } from './status-override';
-
-/** A status to give a ticket; of a snooze its time, null for until the visitor writes (D-119). */
-export type NextStatus = SettableStatus | NextSnooze;
-
-export interface NextSnooze {
-  readonly until: Date | null;
-  /** id of the last message that had come when the times were offered: the next one may be what is waited for */
-  readonly follows?: string;
-}
 
 export interface TicketStatus {
   readonly seen: (ticket: Ticket) => Ticket;
