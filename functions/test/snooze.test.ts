@@ -11,7 +11,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { historyOf } from './support/history';
-import { type Identity, newChatStaff, newStaff, newVisitor } from './support/people';
+import { type Identity, newChatStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
 
@@ -110,7 +110,7 @@ describe('PUT tickets/snooze (D-119)', () => {
     const ref = await newTicket();
     const chat = await newTicket({ source: CHAT_SOURCE });
     const foreign = await newTicket({ support_lib_id: await newLibrary() });
-    const viewer = await newStaff(libraryId, 'editor', { permissions: { canViewExistingTickets: true } });
+    const viewer = await newChatStaff(libraryId, 'editor', { permissions: { canViewExistingTickets: true } });
     expect((await snooze(ref, {}, await newVisitor())).status).toBe(401);
     expect((await snooze(ref, {}, viewer)).status).toBe(403);
     expect([(await snooze(chat)).status, (await snooze(foreign)).status]).toEqual([404, 404]);
