@@ -153,6 +153,20 @@ describe('a step back over a snooze (D-119)', () => {
     expect((await read(moved)).snoozed?.until?.toDate().toISOString()).toBe(first);
   });
 
+  it('leaves a ticket its place among those that wait, also if it was given another time', async () => {
+    const since = Timestamp.fromMillis(Date.now() - 5 * HOUR_MS);
+    const ref = await newTicket({ status: 'pending', status_changed_at: since });
+    await snooze(ref, { until: inMs(HOUR_MS) });
+    await snooze(ref, { until: inMs(2 * HOUR_MS) });
+    expect((await read(ref)).status_changed_at?.toMillis()).toBeGreaterThan(since.toMillis());
+    await setStatus(ref, 'pending', { only_from: 'snoozed' });
+    expect((await read(ref)).status_changed_at).toEqual(since);
+    // Another status is one that it has got now.
+    await snooze(ref);
+    await setStatus(ref, 'open');
+    expect((await read(ref)).status_changed_at?.toMillis()).toBeGreaterThan(since.toMillis());
+  });
+
   it('puts nothing aside for longer than a year, nor before times that anybody remembers', async () => {
     const ref = await newTicket({ status: 'closed' });
     for (const until of ['9999-01-01T00:00:00Z', '0000-01-01T00:00:00Z'])

@@ -52,6 +52,8 @@ const snoozeSchema = z.object({
   until: z.nullable(timestampSchema),
   /** status before, for the way back, and what its visitor sees meanwhile */
   status: z.enum(SETTABLE_STATUSES),
+  /** when it had got that status; absent if that is not known */
+  since: z.optional(timestampSchema),
 });
 
 /** What a ticket whose time came has beside its place at the top of the lists (D-119). Functions alone write it. */

@@ -12,7 +12,7 @@ export const SNOOZE_TEXTS = {
   save: 'Snooze',
   faults: {
     none: 'Choose a date and a time.',
-    past: 'Choose a time to come.',
+    past: 'This time has passed. Choose one in the future.',
     far: 'Choose a time within a year.',
   },
   /** above a snoozed thread; @param time '' for none */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PLANNED_REPLY_STATES } from '../entities/planned-reply';
-import { DURATIONS } from '../limits';
 import { makeConversation } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
 import {
+  byTurn,
   mayChangePlan,
   nextPlanState,
   type PlanAction,
   planningState,
-  planTimeFault,
   whyHeld,
 } from './planned-reply';
 
@@ -83,9 +82,12 @@ describe('what stops a planned reply', () => {
   });
 });
 
-it('a reply is planned for a time to come, within a year', () => {
-  expect(planTimeFault(1_000, 1_000)).toBe('past');
-  expect(planTimeFault(1_001, 1_000)).toBeNull();
-  expect(planTimeFault(DURATIONS.plannedAheadMs, 0)).toBeNull();
-  expect(planTimeFault(DURATIONS.plannedAheadMs + 1, 0)).toBe('far');
+it('replies of one time go out as they were planned', () => {
+  const plan = (id: string, sendAtMs: number, plannedAtMs: number) => ({
+    id,
+    send_at: timestamp(sendAtMs),
+    planned_at: timestamp(plannedAtMs),
+  });
+  const all = [plan('third', 2_000, 3), plan('second', 2_000, 1), plan('first', 1_000, 9)];
+  expect(all.toSorted(byTurn).map(({ id }) => id)).toEqual(['first', 'second', 'third']);
 });

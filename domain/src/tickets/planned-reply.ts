@@ -1,6 +1,5 @@
 import type { Conversation, Message } from '../entities/conversation';
 import type { HeldReason, PlannedReply, PlannedReplyState } from '../entities/planned-reply';
-import { DURATIONS } from '../limits';
 
 /** What somebody does with a planned reply (D-120): `hold` stops it, `cancel` takes its text back into a field. */
 export type PlanAction = 'change' | 'send' | 'cancel' | 'hold';
@@ -92,8 +91,11 @@ export function whyHeld(
   return wasAnswered(plan, last) ? 'answered' : null;
 }
 
-/** What is wrong with a chosen time; null for nothing. Both in milliseconds since 1970. */
-export function planTimeFault(atMs: number, nowMs: number): 'past' | 'far' | null {
-  if (atMs <= nowMs) return 'past';
-  return atMs > nowMs + DURATIONS.plannedAheadMs ? 'far' : null;
+/** Puts replies in the order in which they go out: those of one time as they were planned. */
+export function byTurn(
+  one: Pick<PlannedReply, 'send_at' | 'planned_at'>,
+  other: Pick<PlannedReply, 'send_at' | 'planned_at'>,
+): number {
+  const bySending = one.send_at.toMillis() - other.send_at.toMillis();
+  return bySending || one.planned_at.toMillis() - other.planned_at.toMillis();
 }

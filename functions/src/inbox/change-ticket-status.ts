@@ -1,5 +1,6 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
 import type { Conversation, SettableStatus } from '@harborline/domain/entities/conversation';
+import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
@@ -22,6 +23,10 @@ export interface TicketChanger {
   readonly macro?: MacroStep;
 }
 
+/** Since when a snoozed ticket has the status that it gets back: nobody loses their place in a queue by a snooze that is over. */
+const sinceOf = ({ snoozed }: Conversation, status: SettableStatus): TimestampLike | undefined =>
+  snoozed?.status === status ? snoozed.since : undefined;
+
 /** Opens, parks or closes a ticket that the transaction has read, which ends its snooze (D-119). @returns whether that changed anything */
 export function setStatus(
   transaction: Transaction,
@@ -32,7 +37,7 @@ export function setStatus(
   if (ticket.status === status) return false;
   updateRecord(transaction, conversation(ticket.id), {
     status,
-    status_changed_at: FieldValue.serverTimestamp(),
+    status_changed_at: sinceOf(ticket, status) ?? FieldValue.serverTimestamp(),
     status_changed_by: by.staff.uid,
     ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
   });

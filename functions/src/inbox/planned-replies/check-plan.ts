@@ -2,13 +2,13 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
-import { planTimeFault } from '@harborline/domain/tickets/planned-reply';
+import { laterFault } from '@harborline/domain/time/later-times';
 import { ApiError } from '../../platform/errors';
 
 /** @throws ApiError 'conflict' for a time that has passed or is too far ahead */
 export function mustBeToCome(atMs: number, nowMs: number): void {
-  const fault = planTimeFault(atMs, nowMs);
-  if (fault !== null) throw new ApiError('conflict', LATER_TEXTS.faults[fault]);
+  const fault = laterFault(atMs, nowMs);
+  if (fault !== undefined) throw new ApiError('conflict', LATER_TEXTS.faults[fault]);
 }
 
 /** @throws ApiError 'conflict' if a message has come that the author has not seen (D-107) */

@@ -6,7 +6,7 @@ const BATCH = 10;
 /** Replies that are due, of which some can not be settled. */
 function due(count: number, failing: readonly string[] = []) {
   const left = new Set(Array.from({ length: count }, (_, index) => `reply-${index}`));
-  const find = vi.fn(async () => [...left].slice(0, BATCH));
+  const find = vi.fn(async () => [...left].slice(0, BATCH).map((id) => ({ id, line: id })));
   const settle = vi.fn(async (id: string) => {
     if (failing.includes(id)) throw new Error('busy');
     left.delete(id);
@@ -43,5 +43,22 @@ describe('settling planned replies that are due (D-120)', () => {
     const { left, settle, run } = due(25);
     await run(() => settle.mock.calls.length < 15);
     expect(left.size).toBe(10);
+  });
+
+  it('settles those of one ticket one after the other', async () => {
+    const steps: string[] = [];
+    const left = ['first', 'second', 'third'];
+    await settleAll({
+      find: async () => left.map((id) => ({ id, line: 'ticket' })),
+      batch: BATCH,
+      settle: async (id) => {
+        steps.push(`begins ${id}`);
+        await Promise.resolve();
+        steps.push(`ends ${id}`);
+      },
+      mayGoOn: () => true,
+      onFailed: vi.fn(),
+    });
+    expect(steps).toEqual(left.flatMap((id) => [`begins ${id}`, `ends ${id}`]));
   });
 });

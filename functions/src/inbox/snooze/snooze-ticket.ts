@@ -55,6 +55,7 @@ export function snooze(
   if (isAsAsked(ticket, at)) return false;
   mustBePossible(ticket, at, isStepBack);
   const before = visitorStatus(ticket);
+  const since = ticket.status === 'snoozed' ? ticket.snoozed?.since : ticket.status_changed_at;
   updateRecord(transaction, conversation(ticket.id), {
     status: 'snoozed',
     status_changed_at: FieldValue.serverTimestamp(),
@@ -62,6 +63,7 @@ export function snooze(
     snoozed: {
       until: at && Timestamp.fromDate(at),
       status: before === 'closed' ? 'open' : before,
+      ...(since !== undefined && { since }),
     },
   });
   recordEvent(transaction, ticket, snoozing(ticket, at), by);

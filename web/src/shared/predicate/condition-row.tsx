@@ -1,5 +1,5 @@
 import { fieldOf } from '@harborline/domain/predicate/catalogue';
-import { problemOf } from '@harborline/domain/predicate/check';
+import { operandOf, problemOf } from '@harborline/domain/predicate/check';
 import { OPERATORS, type Operator } from '@harborline/domain/predicate/predicate';
 import { sentenceOf } from '@harborline/domain/predicate/sentence';
 import { PREDICATE_TEXTS } from '@harborline/domain/texts/predicate';
@@ -30,6 +30,7 @@ function operatorChoices({ field: name }: DraftCondition, { wording }: Editing):
 export function ConditionRow({ condition, editing }: ConditionRowProps) {
   const { wording, optionsOf, areProblemsShown, change, remove } = editing;
   const problemId = useId();
+  const hasValue = operandOf(condition.op) !== null;
   const problem = areProblemsShown ? problemOf(condition, wording.catalogue) : null;
   return (
     <Box
@@ -50,7 +51,12 @@ export function ConditionRow({ condition, editing }: ConditionRowProps) {
           change(condition.id, () => ({ ...newCondition(wording.catalogue, name), id: condition.id }))
         }
       />
-      <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+      <Box
+        sx={{
+          gridRow: { xs: 2, sm: 'auto' },
+          gridColumn: { xs: '1 / -1', sm: hasValue ? 'auto' : 'span 2' },
+        }}
+      >
         <ChoiceSelect
           label={PREDICATE_TEXTS.operator}
           isLabelHidden
@@ -59,7 +65,7 @@ export function ConditionRow({ condition, editing }: ConditionRowProps) {
           onChange={(op) => change(condition.id, () => withOperator(condition, op))}
         />
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }} hidden={!hasValue}>
         <ValueInput
           condition={condition}
           options={optionsOf(condition.field)}

@@ -2,9 +2,10 @@ import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import SnoozeIcon from '@mui/icons-material/SnoozeRounded';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { untilText } from '../snooze/ask-snooze';
+import { useSnoozeKey } from '../snooze/use-snooze-key';
 import type { RunningStep } from './use-bulk-step';
 
 const SnoozeMenu = lateComponent(async () => (await import('../snooze/snooze-menu')).SnoozeMenu);
@@ -13,18 +14,22 @@ const SnoozeMenu = lateComponent(async () => (await import('../snooze/snooze-men
 export function BulkSnooze({ run }: Pick<RunningStep, 'run'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setWasOpened(true);
+    setAnchor(button.current);
+  };
+  useSnoozeKey(open, { isFirst: true });
   return (
     <>
       <IconButton
+        ref={button}
         size="small"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={SNOOZE_TEXTS.snooze}
-        title={SNOOZE_TEXTS.snooze}
-        onClick={({ currentTarget }) => {
-          setWasOpened(true);
-          setAnchor(currentTarget);
-        }}
+        title={SNOOZE_TEXTS.snoozeHint}
+        onClick={open}
       >
         <SnoozeIcon fontSize="small" />
       </IconButton>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { weekdayTime } from '../../../shared/format/local-times';
 import { useNow } from '../../../shared/hooks/use-now';
+import { isSecondClick } from '../../../shared/ui-admin/double-click';
 import type { Ticket } from '../ticket';
 import { type PlanCardProps, usePlanCard } from './use-plan-card';
 
@@ -66,7 +67,9 @@ function PlanActions({ card, isHeld }: { card: Card; isHeld: boolean }) {
       variant="outlined"
       title={hint}
       disabled={card.isBlocked}
-      onClick={act}
+      onClick={(event) => {
+        if (!isSecondClick(event)) act();
+      }}
     >
       {label}
     </Button>

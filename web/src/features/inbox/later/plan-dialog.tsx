@@ -2,8 +2,12 @@ import { canSend } from '@harborline/domain/conversation/build-message';
 import { type ConversationStatus, SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
-import { planTimeFault } from '@harborline/domain/tickets/planned-reply';
-import { type LaterPreset, type LaterTime, laterTimes } from '@harborline/domain/time/later-times';
+import {
+  type LaterPreset,
+  type LaterTime,
+  laterFault,
+  laterTimes,
+} from '@harborline/domain/time/later-times';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -65,9 +69,9 @@ export function PlanDialog({ status, planned, overtaken = null, onMove, ...props
   const faultText = fault === null ? undefined : LATER_TEXTS.faults[fault];
   const submit = () => {
     if (atMs === null) return;
-    const found = planTimeFault(atMs, Date.now());
-    setFault(found);
-    if (found === null) onSubmit({ text: text.trim(), sendAtMs: atMs, thenStatus });
+    const found = laterFault(atMs, Date.now());
+    setFault(found ?? null);
+    if (found === undefined) onSubmit({ text: text.trim(), sendAtMs: atMs, thenStatus });
   };
   return (
     <DraftDialog

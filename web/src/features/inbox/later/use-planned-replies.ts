@@ -1,6 +1,7 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
 import { plannedOnTicket } from '@harborline/domain/stores/planned-replies';
+import { byTurn } from '@harborline/domain/tickets/planned-reply';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type Observer, useSubscription } from '../../../shared/live/use-subscription';
@@ -19,7 +20,7 @@ export function usePlannedReplies(ticket: Ticket): Loadable<readonly PlannedRepl
     if (!isRead) return null;
     const watch = watchRecords(firestore, plannedOnTicket(libraryId, id));
     return ({ next, error }: Observer<readonly PlannedReply[]>) =>
-      watch({ next: ({ records }) => next(records), error });
+      watch({ next: ({ records }) => next(records.toSorted(byTurn)), error });
   }, [firestore, id, isRead, libraryId]);
   return useSubscription(source).live;
 }

@@ -3,10 +3,9 @@ import SnoozeIcon from '@mui/icons-material/SnoozeRounded';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { offerSnooze } from '../../../shared/commands/snooze-target';
-import { isWriting } from '../../../shared/hooks/is-writing';
 import { lateComponent } from '../../../shared/hooks/late-component';
-import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
 import type { NextSnooze } from '../status/next-status';
+import { useSnoozeKey } from './use-snooze-key';
 
 const SnoozeMenu = lateComponent(async () => (await import('./snooze-menu')).SnoozeMenu);
 
@@ -18,7 +17,6 @@ interface SnoozeButtonProps {
 
 /** Opens the times to snooze the ticket until, which the key Z and the command bar do, too (D-119). */
 export function SnoozeButton({ lastMessageId, onChoose }: SnoozeButtonProps) {
-  const hasSingleKeys = useHasSingleKeys();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A message may come while somebody looks for a date.
@@ -28,17 +26,7 @@ export function SnoozeButton({ lastMessageId, onChoose }: SnoozeButtonProps) {
     setAnchor(button.current);
   };
   useEffect(() => offerSnooze(open));
-  useEffect(() => {
-    if (!hasSingleKeys) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (event.key !== 'z' || hasModifier || event.defaultPrevented || isWriting(event.target)) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
+  useSnoozeKey(open);
   return (
     <>
       <IconButton
