@@ -30,7 +30,8 @@ describe('steps over many tickets (D-105)', () => {
     await bar.getByRole('button', { name: BULK_TEXTS.status }).click();
     await page.getByRole('menuitemradio', { name: INBOX_TEXTS.statusClosed }).click();
     const toast = page.getByRole('alert').filter({ hasText: BULK_TEXTS.done.closed(2) });
-    await toast.waitFor();
+    // It stays while the pointer rests on it, however long the teammate takes.
+    await toast.hover();
     for (const id of [first, second])
       await page.locator(`[data-ticket="${id}"]`).waitFor({ state: 'detached' });
 
