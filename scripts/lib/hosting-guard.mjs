@@ -1,4 +1,4 @@
-import { Server } from 'node:http';
+import { ClientRequest, Server } from 'node:http';
 
 /**
  * Loaded into firebase-tools before anything else: its Hosting emulator crashes on an address whose percent signs it
@@ -33,4 +33,16 @@ Server.prototype.emit = function guarded(event, request, response, ...others) {
     request.url = address;
   }
   return emit.call(this, event, request, response, ...others);
+};
+
+const IS_CUT = new Set(['EPIPE', 'ECONNRESET']);
+const { emit: emitOfRequest } = ClientRequest.prototype;
+
+/**
+ * Its Functions emulator answers once more, and crashes on that, if a function has answered and closed the connection before it had
+ * read the whole request.
+ */
+ClientRequest.prototype.emit = function guarded(event, ...others) {
+  const isMoot = event === 'error' && IS_CUT.has(others[0]?.code) && Boolean(this.res);
+  return isMoot || emitOfRequest.call(this, event, ...others);
 };

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { createServer, request } from 'node:http';
+import { expect, it, vi } from 'vitest';
 import { readableAddress } from './hosting-guard.mjs';
 
 it.each([
@@ -10,4 +11,23 @@ it.each([
   ['/%E0%A4?q=a', null],
 ])('reads %s as %s', (url, address) => {
   expect(readableAddress(url)).toBe(address);
+});
+
+it('leaves a request alone that was answered before all of it was sent, and reports one that was not', async () => {
+  const server = createServer((_, response) => response.end());
+  await new Promise((resolve) => server.listen(0, resolve));
+  const sent = request({ port: server.address().port });
+  const onError = vi.fn();
+  sent.on('error', onError);
+  const cut = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  sent.emit('error', cut);
+  expect(onError).toHaveBeenCalledTimes(1);
+  const answered = new Promise((resolve) => sent.on('response', resolve));
+  sent.end();
+  (await answered).resume();
+  sent.emit('error', cut);
+  expect(onError).toHaveBeenCalledTimes(1);
+  sent.emit('error', new Error('another'));
+  expect(onError).toHaveBeenCalledTimes(2);
+  await new Promise((resolve) => server.close(resolve));
 });
