@@ -128,6 +128,7 @@ describe("the functions' own collections", () => {
     docPath.macro('macro'),
     docPath.smartQueue('queue'),
     docPath.ticketWords('ticket'),
+    docPath.ticketErasure('ticket'),
     'Searches/search',
     'SearchRequests/asked',
   ])('%s: nobody reads, lists or writes', async (path) => {

@@ -287,6 +287,9 @@ export const LIMITS = {
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
   blockedSenders: 1_000,
   blockReason: 140,
+  /** characters of why tickets are deleted, and tickets that go with one that they were merged into (D-124) */
+  deletionReason: 200,
+  deletedWithTicket: 100,
   /** people and companies of priority support (D-108), and bytes of the whole list on its way */
   prioritySenders: 200,
   prioritySupportBytes: 100_000,
@@ -339,6 +342,8 @@ export const LIMITS = {
 
 /** Durations in milliseconds. */
 export const DURATIONS = {
+  /** what was on its way when a ticket was deleted has arrived by then, and is erased, too (D-124) */
+  lateWritesMs: 5 * 60 * 1000,
   /** S9-09 */
   toastMs: 10_000,
   /** S9-15 */

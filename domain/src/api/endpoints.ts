@@ -24,6 +24,7 @@ import * as inboxBulkTickets from './inbox/bulk-tickets';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
+import * as inboxDeleteTickets from './inbox/delete-tickets';
 import * as inboxDrafts from './inbox/drafts';
 import * as inboxEventHistory from './inbox/event-history';
 import * as inboxFileQuota from './inbox/file-quota';
@@ -101,6 +102,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChats,
   inboxChecklists,
   inboxCobrowse,
+  inboxDeleteTickets,
   inboxDrafts,
   inboxEventHistory,
   inboxFileQuota,

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'identity-secret-replaced',
   'sender-blocked',
   'sender-unblocked',
+  'ticket-deleted',
   'smart-queue-created',
   'smart-queue-changed',
   'smart-queue-deleted',

@@ -37,6 +37,7 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   },
   'sender-blocked': { entityType: 'Settings', audience: 'managers', activity: 'blocked a sender' },
   'sender-unblocked': { entityType: 'Settings', audience: 'managers', activity: 'unblocked a sender' },
+  'ticket-deleted': { entityType: 'Inbox', audience: 'managers', activity: 'deleted a ticket' },
   'smart-queue-created': { entityType: 'Settings', audience: 'everyone', activity: 'created a smart queue' },
   'smart-queue-changed': { entityType: 'Settings', audience: 'everyone', activity: 'changed a smart queue' },
   'smart-queue-deleted': { entityType: 'Settings', audience: 'everyone', activity: 'deleted a smart queue' },

@@ -57,6 +57,8 @@ export const writeSmartQueues = needsAll(['canViewExistingTickets', 'canCreateAn
 export const deleteSmartQueues = needsAll(['canViewExistingTickets', 'canDeleteSmartQueue']);
 /** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
+/** What is deleted cannot be brought back, and was somebody's personal data (D-124). */
+export const deleteTickets = needsAll(['canViewExistingTickets', 'canManageGeneralAndSecuritySettings']);
 /** Having a reply reviewed before it is sent, and reviewing those of teammates (D-31, D-104). */
 export const submitDrafts = needsAll(['canViewExistingTickets', 'canSubmitTicketForReview']);
 export const reviewDrafts = needsAll(['canViewExistingTickets', 'canReviewOtherDrafts']);

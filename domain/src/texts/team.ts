@@ -248,6 +248,8 @@ export const AUDIT_SENTENCE_TEXTS = {
   identitySecretReplaced: 'replaced the secret that signs who visitors are',
   senderBlocked: 'blocked the sender',
   senderUnblocked: 'unblocked the sender',
+  ticketDeleted: 'deleted the ticket',
+  becauseOf: (reason: string) => `Reason: ${reason}`,
   smartQueueCreated: 'created the smart queue',
   smartQueueChanged: 'changed the smart queue',
   smartQueueDeleted: 'deleted the smart queue',

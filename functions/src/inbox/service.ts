@@ -17,6 +17,7 @@ import { answerCobrowse } from './cobrowse/answer-cobrowse';
 import { changeCobrowse } from './cobrowse/change-cobrowse';
 import { createWatchUrl } from './cobrowse/create-watch-url';
 import { createTicket } from './create-ticket';
+import { deleteTickets } from './deletion/delete-tickets';
 import { draftEndpoints } from './drafts/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { filterEndpoints } from './filters/service';
@@ -70,6 +71,7 @@ export const inbox = httpsService('inbox', {
     countTags,
     createTicket,
     deleteTag,
+    deleteTickets,
     createWatchUrl,
     decideHeldRequests,
     ...draftEndpoints,

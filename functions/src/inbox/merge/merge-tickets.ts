@@ -15,10 +15,10 @@ import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { isStored } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import { eachInTurn, type Result } from '../each-in-turn';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket } from '../own-ticket';
 import { endSnooze } from '../snooze/wake-ticket';
-import { eachTicket, type Result } from './each-ticket';
 
 /** Merges that may follow one another; nobody gets near it by hand. */
 const MOST_HOPS = 20;
@@ -89,7 +89,7 @@ async function mergeOne(transaction: Transaction, ref: string, merge: Merge): Pr
 export const mergeTickets = staffEndpoint(contract.mergeTickets, async (asked, staff) => {
   const merge = { requestId: asked.request_id, into: asked.into, staff };
   const last = await firestore().runTransaction((transaction) => readLast(transaction, merge));
-  const results = await eachTicket(asked.conversation_refs, (transaction, ref) =>
+  const results = await eachInTurn(asked.conversation_refs, (transaction, ref) =>
     mergeOne(transaction, ref, merge),
   );
   return { into: { conversation_ref: last.id, number: last.number }, results };

@@ -8,8 +8,8 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { derivedId } from '../../platform/ids';
 import { isStored } from '../../platform/store/read';
+import { eachInTurn, type Result } from '../each-in-turn';
 import { readAnyOwnTicket } from '../own-ticket';
-import { eachTicket, type Result } from './each-ticket';
 import { unmerge } from './unmerge';
 
 interface Undo {
@@ -33,7 +33,7 @@ async function undoOne(transaction: Transaction, ref: string, { staff, requestId
 /** POST tickets/merge/undo: whoever answers tickets takes a merge back, their own or a teammate's (D-110). */
 export const undoMerge = staffEndpoint(contract.undoMerge, async (asked, staff) => {
   const undo = { requestId: asked.request_id, staff };
-  const results = await eachTicket(asked.conversation_refs, (transaction, ref) =>
+  const results = await eachInTurn(asked.conversation_refs, (transaction, ref) =>
     undoOne(transaction, ref, undo),
   );
   return { results };

@@ -1,15 +1,19 @@
+import { deleteTickets } from '@harborline/domain/api/inbox/delete-tickets';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { DELETE_TEXTS } from '@harborline/domain/texts/delete-tickets';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import MacroIcon from '@mui/icons-material/BoltRounded';
 import MergeIcon from '@mui/icons-material/CallMergeRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useMay } from '../../../shared/staff/use-may';
 import { PeopleMenu } from '../details/assignee/people-menu';
 import { MenuButton } from '../menu-button';
 import { StatusMenu } from '../status/status-menu';
@@ -26,6 +30,8 @@ interface BulkBarProps {
   onMerge: (tickets: readonly Ticket[]) => void;
   /** asks which macro to apply to them */
   onMacro: () => void;
+  /** asks before these are deleted */
+  onDelete: (tickets: readonly Ticket[]) => void;
 }
 
 /** What can be done to the selected tickets, and what came of it (D-105). */
@@ -45,15 +51,21 @@ export function BulkBar({ selection, step, ...asks }: BulkBarProps) {
   );
 }
 
-function Actions({ selection: { tickets, clear }, step: { run }, onMerge, onMacro }: BulkBarProps) {
+function Actions({ selection: { tickets, clear }, step: { run }, ...asks }: BulkBarProps) {
+  const mayDelete = useMay(deleteTickets);
   // One that was merged already stays where it went.
   const mergeable = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pl: 1.5, pr: 0.5, py: 0.75 }}>
-      <Typography variant="body2" noWrap sx={{ flex: '1 0 auto', fontWeight: 550 }}>
-        {BULK_TEXTS.selected(tickets.length)}
-      </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+    <Box sx={{ pl: 1.5, pr: 0.5, py: 0.75 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
+          {BULK_TEXTS.selected(tickets.length)}
+        </Typography>
+        <IconButton size="small" aria-label={BULK_TEXTS.clear} title={BULK_TEXTS.clear} onClick={clear}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: -1 }}>
         <MenuButton
           label={BULK_TEXTS.status}
           menu={(anchor, onClose) => (
@@ -94,7 +106,7 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge, onMacr
           aria-haspopup="dialog"
           aria-label={MACRO_TEXTS.apply}
           title={MACRO_TEXTS.apply}
-          onClick={onMacro}
+          onClick={asks.onMacro}
         >
           <MacroIcon fontSize="small" />
         </IconButton>
@@ -104,13 +116,21 @@ function Actions({ selection: { tickets, clear }, step: { run }, onMerge, onMacr
           aria-label={MERGE_TEXTS.merge}
           title={MERGE_TEXTS.merge}
           disabled={mergeable.length === 0}
-          onClick={() => onMerge(mergeable)}
+          onClick={() => asks.onMerge(mergeable)}
         >
           <MergeIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={BULK_TEXTS.clear} onClick={clear}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
+        {mayDelete && (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={DELETE_TEXTS.open}
+            title={DELETE_TEXTS.open}
+            onClick={() => asks.onDelete(tickets)}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )}
       </Box>
     </Box>
   );

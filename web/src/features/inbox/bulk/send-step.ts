@@ -1,7 +1,8 @@
 import { changeTickets } from '@harborline/domain/api/inbox/bulk-tickets';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { type BulkAction, bulkParts } from '@harborline/domain/tickets/bulk';
-import { ApiError, callApi } from '../../../shared/api/call-api';
+import { askTwice } from '../../../shared/api/ask-twice';
+import { callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 
@@ -27,13 +28,6 @@ const ask = ({ requestId, undoes, action }: BulkStep, ids: string[]) =>
       conversation_refs: ids,
       action,
     },
-  });
-
-/** Asks a second time where no answer came, which repeats nothing. */
-const askTwice = (step: BulkStep, ids: string[]) =>
-  ask(step, ids).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 0) return ask(step, ids);
-    throw error;
   });
 
 /** What came of one ticket, at which a part may be done and another refused. */
@@ -74,7 +68,7 @@ export const sendStep = (step: BulkStep, onProgress?: (done: number) => void): P
   sendInParts(
     step.ids,
     async (ids) =>
-      (await askTwice(step, ids)).results.map((result) => ({
+      (await askTwice(() => ask(step, ids))).results.map((result) => ({
         isDone: result.outcome === 'done',
         because: result.outcome === 'refused' ? result.because : '',
       })),

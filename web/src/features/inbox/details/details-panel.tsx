@@ -27,6 +27,7 @@ const TicketTeam = lateComponent(async () => (await import('../fields/ticket-tea
 const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
 
 const MergeButton = lateComponent(async () => (await import('../merge/merge-button')).MergeButton);
+const DeleteButton = lateComponent(async () => (await import('../deletion/delete-button')).DeleteButton);
 const BlockSender = lateComponent(async () => (await import('./blocking/block-sender')).BlockSender);
 
 const FACTS = INBOX_TEXTS.facts;
@@ -115,6 +116,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
         </Box>
         <TicketFields ticket={ticket} />
         <MergeButton key={ticket.id} ticket={ticket} />
+        <DeleteButton key={`delete-${ticket.id}`} ticket={ticket} />
       </Suspense>
     </Section>
   );

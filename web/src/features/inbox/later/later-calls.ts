@@ -1,7 +1,8 @@
 import type { BodyOf } from '@harborline/domain/api/contract';
 import { changePlannedReply, planReply } from '@harborline/domain/api/inbox/planned-replies';
 import type { PlannedReply } from '@harborline/domain/entities/planned-reply';
-import { ApiError, callApi } from '../../../shared/api/call-api';
+import { askTwice } from '../../../shared/api/ask-twice';
+import { callApi } from '../../../shared/api/call-api';
 
 /** What a person chooses for a reply that goes out later. */
 export interface Planned {
@@ -42,13 +43,6 @@ type ChangeBody = BodyOf<typeof changePlannedReply>;
 
 const ask = (body: ChangeBody) => callApi(changePlannedReply, { body });
 
-/** Asks a second time where no answer came: a text comes back with the answer, and what is done is not done again. */
-const askTwice = (body: ChangeBody) =>
-  ask(body).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 0) return ask(body);
-    throw error;
-  });
-
 /** Carries out a step on the plan that was read. @throws ApiError, which says so if it has changed since */
 export function takePlanStep({ id, version }: Pick<PlannedReply, 'id' | 'version'>, step: PlanStep) {
   const named = { planned_reply_ref: id, version };
@@ -57,10 +51,11 @@ export function takePlanStep({ id, version }: Pick<PlannedReply, 'id' | 'version
     case 'hold':
       return ask({ ...named, action });
     case 'cancel':
-      return askTwice({ ...named, action });
+      // A text comes back with the answer, and what is done is not done again.
+      return askTwice(() => ask({ ...named, action }));
     case 'send':
-      return askTwice({ ...named, action, follows: step.follows });
+      return askTwice(() => ask({ ...named, action, follows: step.follows }));
     case 'change':
-      return askTwice({ ...named, action, follows: step.follows, ...bodyOf(step) });
+      return askTwice(() => ask({ ...named, action, follows: step.follows, ...bodyOf(step) }));
   }
 }

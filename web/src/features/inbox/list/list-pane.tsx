@@ -20,6 +20,7 @@ import { TicketList } from './ticket-list';
 
 const TagFilter = lateComponent(async () => (await import('../tags/tag-filter')).TagFilter);
 const MergeDialog = lateComponent(async () => (await import('../merge/merge-dialog')).MergeDialog);
+const DeleteDialog = lateComponent(async () => (await import('../deletion/delete-dialog')).DeleteDialog);
 const ListMacros = lateComponent(async () => (await import('../macros/list-macros')).ListMacros);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
@@ -39,6 +40,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const step = useBulkStep(selection, inbox.shownStatus);
   // As they were when the dialog opened: those that leave the list meanwhile stay in it.
   const [merging, setMerging] = useState<readonly Ticket[] | null>(null);
+  const [deleting, setDeleting] = useState<readonly Ticket[] | null>(null);
   const [isChoosingMacro, setChoosingMacro] = useState(false);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
@@ -85,6 +87,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
             step={step}
             onMerge={setMerging}
             onMacro={() => setChoosingMacro(true)}
+            onDelete={setDeleting}
           />
         </Suspense>
       )}
@@ -95,6 +98,11 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
             onRun={step.runWork}
             onClose={() => setChoosingMacro(false)}
           />
+        </Suspense>
+      )}
+      {deleting !== null && (
+        <Suspense>
+          <DeleteDialog tickets={deleting} onSend={selection.clear} onClose={() => setDeleting(null)} />
         </Suspense>
       )}
       {merging !== null && (

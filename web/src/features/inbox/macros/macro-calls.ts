@@ -4,7 +4,8 @@ import {
   type PresentedMacro,
   undoMacro,
 } from '@harborline/domain/api/inbox/macros';
-import { ApiError, callApi } from '../../../shared/api/call-api';
+import { askTwice } from '../../../shared/api/ask-twice';
+import { callApi } from '../../../shared/api/call-api';
 
 /** One application of a macro: the same id each time it is sent. */
 export interface Application {
@@ -14,13 +15,6 @@ export interface Application {
 
 /** Of one ticket: what each action came to. */
 export type Outcomes = readonly MacroOutcome[];
-
-/** Asks a second time where no answer came, which repeats nothing. */
-const twice = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  ask().catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 0) return ask();
-    throw error;
-  });
 
 const outcomesOf = ({ results }: { readonly results: readonly { readonly actions: Outcomes }[] }) =>
   results.map(({ actions }) => actions);
@@ -33,7 +27,7 @@ export const sendMacro = async (
   macro.actions.length === 0
     ? refs.map(() => [])
     : outcomesOf(
-        await twice(() =>
+        await askTwice(() =>
           callApi(applyMacro, {
             body: {
               request_id: requestId,
@@ -57,7 +51,7 @@ export async function sendMacroUndo(
     actions: macro.actions.length,
     conversation_refs: [...refs],
   };
-  return outcomesOf(await twice(() => callApi(undoMacro, { body })));
+  return outcomesOf(await askTwice(() => callApi(undoMacro, { body })));
 }
 
 /** The id of an application: another macro, or another version of it, is another application. */

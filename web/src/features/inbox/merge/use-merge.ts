@@ -1,19 +1,13 @@
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useState } from 'react';
+import { askTwice } from '../../../shared/api/ask-twice';
 import { ApiError } from '../../../shared/api/call-api';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type Merge, sendMerge } from './merge-calls';
 import { countOf } from './outcome';
 import { useUndoMerge } from './use-undo-merge';
-
-/** Asks a second time where no answer came, which repeats nothing. */
-const sendTwice = (merge: Merge) =>
-  sendMerge(merge).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 0) return sendMerge(merge);
-    throw error;
-  });
 
 /** Merges tickets, with a way back. @param onMerged called once at least one is merged, or all of them were before */
 export function useMerge(onMerged: () => void) {
@@ -23,7 +17,7 @@ export function useMerge(onMerged: () => void) {
   const { run, isRunning, refusal } = useChange({
     name: 'tickets-not-merged',
     run: async (merge: Omit<Merge, 'requestId'>) => {
-      const answer = await sendTwice({ ...merge, requestId });
+      const answer = await askTwice(() => sendMerge({ ...merge, requestId }));
       const { done, refused, because } = countOf(answer.results);
       // Nothing happened, so the dialog stays and says why.
       if (done === 0 && refused > 0) throw new ApiError(409, because);

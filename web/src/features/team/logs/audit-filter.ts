@@ -24,6 +24,7 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'identity-secret-replaced': 'settings',
   'sender-blocked': 'settings',
   'sender-unblocked': 'settings',
+  'ticket-deleted': 'settings',
   'smart-queue-created': 'settings',
   'smart-queue-changed': 'settings',
   'smart-queue-deleted': 'settings',

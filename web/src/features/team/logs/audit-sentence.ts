@@ -82,6 +82,10 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'identity-secret-replaced': alone(() => SENTENCE_TEXTS.identitySecretReplaced),
   'sender-blocked': toTarget(SENTENCE_TEXTS.senderBlocked),
   'sender-unblocked': toTarget(SENTENCE_TEXTS.senderUnblocked),
+  'ticket-deleted': (entry) => ({
+    ...toTarget(SENTENCE_TEXTS.ticketDeleted)(entry),
+    notes: entry.details.reason ? [SENTENCE_TEXTS.becauseOf(entry.details.reason)] : [],
+  }),
   'smart-queue-created': toTarget(SENTENCE_TEXTS.smartQueueCreated),
   'smart-queue-changed': toTarget(SENTENCE_TEXTS.smartQueueChanged),
   'smart-queue-deleted': toTarget(SENTENCE_TEXTS.smartQueueDeleted),

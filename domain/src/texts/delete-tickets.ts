@@ -1,0 +1,26 @@
+const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
+
+/** Deleting tickets for good; ours (D-47, D-124). Tickets are named as "#12". */
+export const DELETE_TEXTS = {
+  /** what opens the dialog */
+  open: 'Delete for good…',
+  title: (count: number) => (count === 1 ? 'Delete ticket' : `Delete ${tickets(count)}`),
+  /** @param named the numbers of so many tickets */
+  body: (count: number, named: string) =>
+    count === 1
+      ? `${named} and everything in it is erased: messages, notes, files, history, drafts and emails. Nobody can bring it back, and its visitor can no longer read it.`
+      : `${named} and everything in them is erased: messages, notes, files, history, drafts and emails. Nobody can bring them back, and their visitors can no longer read them.`,
+  merged: 'Tickets that were merged into these are deleted, too.',
+  reason: 'Reason',
+  reasonHelp: 'Optional. The log of the team keeps it with the number, so name nobody here.',
+  confirm: (count: number) => (count === 1 ? 'Delete for good' : `Delete ${tickets(count)} for good`),
+  /** more than can be deleted at once */
+  most: (count: number) => `At most ${count} tickets can be deleted at once.`,
+  unsent: 'A reply to one of these tickets is being sent. Try again in a moment.',
+  /** in a toast */
+  done: (count: number) => `${tickets(count)} deleted`,
+  notDone: (count: number, because: string) => `${tickets(count)} not deleted. ${because}`,
+  nothing: 'These tickets are deleted already.',
+  /** why something is refused */
+  tooMany: 'Too many tickets were merged into this one. Delete these first.',
+} as const;

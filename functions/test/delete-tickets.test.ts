@@ -1,0 +1,193 @@
+import { deleteTickets } from '@harborline/domain/api/inbox/delete-tickets';
+import { auditSchema } from '@harborline/domain/entities/audit';
+import { CHAT_SOURCE, conversationSchema } from '@harborline/domain/entities/conversation';
+import { LIMITS } from '@harborline/domain/limits';
+import { COLLECTIONS, docPath, rtdbPath, storagePath } from '@harborline/domain/paths';
+import { heldRequest } from '@harborline/domain/stores/held-requests';
+import { makeConversation, makeHeldRequest, makeMessage } from '@harborline/domain/testing/factories';
+import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseTicket } from '../src/inbox/deletion/erase-ticket';
+import { bucket } from './support/bucket';
+import { call } from './support/call';
+import { type Identity, newChatStaff, newVisitor } from './support/people';
+import { db, eventually, hostOf, rtdb } from './support/suite';
+import { layOut, newLibrary, newRecord, stored, unique, writeRecord } from './support/world';
+
+let libraryId = '';
+let owner: Identity;
+let agent: Identity;
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  owner = await newChatStaff(libraryId, 'owner', { display_name: 'Ada' });
+  agent = await newChatStaff(libraryId, 'agent');
+});
+
+async function newTicket(changes: object = {}): Promise<string> {
+  const ref = unique('conversation');
+  const ticket = stored(makeConversation({ support_lib_id: libraryId, status: 'open' }));
+  await db.doc(docPath.conversation(ref)).set({ ...ticket, ...changes });
+  return ref;
+}
+
+const remove = (refs: readonly string[], { reason = '', token = owner.token } = {}) =>
+  call('POST', '/api/inbox/tickets/delete', { conversation_refs: refs, reason }, { token });
+const resultsOf = (answer: Awaited<ReturnType<typeof remove>>) =>
+  deleteTickets.answer.parse(answer.body.data).results;
+const isThere = async (ref: string) => (await db.doc(docPath.conversation(ref)).get()).exists;
+const DONE = { outcome: 'done' };
+const GONE = { outcome: 'refused', because: BULK_TEXTS.gone };
+
+async function logged(ref: string) {
+  const { docs } = await db
+    .collection(COLLECTIONS.audit)
+    .where('support_lib_id', '==', libraryId)
+    .where('target.id', '==', ref)
+    .get();
+  return docs.map((entry) => auditSchema.parse(entry.data()));
+}
+
+/** Paths of all documents that name a ticket, or lie below it, apart from the record of its deletion. */
+async function tracesOf(ref: string, ticketId: number): Promise<string[]> {
+  const roots = await db.listCollections();
+  const found = await Promise.all([
+    ...roots.flatMap((root) => [
+      root.where('conversation_ref', '==', ref).get(),
+      root.where('delivery.conversation_ref', '==', ref).get(),
+      root.where('ticket_id', '==', ticketId).get(),
+    ]),
+    ...(await db.doc(docPath.conversation(ref)).listCollections()).map((below) => below.get()),
+  ]);
+  const named = await db.getAll(...roots.flatMap((root) => [root.doc(ref), root.doc(String(ticketId))]));
+  const paths = [...found.flatMap(({ docs }) => docs), ...named.filter(({ exists }) => exists)].map(
+    (snapshot) => snapshot.ref.path,
+  );
+  return paths.filter((path) => path !== docPath.ticketErasure(ref)).sort();
+}
+
+describe('POST tickets/delete (D-124)', () => {
+  it('deletes a ticket at once, and the log says which, who, when and why, but not whose', async () => {
+    const { visitor } = makeConversation();
+    const writer = { ...visitor, name: 'Vera Larsen', email: 'vera.larsen@visitor.example' };
+    const ref = await newTicket({ number: 14, title: 'My new address', visitor: writer });
+    expect(resultsOf(await remove([ref], { reason: ' Asked for by its writer ' }))).toEqual([DONE]);
+    expect(await isThere(ref)).toBe(false);
+    const [entry, ...more] = await logged(ref);
+    expect([entry, more]).toMatchObject([
+      {
+        action: 'ticket-deleted',
+        actor: { uid: owner.uid },
+        target: { kind: 'ticket', id: ref, label: '#14' },
+        details: { reason: 'Asked for by its writer' },
+      },
+      [],
+    ]);
+    for (const personal of [writer.name, writer.email, 'My new address'])
+      expect(JSON.stringify(entry)).not.toContain(personal);
+  });
+
+  it('erases all that hangs on it, wherever it is stored', async () => {
+    const visitor = await newVisitor();
+    const file = storagePath.visitorUpload(libraryId, visitor.uid, 'abcdef12-note.txt');
+    await bucket.file(file).save('My address', { contentType: 'text/plain', resumable: false });
+    const fileUrl = `http://${hostOf('storage')}/v0/b/${bucket.name}/o/${encodeURIComponent(file)}?alt=media`;
+    const record = newRecord(libraryId, visitor.uid, { fileUrl });
+    await writeRecord(record);
+    const ref = await eventually(async () => {
+      const { docs } = await db
+        .collection(COLLECTIONS.conversations)
+        .where('ticket_id', '==', record.ticketId)
+        .get();
+      const [found] = docs;
+      if (found === undefined) throw new Error('no ticket yet');
+      // What finds it comes last.
+      if (!(await db.doc(docPath.ticketWords(found.id)).get()).exists) throw new Error('not found yet');
+      return found.id;
+    });
+    const about = { support_lib_id: libraryId, conversation_ref: ref };
+    const at = Timestamp.now();
+    for (const path of [
+      docPath.mention(unique('mention')),
+      docPath.replyDraft(unique('draft')),
+      docPath.plannedReply(unique('plan')),
+      docPath.feed(unique('feed')),
+      docPath.readingWait(`${ref}-visitor`),
+      docPath.ratingRequest(ref),
+      docPath.checklist(ref, 'sop', 1),
+      docPath.rating(ref, 'message'),
+      docPath.ticketEvent(ref, 'event'),
+    ])
+      await db.doc(path).set({ ...about, at });
+    await layOut(heldRequest(record.ticketId), {
+      ...stored(makeHeldRequest({ support_lib_id: libraryId, ticket_id: record.ticketId })),
+    });
+    await rtdb.ref(rtdbPath.readUntil(ref, visitor.uid)).set(1);
+    const before = await tracesOf(ref, record.ticketId);
+    expect(before.length).toBeGreaterThan(12);
+    expect((await bucket.file(file).exists())[0]).toBe(true);
+
+    expect(resultsOf(await remove([ref]))).toEqual([DONE]);
+    await eventually(async () => {
+      expect(await tracesOf(ref, record.ticketId)).toEqual([]);
+      expect((await bucket.file(file).exists())[0]).toBe(false);
+      expect((await rtdb.ref(rtdbPath.access(ref)).get()).exists()).toBe(false);
+      expect((await rtdb.ref(rtdbPath.conversationReads(ref)).get()).exists()).toBe(false);
+    });
+  });
+
+  it('erases once more what was on its way, and then forgets the ticket altogether', async () => {
+    const ref = await newTicket();
+    await remove([ref]);
+    const erasure = db.doc(docPath.ticketErasure(ref));
+    await eventually(async () => expect((await erasure.get()).get('runs')).toBe(1));
+    const late = db.doc(docPath.message(ref, 'late'));
+    await late.set({ ...stored(makeMessage({ support_lib_id: libraryId, conversation_ref: ref })) });
+    await eraseTicket(ref, Date.now());
+    expect([(await late.get()).exists, (await erasure.get()).exists]).toEqual([false, false]);
+  });
+
+  it('takes with it what was merged into it, and into that, each with a line in the log', async () => {
+    const last = await newTicket({ number: 3 });
+    const into = (conversation_ref: string) => ({
+      status: 'closed',
+      merged_into: { conversation_ref, number: 3, at: Timestamp.now(), status: 'open' },
+    });
+    const second = await newTicket(into(last));
+    const first = await newTicket(into(second));
+    const other = await newTicket();
+    expect(resultsOf(await remove([last, first]))).toEqual([DONE, { outcome: 'unchanged' }]);
+    expect(await Promise.all([last, second, first, other].map(isThere))).toEqual([false, false, false, true]);
+    for (const ref of [last, second, first]) expect(await logged(ref)).toHaveLength(1);
+  });
+
+  it('deletes a merged ticket alone; a repeated call finds nothing to do', async () => {
+    const last = await newTicket({ has_merged: true });
+    const merged = { conversation_ref: last, number: 3, at: Timestamp.now(), status: 'open' };
+    const ref = await newTicket({ status: 'closed', merged_into: merged });
+    expect(resultsOf(await remove([ref, ref]))).toEqual([DONE, DONE]);
+    expect(resultsOf(await remove([ref]))).toEqual([{ outcome: 'unchanged' }]);
+    expect([await isThere(ref), await isThere(last)]).toEqual([false, true]);
+    expect(await logged(ref)).toHaveLength(1);
+  });
+
+  it('refuses whoever manages no data, chats, and tickets of other libraries', async () => {
+    const [ref, chat] = [await newTicket(), await newTicket({ source: CHAT_SOURCE })];
+    const foreign = await newTicket({ support_lib_id: await newLibrary() });
+    const blind = await newChatStaff(libraryId, 'admin', { permissions: { canViewExistingTickets: false } });
+    for (const { token } of [agent, blind]) expect((await remove([ref], { token })).status).toBe(403);
+    expect((await remove([ref], { token: (await newVisitor()).token })).status).toBe(401);
+    expect(resultsOf(await remove([chat, foreign, 'nosuchticket']))).toEqual([GONE, GONE, GONE]);
+    expect(await Promise.all([ref, chat, foreign].map(isThere))).toEqual([true, true, true]);
+    const left = await db.doc(docPath.conversation(ref)).get();
+    expect(conversationSchema.parse(left.data()).status).toBe('open');
+  });
+
+  it('refuses a reason that is too long, and more tickets than a call may name', async () => {
+    const ref = await newTicket();
+    expect((await remove([ref], { reason: 'x'.repeat(LIMITS.deletionReason + 1) })).status).toBe(400);
+    expect((await remove(Array(LIMITS.ticketsPerMerge + 1).fill(ref))).status).toBe(400);
+    expect(await isThere(ref)).toBe(true);
+  });
+});

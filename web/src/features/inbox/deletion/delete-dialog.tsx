@@ -1,0 +1,71 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { DELETE_TEXTS } from '@harborline/domain/texts/delete-tickets';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { sendFirst } from '../sending/held';
+import type { Ticket } from '../ticket';
+import { useDeletion } from './use-deletion';
+
+const MOST = LIMITS.ticketsPerMerge;
+
+interface DeleteDialogProps {
+  readonly tickets: readonly Ticket[];
+  /** called when the deletion is sent */
+  readonly onSend?: () => void;
+  /** called once at least one is deleted */
+  readonly onDeleted?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before tickets are deleted for good, and says what goes with them (D-124). */
+export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isUnsent, setUnsent] = useState(false);
+  const { run, isRunning, refusal } = useDeletion(() => {
+    onClose();
+    onDeleted?.();
+  });
+  const refs = tickets.map(({ id }) => id);
+  const named = tickets.map(({ number }) => shortNumber(number)).join(', ');
+  const submit = () => {
+    // A reply that is on its way would be written to a ticket that is gone.
+    const hasUnsent = sendFirst(refs);
+    setUnsent(hasUnsent);
+    if (hasUnsent) return;
+    onSend?.();
+    void run({ refs, reason });
+  };
+  return (
+    <FormDialog
+      title={DELETE_TEXTS.title(tickets.length)}
+      description={DELETE_TEXTS.body(tickets.length, named)}
+      confirmLabel={DELETE_TEXTS.confirm(tickets.length)}
+      isDestructive
+      isBusy={isRunning}
+      isReady={tickets.length <= MOST}
+      refusal={isUnsent ? new ApiError(409, DELETE_TEXTS.unsent) : refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {tickets.length > MOST && <Alert severity="warning">{DELETE_TEXTS.most(MOST)}</Alert>}
+        {tickets.some(({ has_merged }) => has_merged === true) && (
+          <Alert severity="warning">{DELETE_TEXTS.merged}</Alert>
+        )}
+        <TextInput
+          label={DELETE_TEXTS.reason}
+          helpText={DELETE_TEXTS.reasonHelp}
+          value={reason}
+          autoFocus
+          inputProps={{ dir: 'auto', maxLength: LIMITS.deletionReason }}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Box>
+    </FormDialog>
+  );
+}
