@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOpenAtOnce } from './use-open-at-once';
 
@@ -29,14 +29,35 @@ export function placeNow(rows: ListSteps): number {
   return rows.findIndex(({ isOpenIn }) => isOpenIn(search));
 }
 
+interface LastPlace {
+  readonly row: StepRow;
+  readonly place: number;
+}
+
+/**
+ * The place that a step leads to where no row is open: beside that of the open ticket which has left the list, since it was
+ * snoozed or closed; otherwise the first.
+ */
+function placeAfterLost(rows: ListSteps, by: 1 | -1, last: LastPlace | null): number {
+  const isStillOpen = last?.row.isOpenIn(new URLSearchParams(window.location.search)) === true;
+  if (last === null || !isStillOpen) return 0;
+  return by === 1 ? Math.min(last.place, rows.length - 1) : last.place - 1;
+}
+
 /** Keyboard navigation of the list: j and k open its rows, arrows move the focus within the list. */
 export function useListSteps(rows: ListSteps, inputRef: RefObject<HTMLTextAreaElement | null>) {
   const openAtOnce = useOpenAtOnce();
+  const last = useRef<LastPlace | null>(null);
+  useEffect(() => {
+    const place = placeNow(rows);
+    const row = rows[place];
+    if (row !== undefined) last.current = { row, place };
+  });
 
   const step = useCallback(
     (by: 1 | -1) => {
       const at = placeNow(rows);
-      const next = rows[at === -1 ? 0 : at + by];
+      const next = rows[at === -1 ? placeAfterLost(rows, by, last.current) : at + by];
       if (next === undefined) return;
       openAtOnce(next.to);
       focusRow(next.id);

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useListSteps } from './use-list-steps';
+
+const opened = vi.hoisted(() => ({ to: vi.fn() }));
+vi.mock('../../../shared/staff/use-has-single-keys', () => ({ useHasSingleKeys: () => true }));
+vi.mock('./use-open-at-once', () => ({ useOpenAtOnce: () => opened.to }));
+
+afterEach(() => {
+  cleanup();
+  opened.to.mockClear();
+  window.history.replaceState(null, '', '/');
+});
+
+const stepsOf = (ids: readonly string[]) =>
+  ids.map((id) => ({
+    id,
+    to: id,
+    isOpenIn: (search: URLSearchParams) => search.get('conversation') === id,
+  }));
+
+function List({ ids }: { ids: readonly string[] }) {
+  useListSteps(stepsOf(ids), createRef<HTMLTextAreaElement>());
+  return null;
+}
+
+const open = (id: string) => window.history.replaceState(null, '', `/?conversation=${id}`);
+
+/** What j or k opens once the list has changed. */
+function pressed(key: 'j' | 'k', before: readonly string[], now: readonly string[]): unknown {
+  const list = render(<List ids={before} />);
+  list.rerender(<List ids={now} />);
+  fireEvent.keyDown(document.body, { key });
+  const to = opened.to.mock.lastCall?.[0];
+  list.unmount();
+  opened.to.mockClear();
+  return to;
+}
+
+describe('the keys of a list', () => {
+  it('go on from the ticket that has left the list while it was open', () => {
+    open('b');
+    expect(pressed('j', ['a', 'b', 'c', 'd'], ['a', 'c', 'd'])).toBe('c');
+    expect(pressed('k', ['a', 'b', 'c', 'd'], ['a', 'c', 'd'])).toBe('a');
+  });
+
+  it('end at the last row, and before the first', () => {
+    open('c');
+    expect(pressed('j', ['a', 'b', 'c'], ['a', 'b'])).toBe('b');
+    open('a');
+    expect(pressed('k', ['a', 'b'], ['b'])).toBeUndefined();
+    expect(pressed('j', ['a'], [])).toBeUndefined();
+  });
+
+  it('begin at the first row where nothing is open, or something that was never in the list', () => {
+    expect(pressed('j', ['a', 'b'], ['a', 'b'])).toBe('a');
+    open('elsewhere');
+    expect(pressed('j', ['a', 'b'], ['b', 'a'])).toBe('b');
+  });
+});
