@@ -287,6 +287,8 @@ export const LIMITS = {
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
   blockedSenders: 1_000,
   blockReason: 140,
+  /** tickets that one reply goes to at once (D-125) */
+  bulkReplies: 50,
   /** characters of why tickets are deleted, and tickets that go with one that they were merged into (D-124) */
   deletionReason: 200,
   deletedWithTicket: 100,

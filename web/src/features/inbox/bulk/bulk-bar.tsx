@@ -1,4 +1,5 @@
 import { deleteTickets } from '@harborline/domain/api/inbox/delete-tickets';
+import { BULK_REPLY_TEXTS } from '@harborline/domain/texts/bulk-reply';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { DELETE_TEXTS } from '@harborline/domain/texts/delete-tickets';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
@@ -8,6 +9,7 @@ import MacroIcon from '@mui/icons-material/BoltRounded';
 import MergeIcon from '@mui/icons-material/CallMergeRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import ReplyIcon from '@mui/icons-material/ReplyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -30,6 +32,8 @@ interface BulkBarProps {
   onMerge: (tickets: readonly Ticket[]) => void;
   /** asks which macro to apply to them */
   onMacro: () => void;
+  /** writes a reply to these */
+  onReply: (tickets: readonly Ticket[]) => void;
   /** asks before these are deleted */
   onDelete: (tickets: readonly Ticket[]) => void;
 }
@@ -54,13 +58,34 @@ export function BulkBar({ selection, step, ...asks }: BulkBarProps) {
 function Actions({ selection: { tickets, clear }, step: { run }, ...asks }: BulkBarProps) {
   const mayDelete = useMay(deleteTickets);
   // One that was merged already stays where it went.
-  const mergeable = tickets.filter(({ merged_into }) => merged_into === undefined);
+  const unmerged = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (
     <Box sx={{ pl: 1.5, pr: 0.5, py: 0.75 }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
           {BULK_TEXTS.selected(tickets.length)}
         </Typography>
+        <IconButton
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={BULK_REPLY_TEXTS.open}
+          title={BULK_REPLY_TEXTS.open}
+          disabled={unmerged.length === 0}
+          onClick={() => asks.onReply(tickets)}
+        >
+          <ReplyIcon fontSize="small" />
+        </IconButton>
+        {mayDelete && (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={DELETE_TEXTS.open}
+            title={DELETE_TEXTS.open}
+            onClick={() => asks.onDelete(tickets)}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )}
         <IconButton size="small" aria-label={BULK_TEXTS.clear} title={BULK_TEXTS.clear} onClick={clear}>
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -115,22 +140,11 @@ function Actions({ selection: { tickets, clear }, step: { run }, ...asks }: Bulk
           aria-haspopup="dialog"
           aria-label={MERGE_TEXTS.merge}
           title={MERGE_TEXTS.merge}
-          disabled={mergeable.length === 0}
-          onClick={() => asks.onMerge(mergeable)}
+          disabled={unmerged.length === 0}
+          onClick={() => asks.onMerge(unmerged)}
         >
           <MergeIcon fontSize="small" />
         </IconButton>
-        {mayDelete && (
-          <IconButton
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={DELETE_TEXTS.open}
-            title={DELETE_TEXTS.open}
-            onClick={() => asks.onDelete(tickets)}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        )}
       </Box>
     </Box>
   );

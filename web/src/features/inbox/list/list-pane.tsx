@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import type { ManyReplies } from '../bulk/reply/send-replies';
 import { useBulkStep } from '../bulk/use-bulk-step';
 import { useSelection } from '../bulk/use-selection';
 import { NewTicketLink } from '../create/new-ticket-link';
@@ -20,9 +21,14 @@ import { TicketList } from './ticket-list';
 
 const TagFilter = lateComponent(async () => (await import('../tags/tag-filter')).TagFilter);
 const MergeDialog = lateComponent(async () => (await import('../merge/merge-dialog')).MergeDialog);
+const BulkReplyDialog = lateComponent(
+  async () => (await import('../bulk/reply/bulk-reply-dialog')).BulkReplyDialog,
+);
 const DeleteDialog = lateComponent(async () => (await import('../deletion/delete-dialog')).DeleteDialog);
 const ListMacros = lateComponent(async () => (await import('../macros/list-macros')).ListMacros);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
+
+const NO_REPLIES: ManyReplies = { text: '', thenStatus: '' };
 
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
@@ -40,6 +46,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const step = useBulkStep(selection, inbox.shownStatus);
   // As they were when the dialog opened: those that leave the list meanwhile stay in it.
   const [merging, setMerging] = useState<readonly Ticket[] | null>(null);
+  const [replying, setReplying] = useState<{ tickets: readonly Ticket[]; replies: ManyReplies } | null>(null);
   const [deleting, setDeleting] = useState<readonly Ticket[] | null>(null);
   const [isChoosingMacro, setChoosingMacro] = useState(false);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
@@ -87,6 +94,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
             step={step}
             onMerge={setMerging}
             onMacro={() => setChoosingMacro(true)}
+            onReply={(tickets) => setReplying({ tickets, replies: NO_REPLIES })}
             onDelete={setDeleting}
           />
         </Suspense>
@@ -97,6 +105,17 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
             count={selection.tickets.length}
             onRun={step.runWork}
             onClose={() => setChoosingMacro(false)}
+          />
+        </Suspense>
+      )}
+      {replying !== null && (
+        <Suspense>
+          <BulkReplyDialog
+            tickets={replying.tickets}
+            initial={replying.replies}
+            onSent={selection.clear}
+            onTakenBack={(replies, tickets) => setReplying({ tickets, replies })}
+            onClose={() => setReplying(null)}
           />
         </Suspense>
       )}

@@ -132,7 +132,8 @@ class Outbox {
     return this.session.owner.uid === uid && this.session.libraryId === libraryId;
   }
 
-  send(message: NewMessage): void {
+  /** @returns id of the message */
+  send(message: NewMessage): string {
     const { firestore, owner, libraryId } = this.session;
     const id = newId(firestore);
     this.queued.add(id);
@@ -146,6 +147,7 @@ class Outbox {
       refusal: null,
     });
     this.queue(id, message.conversationRef, true);
+    return id;
   }
 
   /**

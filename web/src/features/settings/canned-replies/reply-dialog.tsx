@@ -8,10 +8,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useRef, useState } from 'react';
 import type { StoredReply } from '../../../shared/canned-replies/canned-replies';
+import { VariableButtons } from '../../../shared/canned-replies/variable-buttons';
 import { DraftDialog } from '../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { ReplyDraft } from './save-canned-reply';
-import { VariableButtons } from './variable-buttons';
 
 interface ReplyDialogProps {
   readonly initial: ReplyDraft;
@@ -47,14 +47,6 @@ export function ReplyDialog({ initial, others, mayShare, save, onClose }: ReplyD
     setIsBusy(true);
     if (await save(draft)) return onClose();
     setIsBusy(false);
-  };
-  const insert = (placeholder: string) => {
-    const field = text.current;
-    if (field === null) return;
-    const { selectionStart, selectionEnd } = field;
-    field.setRangeText(placeholder, selectionStart, selectionEnd, 'end');
-    set({ text: field.value });
-    field.focus();
   };
   return (
     <DraftDialog
@@ -103,7 +95,7 @@ export function ReplyDialog({ initial, others, mayShare, save, onClose }: ReplyD
           inputProps={{ dir: 'auto', maxLength: LIMITS.cannedReplyText }}
           onChange={(event) => set({ text: event.target.value })}
         />
-        <VariableButtons isDisabled={isBusy} onInsert={insert} />
+        <VariableButtons isDisabled={isBusy} field={text} onText={(words) => set({ text: words })} />
         {mayShare && (
           <div>
             <FormControlLabel

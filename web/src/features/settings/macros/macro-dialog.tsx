@@ -7,12 +7,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useRef, useState } from 'react';
+import { VariableButtons } from '../../../shared/canned-replies/variable-buttons';
 import { useMacroNames } from '../../../shared/macros/use-macro-names';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { DraftDialog } from '../../../shared/ui-admin/draft-dialog';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { VariableButtons } from '../canned-replies/variable-buttons';
 import { errorsOf, type MacroDraft } from './macro-draft';
 import { SlotChoices } from './slot-choices';
 import { TagNames } from './tag-names';
@@ -43,13 +43,6 @@ export function MacroDialog({ initial, mayShare, onClose }: MacroDialogProps) {
   const submit = () => {
     setWasTried(true);
     if (Object.keys(found).length === 0) save(draft);
-  };
-  const insert = (placeholder: string) => {
-    const field = text.current;
-    if (field === null) return;
-    field.setRangeText(placeholder, field.selectionStart, field.selectionEnd, 'end');
-    set({ text: field.value });
-    field.focus();
   };
   return (
     <DraftDialog
@@ -108,7 +101,7 @@ export function MacroDialog({ initial, mayShare, onClose }: MacroDialogProps) {
           inputProps={{ dir: 'auto', maxLength: LIMITS.macroText }}
           onChange={(event) => set({ text: event.target.value })}
         />
-        <VariableButtons isDisabled={isRunning} onInsert={insert} />
+        <VariableButtons isDisabled={isRunning} field={text} onText={(words) => set({ text: words })} />
         {mayShare && (
           <div>
             <FormControlLabel

@@ -7,16 +7,27 @@ import { CANNED_REPLY_TEXTS, REPLY_VARIABLES } from '@harborline/domain/texts/ca
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
 
 interface VariableButtonsProps {
   readonly isDisabled: boolean;
-  readonly onInsert: (placeholder: string) => void;
+  /** into which they are put, where its caret is */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** @param text of the whole field */
+  readonly onText: (text: string) => void;
 }
 
 const CHIP = { maxWidth: '100%' } as const;
 
-/** Puts variables into the text of a canned reply, so that nobody has to know their names. */
-export function VariableButtons({ isDisabled, onInsert }: VariableButtonsProps) {
+/** Puts variables into a text for visitors, so that nobody has to know their names. */
+export function VariableButtons({ isDisabled, field, onText }: VariableButtonsProps) {
+  const insert = (placeholder: string) => {
+    const { current } = field;
+    if (current === null) return;
+    current.setRangeText(placeholder, current.selectionStart, current.selectionEnd, 'end');
+    onText(current.value);
+    current.focus();
+  };
   const chip = (name: ReplyVariable) => (
     <Chip
       key={name}
@@ -26,7 +37,7 @@ export function VariableButtons({ isDisabled, onInsert }: VariableButtonsProps) 
       disabled={isDisabled}
       label={REPLY_VARIABLES[name].label}
       title={placeholderOf(name)}
-      onClick={() => onInsert(placeholderOf(name))}
+      onClick={() => insert(placeholderOf(name))}
       sx={CHIP}
     />
   );
