@@ -7,6 +7,7 @@ import { newestAuditEntries } from '@harborline/domain/stores/audit';
 import {
   countedTickets,
   filteredTickets,
+  TICKET_ORDERS,
   ticketsOfList,
   waitingTickets,
 } from '@harborline/domain/stores/conversations';
@@ -31,7 +32,9 @@ const owner = { uid: 'uid', libraryId: 'lib' };
 
 const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
   [null, 'open' as const].flatMap((status) =>
-    [null, 'tag'].map((tag) => ({ libraryId: 'lib', kind, uid: 'uid', status, tag })),
+    [null, 'tag'].flatMap((tag) =>
+      TICKET_ORDERS.map((order) => ({ libraryId: 'lib', kind, uid: 'uid', status, tag, order })),
+    ),
   ),
 );
 

@@ -45,6 +45,10 @@ function ofList(kind: TicketListKind, uid: string) {
   }
 }
 
+/** Orders of a list, by the last message. */
+export const TICKET_ORDERS = ['newest', 'oldest'] as const;
+export type TicketOrder = (typeof TICKET_ORDERS)[number];
+
 /** Which tickets a list holds. */
 export interface TicketListQuery {
   readonly libraryId: string;
@@ -55,11 +59,14 @@ export interface TicketListQuery {
   readonly status: ConversationStatus | null;
   /** `tag_ref` of a tag that they have (D-71), null for all */
   readonly tag: string | null;
+  /** those with the newest messages first unless it says otherwise */
+  readonly order?: TicketOrder;
 }
 
-/** The tickets of a list, those with the newest messages first. */
-export const ticketsOfList = ({ libraryId, kind, uid, status, tag }: TicketListQuery) =>
-  conversations.query({
+/** The tickets of a list. */
+export const ticketsOfList = ({ libraryId, kind, uid, status, tag, order = 'newest' }: TicketListQuery) => {
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  return conversations.query({
     where: [
       ['support_lib_id', '==', libraryId],
       ...ofList(kind, uid),
@@ -67,13 +74,14 @@ export const ticketsOfList = ({ libraryId, kind, uid, status, tag }: TicketListQ
       ...(tag === null ? [] : [['tag_refs', 'array-contains', tag] as const]),
     ],
     orderBy: [
-      ['last_message_at', 'desc'],
+      ['last_message_at', direction],
       // Fields of a range are part of the order, and the store would put this one behind the id.
-      ...(kind === 'others' ? [['assigned_to', 'desc'] as const] : []),
-      [DOCUMENT_ID, 'desc'],
+      ...(kind === 'others' ? [['assigned_to', direction] as const] : []),
+      [DOCUMENT_ID, direction],
     ],
     limit: LIMITS.listPageSize,
   });
+};
 
 /** The tickets that were merged into one, the latest merge first (D-110). */
 export const ticketsMergedInto = (libraryId: string, conversationRef: string) =>
@@ -89,7 +97,7 @@ export const ticketsMergedInto = (libraryId: string, conversationRef: string) =>
 
 /** The same tickets, to be counted only: as many as one read pays for, from the index that the list has. */
 export const countedTickets = (asked: TicketListQuery) => ({
-  ...ticketsOfList(asked),
+  ...ticketsOfList({ ...asked, order: 'newest' }),
   limit: LIMITS.countedTickets,
 });
 

@@ -148,6 +148,10 @@ export const INBOX_TEXTS = {
   /** of one that was snoozed */
   woken: 'Ticket woken up',
   statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
+  /** by the last message */
+  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  /** of a list that is not in its usual order */
+  clearOrder: 'Oldest first: show the newest first again',
   undo: 'Undo',
   statusFailed: 'The status could not be changed.',
   loadFailed: 'The conversations could not be loaded.',

@@ -21,8 +21,6 @@ export const MENTION_TEXTS = {
   unread: 'Unread',
   all: 'All',
   sort: 'Sort mentions',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
   emptyUnreadTitle: 'No unread mentions',
   emptyUnreadBody: 'When a teammate mentions you in a note, it appears here.',
   emptyAllTitle: 'Nobody has mentioned you yet',

@@ -11,11 +11,11 @@ export type ThreadMessage = Stored<Message> & {
 
 export const idOf = (row: { id: string }): string => row.id;
 
-/** Order of ticket lists: by last message. */
-export const ticketOrder = (size: number): WindowOptions<Ticket> => ({
+/** Order of ticket lists: by last message. @param sign 1 for the newest first, -1 for the oldest */
+export const ticketOrder = (size: number, sign: 1 | -1 = 1): WindowOptions<Ticket> => ({
   size,
   idOf,
-  timeOf: (ticket) => ticket.last_message_at.toMillis(),
+  timeOf: (ticket) => sign * ticket.last_message_at.toMillis(),
 });
 
 /** Order of a thread: by when the server received each message. */

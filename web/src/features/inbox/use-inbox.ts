@@ -4,7 +4,15 @@ import { useStaff } from '../../shared/staff/session-context';
 import { useMay } from '../../shared/staff/use-may';
 import { useTicketWriting } from './drafts/use-draft-actor';
 import { useListCounts } from './list/count/use-list-counts';
-import { linkOfView, matchesView, readFilter, readTab, readTag, type TicketView } from './list/ticket-filter';
+import {
+  linkOfView,
+  matchesView,
+  readFilter,
+  readOrder,
+  readTab,
+  readTag,
+  type TicketView,
+} from './list/ticket-filter';
 import type { ListSteps } from './list/use-list-steps';
 import { useTicketList } from './list/use-ticket-list';
 import { useTicketStatus } from './status/use-ticket-status';
@@ -18,7 +26,8 @@ export function useInbox() {
   const filter = readFilter(search.get('status'));
   const tab = readTab(search.get('tab'));
   const tag = readTag(search.get('tag'));
-  const view: TicketView = useMemo(() => ({ tab, filter, tag, uid }), [tab, filter, tag, uid]);
+  const order = readOrder(search.get('sort'));
+  const view: TicketView = useMemo(() => ({ tab, filter, tag, uid, order }), [tab, filter, tag, uid, order]);
   const openRef = search.get('conversation');
   const mayViewHeld = useMay('HeldRequests.read');
 

@@ -42,6 +42,8 @@ export const ADMIN_PATTERNS = {
 export type ChatView = 'queue' | 'chats' | 'archives';
 
 interface InboxTarget {
+  /** of the list; the newest first by default */
+  order?: 'newest' | 'oldest';
   /** which list stands beside it; all tickets by default */
   tab?: TicketTab;
   status?: string;
@@ -96,10 +98,11 @@ export const adminLinks = {
       ? ADMIN_PATTERNS.login
       : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
   forgot: () => ADMIN_PATTERNS.forgot,
-  inbox: ({ tab = 'inbox', status, tag, conversation, isNew = false }: InboxTarget = {}) => {
+  inbox: ({ tab = 'inbox', status, tag, order, conversation, isNew = false }: InboxTarget = {}) => {
     const query = new URLSearchParams({ tab });
     if (status !== undefined) query.set('status', status);
     if (tag !== undefined) query.set('tag', tag);
+    if (order === 'oldest') query.set('sort', order);
     if (conversation !== undefined) query.set('conversation', conversation);
     if (isNew) query.set('new', 'ticket');
     return `${ADMIN_PATTERNS.inbox}?${query}`;

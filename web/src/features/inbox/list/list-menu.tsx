@@ -1,3 +1,4 @@
+import { TICKET_ORDERS } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
@@ -6,6 +7,7 @@ import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import PinIcon from '@mui/icons-material/PushPinOutlined';
+import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -121,8 +123,29 @@ export function ListMenu({ anchor, view, counts, instead, queueRef = '', onClose
       </MenuItem>
       {isOpen && <PinnedFilters onClick={onClose} />}
       {isOpen && <QueueItems current={queueRef} onClick={onClose} />}
+      {instead === null && <Divider />}
+      {instead === null && <OrderItems view={view} onClick={onClose} />}
     </Menu>
   );
+}
+
+/** Leads to the same list in the other order. */
+function OrderItems({ view, onClick }: { view: TicketView; onClick: () => void }) {
+  const current = view.order ?? 'newest';
+  return TICKET_ORDERS.map((order) => (
+    <MenuItem
+      key={order}
+      component={Link}
+      to={linkOfView({ ...view, order })}
+      aria-current={order === current ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <ListItemIcon>{order === current && <CheckIcon fontSize="small" />}</ListItemIcon>
+      <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>
+        {INBOX_TEXTS.orders[order]}
+      </ListItemText>
+    </MenuItem>
+  ));
 }
 
 /** Leads to the saved filters that are pinned, one's own and those of everybody (D-112). */

@@ -26,6 +26,7 @@ const BulkReplyDialog = lateComponent(
 );
 const DeleteDialog = lateComponent(async () => (await import('../deletion/delete-dialog')).DeleteDialog);
 const ListMacros = lateComponent(async () => (await import('../macros/list-macros')).ListMacros);
+const OrderNote = lateComponent(async () => (await import('./order-note')).OrderNote);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
 const NO_REPLIES: ManyReplies = { text: '', thenStatus: '' };
@@ -66,6 +67,11 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       {view.tag !== null && (
         <Suspense>
           <TagFilter view={{ ...view, tag: view.tag }} conversationRef={openRef} />
+        </Suspense>
+      )}
+      {view.order === 'oldest' && (
+        <Suspense>
+          <OrderNote view={view} conversationRef={openRef} />
         </Suspense>
       )}
       {inbox.mayViewHeld && <LateHeldLink isCurrent={inbox.isHeldOpen} />}

@@ -1,6 +1,16 @@
+import { countedTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
-import { linkOfView, matchesView, readFilter, readTab, readTag, type TicketFilter } from './ticket-filter';
+import {
+  linkOfView,
+  listQuery,
+  matchesView,
+  readFilter,
+  readOrder,
+  readTab,
+  readTag,
+  type TicketFilter,
+} from './ticket-filter';
 
 describe('the ticket filter', () => {
   it('comes from the URL, and is open if the URL has no known status', () => {
@@ -38,4 +48,20 @@ it('narrows to the tickets with the tag of the URL, which its links keep (D-71)'
   expect(linkOfView(view)).toContain('tag=refund');
   expect(linkOfView({ ...view, tag: null })).not.toContain('tag=');
   expect([readTag('refund'), readTag(null), readTag('a/b')]).toEqual(['refund', null, null]);
+});
+
+it('keeps the order in the URL, and asks for counts in the usual one', () => {
+  const view = { tab: 'inbox', filter: 'open', tag: null, uid: 'agent', order: 'oldest' } as const;
+  expect(
+    [linkOfView(view), linkOfView({ ...view, order: 'newest' })].map((to) => to.includes('sort=')),
+  ).toEqual([true, false]);
+  expect(['oldest', 'newest', 'nonsense', null].map(readOrder)).toEqual([
+    'oldest',
+    'newest',
+    'newest',
+    'newest',
+  ]);
+  const asked = listQuery('lib', view);
+  expect(ticketsOfList(asked).orderBy[0]).toEqual(['last_message_at', 'asc']);
+  expect(countedTickets(asked).orderBy[0]).toEqual(['last_message_at', 'desc']);
 });

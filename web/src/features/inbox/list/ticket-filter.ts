@@ -4,7 +4,11 @@ import {
   type ConversationStatus,
 } from '@harborline/domain/entities/conversation';
 import { isId } from '@harborline/domain/entities/is-id';
-import type { TicketListQuery } from '@harborline/domain/stores/conversations';
+import {
+  TICKET_ORDERS,
+  type TicketListQuery,
+  type TicketOrder,
+} from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
 import { isOfList, isTicketTab, TICKET_LISTS, type TicketTab } from '@harborline/domain/tickets/ticket-lists';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -30,6 +34,8 @@ export interface TicketView {
   readonly tag: string | null;
   /** of the person who looks */
   readonly uid: string;
+  /** those with the newest messages first unless it says otherwise */
+  readonly order?: TicketOrder;
 }
 
 /** The filter in the URL; an unknown value means open tickets. */
@@ -42,13 +48,21 @@ export const readTab = (value: string | null): TicketTab =>
   value !== null && isTicketTab(value) ? value : 'inbox';
 
 /** What the store is asked for a list. */
-export const listQuery = (libraryId: string, { tab, filter, tag, uid }: TicketView): TicketListQuery => ({
+export const listQuery = (
+  libraryId: string,
+  { tab, filter, tag, uid, order = 'newest' }: TicketView,
+): TicketListQuery => ({
   libraryId,
   kind: TICKET_LISTS[tab],
   uid,
   status: filter === 'all' ? null : filter,
   tag,
+  order,
 });
+
+/** The order in the URL; an unknown value means the newest first. */
+export const readOrder = (value: string | null): TicketOrder =>
+  TICKET_ORDERS.find((order) => order === value) ?? 'newest';
 
 /** The tag in the URL; null if it names none. */
 export const readTag = (value: string | null): string | null =>
@@ -66,8 +80,9 @@ export function matchesView(ticket: Filtered, { tab, filter, tag, uid }: TicketV
   return isOfList(ticket, TICKET_LISTS[tab], uid);
 }
 
-const targetOf = ({ tab, filter, tag }: TicketView) => ({
+const targetOf = ({ tab, filter, tag, order = 'newest' }: TicketView) => ({
   tab,
+  order,
   status: filter,
   ...(tag === null ? {} : { tag }),
 });

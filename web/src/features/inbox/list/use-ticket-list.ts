@@ -5,7 +5,7 @@ import { type Ticket, ticketOrder } from '../ticket';
 import type { TicketView } from './ticket-filter';
 import { TICKET_PAGE_SIZE, ticketPages } from './tickets';
 
-const ORDER = ticketOrder(TICKET_PAGE_SIZE);
+const ORDERS = { newest: ticketOrder(TICKET_PAGE_SIZE), oldest: ticketOrder(TICKET_PAGE_SIZE, -1) } as const;
 
 export type TicketListView = PagedList<Ticket>;
 
@@ -14,10 +14,10 @@ export function useTicketList(libraryId: string, view: TicketView): TicketListVi
   const firestore = useStaffFirestore();
   const source = useMemo(
     () => ({
-      scope: `${libraryId}/${view.tab}/${view.filter}/${view.tag}`,
+      scope: `${libraryId}/${view.tab}/${view.filter}/${view.tag}/${view.order}`,
       ...ticketPages(firestore, { libraryId, view }),
     }),
     [firestore, libraryId, view],
   );
-  return usePagedList(source, ORDER);
+  return usePagedList(source, ORDERS[view.order ?? 'newest']);
 }

@@ -1,4 +1,5 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
@@ -21,8 +22,8 @@ interface MentionListPaneProps {
 }
 
 const ORDERS = [
-  { value: 'newest', label: MENTION_TEXTS.newest },
-  { value: 'oldest', label: MENTION_TEXTS.oldest },
+  { value: 'newest', label: INBOX_TEXTS.orders.newest },
+  { value: 'oldest', label: INBOX_TEXTS.orders.oldest },
 ] as const;
 
 /** The filter and the order, both in the URL; the open ticket stays open. */
