@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 
-const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
+const at = (path: string) => `web/${path}`;
 const manifest = JSON.parse(readFileSync(at('public/admin.webmanifest'), 'utf8')) as {
   start_url: string;
   icons: { src: string; sizes: string; purpose: string }[];
