@@ -1,14 +1,15 @@
 import { deleteTickets } from '@harborline/domain/api/inbox/delete-tickets';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { CHAT_SOURCE, conversationSchema } from '@harborline/domain/entities/conversation';
-import { LIMITS } from '@harborline/domain/limits';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath, rtdbPath, storagePath } from '@harborline/domain/paths';
 import { heldRequest } from '@harborline/domain/stores/held-requests';
 import { makeConversation, makeHeldRequest, makeMessage } from '@harborline/domain/testing/factories';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eraseTicket } from '../src/inbox/deletion/erase-ticket';
+import { eraseAgain, eraseFirst } from '../src/inbox/deletion/erase-ticket';
+import { waitingFiles } from '../src/inbox/request-files/waiting-files';
 import { bucket } from './support/bucket';
 import { call } from './support/call';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
@@ -123,6 +124,15 @@ describe('POST tickets/delete (D-124)', () => {
     await layOut(heldRequest(record.ticketId), {
       ...stored(makeHeldRequest({ support_lib_id: libraryId, ticket_id: record.ticketId })),
     });
+    // The search that led to the request, and the files that waited for it (D-74, D-99).
+    await db
+      .doc(docPath.searchRequest(unique('search')))
+      .set({ ...about, ticket_id: record.ticketId, query: 'x' });
+    await layOut(waitingFiles(visitor.uid, record.ticketId), {
+      support_lib_id: libraryId,
+      file_urls: [fileUrl],
+      expires_at: at,
+    });
     await rtdb.ref(rtdbPath.readUntil(ref, visitor.uid)).set(1);
     const before = await tracesOf(ref, record.ticketId);
     expect(before.length).toBeGreaterThan(12);
@@ -132,6 +142,7 @@ describe('POST tickets/delete (D-124)', () => {
     await eventually(async () => {
       expect(await tracesOf(ref, record.ticketId)).toEqual([]);
       expect((await bucket.file(file).exists())[0]).toBe(false);
+      expect((await db.doc(waitingFiles(visitor.uid, record.ticketId).path).get()).exists).toBe(false);
       expect((await rtdb.ref(rtdbPath.access(ref)).get()).exists()).toBe(false);
       expect((await rtdb.ref(rtdbPath.conversationReads(ref)).get()).exists()).toBe(false);
     });
@@ -144,8 +155,53 @@ describe('POST tickets/delete (D-124)', () => {
     await eventually(async () => expect((await erasure.get()).get('runs')).toBe(1));
     const late = db.doc(docPath.message(ref, 'late'));
     await late.set({ ...stored(makeMessage({ support_lib_id: libraryId, conversation_ref: ref })) });
-    await eraseTicket(ref, Date.now());
+    // Neither an event that comes twice, nor a run before its time, is the last one.
+    await eraseFirst(ref, Date.now());
+    await eraseAgain(ref, Date.now());
+    expect([(await late.get()).exists, (await erasure.get()).exists]).toEqual([true, true]);
+    await eraseAgain(ref, Date.now() + DURATIONS.lateWritesMs + 1_000);
     expect([(await late.get()).exists, (await erasure.get()).exists]).toEqual([false, false]);
+  });
+
+  it('makes good a first run that never came', async () => {
+    const ref = unique('conversation');
+    const due_at = Timestamp.fromMillis(Date.now() + DURATIONS.lateWritesMs);
+    const left = db.doc(docPath.message(ref, 'left'));
+    await left.set({ support_lib_id: libraryId, conversation_ref: ref });
+    // No trigger runs for a change.
+    const erasure = db.doc(docPath.ticketErasure(ref));
+    await erasure.set({ support_lib_id: libraryId, ticket_id: 1, due_at, runs: 1 });
+    await eventually(async () => expect((await erasure.get()).exists).toBe(true));
+    await erasure.update({ runs: 0 });
+    const laterMs = due_at.toMillis() + 1_000;
+    await eraseAgain(ref, laterMs);
+    expect([(await left.get()).exists, (await erasure.get()).get('runs')]).toEqual([false, 1]);
+    expect((await erasure.get()).get('due_at').toMillis()).toBe(laterMs + DURATIONS.lateWritesMs);
+  });
+
+  it('spares a file that a ticket shows to which its message was copied', async () => {
+    const [ref, other] = [await newTicket(), await newTicket()];
+    const [shared, own] = ['shared.txt', 'own.txt'].map((name) =>
+      storagePath.visitorUpload(libraryId, 'vera', `${ref}-${name}`),
+    );
+    for (const path of [shared, own])
+      await bucket.file(path ?? '').save('words', { contentType: 'text/plain', resumable: false });
+    const message = makeMessage({ support_lib_id: libraryId, conversation_ref: ref });
+    const urlOf = (path = '') =>
+      `http://${hostOf('storage')}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media`;
+    await db.doc(docPath.message(ref, 'one')).set({
+      ...stored(message),
+      file_url: urlOf(shared),
+      taken_to: { conversation_ref: other, number: 2 },
+    });
+    // However malformed the rest of a message is.
+    await db.doc(docPath.message(ref, 'two')).set({ more_files: [urlOf(own), 'no address'] });
+    await remove([ref]);
+    await eventually(async () =>
+      expect((await db.doc(docPath.message(ref, 'two')).get()).exists).toBe(false),
+    );
+    const isKept = async (path = '') => (await bucket.file(path).exists())[0];
+    expect([await isKept(shared), await isKept(own)]).toEqual([true, false]);
   });
 
   it('takes with it what was merged into it, and into that, each with a line in the log', async () => {

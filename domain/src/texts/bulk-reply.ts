@@ -17,7 +17,8 @@ export const BULK_REPLY_TEXTS = {
     `${tickets(count)} of the selection went into another one, and will not be answered here.`,
   /** more than can be answered at once */
   most: (count: number) => `At most ${count} tickets can be answered at once.`,
-  tooLong: 'With its variables filled in, this is too long for a message.',
+  /** @param ticket where it is too long */
+  tooLong: (ticket: string) => `With its variables filled in, this is too long for ${ticket}.`,
   notNow: 'The reply cannot be sent right now. Try again in a moment.',
   /** in a toast */
   sent: (count: number) => `Reply to ${tickets(count)} sent`,
@@ -25,6 +26,8 @@ export const BULK_REPLY_TEXTS = {
   held: (count: number, seconds: number) => `Reply to ${tickets(count)} goes out in ${seconds} s`,
   undo: 'Undo',
   takenBack: 'The reply was not sent.',
+  /** each waits in its ticket, since another reply is being written, or another screen is open */
+  takenBackThere: (count: number) => `The reply to ${tickets(count)} was not sent. It waits there.`,
   /** some went out before the rest was taken back */
   someWentOut: (count: number) => `${tickets(count)} had got the reply already.`,
 } as const;

@@ -9,18 +9,20 @@ export const DELETE_TEXTS = {
   body: (count: number, named: string) =>
     count === 1
       ? `${named} and everything in it is erased: messages, notes, files, history, drafts and emails. Nobody can bring it back, and its visitor can no longer read it.`
-      : `${named} and everything in them is erased: messages, notes, files, history, drafts and emails. Nobody can bring them back, and their visitors can no longer read them.`,
-  merged: 'Tickets that were merged into these are deleted, too.',
+      : `${named} and everything in them are erased: messages, notes, files, history, drafts and emails. Nobody can bring them back, and their visitors can no longer read them.`,
+  /** @param named the numbers of the tickets that were merged into these */
+  merged: (named: string) => `Merged tickets are deleted, too: ${named}`,
+  andMore: (named: string, count: number) => `${named} and ${count} more`,
   reason: 'Reason',
   reasonHelp: 'Optional. The log of the team keeps it with the number, so name nobody here.',
   confirm: (count: number) => (count === 1 ? 'Delete for good' : `Delete ${tickets(count)} for good`),
   /** more than can be deleted at once */
   most: (count: number) => `At most ${count} tickets can be deleted at once.`,
-  unsent: 'A reply to one of these tickets is being sent. Try again in a moment.',
+  unsent: 'A reply to one of these tickets has not been sent yet. Send it, or take it back, first.',
   /** in a toast */
   done: (count: number) => `${tickets(count)} deleted`,
   notDone: (count: number, because: string) => `${tickets(count)} not deleted. ${because}`,
   nothing: 'These tickets are deleted already.',
   /** why something is refused */
-  tooMany: 'Too many tickets were merged into this one. Delete these first.',
+  tooMany: 'Too many tickets were merged into this one. Delete some of the merged tickets first.',
 } as const;

@@ -1,6 +1,7 @@
 import { COVER_PREFIX, storagePath } from '@harborline/domain/paths';
 import { config } from '../platform/config';
 import { objectStorage, storageBucket } from '../platform/firebase';
+import { filePath } from './file-path';
 import { ownFile } from './own-file';
 
 interface LostCovers {
@@ -21,7 +22,7 @@ function coverPath(address: string, { libraryId, kind, own }: LostCovers): strin
   const bucket = { bucket: storageBucket(), isLocal: config().environment === 'local' };
   const file = ownFile(address, storagePath.cover(libraryId, ''), bucket);
   if (file === '') return '';
-  const path = decodeURIComponent(new URL(file).pathname.split('/o/')[1] ?? '');
+  const path = filePath(file);
   const start = storagePath.cover(libraryId, COVER_PREFIX[kind]);
   const isEarlier = path.startsWith(start) && EARLIER.test(path.slice(start.length));
   return isEarlier || path.startsWith(own) ? path : '';

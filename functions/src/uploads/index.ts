@@ -1,3 +1,4 @@
+export { filePath } from './file-path';
 export { forgetBelow } from './forget-below';
 export { forgetCovers } from './forget-covers';
 export { ownFile } from './own-file';

@@ -1,6 +1,7 @@
 import { UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
 import { hasErrorCode } from '../platform/error-codes';
 import { objectStorage, storageBucket } from '../platform/firebase';
+import { filePath } from './file-path';
 import { refusalOf } from './inspect-upload';
 
 export interface SoundUpload {
@@ -15,7 +16,7 @@ export interface SoundUpload {
  * @returns undefined if it is not there, or not what it claims to be
  */
 export async function soundUpload(url: string): Promise<SoundUpload | undefined> {
-  const name = decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
+  const name = filePath(url);
   const bucket = storageBucket();
   const file = (await objectStorage()).bucket(bucket).file(name);
   try {

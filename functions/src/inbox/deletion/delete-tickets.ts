@@ -1,12 +1,12 @@
 import * as contract from '@harborline/domain/api/inbox/delete-tickets';
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { LIMITS } from '@harborline/domain/limits';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { conversation, ticketsMergedInto } from '@harborline/domain/stores/conversations';
 import { ticketErasure } from '@harborline/domain/stores/ticket-erasures';
 import { ticketWords } from '@harborline/domain/stores/ticket-words';
 import { DELETE_TEXTS } from '@harborline/domain/texts/delete-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../../audit';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
@@ -33,7 +33,7 @@ async function withMerged(transaction: Transaction, ticket: Conversation): Promi
   return all;
 }
 
-function write(transaction: Transaction, ticket: Conversation, { staff, reason }: Deletion): void {
+function deleteTicket(transaction: Transaction, ticket: Conversation, { staff, reason }: Deletion): void {
   const { id, number, support_lib_id: libraryId, ticket_id } = ticket;
   deleteRecord(transaction, conversation(id));
   // At once: the search reads them before it reads the ticket.
@@ -41,7 +41,8 @@ function write(transaction: Transaction, ticket: Conversation, { staff, reason }
   createRecord(transaction, ticketErasure(id), {
     support_lib_id: libraryId,
     ticket_id,
-    due_at: FieldValue.serverTimestamp(),
+    // The trigger erases first; this is when it is made good.
+    due_at: Timestamp.fromMillis(Date.now() + DURATIONS.lateWritesMs),
     runs: 0,
   });
   const target = { kind: 'ticket', id, label: shortNumber(number) };
@@ -54,12 +55,12 @@ async function deleteOne(transaction: Transaction, ref: string, deletion: Deleti
   if (await isStoredIn(deletion.staff.support_lib_id, ticketErasure(ref), transaction))
     return { outcome: 'unchanged' };
   const tickets = await withMerged(transaction, await readAnyOwnTicket(transaction, ref, deletion.staff));
-  for (const ticket of tickets) write(transaction, ticket, deletion);
+  for (const each of tickets) deleteTicket(transaction, each, deletion);
   return { outcome: 'done' };
 }
 
 /**
- * POST tickets/delete: nobody finds or reads the tickets from then on; a trigger erases what hangs on them (D-124). The log of the
+ * POST tickets/delete: nobody finds or reads the tickets from then on; a trigger erases their data (D-124). The log of the
  * team keeps their numbers, who deleted them, when and why.
  */
 export const deleteTickets = staffEndpoint(

@@ -28,6 +28,8 @@ import type { Selection } from './use-selection';
 interface BulkBarProps {
   selection: Selection;
   step: RunningStep;
+  /** whether the person may change the tickets, and not only delete them */
+  mayReply: boolean;
   /** asks how to merge these */
   onMerge: (tickets: readonly Ticket[]) => void;
   /** asks which macro to apply to them */
@@ -55,7 +57,7 @@ export function BulkBar({ selection, step, ...asks }: BulkBarProps) {
   );
 }
 
-function Actions({ selection: { tickets, clear }, step: { run }, ...asks }: BulkBarProps) {
+function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...asks }: BulkBarProps) {
   const mayDelete = useMay(deleteTickets);
   // One that was merged already stays where it went.
   const unmerged = tickets.filter(({ merged_into }) => merged_into === undefined);
@@ -65,16 +67,18 @@ function Actions({ selection: { tickets, clear }, step: { run }, ...asks }: Bulk
         <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
           {BULK_TEXTS.selected(tickets.length)}
         </Typography>
-        <IconButton
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={BULK_REPLY_TEXTS.open}
-          title={BULK_REPLY_TEXTS.open}
-          disabled={unmerged.length === 0}
-          onClick={() => asks.onReply(tickets)}
-        >
-          <ReplyIcon fontSize="small" />
-        </IconButton>
+        {mayReply && (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={BULK_REPLY_TEXTS.open}
+            title={BULK_REPLY_TEXTS.open}
+            disabled={unmerged.length === 0}
+            onClick={() => asks.onReply(tickets)}
+          >
+            <ReplyIcon fontSize="small" />
+          </IconButton>
+        )}
         {mayDelete && (
           <IconButton
             size="small"
@@ -90,62 +94,64 @@ function Actions({ selection: { tickets, clear }, step: { run }, ...asks }: Bulk
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', ml: -1 }}>
-        <MenuButton
-          label={BULK_TEXTS.status}
-          menu={(anchor, onClose) => (
-            <StatusMenu
-              anchor={anchor}
-              status={null}
-              onChoose={(status) => {
-                onClose();
-                run({ kind: 'status', status }, BULK_TEXTS.done[status]);
-              }}
-              onClose={onClose}
-            />
-          )}
-        >
-          {BULK_TEXTS.status}
-        </MenuButton>
-        <MenuButton
-          label={BULK_TEXTS.assign}
-          menu={(anchor, onClose) => (
-            <PeopleMenu
-              anchor={anchor}
-              chosen={null}
-              onChoose={({ id, name }) =>
-                id === ''
-                  ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
-                  : run({ kind: 'assignee', assigned_to: id }, (count) => BULK_TEXTS.assigned(count, name))
-              }
-              onClose={onClose}
-            />
-          )}
-        >
-          {BULK_TEXTS.assign}
-        </MenuButton>
-        <BulkTags tickets={tickets} run={run} />
-        <BulkSnooze run={run} />
-        <IconButton
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={MACRO_TEXTS.apply}
-          title={MACRO_TEXTS.apply}
-          onClick={asks.onMacro}
-        >
-          <MacroIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={MERGE_TEXTS.merge}
-          title={MERGE_TEXTS.merge}
-          disabled={unmerged.length === 0}
-          onClick={() => asks.onMerge(unmerged)}
-        >
-          <MergeIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      {mayReply && (
+        <Box sx={{ display: 'flex', alignItems: 'center', ml: -1 }}>
+          <MenuButton
+            label={BULK_TEXTS.status}
+            menu={(anchor, onClose) => (
+              <StatusMenu
+                anchor={anchor}
+                status={null}
+                onChoose={(status) => {
+                  onClose();
+                  run({ kind: 'status', status }, BULK_TEXTS.done[status]);
+                }}
+                onClose={onClose}
+              />
+            )}
+          >
+            {BULK_TEXTS.status}
+          </MenuButton>
+          <MenuButton
+            label={BULK_TEXTS.assign}
+            menu={(anchor, onClose) => (
+              <PeopleMenu
+                anchor={anchor}
+                chosen={null}
+                onChoose={({ id, name }) =>
+                  id === ''
+                    ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
+                    : run({ kind: 'assignee', assigned_to: id }, (count) => BULK_TEXTS.assigned(count, name))
+                }
+                onClose={onClose}
+              />
+            )}
+          >
+            {BULK_TEXTS.assign}
+          </MenuButton>
+          <BulkTags tickets={tickets} run={run} />
+          <BulkSnooze run={run} />
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={MACRO_TEXTS.apply}
+            title={MACRO_TEXTS.apply}
+            onClick={asks.onMacro}
+          >
+            <MacroIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={MERGE_TEXTS.merge}
+            title={MERGE_TEXTS.merge}
+            disabled={unmerged.length === 0}
+            onClick={() => asks.onMerge(unmerged)}
+          >
+            <MergeIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
     </Box>
   );
 }

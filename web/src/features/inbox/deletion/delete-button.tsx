@@ -3,7 +3,7 @@ import { DELETE_TEXTS } from '@harborline/domain/texts/delete-tickets';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useMay } from '../../../shared/staff/use-may';
 import type { Ticket } from '../ticket';
@@ -14,16 +14,16 @@ const DeleteDialog = lateComponent(async () => (await import('./delete-dialog'))
 export function DeleteButton({ ticket }: { ticket: Ticket }) {
   const mayDelete = useMay(deleteTickets);
   const [isOpen, setOpen] = useState(false);
-  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   if (!mayDelete) return null;
-  const leave = () =>
-    setSearch(
-      (shown) => {
-        if (shown.get('conversation') === ticket.id) shown.delete('conversation');
-        return shown;
-      },
-      { replace: true },
-    );
+  // Read now: the ticket may have been left while the answer was on its way.
+  const leave = () => {
+    const { pathname, search } = window.location;
+    const shown = new URLSearchParams(search);
+    if (shown.get('conversation') !== ticket.id) return;
+    shown.delete('conversation');
+    void navigate({ pathname, search: `?${shown}` }, { replace: true });
+  };
   return (
     <>
       <Button

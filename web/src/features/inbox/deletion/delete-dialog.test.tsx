@@ -7,14 +7,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { StaffSession } from '../../../shared/testing/staff-session';
+import { type OutgoingMessage, outgoingMessages } from '../reply/outgoing';
 import { DeleteDialog } from './delete-dialog';
 
 const callApi = vi.hoisted(() => vi.fn());
+/** the tickets that were merged into each */
+const records = vi.hoisted(() => ({ found: {} as Record<string, readonly object[]> }));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+vi.mock('../../../shared/store/read-records', () => ({
+  readRecords: async (_firestore: unknown, { where }: { where: readonly (readonly unknown[])[] }) =>
+    records.found[String(where.find(([field]) => field === 'merged_into.conversation_ref')?.[2])] ?? [],
+}));
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), callApi }));
 
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  records.found = {};
+  outgoingMessages.set([]);
 });
 
 const ticket = (number: number, changes: object = {}) => ({
@@ -66,13 +76,23 @@ describe('deleting tickets (D-124)', () => {
     expect([on.deleted.mock.calls.length, on.close.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('warns of tickets that were merged into one, and takes no more than one call may have', () => {
+  it('waits for a reply that its author could still take back', () => {
+    outgoingMessages.set([{ id: 'm1', conversationRef: 't12', refusal: null } as OutgoingMessage]);
+    const on = show([ticket(12)]);
+    fireEvent.click(confirm(1));
+    screen.getByText(DELETE_TEXTS.unsent);
+    expect([callApi.mock.calls.length, on.send.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('names the tickets that go with one, and takes no more than one call may have', async () => {
+    records.found = { t12: [ticket(14, { has_merged: true }), ticket(15)], t14: [ticket(16)] };
     show([ticket(12, { has_merged: true })]);
-    screen.getByText(DELETE_TEXTS.merged);
+    await screen.findByText(DELETE_TEXTS.merged('#14, #15, #16'));
     cleanup();
     const many = LIMITS.ticketsPerMerge + 1;
     show(Array.from({ length: many }, (_none, index) => ticket(index + 1)));
-    expect(screen.queryByText(DELETE_TEXTS.merged)).toBeNull();
+    screen.getByText(/#20 and 1 more/);
+    expect(screen.queryByText(/Merged tickets/)).toBeNull();
     expect(confirm(many).disabled).toBe(true);
   });
 });

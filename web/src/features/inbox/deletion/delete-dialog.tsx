@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { sendFirst } from '../sending/held';
+import { outgoingMessages } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
 import { useDeletion } from './use-deletion';
+import { useMergedInto } from './use-merged-into';
 
 const MOST = LIMITS.ticketsPerMerge;
 
@@ -22,6 +23,13 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
+/** The first numbers of tickets, and how many more there are. */
+function numbersOf(tickets: readonly Pick<Ticket, 'number'>[]): string {
+  const shown = tickets.slice(0, MOST).map(({ number }) => shortNumber(number));
+  const more = tickets.length - shown.length;
+  return more > 0 ? DELETE_TEXTS.andMore(shown.join(', '), more) : shown.join(', ');
+}
+
 /** Asks before tickets are deleted for good, and says what goes with them (D-124). */
 export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDialogProps) {
   const [reason, setReason] = useState('');
@@ -30,11 +38,11 @@ export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDial
     onClose();
     onDeleted?.();
   });
+  const merged = useMergedInto(tickets);
   const refs = tickets.map(({ id }) => id);
-  const named = tickets.map(({ number }) => shortNumber(number)).join(', ');
   const submit = () => {
-    // A reply that is on its way would be written to a ticket that is gone.
-    const hasUnsent = sendFirst(refs);
+    // Its author may still want to take it back, and nobody could read it in a ticket that is gone.
+    const hasUnsent = outgoingMessages.get().some(({ conversationRef }) => refs.includes(conversationRef));
     setUnsent(hasUnsent);
     if (hasUnsent) return;
     onSend?.();
@@ -43,7 +51,7 @@ export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDial
   return (
     <FormDialog
       title={DELETE_TEXTS.title(tickets.length)}
-      description={DELETE_TEXTS.body(tickets.length, named)}
+      description={DELETE_TEXTS.body(tickets.length, numbersOf(tickets))}
       confirmLabel={DELETE_TEXTS.confirm(tickets.length)}
       isDestructive
       isBusy={isRunning}
@@ -54,14 +62,13 @@ export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDial
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {tickets.length > MOST && <Alert severity="warning">{DELETE_TEXTS.most(MOST)}</Alert>}
-        {tickets.some(({ has_merged }) => has_merged === true) && (
-          <Alert severity="warning">{DELETE_TEXTS.merged}</Alert>
-        )}
+        {merged.length > 0 && <Alert severity="warning">{DELETE_TEXTS.merged(numbersOf(merged))}</Alert>}
         <TextInput
           label={DELETE_TEXTS.reason}
           helpText={DELETE_TEXTS.reasonHelp}
           value={reason}
-          autoFocus
+          multiline
+          minRows={2}
           inputProps={{ dir: 'auto', maxLength: LIMITS.deletionReason }}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -1,11 +1,13 @@
+import { deleteTickets } from '@harborline/domain/api/inbox/delete-tickets';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
+import { useMay } from '../../../shared/staff/use-may';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import type { ManyReplies } from '../bulk/reply/send-replies';
+import { useBulkReply } from '../bulk/reply/use-bulk-reply';
 import { useBulkStep } from '../bulk/use-bulk-step';
 import { useSelection } from '../bulk/use-selection';
 import { NewTicketLink } from '../create/new-ticket-link';
@@ -29,8 +31,6 @@ const ListMacros = lateComponent(async () => (await import('../macros/list-macro
 const OrderNote = lateComponent(async () => (await import('./order-note')).OrderNote);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
-const NO_REPLIES: ManyReplies = { text: '', thenStatus: '' };
-
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
   /** state of unsent messages, by conversation */
@@ -47,7 +47,8 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const step = useBulkStep(selection, inbox.shownStatus);
   // As they were when the dialog opened: those that leave the list meanwhile stay in it.
   const [merging, setMerging] = useState<readonly Ticket[] | null>(null);
-  const [replying, setReplying] = useState<{ tickets: readonly Ticket[]; replies: ManyReplies } | null>(null);
+  const mayDelete = useMay(deleteTickets);
+  const bulkReply = useBulkReply();
   const [deleting, setDeleting] = useState<readonly Ticket[] | null>(null);
   const [isChoosingMacro, setChoosingMacro] = useState(false);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
@@ -88,7 +89,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         isUnread={inbox.isUnread}
         unsent={unsent}
         mayCreate={inbox.mayReply}
-        selection={inbox.mayReply ? selection : null}
+        selection={inbox.mayReply || mayDelete ? selection : null}
       />
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {selection.tickets.length > 0 && BULK_TEXTS.selected(selection.tickets.length)}
@@ -98,9 +99,10 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
           <BulkBar
             selection={selection}
             step={step}
+            mayReply={inbox.mayReply}
             onMerge={setMerging}
             onMacro={() => setChoosingMacro(true)}
-            onReply={(tickets) => setReplying({ tickets, replies: NO_REPLIES })}
+            onReply={bulkReply.begin}
             onDelete={setDeleting}
           />
         </Suspense>
@@ -114,14 +116,14 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
           />
         </Suspense>
       )}
-      {replying !== null && (
+      {bulkReply.writing !== null && (
         <Suspense>
           <BulkReplyDialog
-            tickets={replying.tickets}
-            initial={replying.replies}
+            tickets={bulkReply.writing.tickets}
+            initial={bulkReply.writing.replies}
             onSent={selection.clear}
-            onTakenBack={(replies, tickets) => setReplying({ tickets, replies })}
-            onClose={() => setReplying(null)}
+            writeOn={bulkReply.writeOn}
+            onClose={bulkReply.close}
           />
         </Suspense>
       )}

@@ -9,7 +9,8 @@ import type { OutgoingMessage } from './outgoing';
 
 interface FailedMessagesProps {
   messages: readonly OutgoingMessage[];
-  onRetry: (message: OutgoingMessage) => void;
+  /** sends it again; absent where there is nothing to send it to */
+  onRetry?: (message: OutgoingMessage) => void;
   onDrop: (id: string) => void;
   /** takes its text back into the field; absent where nothing can be written */
   onEdit?: ((message: OutgoingMessage) => void) | undefined;
@@ -53,9 +54,11 @@ export function FailedMessages({ messages, onRetry, onDrop, onEdit }: FailedMess
         {REASONS[message.refusal ?? 'failed']}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => onRetry(message)}>
-          {isUpToAuthor(message) ? INBOX_TEXTS.sendNow : KIT_TEXTS.retry}
-        </Button>
+        {onRetry !== undefined && (
+          <Button size="small" variant="outlined" onClick={() => onRetry(message)}>
+            {isUpToAuthor(message) ? INBOX_TEXTS.sendNow : KIT_TEXTS.retry}
+          </Button>
+        )}
         {onEdit !== undefined && isEditable(message) && (
           <Button size="small" variant="outlined" onClick={() => onEdit(message)}>
             {INBOX_TEXTS.editAgain}

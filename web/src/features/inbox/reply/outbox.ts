@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase/firestore';
 import { ApiError } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
+import { atMost } from '../../../shared/requests/at-most';
 import { newId } from '../../../shared/store/new-id';
 import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
@@ -68,10 +69,13 @@ function isStored(
 const conversationNow = (firestore: Firestore, conversationRef: string) =>
   readRecord(firestore, conversation(conversationRef)).catch(() => null);
 
+/** A reply to many tickets asks for as many statuses at once, all of which count against one limit (D-125). */
+const inTurn = atMost(4);
+
 /** Not where somebody wrote since, or the ticket was merged: there the status would hide what nobody has read. */
 async function setStatusAfter(conversationRef: string, status: SettableStatus, messageId: string) {
   try {
-    await setTicketStatus(conversationRef, status, { follows: messageId });
+    await inTurn(() => setTicketStatus(conversationRef, status, { follows: messageId }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
   }

@@ -4,13 +4,17 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { OfflineState } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { OpenTicket } from './use-ticket';
+
+const LostMessages = lateComponent(async () => (await import('../reply/lost-messages')).LostMessages);
 
 /** Placeholder for the messages of a thread that is still loading. */
 export function MessagesSkeleton() {
@@ -73,18 +77,29 @@ export function NoThread({ open, backTo, texts = TICKET_TEXTS }: NoThreadProps) 
     case 'failed':
       return <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={open.retry} />;
     case 'missing':
-      return (
-        <EmptyState
-          icon={<SearchOffIcon />}
-          title={texts.gone}
-          action={
-            <Button component={Link} to={backTo} variant="outlined">
-              {INBOX_TEXTS.backToList}
-            </Button>
-          }
-        />
-      );
+      return <MissingThread title={texts.gone} backTo={backTo} />;
     default:
       return <ThreadSkeleton />;
   }
+}
+
+/** With what its author wanted to send there. */
+function MissingThread({ title, backTo }: { title: string; backTo: string }) {
+  const [search] = useSearchParams();
+  return (
+    <EmptyState
+      icon={<SearchOffIcon />}
+      title={title}
+      action={
+        <>
+          <Button component={Link} to={backTo} variant="outlined">
+            {INBOX_TEXTS.backToList}
+          </Button>
+          <Suspense>
+            <LostMessages conversationRef={search.get('conversation') ?? ''} />
+          </Suspense>
+        </>
+      }
+    />
+  );
 }

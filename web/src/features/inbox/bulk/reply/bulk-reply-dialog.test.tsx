@@ -11,7 +11,8 @@ import type { NewMessage } from '../../reply/outbox';
 import type { OutgoingMessage } from '../../reply/outgoing';
 import { BulkReplyDialog } from './bulk-reply-dialog';
 
-const queue = vi.hoisted(() => ({ messages: [] as OutgoingMessage[], isOpen: true }));
+type Queued = { -readonly [Key in keyof OutgoingMessage]: OutgoingMessage[Key] };
+const queue = vi.hoisted(() => ({ messages: [] as Queued[], isOpen: true }));
 vi.mock('../../../../shared/live/library-context', () => ({ useLibrary: () => null }));
 vi.mock('../../reply/outbox', () => ({
   outboxOf: () =>
@@ -19,8 +20,11 @@ vi.mock('../../reply/outbox', () => ({
       ? {
           send(message: NewMessage) {
             const id = `m${queue.messages.length + 1}`;
-            queue.messages.push({ ...message, id } as OutgoingMessage);
+            queue.messages.push({ refusal: null, ...message, id } as OutgoingMessage);
             return id;
+          },
+          releaseHeld(ref: string) {
+            for (const one of queue.messages) if (one.conversationRef === ref) delete one.heldUntilMs;
           },
         }
       : null,
@@ -28,6 +32,10 @@ vi.mock('../../reply/outbox', () => ({
 vi.mock('../../reply/outgoing-store', () => ({
   outgoingStore: {
     get: () => queue.messages,
+    has: (id: string) => queue.messages.some((one) => one.id === id),
+    put(message: OutgoingMessage) {
+      queue.messages = queue.messages.map((one) => (one.id === message.id ? message : one));
+    },
     remove: (id: string) =>
       queue.messages.splice(
         queue.messages.findIndex((one) => one.id === id),
@@ -50,14 +58,14 @@ const ticket = (number: number, changes: object = {}) => {
 };
 
 function show(tickets: readonly ReturnType<typeof ticket>[], undo_send_seconds = 10) {
-  const on = { sent: vi.fn(), takenBack: vi.fn(), close: vi.fn() };
+  const on = { sent: vi.fn(), writeOn: vi.fn(() => true), close: vi.fn() };
   const dialog = (
     <StaffSession user={makeUser({ undo_send_seconds })}>
       <BulkReplyDialog
         tickets={tickets}
         initial={{ text: '', thenStatus: '' }}
         onSent={on.sent}
-        onTakenBack={on.takenBack}
+        writeOn={on.writeOn}
         onClose={on.close}
       />
     </StaffSession>
@@ -97,11 +105,30 @@ describe('one reply to several tickets (D-125)', () => {
     fireEvent.click(screen.getByRole('button', { name: BULK_REPLY_TEXTS.undo, hidden: true }));
     await screen.findByText(BULK_REPLY_TEXTS.someWentOut(1));
     expect(queue.messages).toEqual([]);
-    const [replies, left] = on.takenBack.mock.calls[0] ?? [];
-    expect([replies, left.map(({ id }: { id: string }) => id)]).toEqual([
-      { text: 'Hello', thenStatus: '' },
-      ['t2'],
+    expect(on.writeOn).toHaveBeenCalledWith({ text: 'Hello', thenStatus: '' }, [
+      expect.objectContaining({ id: 't2' }),
     ]);
+  });
+
+  it('waits in its tickets, if it is taken back where it cannot be written on', async () => {
+    const on = show([ticket(1)]);
+    on.writeOn.mockReturnValueOnce(false);
+    write('Hello');
+    fireEvent.click(button(1));
+    fireEvent.click(await screen.findByRole('button', { name: BULK_REPLY_TEXTS.undo, hidden: true }));
+    await screen.findByText(BULK_REPLY_TEXTS.takenBackThere(1));
+    expect(queue.messages).toMatchObject([{ text: 'Hello', refusal: 'taken-back' }]);
+    expect(queue.messages[0]?.heldUntilMs).toBeUndefined();
+  });
+
+  it('comes behind one’s own words that are still on their way, which go out first', () => {
+    const own = { id: 'own', conversationRef: 't1', mode: 'reply', text: 'One moment', refusal: null };
+    queue.messages = [{ ...own, heldUntilMs: Date.now() + 60_000 } as OutgoingMessage];
+    show([ticket(1)]);
+    write('Hello');
+    fireEvent.click(button(1));
+    expect(queue.messages.map(({ heldUntilMs }) => heldUntilMs !== undefined)).toEqual([false, true]);
+    expect(queue.messages[1]?.follows).toBe('own');
   });
 
   it('stays open with its text if nothing can be sent, and asks before it is dropped', () => {
@@ -118,7 +145,7 @@ describe('one reply to several tickets (D-125)', () => {
   it('says which text is too long with its variables, and how many tickets are too many', () => {
     show([ticket(1, { title: 'x'.repeat(LIMITS.messageText) })]);
     write('About [ticketTitle]: it is done.');
-    screen.getByText(BULK_REPLY_TEXTS.tooLong);
+    screen.getByText(BULK_REPLY_TEXTS.tooLong('#1'));
     expect(button(1).disabled).toBe(true);
     cleanup();
     const many = LIMITS.bulkReplies + 1;

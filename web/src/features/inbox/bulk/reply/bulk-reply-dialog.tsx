@@ -3,6 +3,7 @@ import { SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { BULK_REPLY_TEXTS } from '@harborline/domain/texts/bulk-reply';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,7 +16,7 @@ import { ChoiceSelect } from '../../../../shared/ui-admin/choice-select';
 import { DraftDialog } from '../../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../../shared/ui-admin/text-input';
 import { type Ticket, visitorLabel } from '../../ticket';
-import { fitsAll, type ManyReplies, textFor } from './send-replies';
+import { type ManyReplies, textFor, tooLongAt } from './send-replies';
 import { useSendReplies } from './use-send-replies';
 
 const MOST = LIMITS.bulkReplies;
@@ -30,8 +31,8 @@ interface BulkReplyDialogProps {
   /** of a reply that was taken back */
   readonly initial: ManyReplies;
   readonly onSent: () => void;
-  /** it was taken back at these tickets: it is to be written on */
-  readonly onTakenBack: (replies: ManyReplies, tickets: readonly Ticket[]) => void;
+  /** opens it again for tickets at which it was taken back; false where there is no room for that */
+  readonly writeOn: (replies: ManyReplies, tickets: readonly Ticket[]) => boolean;
   readonly onClose: () => void;
 }
 
@@ -40,11 +41,11 @@ export function BulkReplyDialog({ tickets: all, initial, ...on }: BulkReplyDialo
   const author = { user: useStaff(), library: useLibrary() };
   const [replies, setReplies] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { send, cannotSend } = useSendReplies(on.onTakenBack);
+  const { send, cannotSend } = useSendReplies(on.writeOn);
   // A merged ticket is answered where it went.
   const tickets = all.filter(({ merged_into }) => merged_into === undefined);
   const [first] = tickets;
-  const fits = fitsAll(tickets, replies, author);
+  const tooLong = tooLongAt(tickets, replies, author);
   const submit = () => {
     if (!send(tickets, replies)) return;
     on.onSent();
@@ -55,8 +56,9 @@ export function BulkReplyDialog({ tickets: all, initial, ...on }: BulkReplyDialo
       title={BULK_REPLY_TEXTS.title(tickets.length)}
       description={BULK_REPLY_TEXTS.body}
       confirmLabel={BULK_REPLY_TEXTS.send(tickets.length)}
+      isWide
       isBusy={false}
-      isReady={canSend(replies.text) && fits && tickets.length > 0 && tickets.length <= MOST}
+      isReady={canSend(replies.text) && tooLong === undefined && tickets.length > 0 && tickets.length <= MOST}
       isDirty={replies.text.trim() !== ''}
       discardBody={BULK_REPLY_TEXTS.discardBody}
       refusal={cannotSend ? new ApiError(409, BULK_REPLY_TEXTS.notNow) : null}
@@ -76,7 +78,7 @@ export function BulkReplyDialog({ tickets: all, initial, ...on }: BulkReplyDialo
           maxRows={12}
           inputRef={field}
           value={replies.text}
-          errorText={fits ? undefined : BULK_REPLY_TEXTS.tooLong}
+          errorText={tooLong && BULK_REPLY_TEXTS.tooLong(shortNumber(tooLong.number))}
           inputProps={{ maxLength: LIMITS.messageText, dir: 'auto' }}
           onChange={(event) => setReplies({ ...replies, text: event.target.value })}
         />
@@ -99,8 +101,11 @@ export function BulkReplyDialog({ tickets: all, initial, ...on }: BulkReplyDialo
             <Typography
               variant="body2"
               dir="auto"
+              tabIndex={0}
               sx={{
                 p: 1.5,
+                maxHeight: 200,
+                overflowY: 'auto',
                 borderRadius: 1,
                 bgcolor: 'surface.sunken',
                 whiteSpace: 'pre-wrap',

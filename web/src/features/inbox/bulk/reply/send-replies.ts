@@ -20,11 +20,23 @@ type Author = Omit<ReplyContext, 'conversation'>;
 export const textFor = (ticket: Ticket, { text }: ManyReplies, author: Author): string =>
   fillReply(text, { ...author, conversation: ticket }).trim();
 
-/** Whether the text fits into a message at each ticket. */
-export const fitsAll = (tickets: readonly Ticket[], replies: ManyReplies, author: Author): boolean =>
-  tickets.every((ticket) => textFor(ticket, replies, author).length <= LIMITS.messageText);
+/** The first ticket at which the text would be too long for a message. */
+export const tooLongAt = (tickets: readonly Ticket[], replies: ManyReplies, author: Author) =>
+  tickets.find((ticket) => textFor(ticket, replies, author).length > LIMITS.messageText);
+
+/** The last message of a ticket that the author has seen: their own that is still on its way, or the list's. */
+function lastSeen({ id, last_message }: Ticket): string {
+  const own = outgoingStore
+    .get()
+    .filter(
+      ({ conversationRef, mode, refusal }) => conversationRef === id && mode === 'reply' && refusal === null,
+    );
+  return own.at(-1)?.id ?? last_message.id;
+}
 
 interface Sending {
+  /** lets go of what could still be taken back at a ticket */
+  readonly releaseHeld: (conversationRef: string) => void;
   readonly send: (message: NewMessage) => string;
   /** for how long it can be taken back */
   readonly heldMs: number;
@@ -39,28 +51,43 @@ export function sendReplies(
   tickets: readonly Ticket[],
   replies: ManyReplies,
   author: Author,
-  { send, heldMs }: Sending,
+  { send, releaseHeld, heldMs }: Sending,
 ): string[] {
   // All of them go at one time, however long it takes to write them down.
   const heldUntilMs = Date.now() + heldMs;
   return tickets.map((ticket) => {
     const text = textFor(ticket, replies, author);
+    releaseHeld(ticket.id);
     return send({
       conversationRef: ticket.id,
       mode: 'reply',
       text,
       title: unsentTitle('reply', ticket, { text, fileUrl: '' }),
-      follows: ticket.last_message.id,
+      follows: lastSeen(ticket),
       ...(replies.thenStatus !== '' && { thenStatus: replies.thenStatus }),
       ...(heldMs > 0 && { heldUntilMs }),
     });
   });
 }
 
-/** Takes back those that are still held. @returns their ids */
-export function takeBackReplies(ids: readonly string[]): string[] {
+/** Which of the messages can still be taken back. */
+export function stillHeld(ids: readonly string[]): string[] {
   const held = new Set(heldMessages().map(({ id }) => id));
-  const taken = ids.filter((id) => held.has(id));
-  for (const id of taken) outgoingStore.remove(id);
-  return taken;
+  return ids.filter((id) => held.has(id));
 }
+
+/**
+ * Takes messages back that are still held.
+ * @param isKept whether each stays below its thread, to be sent again or discarded; otherwise their text is elsewhere
+ */
+export function takeBack(ids: readonly string[], isKept: boolean): void {
+  for (const { heldUntilMs: _, ...message } of heldMessages()) {
+    if (!ids.includes(message.id)) continue;
+    if (isKept) outgoingStore.put({ ...message, refusal: 'taken-back' });
+    else outgoingStore.remove(message.id);
+  }
+}
+
+/** How many of the messages have arrived, or were discarded by their author. */
+export const settledCount = (ids: readonly string[]): number =>
+  ids.filter((id) => !outgoingStore.has(id)).length;

@@ -6,13 +6,13 @@ import { useStaff } from '../../../../shared/staff/session-context';
 import { useToasts } from '../../../../shared/ui-admin/toasts';
 import { outboxOf } from '../../reply/outbox';
 import type { Ticket } from '../../ticket';
-import { type ManyReplies, sendReplies, takeBackReplies } from './send-replies';
+import { type ManyReplies, sendReplies, settledCount, stillHeld, takeBack } from './send-replies';
 
 /**
  * Sends one reply to several tickets, with one way back for all of them.
- * @param onTakenBack gets it to be written on, and the tickets that have not got it
+ * @param writeOn opens it again for the tickets that have not got it; false where there is no room for that
  */
-export function useSendReplies(onTakenBack: (replies: ManyReplies, tickets: readonly Ticket[]) => void) {
+export function useSendReplies(writeOn: (replies: ManyReplies, tickets: readonly Ticket[]) => boolean) {
   const user = useStaff();
   const library = useLibrary();
   const toasts = useToasts();
@@ -29,6 +29,7 @@ export function useSendReplies(onTakenBack: (replies: ManyReplies, tickets: read
       { user, library },
       {
         send: (message) => outbox.send(message),
+        releaseHeld: (ref) => outbox.releaseHeld(ref),
         heldMs: seconds * 1_000,
       },
     );
@@ -37,12 +38,14 @@ export function useSendReplies(onTakenBack: (replies: ManyReplies, tickets: read
       return true;
     }
     const undo = () => {
-      const taken = new Set(takeBackReplies(ids));
-      const sent = ids.length - taken.size;
-      if (sent === 0) toasts.info(BULK_REPLY_TEXTS.takenBack);
-      else toasts.warning(BULK_REPLY_TEXTS.someWentOut(sent));
-      const left = tickets.filter((_ticket, index) => taken.has(ids[index] ?? ''));
-      if (left.length > 0) onTakenBack(replies, left);
+      const held = stillHeld(ids);
+      const left = tickets.filter((_ticket, index) => held.includes(ids[index] ?? ''));
+      const isOpenAgain = left.length > 0 && writeOn(replies, left);
+      takeBack(held, !isOpenAgain);
+      const sent = settledCount(ids) - (isOpenAgain ? held.length : 0);
+      if (sent > 0) toasts.warning(BULK_REPLY_TEXTS.someWentOut(sent));
+      else if (isOpenAgain) toasts.info(BULK_REPLY_TEXTS.takenBack);
+      else toasts.info(BULK_REPLY_TEXTS.takenBackThere(held.length));
     };
     toasts.info(BULK_REPLY_TEXTS.held(ids.length, seconds), { label: BULK_REPLY_TEXTS.undo, run: undo });
     return true;

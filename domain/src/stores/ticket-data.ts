@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { COLLECTIONS, docPath } from '../paths';
+import { defineStore, type Schema, type StoreQuery } from './store';
+
+const aboutTicketSchema = z.looseObject({ support_lib_id: z.string(), conversation_ref: z.string() });
+
+/** What a message says of its files, however malformed the rest of it is. */
+const messageFilesSchema = z.object({
+  file_url: z.catch(z.string(), ''),
+  more_files: z.catch(z.optional(z.array(z.string())), undefined),
+  taken_from: z.catch(z.optional(z.object({ conversation_ref: z.string() })), undefined),
+  taken_to: z.catch(z.optional(z.object({ conversation_ref: z.string() })), undefined),
+});
+export type MessageFiles = z.output<typeof messageFilesSchema>;
+
+interface TicketData<Read extends Schema = typeof aboutTicketSchema> {
+  /** finds the documents, without an order: they are read in batches */
+  readonly query: StoreQuery<Read>;
+  readonly documentOf: (id: string) => { readonly path: string };
+}
+
+const below = (collection: string): TicketData => ({
+  query: defineStore(collection, aboutTicketSchema).query({}),
+  documentOf: (id) => ({ path: `${collection}/${id}` }),
+});
+
+/** The messages of a ticket. */
+export const messagesOfTicket = (conversationRef: string): TicketData =>
+  below(docPath.messages(conversationRef));
+
+/** What the messages of a ticket say of their files, and with which tickets they share them (D-122). */
+export const filesOfTicket = (conversationRef: string) =>
+  defineStore(docPath.messages(conversationRef), messageFilesSchema).query({});
+
+/** Collections of the root whose documents name a ticket in `conversation_ref` and go with it (D-124). */
+export const TICKET_DATA_COLLECTIONS = [
+  COLLECTIONS.replyDrafts,
+  COLLECTIONS.plannedReplies,
+  COLLECTIONS.mentions,
+  COLLECTIONS.feeds,
+  COLLECTIONS.outbox,
+  COLLECTIONS.readingWaits,
+] as const;
+
+/** What a ticket has beside its messages, and the documents that bear its id (D-124). */
+export function dataOfTicket(libraryId: string, conversationRef: string): readonly TicketData[] {
+  const naming = (collection: string): TicketData => ({
+    ...below(collection),
+    query: defineStore(collection, aboutTicketSchema).query({
+      where: [
+        ['support_lib_id', '==', libraryId],
+        ['conversation_ref', '==', conversationRef],
+      ],
+    }),
+  });
+  return [
+    ...[
+      docPath.ticketEvents(conversationRef),
+      docPath.checklists(conversationRef),
+      docPath.ratings(conversationRef),
+    ].map(below),
+    ...TICKET_DATA_COLLECTIONS.map(naming),
+  ];
+}
