@@ -231,6 +231,10 @@ export const LIMITS = {
   /** types, categories or tiers of a library (D-89), and characters of a name */
   ticketFieldOptions: 100,
   ticketFieldName: 60,
+  /** a library's own ticket statuses (D-121), deleted ones that can be put back, and characters of a name */
+  ownStatuses: 30,
+  goneOwnStatuses: 30,
+  ownStatusName: 40,
   /** teams of a library, characters of a name, people of a team (S7.2-13) */
   teams: 50,
   teamName: 60,

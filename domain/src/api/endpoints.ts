@@ -50,6 +50,7 @@ import * as inboxTicketFields from './inbox/ticket-fields';
 import * as inboxTicketFilters from './inbox/ticket-filters';
 import * as inboxTicketPriority from './inbox/ticket-priority';
 import * as inboxTicketSearch from './inbox/ticket-search';
+import * as inboxTicketStatuses from './inbox/ticket-statuses';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
 import * as integrationPrioritySupport from './integration/priority-support';
@@ -124,6 +125,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxTeams,
   inboxTicketAddresses,
   inboxTicketFields,
+  inboxTicketStatuses,
   inboxTicketFilters,
   inboxTicketSearch,
   inboxTicketPriority,

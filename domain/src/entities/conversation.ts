@@ -44,6 +44,8 @@ const mergedIntoSchema = z.object({
   at: timestampSchema,
   /** status before, for the way back */
   status: z.enum(SETTABLE_STATUSES),
+  /** the library's own one that it had with that (D-121) */
+  own_status_ref: z.optional(z.string()),
 });
 
 /** Until when a ticket is snoozed (D-119). Functions alone write it. */
@@ -114,6 +116,8 @@ export const conversationSchema = z.looseObject({
   /** first sentence of the request (D-54) */
   title: z.string(),
   status: z.enum(CONVERSATION_STATUSES),
+  /** `ref` of the library's own status that it has, which counts as `status`; absent or '' for none (D-121) */
+  own_status_ref: z.optional(z.string()),
   source: z.enum([...TICKET_SOURCES, CHAT_SOURCE]),
   visitor: z.object({
     name: z.string(),

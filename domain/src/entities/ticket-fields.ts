@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SETTABLE_STATUSES } from './conversation';
 
 /** What a library sorts its tickets by, in words of its own (S7.2-02, D-89). */
 export const TICKET_FIELDS = ['type', 'category', 'tier'] as const;
@@ -14,6 +15,28 @@ export type FieldOption = z.infer<typeof fieldOptionSchema>;
 
 const options = z.optional(z.array(fieldOptionSchema));
 
+const ownStatusSchema = z.object({
+  /** what a ticket holds of it beside its status, which says nothing to the visitor who reads the ticket */
+  ref: z.string(),
+  name: z.string(),
+  /** the status that a ticket has with it, for everything but its name (D-121) */
+  counts_as: z.enum(SETTABLE_STATUSES),
+});
+/** One of the statuses that a library has beside open, pending and closed. */
+export type OwnStatus = z.infer<typeof ownStatusSchema>;
+
+/** `position` is the place that it had among those that count as the same. */
+const goneStatusSchema = z.extend(ownStatusSchema, { position: z.number() });
+export type GoneStatus = z.infer<typeof goneStatusSchema>;
+
 /** `TicketFields/{libraryId}`: what each field can be, in the order that people see. Functions alone read and write it. */
-export const ticketFieldsSchema = z.object({ type: options, category: options, tier: options });
+export const ticketFieldsSchema = z.object({
+  type: options,
+  category: options,
+  tier: options,
+  /** the library's own statuses (D-121) */
+  statuses: z.optional(z.array(ownStatusSchema)),
+  /** those that were deleted last, the latest at the end */
+  gone_statuses: z.optional(z.array(goneStatusSchema)),
+});
 export type TicketFieldOptions = z.infer<typeof ticketFieldsSchema>;

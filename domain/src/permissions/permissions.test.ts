@@ -151,6 +151,15 @@ describe('the table', () => {
     expect(isAllowed({}, NAV_PERMISSIONS.automation)).toBe(false);
   });
 
+  it('S6-07, D-121: the ticket statuses need both of their permissions', () => {
+    const row = ROUTE_PERMISSIONS['profile/tickets'];
+    for (const missing of ['canManageWidgetSettings', 'canManageTicketSettings'] as const) {
+      const others = PERMISSION_SLUGS.filter((slug) => slug !== missing);
+      expect(isAllowed(only(...others), row)).toBe(false);
+    }
+    expect(isAllowed(only('canManageWidgetSettings', 'canManageTicketSettings'), row)).toBe(true);
+  });
+
   it('S6-21: a denied visit to smart queues goes to the account page', () => {
     expect(ROUTE_PERMISSIONS['profile/smartqueues'].deniedTarget).toBe('account');
   });

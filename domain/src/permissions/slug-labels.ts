@@ -161,7 +161,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageTicketSettings: of(
     'settings',
     'Manage ticket settings',
-    'Change the addresses, subjects and types of tickets.',
+    'Keep the statuses that tickets can have. Needs “Manage appearance and widget” as well.',
   ),
   canManageChatSettings: of(
     'settings',

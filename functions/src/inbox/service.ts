@@ -53,6 +53,8 @@ import { ticketFieldChanges } from './ticket-fields/change-options';
 import { ticketFieldLists } from './ticket-fields/get-options';
 import { setTicketField } from './ticket-fields/set-ticket-field';
 import { setTicketPriority } from './ticket-fields/set-ticket-priority';
+import { ownStatusChanges } from './ticket-statuses/change-statuses';
+import { getTicketStatuses } from './ticket-statuses/get-statuses';
 import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
@@ -87,6 +89,7 @@ export const inbox = httpsService('inbox', {
     getRating,
     getTags,
     getTicketAddresses,
+    getTicketStatuses,
     grantVisitorAccess,
     identifyVisitor,
     login,
@@ -95,6 +98,7 @@ export const inbox = httpsService('inbox', {
     mergeTags,
     mergeTickets,
     ...myRequestEndpoints,
+    ...ownStatusChanges,
     ...plannedReplyEndpoints,
     rateMessage,
     renameTag,

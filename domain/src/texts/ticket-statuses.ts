@@ -1,0 +1,39 @@
+import type { ConversationStatus } from '../entities/conversation';
+import { LIMITS } from '../limits';
+
+/** The library's own statuses of tickets; ours (D-47, D-121). */
+export const TICKET_STATUS_TEXTS = {
+  title: 'Ticket statuses',
+  intro:
+    'Every ticket is open, pending, snoozed or closed. Beneath these, your team can have statuses of its own that say it more exactly. Visitors read only what they count as.',
+  /** what each of everybody's means, beneath its name */
+  meanings: {
+    open: 'Your team is to answer it.',
+    pending: 'Your team waits for the visitor, or for somebody else.',
+    snoozed: 'It returns by itself. It has no other status until then.',
+    closed: 'It is done, until the visitor writes again.',
+  } satisfies Record<ConversationStatus, string>,
+  listOf: (name: string) => `Own statuses that count as ${name}`,
+  none: 'None of your own yet',
+  name: 'Name',
+  countsAs: 'Counts as',
+  add: 'Add',
+  added: (name: string) => `${name} added.`,
+  rename: (name: string) => `Rename ${name}`,
+  renameBody: 'Tickets that have it show the new name. Their history keeps the old one.',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  remove: (name: string) => `Delete ${name}`,
+  removed: (name: string) => `${name} deleted. Tickets that had it show what it counts as.`,
+  undo: 'Undo',
+  restored: (name: string) => `${name} is back.`,
+  save: 'Save',
+  saved: 'Saved.',
+  failed: 'This could not be changed.',
+  denied: 'You may not see the ticket statuses. Ask one of your team’s admins.',
+  loadFailed: 'The ticket statuses could not be loaded.',
+  nameTaken: 'There is a status of that name already.',
+  full: `There are ${LIMITS.ownStatuses} of your own already. Delete one first.`,
+  /** of one that was to be set */
+  gone: 'This status was deleted. Choose another one.',
+} as const;
