@@ -3,6 +3,7 @@ import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { addressProof, requestLink } from '@harborline/domain/stores/bookkeeping';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { ticketFields } from '@harborline/domain/stores/ticket-fields';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { call, fromAnywhere } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
 import { db, eventually, rtdb } from './support/suite';
-import { change, newLibrary, stored, unique } from './support/world';
+import { change, layOut, newLibrary, stored, unique } from './support/world';
 
 const PATH = '/api/inbox/myrequests';
 const MINUTE_MS = 60_000;
@@ -97,6 +98,21 @@ describe('a link to the requests of an address (D-118)', () => {
     const other = await newVisitor();
     expect((await redeem(token, other)).status).toBe(410);
     expect(refsOf(await list(other))).toEqual([]);
+  });
+
+  it('lists one with a status of the library’s own as what that counts as (D-121)', async () => {
+    const statuses = [{ ref: 'secretref', name: 'Waiting for supplier', counts_as: 'pending' } as const];
+    await layOut(ticketFields(libraryId), { statuses });
+    const email = newAddress();
+    const ref = await newTicket(email, { status: 'pending', own_status_ref: 'secretref' });
+    const who = await newBrowserOf(email);
+    const query = new URLSearchParams({ support_lib_id: libraryId });
+    const { body } = await call('GET', `${PATH}?${query}`, undefined, {
+      token: who.token,
+      headers: fromAnywhere(),
+    });
+    expect(body.data).toMatchObject({ requests: [{ conversation_ref: ref, status: 'pending' }] });
+    expect(JSON.stringify(body)).not.toMatch(/supplier|secretref/);
   });
 
   it('carries nothing that a visitor wrote', async () => {

@@ -4,7 +4,12 @@ import { SETTABLE_STATUSES } from './conversation';
 import { TICKET_FIELDS } from './ticket-fields';
 
 const macroActionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('status'), status: z.enum(SETTABLE_STATUSES) }),
+  /** `own_status_ref` of the library's own status that counts as it, absent for none (D-121) */
+  z.object({
+    kind: z.literal('status'),
+    status: z.enum(SETTABLE_STATUSES),
+    own_status_ref: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
   /** `assigned_to` is the uid of a teammate, absent for nobody */
   z.object({ kind: z.literal('assignee'), assigned_to: z.optional(z.string()) }),

@@ -12,12 +12,12 @@ type Step = Pick<TicketEvent, 'kind' | 'actor_ref' | 'details'>;
 
 /** What the history keeps of status, assignee and tags, as the action that did it. */
 function bulkAction({ kind, details }: Step): BulkAction | undefined {
-  const { to, to_ref, tag = '', tag_ref } = details;
+  const { to, to_ref, to_own_ref, tag = '', tag_ref } = details;
   if (kind === 'tag-added' || kind === 'tag-removed')
     return { kind: 'tag', name: tag, is_set: kind === 'tag-added', tag_ref };
   if (kind === 'ticket-assigned') return { kind: 'assignee', assigned_to: to_ref };
   if (kind !== 'status-changed' || (to !== 'open' && to !== 'pending' && to !== 'closed')) return undefined;
-  return { kind: 'status', status: to };
+  return { kind: 'status', status: to, own_status_ref: to_own_ref };
 }
 
 /** For none, the ref is absent. */

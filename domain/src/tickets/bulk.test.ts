@@ -52,6 +52,26 @@ describe('the way back of a step over many tickets (D-105)', () => {
     expect(wayOut('2026-12-02T08:00:00.000Z')).toBeUndefined();
   });
 
+  it('leads to the own status that each ticket had, where it still has what the step gave it (D-121)', () => {
+    const setting = { kind: 'status', status: 'pending', own_status_ref: 'supplier' } as const;
+    const step = {
+      actor_ref: 'ada',
+      details: { from: 'open', from_own_ref: 'refund', to: 'pending', to_own_ref: 'supplier' },
+    };
+    const ticket = (own_status_ref: string) =>
+      makeConversation({ status: 'pending', own_status_ref, status_changed_by: 'ada' });
+    const back = { kind: 'status', status: 'open', own_status_ref: 'refund' };
+    expect(wayBack(ticket('supplier'), setting, step)).toEqual(back);
+    for (const other of ['courier', '']) expect(wayBack(ticket(other), setting, step)).toBeUndefined();
+    const snoozed = makeConversation({
+      status: 'snoozed',
+      status_changed_by: 'ada',
+      snoozed: { until: null, status: 'open' },
+    });
+    const snoozing = { actor_ref: 'ada', details: { from: 'open', from_own_ref: 'refund', until: '' } };
+    expect(wayBack(snoozed, { kind: 'snooze' }, snoozing)).toEqual(back);
+  });
+
   it('leads to who had each ticket, or to nobody', () => {
     const ticket = makeConversation({ assigned_to: 'ben', assigned_by: 'ada' });
     const back = (from_ref: string) =>

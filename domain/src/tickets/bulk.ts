@@ -2,10 +2,16 @@ import type { Conversation, SettableStatus } from '../entities/conversation';
 import { SETTABLE_STATUSES } from '../entities/conversation';
 import type { TicketEvent } from '../entities/ticket-event';
 import { LIMITS } from '../limits';
+import { ownRefOf } from './own-statuses';
 
 /** What one step does to each of its tickets (D-105). */
 export type BulkAction =
-  | { readonly kind: 'status'; readonly status: SettableStatus }
+  /** `own_status_ref` of the library's own status that counts as it, absent for none (D-121) */
+  | {
+      readonly kind: 'status';
+      readonly status: SettableStatus;
+      readonly own_status_ref?: string | undefined;
+    }
   /** `until` is ISO 8601, absent for until the visitor writes (D-119) */
   | { readonly kind: 'snooze'; readonly until?: string | undefined }
   /** `assigned_to` is the uid of a teammate, absent for nobody */
@@ -21,6 +27,7 @@ export type BulkAction =
 type Changed = Pick<
   Conversation,
   | 'status'
+  | 'own_status_ref'
   | 'status_changed_at'
   | 'status_changed_by'
   | 'assigned_to'
@@ -29,6 +36,9 @@ type Changed = Pick<
   | 'snoozed'
 >;
 type Step = Pick<TicketEvent, 'actor_ref' | 'details'>;
+
+const isOwnBy = (ticket: Changed, action: BulkAction): boolean =>
+  action.kind !== 'status' || ownRefOf(ticket) === ownRefOf(action);
 
 const isSnoozedBy = ({ snoozed }: Changed, action: BulkAction): boolean =>
   action.kind !== 'snooze' ||
@@ -42,18 +52,24 @@ function isAsLeft(ticket: Changed, action: BulkAction, { actor_ref: actor, detai
   }
   if (action.kind === 'status' || action.kind === 'snooze') {
     const status = action.kind === 'snooze' ? 'snoozed' : action.status;
-    return ticket.status === status && ticket.status_changed_by === actor && isSnoozedBy(ticket, action);
+    const isSame = ticket.status === status && isOwnBy(ticket, action) && isSnoozedBy(ticket, action);
+    return isSame && ticket.status_changed_by === actor;
   }
   const { assigned_to: to = '' } = action;
   return ticket.assigned_to === to && (to === '' || ticket.assigned_by === actor);
 }
 
-/** What gives a ticket the status that it had: one that was snoozed, with its time. */
-function statusBack({ from, until = '', from_until = until }: Step['details']): BulkAction | undefined {
+/** What gives a ticket the status that it had: one that was snoozed, with its time; one of the library's own, with its ref. */
+function statusBack({
+  from,
+  from_own_ref,
+  until = '',
+  from_until = until,
+}: Step['details']): BulkAction | undefined {
   if (from === 'snoozed')
     return from_until === '' ? { kind: 'snooze' } : { kind: 'snooze', until: from_until };
   const before = SETTABLE_STATUSES.find((status) => status === from);
-  return before && { kind: 'status', status: before };
+  return before && { kind: 'status', status: before, own_status_ref: from_own_ref };
 }
 
 /**

@@ -46,10 +46,10 @@ function textOf({ kind, reason, details }: RecordedChange): string {
   const sop = HISTORY_TEXTS.sop(sop_title, version);
   switch (kind) {
     case 'status-changed':
-      if (from === 'snoozed' && to === 'open') return wakingText(reason);
+      if (from === 'snoozed' && to === 'open' && details.to_own === undefined) return wakingText(reason);
       return reason === 'visitor-wrote'
         ? HISTORY_TEXTS.reopened
-        : HISTORY_TEXTS.statusChanged(labelOf(from), labelOf(to));
+        : HISTORY_TEXTS.statusChanged(details.from_own ?? labelOf(from), details.to_own ?? labelOf(to));
     case 'ticket-snoozed':
       return SNOOZE_TEXTS.snoozed(timeText(details.until));
     case 'ticket-created':

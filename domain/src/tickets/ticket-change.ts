@@ -3,9 +3,10 @@ import type { Conversation, ConversationStatus, SettableStatus } from '../entiti
 import type { HeldReason } from '../entities/planned-reply';
 import type { SupportedSender } from '../entities/priority-support';
 import type { TicketEvent } from '../entities/ticket-event';
-import type { TicketField } from '../entities/ticket-fields';
+import type { OwnStatus, TicketField } from '../entities/ticket-fields';
 import type { TicketTag } from '../entities/ticket-tags';
 import { stepsDone } from '../sop/checklist-progress';
+import { ownRefOf } from './own-statuses';
 import type { Priority } from './priority';
 
 type OfChecklist = Pick<Checklist, 'sop_ref' | 'sop_title' | 'version'>;
@@ -87,6 +88,14 @@ interface Refs {
 
 type FromTo = { readonly from: string; readonly to: string } & Partial<Refs>;
 
+/** Names then of the library's own statuses, and their refs for a way back; absent where there was none (D-121). */
+type OwnFromTo = {
+  readonly from_own?: string;
+  readonly from_own_ref?: string;
+  readonly to_own?: string;
+  readonly to_own_ref?: string;
+};
+
 /** A change of a ticket as its history keeps it: each kind with its details, all of them texts. */
 export type TicketChange =
   | {
@@ -96,7 +105,7 @@ export type TicketChange =
         readonly from: ConversationStatus;
         readonly to: SettableStatus;
         readonly until?: string;
-      };
+      } & OwnFromTo;
     }
   /** `until` is ISO 8601, '' for until its visitor writes (D-119); `from_until` the same of one that was snoozed already */
   | {
@@ -105,6 +114,7 @@ export type TicketChange =
         readonly from: ConversationStatus;
         readonly until: string;
         readonly from_until?: string;
+        readonly from_own_ref?: string;
       };
     }
   /** name of the teammate who got it with that, '' for nobody or for whoever created it; 'yes' if its message went out (D-100) */
@@ -159,13 +169,29 @@ const detailsOf = ({ sop_ref, sop_title, version }: OfChecklist): ChecklistDetai
   version: String(version),
 });
 
-type Snoozed = Pick<Conversation, 'status' | 'snoozed'>;
+type Snoozed = Pick<Conversation, 'status' | 'own_status_ref' | 'snoozed'>;
 
 const untilOf = ({ snoozed }: Snoozed): string => snoozed?.until?.toDate().toISOString() ?? '';
 
-export const statusChange = (ticket: Snoozed, to: SettableStatus): TicketChange => ({
+/** A library's own statuses at both ends of a change; undefined for none. */
+interface OwnStatuses {
+  readonly before?: OwnStatus | undefined;
+  readonly own?: OwnStatus | undefined;
+}
+
+export const statusChange = (
+  ticket: Snoozed,
+  to: SettableStatus,
+  { before, own }: OwnStatuses = {},
+): TicketChange => ({
   kind: 'status-changed',
-  details: { from: ticket.status, to, ...(ticket.status === 'snoozed' && { until: untilOf(ticket) }) },
+  details: {
+    from: ticket.status,
+    to,
+    ...(ticket.status === 'snoozed' && { until: untilOf(ticket) }),
+    ...(before !== undefined && { from_own: before.name, from_own_ref: before.ref }),
+    ...(own !== undefined && { to_own: own.name, to_own_ref: own.ref }),
+  },
 });
 
 /** @param until null for until its visitor writes */
@@ -175,6 +201,7 @@ export const snoozing = (ticket: Snoozed, until: Date | null): TicketChange => (
     from: ticket.status,
     until: until?.toISOString() ?? '',
     ...(ticket.status === 'snoozed' && { from_until: untilOf(ticket) }),
+    ...(ownRefOf(ticket) !== '' && { from_own_ref: ownRefOf(ticket) }),
   },
 });
 

@@ -30,6 +30,19 @@ describe('D-85: the history of a ticket', () => {
     );
     expect(textOf(statusChange(snoozed, 'open'))).toBe('woke the ticket');
     expect(textOf(statusChange(snoozed, 'closed'))).toBe('changed the status from Snoozed to Closed');
+    const [refund, supplier] = [
+      { ref: 'r', name: 'Refund under way', counts_as: 'open' },
+      { ref: 's', name: 'Waiting for supplier', counts_as: 'pending' },
+    ] as const;
+    expect(textOf(statusChange({ status: 'open' }, 'pending', { before: refund, own: supplier }))).toBe(
+      'changed the status from Refund under way to Waiting for supplier',
+    );
+    expect(textOf(statusChange({ status: 'pending' }, 'closed', { before: supplier }))).toBe(
+      'changed the status from Waiting for supplier to Closed',
+    );
+    expect(textOf(statusChange(snoozed, 'open', { own: refund }))).toBe(
+      'changed the status from Snoozed to Refund under way',
+    );
     const waking = (reason: 'visitor-wrote' | 'time-came' | 'mail-arrived') =>
       eventText({ ...statusChange(snoozed, 'open'), reason });
     expect([waking('visitor-wrote'), waking('time-came'), waking('mail-arrived')]).toEqual([

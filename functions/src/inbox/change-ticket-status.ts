@@ -3,6 +3,7 @@ import type { Conversation, SettableStatus } from '@harborline/domain/entities/c
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../platform/caller';
@@ -13,6 +14,7 @@ import { updateRecord } from '../platform/store/write';
 import { type MacroStep, recordEvent } from './history/record-event';
 import { mustStillBe, mustStillSleepUntil } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
+import { type ChosenStatus, chooseStatus } from './ticket-statuses/choose-status';
 
 /** Who changes a ticket. */
 export interface TicketChanger {
@@ -27,37 +29,56 @@ export interface TicketChanger {
 const sinceOf = ({ snoozed }: Conversation, status: SettableStatus): TimestampLike | undefined =>
   snoozed?.status === status ? snoozed.since : undefined;
 
-/** Opens, parks or closes a ticket that the transaction has read, which ends its snooze (D-119). @returns whether that changed anything */
+/** What the ticket's document is to hold of the library's own status. */
+function ownFields(ticket: Conversation, own: ChosenStatus['own']) {
+  if (own !== undefined) return { own_status_ref: own.ref };
+  return ticket.own_status_ref !== undefined && { own_status_ref: FieldValue.delete() };
+}
+
+/**
+ * Opens, parks or closes a ticket that the transaction has read, which ends its snooze (D-119). While only the library's own
+ * status changes, the ticket keeps its place in queues (D-121).
+ * @returns whether that changed anything
+ */
 export function setStatus(
   transaction: Transaction,
   ticket: Conversation,
-  status: SettableStatus,
+  { status, own, before }: ChosenStatus,
   by: TicketChanger,
 ): boolean {
-  if (ticket.status === status) return false;
+  const isOther = ticket.status !== status;
+  if (!isOther && own?.ref === before?.ref) return false;
   updateRecord(transaction, conversation(ticket.id), {
     status,
-    status_changed_at: sinceOf(ticket, status) ?? FieldValue.serverTimestamp(),
+    ...ownFields(ticket, own),
+    ...(isOther && { status_changed_at: sinceOf(ticket, status) ?? FieldValue.serverTimestamp() }),
     status_changed_by: by.staff.uid,
     ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
   });
-  recordEvent(transaction, ticket, statusChange(ticket, status), by);
+  recordEvent(transaction, ticket, statusChange(ticket, status, { before, own }), by);
   return true;
 }
 
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
-  async ({ conversation_ref, status, only_from, only_until, follows }, staff) => {
+  async ({ conversation_ref, status, own_status_ref: ownRef = '', ...only }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
-      if (ticket.status !== status) {
-        mustStillBe(ticket.status, only_from);
-        mustStillSleepUntil(ticket, only_until);
+      if (ticket.status !== status || ownRefOf(ticket) !== ownRef) {
+        mustStillBe(ticket.status, only.only_from);
+        mustStillBe(ownRefOf(ticket), only.only_from_own);
+        mustStillSleepUntil(ticket, only.only_until);
       }
-      if (follows !== undefined && ticket.last_message.id !== follows)
+      if (only.follows !== undefined && ticket.last_message.id !== only.follows)
         throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
-      setStatus(transaction, ticket, status, { staff });
+      const isStepBack = only.only_from !== undefined;
+      setStatus(
+        transaction,
+        ticket,
+        await chooseStatus(transaction, ticket, { status, ownRef, isStepBack }),
+        { staff },
+      );
     });
     return { conversation_ref, status };
   },

@@ -28,6 +28,7 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
     }
     updateRecord(transaction, document, {
       status: 'open',
+      ...(ticket.own_status_ref !== undefined && { own_status_ref: FieldValue.delete() }),
       status_changed_at: writtenAt,
       status_changed_by: '',
       ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),

@@ -3,12 +3,17 @@ import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { LIMITS } from '../../limits';
 import { replyToTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
-import { conversationRef, drawnId, idOf } from '../ids';
+import { conversationRef, drawnId, idField, idOf } from '../ids';
 import { snoozeUntil } from './snooze';
 import { tagNameField } from './tags';
 
 const action = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('status'), status: z.enum(SETTABLE_STATUSES) }),
+  z.object({
+    kind: z.literal('status'),
+    status: z.enum(SETTABLE_STATUSES),
+    /** of the library's own one that counts as it; absent for none (D-121) */
+    own_status_ref: z.optional(idField),
+  }),
   z.object({ kind: z.literal('snooze'), until: snoozeUntil }),
   z.object({
     kind: z.literal('assignee'),

@@ -16,7 +16,12 @@ const action = z.discriminatedUnion('kind', [
     /** uid of the teammate; absent for nobody */
     assigned_to: z.optional(idOf('person')),
   }),
-  z.object({ kind: z.literal('status'), status: z.enum(SETTABLE_STATUSES) }),
+  z.object({
+    kind: z.literal('status'),
+    status: z.enum(SETTABLE_STATUSES),
+    /** of the library's own one that counts as it; absent for none (D-121) */
+    own_status_ref: z.optional(idField),
+  }),
   z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
   /** to whoever applies the macro */
   z.object({ kind: z.literal('assign-me') }),

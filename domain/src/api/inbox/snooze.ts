@@ -3,6 +3,7 @@ import { CONVERSATION_STATUSES } from '../../entities/conversation';
 import { replyToTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
 import { conversationRef, idField } from '../ids';
+import { onlyFrom } from './only-from';
 
 /** A time to snooze until, ISO 8601 in UTC; absent for until the visitor writes (D-119). */
 export const snoozeUntil = z.optional(z.iso.datetime());
@@ -23,6 +24,8 @@ export const snoozeTicket = defineEndpoint({
     until: snoozeUntil,
     /** of a step back: the status that it takes back; refused if the ticket has another by now */
     only_from: z.optional(z.enum(CONVERSATION_STATUSES)),
+    /** the same of the library's own one, '' for none (D-121) */
+    only_from_own: onlyFrom,
     only_until: onlyUntil,
     /** id of the last message that the caller has seen; refused if another came, which may be what is waited for */
     follows: z.optional(idField),

@@ -29,6 +29,8 @@ export const filteredRow = z.object({
   title: z.string(),
   visitor: z.object({ name: z.string(), email: z.string() }),
   status: z.enum(CONVERSATION_STATUSES),
+  /** of the library's own one beside it (D-121) */
+  own_status_ref: z.optional(z.string()),
   last_message: z.object({
     id: z.string(),
     preview: z.string(),

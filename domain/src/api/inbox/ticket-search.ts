@@ -46,6 +46,8 @@ const hit = z.object({
   /** of the messages, plain text; of the last one if none has the words */
   snippet: marked,
   status: z.enum(CONVERSATION_STATUSES),
+  /** of the library's own one beside it (D-121) */
+  own_status_ref: z.optional(z.string()),
   /** number of the ticket that it was merged into (D-110) */
   merged_into: z.optional(z.number()),
   /** ISO 8601 */

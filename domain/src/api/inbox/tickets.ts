@@ -46,14 +46,19 @@ export const changeTicketStatus = defineEndpoint({
   service: 'inbox',
   method: 'PATCH',
   path: '/tickets',
-  summary: 'Sets a ticket of the current library to open, pending or closed; a snoozed one wakes (D-119).',
+  summary:
+    "Sets a ticket of the current library to open, pending or closed, and to a status of the library's own that counts as that (D-121); a snoozed one wakes (D-119).",
   permission: replyToTickets,
   rate: 'staffWrite',
   body: z.object({
     conversation_ref: conversationRef,
     status: z.enum(SETTABLE_STATUSES),
+    /** of the library's own one that counts as it; absent for none */
+    own_status_ref: z.optional(idField),
     /** of a step back: the status that it takes back; refused if the ticket has another by now */
     only_from: z.optional(z.enum(CONVERSATION_STATUSES)),
+    /** the same of the library's own one, '' for none */
+    only_from_own: onlyFrom,
     only_until: onlyUntil,
     /** id of the message that the ticket ends with; refused if another has followed */
     follows: z.optional(idField),

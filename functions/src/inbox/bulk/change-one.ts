@@ -16,6 +16,7 @@ import { setStatus, type TicketChanger } from '../change-ticket-status';
 import { readOwnTicket } from '../own-ticket';
 import { snooze } from '../snooze/snooze-ticket';
 import { setTag } from '../tags/set-tag';
+import { chooseStatus } from '../ticket-statuses/choose-status';
 
 type Result = AnswerOf<typeof contract.changeTickets>['results'][number];
 
@@ -39,7 +40,16 @@ async function apply(
 ): Promise<boolean> {
   switch (action.kind) {
     case 'status':
-      return setStatus(transaction, ticket, action.status, by);
+      return setStatus(
+        transaction,
+        ticket,
+        await chooseStatus(transaction, ticket, {
+          status: action.status,
+          ownRef: action.own_status_ref,
+          isStepBack,
+        }),
+        by,
+      );
     case 'snooze':
       return snooze(transaction, ticket, { until: action.until, isStepBack }, by);
     case 'assignee':

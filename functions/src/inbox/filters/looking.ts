@@ -40,6 +40,7 @@ export const rowOf = (ticket: Conversation): FilteredRow => ({
   title: ticket.title,
   visitor: { name: ticket.visitor.name, email: ticket.visitor.email },
   status: ticket.status,
+  ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
   last_message: ticket.last_message,
   last_message_at: isoTime(ticket.last_message_at),
   is_unread_by_staff: ticket.is_unread_by_staff,

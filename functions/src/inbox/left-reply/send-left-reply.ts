@@ -17,6 +17,7 @@ import { createRecord, updateRecord } from '../../platform/store/write';
 import { setStatus } from '../change-ticket-status';
 import { readOwnTicket } from '../own-ticket';
 import { ownUploads } from '../request-files/waiting-files';
+import { chooseStatus } from '../ticket-statuses/choose-status';
 
 type Input = InputOf<typeof contract.sendLeftReply>;
 type Left = Input['messages'][number];
@@ -80,9 +81,13 @@ async function send(transaction: Transaction, call: Call): Promise<number> {
   const hasBegun = left.length < messages.length;
   const isSeen = [follows, ...ids].includes(ticket.last_message.id);
   if (follows !== undefined && !hasBegun && !isSeen) throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
-  write(transaction, ticket, left, call);
   const mayChange = isSeen || (follows === undefined && !hasBegun);
-  if (then_status !== undefined && mayChange) setStatus(transaction, ticket, then_status, { staff });
+  const next =
+    then_status !== undefined && mayChange
+      ? await chooseStatus(transaction, ticket, { status: then_status })
+      : undefined;
+  write(transaction, ticket, left, call);
+  if (next !== undefined) setStatus(transaction, ticket, next, { staff });
   return left.length;
 }
 

@@ -8,6 +8,8 @@ import { shareMacros } from '@harborline/domain/permissions/requirements';
 import { macro, macrosOf } from '@harborline/domain/stores/macros';
 import { ticketFields } from '@harborline/domain/stores/ticket-fields';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import { TICKET_STATUS_TEXTS } from '@harborline/domain/texts/ticket-statuses';
+import { ownStatusOf } from '@harborline/domain/tickets/own-statuses';
 import type { LibraryTags } from '@harborline/domain/tickets/tags';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -80,7 +82,7 @@ export async function mustFit(
 }
 
 /**
- * @throws ApiError 'conflict' if an action names a teammate, a team or an option that the library does not have: in the
+ * @throws ApiError 'conflict' if an action names a teammate, a team, an option or a status that the library does not have: in the
  *   same words whether it is gone, another library's, or never was
  */
 export async function mustKnowAll(
@@ -92,6 +94,9 @@ export async function mustKnowAll(
   const fields: TicketFieldOptions =
     (await readRecord(ticketFields(staff.support_lib_id), transaction)) ?? {};
   for (const action of actions) {
+    if (action.kind === 'status' && action.own_status_ref !== undefined)
+      if (!ownStatusOf(fields.statuses ?? [], action))
+        throw new ApiError('conflict', TICKET_STATUS_TEXTS.gone);
     if (action.kind === 'assignee') await nameOfAssignee(transaction, action.assigned_to ?? '', staff);
     if (action.kind === 'team' && action.team_ref !== undefined)
       if (!teams.some(({ ref }) => ref === action.team_ref))

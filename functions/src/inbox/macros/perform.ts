@@ -22,6 +22,7 @@ import { setTag } from '../tags/set-tag';
 import { setTeam } from '../teams/set-ticket-team';
 import { setField } from '../ticket-fields/set-ticket-field';
 import { setPriority } from '../ticket-fields/set-ticket-priority';
+import { chooseStatus } from '../ticket-statuses/choose-status';
 
 type Step = MacroAction | SnoozeAction;
 
@@ -56,7 +57,16 @@ async function change(
 ): Promise<boolean> {
   switch (action.kind) {
     case 'status':
-      return setStatus(transaction, ticket, action.status, by);
+      return setStatus(
+        transaction,
+        ticket,
+        await chooseStatus(transaction, ticket, {
+          status: action.status,
+          ownRef: action.own_status_ref,
+          isStepBack: by.macro?.isUndone ?? false,
+        }),
+        by,
+      );
     case 'snooze':
       return snooze(transaction, ticket, { until: action.until, isStepBack: true }, by);
     case 'priority':

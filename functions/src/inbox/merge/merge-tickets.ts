@@ -53,7 +53,14 @@ function write(transaction: Transaction, ticket: Conversation, last: Conversatio
     status: 'closed',
     status_changed_at: now,
     status_changed_by: by.staff.uid,
-    merged_into: { conversation_ref: last.id, number: last.number, at: now, status: visitorStatus(ticket) },
+    merged_into: {
+      conversation_ref: last.id,
+      number: last.number,
+      at: now,
+      status: visitorStatus(ticket),
+      ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
+    },
+    ...(ticket.own_status_ref !== undefined && { own_status_ref: FieldValue.delete() }),
     // It wakes: its way back leads to what it was before (D-119).
     ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
   });

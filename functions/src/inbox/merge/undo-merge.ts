@@ -26,7 +26,12 @@ async function undoOne(transaction: Transaction, ref: string, { staff, requestId
   if (merged === undefined) return { outcome: 'unchanged' };
   if (!mayUndoMerge(ticket, Date.now())) throw new ApiError('conflict', MERGE_TEXTS.tooLate);
   const at = FieldValue.serverTimestamp();
-  unmerge(transaction, ticket, { status: merged.status, at, by: { staff, eventId } });
+  unmerge(transaction, ticket, {
+    status: merged.status,
+    ownRef: merged.own_status_ref,
+    at,
+    by: { staff, eventId },
+  });
   return { outcome: 'done' };
 }
 

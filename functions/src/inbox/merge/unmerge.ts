@@ -7,16 +7,23 @@ import { type ChangedBy, recordEvent } from '../history/record-event';
 
 interface Unmerge {
   readonly status: SettableStatus;
+  /** the library's own one that it gets back with that (D-121); absent for none */
+  readonly ownRef?: string | undefined;
   readonly at: Timestamp | FieldValue;
   readonly by: ChangedBy;
 }
 
 /** Makes a merged ticket one of its own again, and notes that on both sides (D-110). */
-export function unmerge(transaction: Transaction, ticket: Conversation, { status, at, by }: Unmerge): void {
+export function unmerge(
+  transaction: Transaction,
+  ticket: Conversation,
+  { status, ownRef, at, by }: Unmerge,
+): void {
   const { merged_into: merged, id, support_lib_id } = ticket;
   if (merged === undefined) return;
   updateRecord(transaction, conversation(id), {
     status,
+    ...(ownRef !== undefined && { own_status_ref: ownRef }),
     status_changed_at: at,
     status_changed_by: 'staff' in by ? by.staff.uid : '',
     merged_into: FieldValue.delete(),

@@ -88,7 +88,7 @@ function change({ transaction, plan, nowMs }: OpenPlan, ticket: Conversation, in
   return presentPlan({ id: plan.id, text, version }, 'planned');
 }
 
-function carryOut(open: OpenPlan, ticket: Conversation, input: Input, staff: Staff) {
+async function carryOut(open: OpenPlan, ticket: Conversation, input: Input, staff: Staff) {
   const { plan } = open;
   switch (input.action) {
     case 'cancel':
@@ -104,7 +104,7 @@ function carryOut(open: OpenPlan, ticket: Conversation, input: Input, staff: Sta
       return change(open, ticket, input, staff);
     case 'send':
       mustHaveSeen(ticket, input.follows);
-      return presentPlan(plan, 'sent', sendPlan(open, ticket, { author: staff, isEarly: true }));
+      return presentPlan(plan, 'sent', await sendPlan(open, ticket, { author: staff, isEarly: true }));
   }
 }
 

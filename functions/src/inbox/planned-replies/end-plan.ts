@@ -13,6 +13,7 @@ import { setStatus } from '../change-ticket-status';
 import { teamName } from '../drafts/open-draft';
 import { type ChangedBy, recordEvent } from '../history/record-event';
 import { writeReply } from '../sending/write-reply';
+import { chooseStatus } from '../ticket-statuses/choose-status';
 import { tellAuthor } from './tell-author';
 
 /** A planned reply in the transaction that decides about it. */
@@ -28,12 +29,16 @@ const keptUntil = (nowMs: number) => Timestamp.fromMillis(nowMs + DURATIONS.plan
  * Sends a planned reply as its author, and then sets the ticket's status if they wanted that.
  * @returns the message's id, which the plan alone decides: it is never sent twice
  */
-export function sendPlan(
+export async function sendPlan(
   { transaction, plan, nowMs }: OpenPlan,
   ticket: Conversation,
   { author, isEarly }: { readonly author: Staff; readonly isEarly: boolean },
-): string {
+): Promise<string> {
   const id = derivedId('planned-reply', plan.id);
+  const next =
+    plan.then_status === ''
+      ? undefined
+      : await chooseStatus(transaction, ticket, { status: plan.then_status });
   writeReply(transaction, ticket, {
     id,
     authorRef: author.uid,
@@ -52,7 +57,7 @@ export function sendPlan(
   });
   const details = { is_early: isEarly ? 'yes' : '' } as const;
   recordEvent(transaction, ticket, { kind: 'planned-reply-sent', details }, { staff: author });
-  if (plan.then_status !== '') setStatus(transaction, ticket, plan.then_status, { staff: author });
+  if (next !== undefined) setStatus(transaction, ticket, next, { staff: author });
   return id;
 }
 

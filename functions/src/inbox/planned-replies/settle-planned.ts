@@ -29,7 +29,7 @@ export const settlePlanned = (id: string, nowMs: number): Promise<'sent' | 'held
     const open = { transaction, plan, nowMs };
     const because = whyHeld(plan, ticket, { mayAuthorReply: author !== undefined, last });
     if (because === null && ticket !== undefined && author !== undefined) {
-      sendPlan(open, ticket, { author, isEarly: false });
+      await sendPlan(open, ticket, { author, isEarly: false });
       return 'sent';
     }
     holdPlan(open, ticket, { because: because ?? 'gone' });

@@ -35,6 +35,7 @@ async function present(tickets: readonly Conversation[], words: readonly string[
       person: markWords(ticket.visitor.name || ticket.visitor.email, words),
       snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
       status: ticket.status,
+      ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
       ...(ticket.merged_into === undefined ? {} : { merged_into: ticket.merged_into.number }),
       last_message_at: isoTime(writtenAt(ticket)),
     };

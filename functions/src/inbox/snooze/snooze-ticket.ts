@@ -4,6 +4,7 @@ import { DURATIONS } from '@harborline/domain/limits';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
+import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import { visitorStatus } from '@harborline/domain/tickets/snooze/visitor-status';
 import { snoozing } from '@harborline/domain/tickets/ticket-change';
 import { laterFault } from '@harborline/domain/time/later-times';
@@ -58,6 +59,7 @@ export function snooze(
   const since = ticket.status === 'snoozed' ? ticket.snoozed?.since : ticket.status_changed_at;
   updateRecord(transaction, conversation(ticket.id), {
     status: 'snoozed',
+    ...(ticket.own_status_ref !== undefined && { own_status_ref: FieldValue.delete() }),
     status_changed_at: FieldValue.serverTimestamp(),
     status_changed_by: by.staff.uid,
     snoozed: {
@@ -73,11 +75,12 @@ export function snooze(
 /** PUT tickets/snooze: a ticket asks for no work until a time, or until its visitor writes (D-119). */
 export const snoozeTicket = staffEndpoint(
   contract.snoozeTicket,
-  async ({ conversation_ref, until, only_from, only_until, follows }, staff) => {
+  async ({ conversation_ref, until, only_from, only_from_own, only_until, follows }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
       if (isAsAsked(ticket, timeOf(until))) return;
       mustStillBe(ticket.status, only_from);
+      mustStillBe(ownRefOf(ticket), only_from_own);
       mustStillSleepUntil(ticket, only_until);
       if (follows !== undefined && ticket.last_message.id !== follows)
         throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
