@@ -22,8 +22,14 @@ const OPTIONS = {
   ],
 } as const;
 
+/** The statuses of Lumen's own (D-121). */
+const STATUSES = [
+  { ref: 'lumenstatusrefund', name: 'Refund under way', counts_as: 'open' },
+  { ref: 'lumenstatussupplier', name: 'Waiting for supplier', counts_as: 'pending' },
+] as const;
+
 const SORTED: Readonly<
-  Record<string, Partial<Pick<Conversation, 'type_ref' | 'category_ref' | 'tier_ref'>>>
+  Record<string, Partial<Pick<Conversation, 'type_ref' | 'category_ref' | 'tier_ref' | 'own_status_ref'>>>
 > = {
   'battery-health-drop': {
     type_ref: 'lumentypeproblem',
@@ -32,9 +38,10 @@ const SORTED: Readonly<
   },
   'damaged-fork-delivery': { type_ref: 'lumentypecomplaint', category_ref: 'lumencategoryorders' },
   'refund-not-arrived': { type_ref: 'lumentypequestion', category_ref: 'lumencategorybilling' },
+  'recalled-front-light': { own_status_ref: 'lumenstatussupplier' },
 };
 
-/** The type, category and tier of a ticket, as far as it has them. */
+/** The type, category, tier and own status of a ticket, as far as it has them. */
 export const ticketFieldsOf = ({ slug }: DemoConversation) => SORTED[slug] ?? {};
 
 export const ticketFieldDocs = (): SeedDoc[] => [
@@ -42,5 +49,6 @@ export const ticketFieldDocs = (): SeedDoc[] => [
     type: [...OPTIONS.type],
     category: [...OPTIONS.category],
     tier: [...OPTIONS.tier],
+    statuses: [...STATUSES],
   }),
 ];

@@ -216,6 +216,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   macros: 'Refund approved',
   teams: 'Workshop',
   prioritysupport: '@fernway.example',
+  tickets: 'Waiting for supplier',
   ticketsettings: 'support@lumen.example',
   tickettypes: 'Complaint',
   ticketcategories: 'Battery and charging',

@@ -29,7 +29,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   },
   // 'Edit integrations' also guards the custom CSS, which is built.
   integrations: { routes: ['profile/integrations'], slugs: ['canViewIntegrations'] },
-  ticketStatuses: { routes: ['profile/tickets'], slugs: [] },
   // The library's settings; personal ones are part of the account (D-56).
   libraryNotifications: { routes: ['profile/notifications'], slugs: [] },
 };

@@ -228,6 +228,14 @@ export const HELP_TEXTS = {
       'Answer in the inbox: an answer from a mail program reaches the visitor, but not the ticket.',
     ],
   },
+  ticketStatuses: {
+    title: 'Ticket statuses',
+    guide: 'Add statuses of your own',
+    tips: [
+      'A status of your own counts as open, pending or closed in every list, queue and report.',
+      'Visitors never read its name: they see what it counts as.',
+    ],
+  },
   ticketFields: {
     title: 'Sorting tickets',
     guide: 'Sort your tickets',

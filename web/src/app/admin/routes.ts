@@ -66,6 +66,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/cannedreplies', later('cannedRepliesPage')),
   screen('profile/macros', later('macrosPage')),
   screen('profile/prioritysupport', later('prioritySupportPage')),
+  screen('profile/tickets', later('ticketStatusesPage')),
   screen('profile/ticketsettings', later('ticketSettingsPage')),
   screen('profile/tickettypes', later('ticketTypesPage')),
   screen('profile/ticketcategories', later('ticketCategoriesPage')),

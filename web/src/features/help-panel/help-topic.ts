@@ -50,6 +50,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/ratings', topic: 'ratings' },
   { path: '/admin/profile/prioritysupport', topic: 'prioritySupport' },
   { path: '/admin/profile/ticketsettings', topic: 'ticketMail' },
+  { path: '/admin/profile/tickets', topic: 'ticketStatuses' },
   { path: '/admin/profile/tickettypes', topic: 'ticketFields' },
   { path: '/admin/profile/ticketcategories', topic: 'ticketFields' },
   { path: '/admin/profile/tickettiers', topic: 'ticketFields' },

@@ -53,6 +53,8 @@ export const prioritySupportPage = async () =>
   (await import('../../../features/settings/priority-support/priority-support-page')).PrioritySupportPage;
 export const ticketSettingsPage = async () =>
   (await import('../../../features/settings/ticket-mail/ticket-settings-page')).TicketSettingsPage;
+export const ticketStatusesPage = async () =>
+  (await import('../../../features/settings/ticket-statuses/ticket-statuses-page')).TicketStatusesPage;
 const ticketFieldPages = () => import('../../../features/settings/ticket-fields/ticket-field-page');
 export const ticketTypesPage = async () => (await ticketFieldPages()).TicketTypesPage;
 export const ticketCategoriesPage = async () => (await ticketFieldPages()).TicketCategoriesPage;

@@ -1,31 +1,32 @@
 import type { FieldOption } from '@harborline/domain/entities/ticket-fields';
-import { LIMITS } from '@harborline/domain/limits';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
-import { isNameTaken, optionName } from '@harborline/domain/tickets/ticket-fields';
+import { optionName } from '@harborline/domain/tickets/ticket-fields';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 
 interface RenameDialogProps {
-  readonly options: readonly FieldOption[];
   readonly option: FieldOption;
+  /** what is wrong with a name; undefined if it is free */
+  readonly faultOf: (name: string) => string | undefined;
+  readonly maxLength: number;
   readonly isBusy: boolean;
   readonly onRename: (name: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for another name of an option. */
-export function RenameDialog({ options, option, isBusy, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ option, faultOf, maxLength, isBusy, onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(option.name);
   const name = optionName(typed);
-  const isTaken = isNameTaken(options, name, option.ref);
+  const fault = faultOf(name);
   return (
     <FormDialog
       title={TICKET_FIELD_TEXTS.rename(option.name)}
       description={TICKET_FIELD_TEXTS.renameBody}
       confirmLabel={TICKET_FIELD_TEXTS.save}
       isBusy={isBusy}
-      isReady={name !== '' && name !== option.name && !isTaken}
+      isReady={name !== '' && name !== option.name && fault === undefined}
       onSubmit={() => onRename(name)}
       onClose={onClose}
     >
@@ -33,8 +34,8 @@ export function RenameDialog({ options, option, isBusy, onRename, onClose }: Ren
         autoFocus
         label={TICKET_FIELD_TEXTS.name}
         value={typed}
-        errorText={isTaken ? TICKET_FIELD_TEXTS.nameTaken : undefined}
-        inputProps={{ maxLength: LIMITS.ticketFieldName, dir: 'auto' }}
+        errorText={fault}
+        inputProps={{ maxLength, dir: 'auto' }}
         onChange={({ target }) => setTyped(target.value)}
       />
     </FormDialog>

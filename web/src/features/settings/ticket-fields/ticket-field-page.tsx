@@ -1,7 +1,9 @@
 import { FIELD_CALLS } from '@harborline/domain/api/inbox/ticket-fields';
 import type { FieldOption, TicketField } from '@harborline/domain/entities/ticket-fields';
+import { LIMITS } from '@harborline/domain/limits';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
+import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import ListIcon from '@mui/icons-material/ListAltOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
@@ -67,8 +69,11 @@ function Options({ field, options, reload }: OptionsProps) {
       )}
       {asked?.what === 'rename' && (
         <RenameDialog
-          options={options}
           option={asked.option}
+          faultOf={(name) =>
+            isNameTaken(options, name, asked.option.ref) ? TICKET_FIELD_TEXTS.nameTaken : undefined
+          }
+          maxLength={LIMITS.ticketFieldName}
           isBusy={isRunning}
           onRename={async (name) => {
             if (await run({ kind: 'rename', option: asked.option, name })) close();
