@@ -16,6 +16,7 @@ export const BULK_TEXTS = {
     pending: (count: number) => `${tickets(count)} marked as pending`,
     closed: (count: number) => `${tickets(count)} closed`,
   },
+  ownStatusSet: (count: number, name: string) => `${tickets(count)} set to ${name}`,
   /** @param time '' for until the visitor writes */
   snoozed: (count: number, time: string) =>
     `${tickets(count)} snoozed until ${time === '' ? 'their visitors answer' : time}`,

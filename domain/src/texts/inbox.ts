@@ -147,6 +147,7 @@ export const INBOX_TEXTS = {
   noteBadge: 'Note, only your team sees this',
   /** of one that was snoozed */
   woken: 'Ticket woken up',
+  ownStatusSet: (name: string) => `Status set to ${name}`,
   statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
   /** by the last message */
   orders: { newest: 'Newest first', oldest: 'Oldest first' },

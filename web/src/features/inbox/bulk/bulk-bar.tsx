@@ -18,7 +18,8 @@ import Typography from '@mui/material/Typography';
 import { useMay } from '../../../shared/staff/use-may';
 import { PeopleMenu } from '../details/assignee/people-menu';
 import { MenuButton } from '../menu-button';
-import { StatusMenu } from '../status/status-menu';
+import type { NextSnooze, NextStatus } from '../status/next-status';
+import { OwnStatusMenu } from '../status/own-status-menu';
 import type { Ticket } from '../ticket';
 import { BulkSnooze } from './bulk-snooze';
 import { BulkTags } from './bulk-tags';
@@ -55,6 +56,15 @@ export function BulkBar({ selection, step, ...asks }: BulkBarProps) {
       )}
     </Box>
   );
+}
+
+function setStatus(next: Exclude<NextStatus, NextSnooze>, run: RunningStep['run']): void {
+  if (typeof next === 'string') {
+    run({ kind: 'status', status: next }, BULK_TEXTS.done[next]);
+    return;
+  }
+  const { status, ownRef, name } = next;
+  run({ kind: 'status', status, own_status_ref: ownRef }, (count) => BULK_TEXTS.ownStatusSet(count, name));
 }
 
 function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...asks }: BulkBarProps) {
@@ -99,12 +109,12 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
           <MenuButton
             label={BULK_TEXTS.status}
             menu={(anchor, onClose) => (
-              <StatusMenu
+              <OwnStatusMenu
                 anchor={anchor}
-                status={null}
-                onChoose={(status) => {
+                ticket={null}
+                onChoose={(next) => {
                   onClose();
-                  run({ kind: 'status', status }, BULK_TEXTS.done[status]);
+                  setStatus(next, run);
                 }}
                 onClose={onClose}
               />

@@ -1,8 +1,9 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import type { BulkAction } from '@harborline/domain/tickets/bulk';
+import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import { useState } from 'react';
 import { type Toasts, useToasts } from '../../../shared/ui-admin/toasts';
+import { pairOf, type StatusPair } from '../status/next-status';
 import type { TicketStatus } from '../status/use-ticket-status';
 import type { Ticket } from '../ticket';
 import { type BulkOutcome, sendStep } from './send-step';
@@ -28,7 +29,7 @@ export interface ListWork {
   /** how it says that something has changed since and is not put back */
   readonly changedSince: string;
   /** what the tickets are by it, shown at once */
-  readonly status?: ConversationStatus;
+  readonly status?: StatusPair;
 }
 
 /** A step over many tickets (D-105). */
@@ -39,8 +40,8 @@ function stepWork(action: BulkAction, said: ListWork['said']): ListWork {
     putBack: (ids) => sendStep({ requestId: crypto.randomUUID(), undoes: requestId, action, ids }),
     said,
     changedSince: BULK_TEXTS.changedSince,
-    ...(action.kind === 'status' && { status: action.status }),
-    ...(action.kind === 'snooze' && { status: 'snoozed' }),
+    ...(action.kind === 'status' && { status: { status: action.status, ownRef: ownRefOf(action) } }),
+    ...(action.kind === 'snooze' && { status: pairOf({ until: null }) }),
   };
 }
 

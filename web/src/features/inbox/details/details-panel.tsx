@@ -14,7 +14,7 @@ import { languageName } from '../../../shared/format/language-name';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
-import { StatusChip } from '../status/status-chip';
+import { TicketStatusChip } from '../status/ticket-status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { Assignee } from './assignee/assignee';
 import { IdentityMark } from './identity-mark';
@@ -97,7 +97,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
           [
             FACTS.status,
             ticket.merged_into === undefined ? (
-              <StatusChip key="status" status={ticket.status} />
+              <TicketStatusChip key="status" ticket={ticket} />
             ) : (
               MERGE_TEXTS.mergedInto(shortNumber(ticket.merged_into.number))
             ),

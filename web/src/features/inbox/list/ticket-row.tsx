@@ -36,7 +36,7 @@ type MergedInto = NonNullable<Ticket['merged_into']>;
 export interface RowTicket
   extends Pick<
     Ticket,
-    'id' | 'number' | 'title' | 'status' | 'last_message' | 'priority_level' | 'tag_refs'
+    'id' | 'number' | 'title' | 'status' | 'own_status_ref' | 'last_message' | 'priority_level' | 'tag_refs'
   > {
   readonly visitor: Pick<Ticket['visitor'], 'name' | 'email'>;
   readonly merged_into?: Pick<MergedInto, 'number'> | undefined;

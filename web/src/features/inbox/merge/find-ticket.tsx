@@ -10,7 +10,7 @@ import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { StatusChip } from '../status/status-chip';
+import { TicketStatusChip } from '../status/ticket-status-chip';
 import type { Ticket } from '../ticket';
 import { type Candidate, useCandidates } from './use-candidates';
 
@@ -91,7 +91,7 @@ function CandidateRow({ candidate, onChoose }: { candidate: Candidate; onChoose:
         <Typography component="span" variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
           {shortNumber(candidate.number)} <bdi>{candidate.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
-        <StatusChip status={candidate.status} />
+        <TicketStatusChip ticket={candidate} />
       </Box>
       <Typography component="span" variant="caption" color="textSecondary">
         <bdi>{candidate.person}</bdi>

@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LastWords } from '../list/last-words';
-import { StatusChip } from '../status/status-chip';
+import { TicketStatusChip } from '../status/ticket-status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { consequencesOf, leavesSomebodyOut } from './consequences';
 
@@ -99,7 +99,7 @@ function TicketCard({ ticket, isStaying }: { ticket: Ticket; isStaying: boolean 
           >
             <LastWords last={ticket.last_message} />
           </Typography>
-          <StatusChip status={ticket.status} />
+          <TicketStatusChip ticket={ticket} />
         </>
       }
     />

@@ -17,7 +17,7 @@ const PAUSE_MS = 300;
 const SHOWN = 8;
 
 /** A ticket that may be chosen. */
-export interface Candidate extends Pick<Ticket, 'id' | 'number' | 'title' | 'status'> {
+export interface Candidate extends Pick<Ticket, 'id' | 'number' | 'title' | 'status' | 'own_status_ref'> {
   readonly person: string;
   readonly at: Date;
 }
@@ -33,6 +33,7 @@ const ofFound = (found: FoundTicket): Candidate => ({
   number: found.number,
   title: found.title.text,
   status: found.status,
+  own_status_ref: found.own_status_ref,
   person: found.person.text,
   at: new Date(found.last_message_at),
 });

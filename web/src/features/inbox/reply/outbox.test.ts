@@ -433,9 +433,11 @@ describe('the outbox', () => {
       join();
       await settled();
       expect(sentTexts()).toHaveLength(2);
-      expect(setTicketStatus).toHaveBeenCalledExactlyOnceWith('c1', 'closed', {
-        follows: expect.any(String),
-      });
+      expect(setTicketStatus).toHaveBeenCalledExactlyOnceWith(
+        'c1',
+        { status: 'closed', ownRef: '' },
+        { follows: expect.any(String) },
+      );
       expect(waitingTexts()).toEqual([]);
     });
 

@@ -75,7 +75,7 @@ const inTurn = atMost(4);
 /** Not where somebody wrote since, or the ticket was merged: there the status would hide what nobody has read. */
 async function setStatusAfter(conversationRef: string, status: SettableStatus, messageId: string) {
   try {
-    await inTurn(() => setTicketStatus(conversationRef, status, { follows: messageId }));
+    await inTurn(() => setTicketStatus(conversationRef, { status, ownRef: '' }, { follows: messageId }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
   }

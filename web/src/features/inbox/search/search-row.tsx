@@ -61,6 +61,7 @@ export function SearchRow({ ticket, to, isSelected }: SearchRowProps) {
         <RowStatus
           ticket={{
             status: ticket.status,
+            own_status_ref: ticket.own_status_ref,
             merged_into: ticket.merged_into === undefined ? undefined : { number: ticket.merged_into },
             last_message_at: { toDate: () => new Date(ticket.last_message_at) },
           }}

@@ -18,13 +18,14 @@ export const untilText = (until: Date | null): string =>
 export async function askSnooze(
   conversationRef: string,
   { until, follows }: NextSnooze,
-  { onlyFrom, onlyUntil }: TakenBack,
+  { onlyFrom, onlyFromOwn, onlyUntil }: TakenBack,
 ): Promise<string> {
   await callApi(snoozeTicket, {
     body: {
       conversation_ref: conversationRef,
       ...(until !== null && { until: until.toISOString() }),
       ...(onlyFrom !== undefined && { only_from: onlyFrom }),
+      ...(onlyFromOwn !== undefined && { only_from_own: onlyFromOwn }),
       ...(onlyUntil !== undefined && { only_until: onlyUntil }),
       ...(follows !== undefined && { follows }),
     },

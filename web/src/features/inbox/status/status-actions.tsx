@@ -1,42 +1,69 @@
-import type { ConversationStatus, SettableStatus } from '@harborline/domain/entities/conversation';
+import type { SettableStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { useEffect } from 'react';
+import { ownRefOf, type TicketStatusFields } from '@harborline/domain/tickets/own-statuses';
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { FILTER_LABELS } from '../list/ticket-filter';
 import { MenuButton } from '../menu-button';
+import type { NextOwn } from './next-status';
 
-const loadMenu = () => import('./status-menu');
-const StatusMenu = lateComponent(async () => (await loadMenu()).StatusMenu);
+const loadMenu = () => import('./own-status-menu');
+const OwnStatusMenu = lateComponent(async () => (await loadMenu()).OwnStatusMenu);
+const OwnStatusName = lateComponent(async () => (await import('./own-status-name')).OwnStatusName);
 
 interface StatusActionsProps {
-  status: ConversationStatus;
-  onChange: (status: SettableStatus) => void;
+  ticket: TicketStatusFields;
+  onChange: (status: SettableStatus | NextOwn) => void;
 }
 
 /** The ticket's status, with a menu to change it. */
-export function StatusActions({ status, onChange }: StatusActionsProps) {
+export function StatusActions({ ticket, onChange }: StatusActionsProps) {
+  const [ownName, setOwnName] = useState('');
+  const [isNear, setIsNear] = useState(false);
   // The menu must be there if the connection is lost later.
   useEffect(() => {
     loadMenu().catch((error: unknown) => report('status-menu', error));
   }, []);
+  const hasOwn = ownRefOf(ticket) !== '';
+  const name = (hasOwn && ownName) || FILTER_LABELS[ticket.status];
+  const comeNear = () => setIsNear(true);
   return (
-    <MenuButton
-      label={INBOX_TEXTS.statusIs(FILTER_LABELS[status])}
-      variant="outlined"
-      menu={(anchor, onClose) => (
-        <StatusMenu
-          anchor={anchor}
-          status={status}
-          onChoose={(next) => {
-            onClose();
-            onChange(next);
-          }}
-          onClose={onClose}
-        />
+    <Box component="span" onPointerEnter={comeNear} onFocus={comeNear} sx={{ flex: 'none' }}>
+      {(hasOwn || isNear) && (
+        <Suspense>
+          <OwnStatusName ticket={ticket} onName={setOwnName} />
+        </Suspense>
       )}
-    >
-      {FILTER_LABELS[status]}
-    </MenuButton>
+      <MenuButton
+        label={INBOX_TEXTS.statusIs(name)}
+        variant="outlined"
+        menu={(anchor, onClose) => (
+          <OwnStatusMenu
+            anchor={anchor}
+            ticket={ticket}
+            onChoose={(next) => {
+              onClose();
+              onChange(next);
+            }}
+            onClose={onClose}
+          />
+        )}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            maxWidth: { xs: 72, sm: 180 },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {name}
+        </Box>
+      </MenuButton>
+    </Box>
   );
 }

@@ -12,6 +12,8 @@ export const EveryStatus: StoryObj<typeof meta> = {
       {CONVERSATION_STATUSES.map((status) => (
         <StatusChip key={status} status={status} />
       ))}
+      <StatusChip status="pending" name="Waiting for supplier" />
+      <StatusChip status="open" name="Waiting for somebody at the other workshop" />
     </Stack>
   ),
 };

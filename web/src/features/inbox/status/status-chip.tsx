@@ -4,15 +4,26 @@ import { FILTER_LABELS } from '../list/ticket-filter';
 
 const COLORS = { open: 'primary', pending: 'warning', snoozed: 'info', closed: null } as const;
 
+interface StatusChipProps {
+  status: ConversationStatus;
+  /** of the library's own status that counts as it (D-121) */
+  name?: string | undefined;
+}
+
 /** Looks like MUI's small chip but does without its code, which would delay the first ticket. */
-export function StatusChip({ status }: { status: ConversationStatus }) {
+export function StatusChip({ status, name }: StatusChipProps) {
   const color = COLORS[status];
   return (
     <Box
       component="span"
+      title={name}
       sx={({ vars: { palette } }) => ({
         display: 'inline-block',
         flex: 'none',
+        maxWidth: 180,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        verticalAlign: 'bottom',
         px: 1,
         lineHeight: '22px',
         borderRadius: '6px',
@@ -26,7 +37,7 @@ export function StatusChip({ status }: { status: ConversationStatus }) {
             : `color-mix(in srgb, ${palette[color].main} 12%, transparent)`,
       })}
     >
-      {FILTER_LABELS[status]}
+      {name === undefined ? FILTER_LABELS[status] : <bdi>{name}</bdi>}
     </Box>
   );
 }

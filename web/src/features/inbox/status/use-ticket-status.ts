@@ -1,27 +1,33 @@
-import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import { useCallback, useEffect, useReducer } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
-import type { NextStatus } from './next-status';
+import { isSamePair, type NextSnooze, type NextStatus, pairOf, type StatusPair } from './next-status';
 import { setTicketStatus, type TakenBack } from './set-ticket-status';
-import { isSettled, statusReducer, withOverride } from './status-override';
+import { isSettled, pairOfTicket, statusReducer, withOverride } from './status-override';
 
 export interface TicketStatus {
   readonly seen: (ticket: Ticket) => Ticket;
   readonly change: (ticket: Ticket, to: NextStatus) => void;
   /** shows a status that another call asks for */
-  readonly show: (tickets: readonly Ticket[], to: ConversationStatus) => void;
+  readonly show: (tickets: readonly Ticket[], to: StatusPair) => void;
   /** shows what is stored again */
   readonly takeBack: (ids: readonly string[]) => void;
 }
 
-const nameOf = (status: NextStatus): ConversationStatus => (typeof status === 'string' ? status : 'snoozed');
+/** What gives a ticket the status that it has. */
+function statusOf(ticket: Pick<Ticket, 'status' | 'own_status_ref' | 'snoozed'>): NextStatus {
+  const { status, snoozed } = ticket;
+  if (status === 'snoozed') return { until: snoozed?.until?.toDate() ?? null };
+  const ownRef = ownRefOf(ticket);
+  // A way back says nothing of what it leads to.
+  return ownRef === '' ? status : { status, ownRef, name: '' };
+}
 
-const statusOf = ({ status, snoozed }: Pick<Ticket, 'status' | 'snoozed'>): NextStatus =>
-  status === 'snoozed' ? { until: snoozed?.until?.toDate() ?? null } : status;
+const isSnooze = (next: NextStatus): next is NextSnooze => typeof next !== 'string' && 'until' in next;
 
 interface Change {
   readonly id: string;
@@ -31,17 +37,26 @@ interface Change {
 }
 
 /** What a step back takes back: refused once somebody has chosen something else. */
-const takenBack = (from: NextStatus): TakenBack => ({
-  onlyFrom: nameOf(from),
-  ...(typeof from !== 'string' && { onlyUntil: from.until?.toISOString() ?? '' }),
-});
+function takenBack(from: NextStatus): TakenBack {
+  const { status, ownRef } = pairOf(from);
+  return {
+    onlyFrom: status,
+    onlyFromOwn: ownRef,
+    ...(isSnooze(from) && { onlyUntil: from.until?.toISOString() ?? '' }),
+  };
+}
+
+function doneText(from: NextStatus, to: Exclude<NextStatus, NextSnooze>): string {
+  if (typeof to !== 'string') return INBOX_TEXTS.ownStatusSet(to.name);
+  return isSnooze(from) && to === 'open' ? INBOX_TEXTS.woken : INBOX_TEXTS.statusChanged[to];
+}
 
 /** @returns what a toast says of it */
 async function ask({ id, from, to, isUndo }: Change): Promise<string> {
   const taken = isUndo ? takenBack(from) : {};
-  if (typeof to !== 'string') return (await import('../snooze/ask-snooze')).askSnooze(id, to, taken);
-  await setTicketStatus(id, to, taken);
-  return nameOf(from) === 'snoozed' && to === 'open' ? INBOX_TEXTS.woken : INBOX_TEXTS.statusChanged[to];
+  if (isSnooze(to)) return (await import('../snooze/ask-snooze')).askSnooze(id, to, taken);
+  await setTicketStatus(id, typeof to === 'string' ? { status: to, ownRef: '' } : to, taken);
+  return doneText(from, to);
 }
 
 /** Status changes, shown at once and reverted if the server refuses. */
@@ -62,10 +77,10 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
     async (asked: Change) => {
       const { id, from, to, isUndo } = asked;
       if (from === to) return;
-      const isOther = nameOf(from) !== nameOf(to);
+      const [before, after] = [pairOf(from), pairOf(to)];
       // Another time for a snoozed ticket is shown once it is stored.
-      const until = typeof to === 'string' ? undefined : to.until;
-      if (isOther) dispatch({ type: 'asked', id, from: nameOf(from), to: nameOf(to), until });
+      const until = isSnooze(to) ? to.until : undefined;
+      if (!isSamePair(before, after)) dispatch({ type: 'asked', id, from: before, to: after, until });
       try {
         const said = await ask(asked);
         const undo = () => void change({ id, from: to, to: from, isUndo: true });
@@ -81,9 +96,11 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
 
   return {
     seen: useCallback((ticket: Ticket) => withOverride(ticket, overrides), [overrides]),
-    show: useCallback((tickets: readonly Ticket[], to: ConversationStatus) => {
-      for (const { id, status } of tickets)
-        if (status !== to) dispatch({ type: 'asked', id, from: status, to });
+    show: useCallback((tickets: readonly Ticket[], to: StatusPair) => {
+      for (const ticket of tickets) {
+        const from = pairOfTicket(ticket);
+        if (!isSamePair(from, to)) dispatch({ type: 'asked', id: ticket.id, from, to });
+      }
     }, []),
     takeBack: useCallback((ids: readonly string[]) => {
       for (const id of ids) dispatch({ type: 'refused', id });

@@ -21,7 +21,7 @@ import { ErrorState } from '../../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../../shared/ui-admin/more-button';
 import { RelativeTime } from '../../../../shared/ui-admin/relative-time';
-import { StatusChip } from '../../status/status-chip';
+import { TicketStatusChip } from '../../status/ticket-status-chip';
 import { idOf, type Ticket } from '../../ticket';
 import { earlierOf } from './earlier-of';
 
@@ -72,7 +72,7 @@ function EarlierRow({ earlier }: { earlier: Ticket }) {
         </Link>
       </Typography>
       <Typography variant="caption" color="textSecondary" component="div">
-        {isOfChat ? CHAT_TEXTS.endedChat : <StatusChip status={earlier.status} />}
+        {isOfChat ? CHAT_TEXTS.endedChat : <TicketStatusChip ticket={earlier} />}
         {' · '}
         <RelativeTime at={writtenAt(earlier).toDate()} />
       </Typography>
