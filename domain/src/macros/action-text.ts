@@ -5,6 +5,8 @@ import { MACRO_TEXTS } from '../texts/macros';
 /** Names of what actions refer to; undefined for what is gone. */
 export interface ActionNames {
   readonly person: (uid: string) => string | undefined;
+  /** of one of the library's own (D-121) */
+  readonly ownStatus: (ref: string) => string | undefined;
   readonly team: (ref: string) => string | undefined;
   readonly option: (field: TicketField, ref: string) => string | undefined;
 }
@@ -13,7 +15,9 @@ export interface ActionNames {
 export function actionText(action: MacroAction, names: ActionNames): string {
   switch (action.kind) {
     case 'status':
-      return MACRO_TEXTS.setStatus(action.status);
+      return action.own_status_ref === undefined
+        ? MACRO_TEXTS.setStatus(action.status)
+        : MACRO_TEXTS.setOwnStatus(names.ownStatus(action.own_status_ref));
     case 'priority':
       return MACRO_TEXTS.setPriority(action.priority);
     case 'assign-me':

@@ -9,6 +9,7 @@ import { macroWayBack } from './way-back';
 
 const names = {
   person: (uid: string) => (uid === 'ada' ? 'Ada' : undefined),
+  ownStatus: (ref: string) => (ref === 'supplier' ? 'Waiting for supplier' : undefined),
   team: (ref: string) => (ref === 'money' ? 'Billing' : undefined),
   option: (_field: string, ref: string) => (ref === 'bug' ? 'Bug' : undefined),
 };
@@ -38,6 +39,8 @@ describe('the actions of a macro (D-114)', () => {
   it('are said in words, also where what they name is gone', () => {
     const said = [
       close,
+      { kind: 'status', status: 'pending', own_status_ref: 'supplier' },
+      { kind: 'status', status: 'pending', own_status_ref: 'gone' },
       { kind: 'priority', priority: 'high' },
       { kind: 'assignee', assigned_to: 'ada' },
       { kind: 'assignee', assigned_to: 'ben' },
@@ -54,6 +57,8 @@ describe('the actions of a macro (D-114)', () => {
     ] as const;
     expect(said.map((action) => actionText(action, names))).toEqual([
       'Set status to Closed',
+      'Set status to Waiting for supplier',
+      'Set status to one that was removed',
       'Set priority to High',
       'Assign to Ada',
       'Assign to somebody who has left',

@@ -10,6 +10,8 @@ const FIELDS: Readonly<Record<TicketField, string>> = { type: 'type', category: 
 export const MACRO_TEXTS = {
   /** what an action does; what is gone is said to be */
   setStatus: (status: SettableStatus) => `Set status to ${STATUS_TEXTS[status]}`,
+  setOwnStatus: (name: string | undefined) =>
+    name === undefined ? 'Set status to one that was removed' : `Set status to ${name}`,
   setPriority: (priority: Priority) => `Set priority to ${PRIORITY_LABELS[priority]}`,
   assign: (name: string | undefined) =>
     name === undefined ? 'Assign to somebody who has left' : `Assign to ${name}`,

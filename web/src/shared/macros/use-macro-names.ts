@@ -1,4 +1,4 @@
-import type { TicketField } from '@harborline/domain/entities/ticket-fields';
+import type { OwnStatus, TicketField } from '@harborline/domain/entities/ticket-fields';
 import type { ActionNames } from '@harborline/domain/macros/action-text';
 import { replyToTickets } from '@harborline/domain/permissions/requirements';
 import { senderName } from '@harborline/domain/team/sender-name';
@@ -10,6 +10,8 @@ import { useStaff } from '../staff/session-context';
 import { useLivePeopleWho } from '../staff/use-people-who';
 import { useTeams } from '../teams/use-teams';
 import { useAllFieldOptions } from '../ticket-fields/use-field-options';
+import { ownStatuses } from '../ticket-statuses/own-statuses';
+import { useTicketStatuses } from '../ticket-statuses/use-ticket-statuses';
 
 interface Named {
   readonly ref: string;
@@ -19,6 +21,8 @@ interface Named {
 /** What actions can name. */
 export interface MacroTargets {
   readonly people: readonly Named[];
+  /** of the library's own (D-121) */
+  readonly statuses: readonly OwnStatus[];
   readonly teams: readonly Named[];
   readonly fields: Readonly<Record<TicketField, readonly Named[]>>;
 }
@@ -47,10 +51,11 @@ function statusOf(states: readonly Loadable<unknown>[]): MacroNames['status'] {
   return states.every(({ status }) => status === 'ready') ? 'ready' : 'loading';
 }
 
-/** The people, teams and options that macros of this library can name, and how they are called. */
+/** The people, statuses, teams and options that macros of this library can name, and how they are called. */
 export function useMacroNames(): MacroNames {
   const { support_lib_id: libraryId } = useStaff();
   const people = useLivePeopleWho(libraryId, replyToTickets);
+  const statuses = useTicketStatuses().state;
   const teams = useTeams().state;
   const fields = useAllFieldOptions().state;
   return useMemo(() => {
@@ -59,14 +64,16 @@ export function useMacroNames(): MacroNames {
         ref: one.id,
         name: senderName(one) || ASSIGNEE_TEXTS.unnamed,
       })),
+      statuses: ownStatuses(dataOr(statuses, [])),
       teams: dataOr(teams, []),
       fields: dataOr(fields, NO_FIELDS),
     };
     const names: ActionNames = {
       person: (uid) => nameIn(targets.people, uid, people),
+      ownStatus: (ref) => nameIn(targets.statuses, ref, statuses),
       team: (ref) => nameIn(targets.teams, ref, teams),
       option: (field, ref) => nameIn(targets.fields[field], ref, fields),
     };
-    return { names, targets, status: statusOf([people, teams, fields]) };
-  }, [people, teams, fields]);
+    return { names, targets, status: statusOf([people, statuses, teams, fields]) };
+  }, [people, statuses, teams, fields]);
 }

@@ -23,7 +23,12 @@ const macro: PresentedMacro = {
   is_shared: true,
   version: 2,
 };
-const names = { person: () => undefined, team: () => 'Billing', option: () => undefined };
+const names = {
+  person: () => undefined,
+  ownStatus: () => undefined,
+  team: () => 'Billing',
+  option: () => undefined,
+};
 const done = { outcome: 'done' };
 const refused = (because: string) => ({ outcome: 'refused', because });
 const answer = (...tickets: object[][]) => ({ results: tickets.map((actions) => ({ actions })) });

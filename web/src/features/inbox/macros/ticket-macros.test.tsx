@@ -16,8 +16,8 @@ import { type MacroFields, TicketMacros } from './ticket-macros';
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock(import('../../../shared/api/call-api'), async (original) => ({ ...(await original()), callApi }));
 const NAMES = vi.hoisted(() => ({
-  names: { person: () => 'Ben', team: () => undefined, option: () => 'Bug' },
-  targets: { people: [], teams: [], fields: { type: [], category: [], tier: [] } },
+  names: { person: () => 'Ben', ownStatus: () => undefined, team: () => undefined, option: () => 'Bug' },
+  targets: { people: [], statuses: [], teams: [], fields: { type: [], category: [], tier: [] } },
   status: 'ready',
 }));
 vi.mock('../../../shared/macros/use-macro-names', () => ({ useMacroNames: () => NAMES }));

@@ -30,6 +30,7 @@ describe('the dialog of a macro', () => {
       ],
     },
     { actions: [{ kind: 'assignee', assigned_to: 'me' }, { kind: 'team' }] },
+    { actions: [{ kind: 'status', status: 'pending', own_status_ref: 'supplier' }] },
     { actions: [{ kind: 'assignee' }, { kind: 'field', field: 'tier', ref: 'gold' }] },
   ])('gives back the actions that it was opened with', ({ actions }) =>
     expect(actionsOf(draftOf(macro(actions, 'Hi')))).toEqual(actions),

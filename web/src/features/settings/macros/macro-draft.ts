@@ -1,5 +1,5 @@
 import type { PresentedMacro } from '@harborline/domain/api/inbox/macros';
-import { SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
+import { SETTABLE_STATUSES, type SettableStatus } from '@harborline/domain/entities/conversation';
 import type { MacroAction } from '@harborline/domain/entities/macro';
 import { LIMITS } from '@harborline/domain/limits';
 import { doesAnything, slotOf } from '@harborline/domain/macros/macro-actions';
@@ -18,6 +18,9 @@ export const NONE = 'none';
 const IS = 'is ';
 
 export const refChoice = (ref: string): string => `${IS}${ref}`;
+
+/** A status with the library's own one that counts as it (D-121). */
+export const ownChoice = (status: SettableStatus, ref: string): string => `${status} ${ref}`;
 
 /** A macro as its dialog holds it. */
 export interface MacroDraft {
@@ -58,7 +61,9 @@ const ofRef = (ref: string | undefined): string => (ref === undefined ? NONE : r
 function choiceOf(action: MacroAction): string {
   switch (action.kind) {
     case 'status':
-      return action.status;
+      return action.own_status_ref === undefined
+        ? action.status
+        : ownChoice(action.status, action.own_status_ref);
     case 'priority':
       return action.priority;
     case 'assign-me':
@@ -99,8 +104,9 @@ function actionOf(slot: Slot, value: string): MacroAction | undefined {
   const ref = value.startsWith(IS) ? value.slice(IS.length) : undefined;
   switch (slot) {
     case 'status': {
-      const status = SETTABLE_STATUSES.find((one) => one === value);
-      return status && { kind: 'status', status };
+      const [word, own_status_ref] = value.split(' ');
+      const status = SETTABLE_STATUSES.find((one) => one === word);
+      return status && { kind: 'status', status, ...(own_status_ref !== undefined && { own_status_ref }) };
     }
     case 'priority': {
       const priority = PRIORITIES.find((one) => one === value);

@@ -18,9 +18,15 @@ import { MacrosPage } from './macros-page';
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock(import('../../../shared/api/call-api'), async (original) => ({ ...(await original()), callApi }));
 const NAMES = vi.hoisted(() => ({
-  names: { person: () => 'Ben', team: () => undefined, option: () => 'Bug' },
+  names: {
+    person: () => 'Ben',
+    ownStatus: () => 'Waiting for supplier',
+    team: () => undefined,
+    option: () => 'Bug',
+  },
   targets: {
     people: [{ ref: 'ben', name: 'Ben' }],
+    statuses: [{ ref: 'supplier', name: 'Waiting for supplier', counts_as: 'pending' }],
     teams: [{ ref: 'money', name: 'Billing' }],
     fields: { type: [], category: [], tier: [] },
   },
@@ -86,7 +92,7 @@ describe('the page of macros (D-114)', () => {
     expect(screen.getByText(MACRO_TEXTS.nameRequired)).toBeTruthy();
     expect(screen.getByText(MACRO_TEXTS.doesNothing)).toBeTruthy();
     type(MACRO_TEXTS.name, 'Bill it');
-    choose(MACRO_TEXTS.status, 'Pending');
+    choose(MACRO_TEXTS.status, 'Waiting for supplier');
     choose('Assigned to', MACRO_TEXTS.whoeverApplies);
     choose('Team', 'Billing');
     type(MACRO_TEXTS.text, 'Hi ');
@@ -99,7 +105,7 @@ describe('the page of macros (D-114)', () => {
       is_note: false,
       is_shared: false,
       actions: [
-        { kind: 'status', status: 'pending' },
+        { kind: 'status', status: 'pending', own_status_ref: 'supplier' },
         { kind: 'assign-me' },
         { kind: 'team', team_ref: 'money' },
       ],

@@ -10,7 +10,7 @@ import { PRIORITIES } from '@harborline/domain/tickets/priority';
 import Box from '@mui/material/Box';
 import type { MacroTargets } from '../../../shared/macros/use-macro-names';
 import { type Choice, ChoiceSelect } from '../../../shared/ui-admin/choice-select';
-import { KEEP, type MacroDraft, ME, NONE, refChoice, SLOTS, type Slot } from './macro-draft';
+import { KEEP, type MacroDraft, ME, NONE, ownChoice, refChoice, SLOTS, type Slot } from './macro-draft';
 
 interface SlotChoicesProps {
   readonly choices: MacroDraft['choices'];
@@ -31,9 +31,18 @@ const LABELS: Readonly<Record<Slot, string>> = {
 const named = (list: MacroTargets['teams']): Choice<string>[] =>
   list.map(({ ref, name }) => ({ value: refChoice(ref), label: name }));
 
+/** Everybody's, each with the library's own that count as it behind it. */
+const statusChoices = ({ statuses }: MacroTargets): Choice<string>[] =>
+  SETTABLE_STATUSES.flatMap((value) => [
+    { value, label: STATUS_TEXTS[value] },
+    ...statuses
+      .filter(({ counts_as }) => counts_as === value)
+      .map(({ ref, name }) => ({ value: ownChoice(value, ref), label: name })),
+  ]);
+
 /** What a slot can be, beside staying as it is. */
 function choicesOf(slot: Slot, targets: MacroTargets): Choice<string>[] {
-  if (slot === 'status') return SETTABLE_STATUSES.map((value) => ({ value, label: STATUS_TEXTS[value] }));
+  if (slot === 'status') return statusChoices(targets);
   if (slot === 'priority') return PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
   if (slot === 'assignee')
     return [
