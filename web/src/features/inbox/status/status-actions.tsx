@@ -53,6 +53,7 @@ export function StatusActions({ ticket, onChange }: StatusActionsProps) {
       >
         <Box
           component="span"
+          dir={hasOwn ? 'auto' : undefined}
           sx={{
             display: 'block',
             maxWidth: { xs: 72, sm: 180 },

@@ -17,6 +17,8 @@ export function StatusChip({ status, name }: StatusChipProps) {
     <Box
       component="span"
       title={name}
+      // A name is cut at its end, whichever way it is written.
+      dir={name === undefined ? undefined : 'auto'}
       sx={({ vars: { palette } }) => ({
         display: 'inline-block',
         flex: 'none',
@@ -37,7 +39,7 @@ export function StatusChip({ status, name }: StatusChipProps) {
             : `color-mix(in srgb, ${palette[color].main} 12%, transparent)`,
       })}
     >
-      {name === undefined ? FILTER_LABELS[status] : <bdi>{name}</bdi>}
+      {name ?? FILTER_LABELS[status]}
     </Box>
   );
 }
