@@ -235,6 +235,14 @@ describe('D-119: snoozed tickets', () => {
   });
 });
 
+describe('D-122: split tickets', () => {
+  it('are made by no client', async () => {
+    const split_from = { conversation_ref: OTHER_CONVERSATION, number: 12 };
+    await denies(EVERYBODY, update(at(), { split_from }));
+    await denies(EVERYBODY, update(at(), { split_from, is_unread_by_staff: false }));
+  });
+});
+
 describe('D-110: merged tickets', () => {
   const merged_into = { conversation_ref: OTHER_CONVERSATION, number: 12, at: new Date(), status: 'open' };
 

@@ -103,6 +103,14 @@ describe('sending', () => {
     });
   });
 
+  it('nobody says of a message that it is a copy, or was copied (D-122)', async () => {
+    const other = { conversation_ref: OTHER_CONVERSATION, number: 12 };
+    for (const fields of [{ taken_from: { ...other, message_id: 'x' } }, { taken_to: other }]) {
+      await denies(['visitor'], send(fromVisitor(), { message: fields }));
+      await denies(INBOX_PEOPLE, (person) => send(fromAgent(person), { message: fields }));
+    }
+  });
+
   it('nobody writes while trying on a view, not even in their own conversation', async () => {
     await denies(['viewer'], send(fromAgent('viewer')));
     await denies(['viewer'], update(at(), { is_unread_by_staff: false }));

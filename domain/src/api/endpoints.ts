@@ -43,6 +43,7 @@ import * as inboxRequestFiles from './inbox/request-files';
 import * as inboxSession from './inbox/session';
 import * as inboxSmartQueues from './inbox/smart-queues';
 import * as inboxSnooze from './inbox/snooze';
+import * as inboxSplitTicket from './inbox/split-ticket';
 import * as inboxTags from './inbox/tags';
 import * as inboxTeams from './inbox/teams';
 import * as inboxTicketAddresses from './inbox/ticket-addresses';
@@ -121,6 +122,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxPlannedReplies,
   inboxSmartQueues,
   inboxSnooze,
+  inboxSplitTicket,
   inboxTags,
   inboxTeams,
   inboxTicketAddresses,

@@ -48,6 +48,9 @@ const mergedIntoSchema = z.object({
   own_status_ref: z.optional(z.string()),
 });
 
+/** Another ticket of the same visitor, as it was called when it was noted (D-122). Functions alone write it. */
+const otherTicketSchema = z.object({ conversation_ref: z.string(), number: z.number() });
+
 /** Until when a ticket is snoozed (D-119). Functions alone write it. */
 const snoozeSchema = z.object({
   /** null: until its visitor writes */
@@ -153,6 +156,8 @@ export const conversationSchema = z.looseObject({
   woken: z.optional(wakingSchema),
   /** true once a ticket was merged into this one; it stays when that is undone */
   has_merged: z.optional(z.boolean()),
+  /** the ticket whose messages began this one (D-122); absent for any other */
+  split_from: z.optional(otherTicketSchema),
   /** how soon it is to be answered, as a number whose words are elsewhere; absent for normal (D-108) */
   priority_level: z.catch(z.optional(z.number()), undefined),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
@@ -203,6 +208,12 @@ export const messageSchema = z.looseObject({
   full_text: z.optional(z.string()),
   /** of a reply to a ticket: id of the last message that its author had seen (D-107) */
   follows: z.optional(z.string()),
+  /** of a copy: the message that it repeats, and its ticket (D-122) */
+  taken_from: z.optional(
+    z.object({ conversation_ref: z.string(), number: z.number(), message_id: z.string() }),
+  ),
+  /** the ticket that was begun with a copy of this message (D-122) */
+  taken_to: z.optional(otherTicketSchema),
   /** visible to the visitor: false for note and system_debug */
   is_public: z.boolean(),
   read_status: z.literal([0, 1]),

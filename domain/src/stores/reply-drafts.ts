@@ -51,6 +51,16 @@ export const countedDrafts = (asked: DraftListQuery) => ({
   limit: LIMITS.countedTickets,
 });
 
+/** One draft on a ticket, whosever and in whatever state; for functions alone. */
+export const anyDraftOnTicket = (libraryId: string, conversationRef: string) =>
+  drafts.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['conversation_ref', '==', conversationRef],
+    ],
+    limit: 1,
+  });
+
 /** The drafts on a ticket, those changed last first. @param authorRef uid of the author of them, null for whatever reviewers read */
 export const draftsOnTicket = (libraryId: string, conversationRef: string, authorRef: string | null) =>
   drafts.query({

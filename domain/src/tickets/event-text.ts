@@ -1,6 +1,7 @@
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
 import { SNOOZE_TEXTS } from '../texts/snooze';
+import { SPLIT_TEXTS } from '../texts/split-ticket';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
 import { mergeEventText } from './merge-event-text';
@@ -111,6 +112,12 @@ function textOf({ kind, reason, details }: RecordedChange): string {
     case 'merge-received':
     case 'merge-undone':
       return mergeEventText({ kind, reason, details });
+    case 'ticket-split':
+      return SPLIT_TEXTS.history.split(Number(details.count), `#${details.number}`);
+    case 'split-from':
+      return SPLIT_TEXTS.history.splitFrom(Number(details.count), `#${details.number}`);
+    case 'split-undone':
+      return SPLIT_TEXTS.history.undone(`#${details.number}`);
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

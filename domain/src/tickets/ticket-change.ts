@@ -80,6 +80,15 @@ export interface MergeChange {
   readonly details: { readonly number: string };
 }
 
+/** A split, or its way back: `number` is that of the other ticket, `count` of what was copied (D-122). */
+export type SplitChange =
+  /** the first is of the ticket that keeps its messages, the second of the new one */
+  | {
+      readonly kind: 'ticket-split' | 'split-from';
+      readonly details: { readonly number: string; readonly count: string };
+    }
+  | { readonly kind: 'split-undone'; readonly details: { readonly number: string } };
+
 /** What a ticket had and what it has, both by name and by ref. */
 interface Refs {
   readonly from_ref: string;
@@ -154,6 +163,7 @@ export type TicketChange =
   | DraftChange
   | PlanChange
   | MergeChange
+  | SplitChange
   /** what came in by email (D-98) */
   | { readonly kind: 'mail-bounced'; readonly details: { readonly to: string; readonly because: string } }
   | {
@@ -277,6 +287,19 @@ export const checklistEnd = (
 /** @param number of the other ticket */
 export const mergeChange = (kind: MergeChange['kind'], number: number): MergeChange => ({
   kind,
+  details: { number: String(number) },
+});
+
+/** @param number of the other ticket; `count` of what was copied */
+export const splitChange = (
+  kind: 'ticket-split' | 'split-from',
+  number: number,
+  count: number,
+): SplitChange => ({ kind, details: { number: String(number), count: String(count) } });
+
+/** @param number of the ticket that is gone */
+export const splitUndoing = (number: number): SplitChange => ({
+  kind: 'split-undone',
   details: { number: String(number) },
 });
 

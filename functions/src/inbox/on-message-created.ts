@@ -13,7 +13,7 @@ import { titleChat } from './chats/title-chat';
 import { tellMentioned } from './mentions/tell-mentioned';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
-import { indexMessage } from './search/index-ticket';
+import { indexMessage, indexTicket } from './search/index-ticket';
 import { announceTicket } from './team-notices/announce-ticket';
 import { hasSubscribers } from './team-notices/queue-team-notices';
 
@@ -63,6 +63,11 @@ export const onMessageCreated = onDocumentCreated(
       // Both sides of a chat are there; what is left unread is mailed once it has ended (D-91).
       if (writtenIn !== undefined && isChat(writtenIn)) {
         await titleChat(writtenIn, message);
+        return;
+      }
+      if (message.taken_from !== undefined) {
+        // It was written, and told, where it was copied from (D-122). The last of them finds the ticket by all.
+        if (message.id === writtenIn?.last_message.id) await indexTicket(params.ref);
         return;
       }
       await tellOf({ conversationRef: params.ref, message, snapshot, ticket: writtenIn });

@@ -43,6 +43,8 @@ import { saveRequestFiles } from './request-files/save-request-files';
 import { searchTickets } from './search/search-tickets';
 import { smartQueueEndpoints } from './smart-queues/service';
 import { snoozeTicket } from './snooze/snooze-ticket';
+import { splitTicket } from './split/split-ticket';
+import { undoSplit } from './split/undo-split';
 import { changeTag } from './tags/change-tag';
 import { countTags, getTags } from './tags/get-tags';
 import { deleteTag, mergeTags, renameTag } from './tags/manage-tags';
@@ -118,6 +120,7 @@ export const inbox = httpsService('inbox', {
     changeTeam,
     deleteTeam,
     ...smartQueueEndpoints,
+    splitTicket,
     startChat,
     startChecklist,
     takeNextChat,
@@ -126,5 +129,6 @@ export const inbox = httpsService('inbox', {
     ...ticketFieldLists,
     unblockSender,
     undoMerge,
+    undoSplit,
   ],
 });

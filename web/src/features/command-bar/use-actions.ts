@@ -1,9 +1,11 @@
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
+import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { snoozeTarget } from '../../shared/commands/snooze-target';
+import { splitTarget } from '../../shared/commands/split-target';
 import { report } from '../../shared/config/report';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
 import { useMightDraw } from '../../shared/smart-queues/use-may-draw';
@@ -26,6 +28,7 @@ export function useActions(): Command[] {
   const mayDraw = useMightDraw();
   const { takeNext } = useTakeNext();
   const snooze = snoozeTarget();
+  const split = splitTarget();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
 
@@ -51,6 +54,7 @@ export function useActions(): Command[] {
       ? [act('new', COMMAND_TEXTS.newTicket, () => void navigate(adminLinks.inbox({ isNew: true })))]
       : []),
     ...(snooze === null ? [] : [act('snooze', SNOOZE_TEXTS.command, snooze)]),
+    ...(split === null ? [] : [act('split', SPLIT_TEXTS.command, split)]),
     ...(isOpen ? [act('copy', COMMAND_TEXTS.copyLink, () => void copyLink())] : []),
     act('away', isAway ? COMMAND_TEXTS.awayOff : COMMAND_TEXTS.awayOn, () => setAway(!isAway)),
     act('theme', isDark ? COMMAND_TEXTS.light : COMMAND_TEXTS.dark, () => setMode(isDark ? 'light' : 'dark')),

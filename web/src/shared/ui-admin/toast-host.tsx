@@ -29,6 +29,11 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
   };
   return (
     <>
+      {action?.beside !== undefined && (
+        <Button size="small" color="inherit" onClick={action.beside.run} sx={{ textDecoration: 'underline' }}>
+          {action.beside.label}
+        </Button>
+      )}
       {action !== undefined && (
         <Button size="small" color="inherit" onClick={run} sx={{ textDecoration: 'underline' }}>
           {action.label}

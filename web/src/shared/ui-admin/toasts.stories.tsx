@@ -34,6 +34,18 @@ export const SuccessAndWarning: Story = {
     ],
   },
 };
+export const TwoActions: Story = {
+  args: {
+    toasts: [
+      {
+        id: 0,
+        message: '2 messages split into #1043',
+        variant: 'success',
+        action: { label: 'Undo', run: fn(), beside: { label: 'Open #1043', run: fn() } },
+      },
+    ],
+  },
+};
 export const ErrorAndUndo: Story = {
   args: {
     toasts: [

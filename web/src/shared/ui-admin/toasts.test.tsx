@@ -3,9 +3,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToasts } from './toasts';
 
-function Asker({ onUndo }: { onUndo?: () => void }) {
+function Asker({ onUndo, onOpen }: { onUndo?: () => void; onOpen?: () => void }) {
   const toasts = useToasts();
-  const undo = onUndo === undefined ? undefined : { label: 'Undo', run: onUndo };
+  const beside = onOpen && { beside: { label: 'Open', run: onOpen } };
+  const undo = onUndo === undefined ? undefined : { label: 'Undo', run: onUndo, ...beside };
   return (
     <button type="button" onClick={() => toasts.error('The status could not be changed.', undo)}>
       Ask
@@ -33,6 +34,20 @@ describe('toasts', () => {
     expect(screen.queryByText('The status could not be changed.')).not.toBeNull();
     act(() => vi.advanceTimersByTime(3_000));
     await waitFor(() => expect(screen.queryByText('The status could not be changed.')).toBeNull());
+  });
+
+  it('can offer a second action, which leaves them there', async () => {
+    const onOpen = vi.fn();
+    render(
+      <ToastProvider>
+        <Asker onUndo={vi.fn()} onOpen={onOpen} />
+      </ToastProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'Ask' }).click());
+    const open = await screen.findByRole('button', { name: 'Open' });
+    act(() => open.click());
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('can offer an action, which also closes them', async () => {

@@ -19,6 +19,8 @@ interface MessageBubbleProps {
   /** what has become of it, below the team's last answer alone */
   delivery?: string | undefined;
   foot?: ReactNode;
+  /** beside it, seen once somebody points at the message or comes there by the keyboard */
+  actions?: ReactNode;
 }
 
 const LOOKS = {
@@ -28,7 +30,7 @@ const LOOKS = {
 } as const;
 
 /** A message by the visitor (left) or by staff (right). A note looks unlike anything a visitor can see. */
-export function MessageBubble({ message, authorLabel, startsGroup, delivery, foot }: MessageBubbleProps) {
+export function MessageBubble({ message, authorLabel, startsGroup, delivery, ...props }: MessageBubbleProps) {
   if (message.sender_type === 'system_debug') return <SystemLine text={message.text} />;
   const isVisitor = message.sender_type === 'visitor';
   const isNote = message.sender_type === 'note';
@@ -56,27 +58,52 @@ export function MessageBubble({ message, authorLabel, startsGroup, delivery, foo
           {message.channel === 'email' && ` · ${INBOUND_TEXTS.byEmail}`}
         </Typography>
       )}
-      <Box
-        sx={{
-          maxWidth: 'min(36rem, 88%)',
-          px: 1.75,
-          py: 1,
-          border: 1,
-          ...LOOKS[isNote ? 'note' : isVisitor ? 'visitor' : 'agent'],
-          borderRadius: isVisitor ? '4px 14px 14px 14px' : '14px 4px 14px 14px',
-          opacity: message.isPending ? 0.7 : 1,
-        }}
-      >
-        {isNote && startsGroup && <NoteBadge />}
-        <MessageBody message={message} />
-      </Box>
+      <BesideBubble actions={props.actions}>
+        <Box
+          sx={{
+            minWidth: 0,
+            maxWidth: 'min(36rem, 88%)',
+            px: 1.75,
+            py: 1,
+            border: 1,
+            ...LOOKS[isNote ? 'note' : isVisitor ? 'visitor' : 'agent'],
+            borderRadius: isVisitor ? '4px 14px 14px 14px' : '14px 4px 14px 14px',
+            opacity: message.isPending ? 0.7 : 1,
+          }}
+        >
+          {isNote && startsGroup && <NoteBadge />}
+          <MessageBody message={message} />
+        </Box>
+      </BesideBubble>
       {message.isPending && message.isHeld !== true && <PendingLine />}
       {delivery !== undefined && (
         <Typography variant="caption" color="textSecondary" sx={{ px: 0.5 }}>
           {delivery}
         </Typography>
       )}
-      {foot}
+      {props.foot}
+    </Box>
+  );
+}
+
+/** A row that the bubble is as wide in as it is without one. */
+function BesideBubble({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  if (!actions) return children;
+  return (
+    <Box
+      sx={{
+        alignSelf: 'stretch',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        '@media (hover: hover)': {
+          '& > button:not([aria-expanded="true"])': { opacity: 0 },
+          '&:hover > button, & > button:focus-visible': { opacity: 1 },
+        },
+      }}
+    >
+      {children}
+      {actions}
     </Box>
   );
 }

@@ -32,6 +32,8 @@ interface MessageListProps {
   delivery: DeliveryLine | undefined;
   /** what stands below a message, such as how it was reviewed */
   footOf?: ((message: ThreadMessage) => ReactNode) | undefined;
+  /** beside a message: what can be done with it */
+  actionsOf?: ((message: ThreadMessage) => ReactNode) | undefined;
   /** shown below the last message: failed messages, who is typing */
   children: ReactNode;
 }
@@ -39,7 +41,10 @@ interface MessageListProps {
 /** After a click into the thread, the next key must not draw a focus ring around it: the mouse got the user there. */
 const CLICKED = 'data-is-clicked';
 
-type ItemProps = { item: ThreadItem } & Pick<MessageListProps, 'authorOf' | 'delivery' | 'footOf'>;
+type ItemProps = { item: ThreadItem } & Pick<
+  MessageListProps,
+  'authorOf' | 'delivery' | 'footOf' | 'actionsOf'
+>;
 
 function BetweenMessages({ event }: { event: ThreadEvent }) {
   if (!isMergedEvent(event)) return <EventLine event={event} />;
@@ -50,7 +55,7 @@ function BetweenMessages({ event }: { event: ThreadEvent }) {
   );
 }
 
-function Item({ item, authorOf, delivery, footOf }: ItemProps) {
+function Item({ item, authorOf, delivery, footOf, actionsOf }: ItemProps) {
   if (item.kind === 'event') return <BetweenMessages event={item.event} />;
   if (item.kind === 'day') {
     return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
@@ -76,6 +81,7 @@ function Item({ item, authorOf, delivery, footOf }: ItemProps) {
       startsGroup={startsGroup}
       delivery={delivery?.messageId === message.id ? delivery.text : undefined}
       foot={footOf?.(message)}
+      actions={actionsOf?.(message)}
     />
   );
 }
@@ -141,6 +147,7 @@ export function MessageList({
               authorOf={props.authorOf}
               delivery={props.delivery}
               footOf={props.footOf}
+              actionsOf={props.actionsOf}
             />
           ))}
           {props.children}

@@ -40,6 +40,7 @@ import { type OutgoingMessage, withWaiting } from '../reply/outgoing';
 import { useOutgoing, useReply } from '../reply/use-reply';
 import { HeldReply } from '../sending/held-reply';
 import { useHeld } from '../sending/use-held';
+import { useSplitting } from '../split/use-splitting';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
@@ -133,18 +134,19 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   );
   const notice = typingNotice(typists, ticket.visitor_uids);
   const held = useHeld(own, isReplying ? { write: putBack, together } : null);
+  const splitting = useSplitting(ticket, messages, writing === 'reply');
   const footOf = useCallback(
-    ({ id }: ThreadMessage) => {
-      const draft = drafts.sent.get(id);
-      return (
-        draft && (
-          <Suspense>
-            <SentDraft draft={draft} />
-          </Suspense>
-        )
+    (message: ThreadMessage) => {
+      const draft = drafts.sent.get(message.id);
+      return draft === undefined ? (
+        splitting.linkOf(message)
+      ) : (
+        <Suspense>
+          <SentDraft draft={draft} />
+        </Suspense>
       );
     },
-    [drafts.sent],
+    [drafts.sent, splitting.linkOf],
   );
   const hasText = text !== '' || attached.files.length > 0;
   const [isAtEnd, setAtEnd] = useState(true);
@@ -213,6 +215,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           <MergedBanner ticket={ticket} />
         </Suspense>
       )}
+      {splitting.banner}
       {thread.status === 'ready' && (
         <MessageList
           conversationRef={ticket.id}
@@ -224,6 +227,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           authorOf={authorOf}
           delivery={delivery}
           footOf={footOf}
+          actionsOf={splitting.actionsOf}
         >
           {drafts.open.length > 0 && (
             <Suspense>
@@ -265,6 +269,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
         </Alert>
       )}
       <PlanningDialog ticket={ticket} planning={planning} editing={editing} />
+      {splitting.dialog}
       {writing === 'reply' && <ReplyTooNotice writers={alsoReplying} />}
       {writing !== 'none' ? (
         <Composer

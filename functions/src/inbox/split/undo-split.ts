@@ -1,0 +1,88 @@
+import * as contract from '@harborline/domain/api/inbox/split-ticket';
+import type { Conversation, Message } from '@harborline/domain/entities/conversation';
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
+import { LIMITS } from '@harborline/domain/limits';
+import { rtdbPath } from '@harborline/domain/paths';
+import { conversation } from '@harborline/domain/stores/conversations';
+import { message as messageDocument, newestMessages } from '@harborline/domain/stores/messages';
+import { anyDraftOnTicket } from '@harborline/domain/stores/reply-drafts';
+import { newestTicketEvents, ticketEvent } from '@harborline/domain/stores/ticket-events';
+import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
+import { SPLIT_UNDO_MS } from '@harborline/domain/tickets/build-split-ticket';
+import { splitUndoing } from '@harborline/domain/tickets/ticket-change';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { database, firestore } from '../../platform/firebase';
+import { findRecords } from '../../platform/store/read';
+import { deleteRecord, updateRecord } from '../../platform/store/write';
+import { recordEvent } from '../history/record-event';
+import { readAnyOwnTicket } from '../own-ticket';
+import { indexTicket } from '../search/index-ticket';
+
+/** Its beginning, and the priority that it got with that; anything else is somebody's work. */
+const BEGINNING: readonly string[] = ['split-from', 'priority-changed'];
+
+interface Contents {
+  readonly messages: readonly Message[];
+  readonly events: readonly TicketEvent[];
+}
+
+const isOfBeginning = ({ kind, actor_ref }: TicketEvent): boolean =>
+  BEGINNING.includes(kind) && (kind === 'split-from' || actor_ref === '');
+
+/** All that a ticket holds which a split began. @throws ApiError 'conflict' if anything has happened to it since */
+async function readUntouched(transaction: Transaction, ticket: Conversation): Promise<Contents> {
+  const { id, support_lib_id, number } = ticket;
+  // One more than a split leaves shows that there is more.
+  const messages = await findRecords(
+    { ...newestMessages(id), limit: LIMITS.messagesPerSplit + 1 },
+    transaction,
+  );
+  const events = await findRecords(newestTicketEvents(id, BEGINNING.length + 1), transaction);
+  const drafts = await findRecords(anyDraftOnTicket(support_lib_id, id), transaction);
+  const isUntouched =
+    messages.every(({ taken_from }) => taken_from !== undefined) &&
+    events.every(isOfBeginning) &&
+    drafts.length === 0;
+  if (!isUntouched) throw new ApiError('conflict', SPLIT_TEXTS.hasGoneOn(shortNumber(number)));
+  return { messages, events };
+}
+
+/** @throws ApiError 'conflict' if it began some other way, or too long ago */
+function mustBeUndoable(ticket: Conversation, events: readonly TicketEvent[]) {
+  const { split_from: from } = ticket;
+  const began = events.find(({ kind }) => kind === 'split-from');
+  if (from === undefined || began === undefined) throw new ApiError('conflict', SPLIT_TEXTS.notSplit);
+  if (Date.now() - began.at.toMillis() > SPLIT_UNDO_MS) throw new ApiError('conflict', SPLIT_TEXTS.tooLate);
+  return from;
+}
+
+async function remove(transaction: Transaction, ref: string, staff: Staff) {
+  const ticket = await readAnyOwnTicket(transaction, ref, staff);
+  if (ticket.split_from === undefined) throw new ApiError('conflict', SPLIT_TEXTS.notSplit);
+  const { messages, events } = await readUntouched(transaction, ticket);
+  const from = mustBeUndoable(ticket, events);
+  for (const { taken_from: original, id } of messages) {
+    deleteRecord(transaction, messageDocument(ref, id));
+    if (original !== undefined)
+      updateRecord(transaction, messageDocument(original.conversation_ref, original.message_id), {
+        taken_to: FieldValue.delete(),
+      });
+  }
+  for (const { id } of events) deleteRecord(transaction, ticketEvent(ref, id));
+  deleteRecord(transaction, conversation(ref));
+  const old = { id: from.conversation_ref, support_lib_id: ticket.support_lib_id };
+  recordEvent(transaction, old, splitUndoing(ticket.number), { staff });
+  return { conversation_ref: from.conversation_ref, removed_number: ticket.number };
+}
+
+/** POST tickets/split/undo: the new ticket is gone, and nothing else has changed but the histories (D-122). */
+export const undoSplit = staffEndpoint(contract.undoSplit, async ({ conversation_ref: ref }, staff) => {
+  const answer = await firestore().runTransaction((transaction) => remove(transaction, ref, staff));
+  await database().ref(rtdbPath.access(ref)).remove();
+  await indexTicket(ref);
+  return answer;
+});
