@@ -235,6 +235,26 @@ describe('D-119: snoozed tickets', () => {
   });
 });
 
+describe('D-123: who follows a ticket', () => {
+  const FOLLOWER = docPath.ticketFollower(CONVERSATION, 'agent');
+  const OTHERS = [...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'] as const;
+  const follower = { support_lib_id: LIB, name: 'Ada', since: new Date() };
+
+  it('is read by staff who view the ticket, never by its visitor, and written by nobody', async () => {
+    await layOut({ [FOLLOWER]: follower });
+    await allows([...INBOX_PEOPLE, 'viewer'], get(FOLLOWER));
+    await allows(
+      INBOX_PEOPLE,
+      list(docPath.ticketFollowers(CONVERSATION), orderBy('since', 'asc'), limit(50)),
+    );
+    await denies(OTHERS, get(FOLLOWER));
+    await denies(OTHERS, list(docPath.ticketFollowers(CONVERSATION), limit(1)));
+    await denies(INBOX_PEOPLE, list(docPath.ticketFollowers(OTHER_CONVERSATION), limit(1)));
+    await denies(EVERYBODY, (person) => set(docPath.ticketFollower(CONVERSATION, person), follower));
+    await denies(EVERYBODY, update(FOLLOWER, { name: 'Bo' }));
+  });
+});
+
 describe('D-122: split tickets', () => {
   it('are made by no client', async () => {
     const split_from = { conversation_ref: OTHER_CONVERSATION, number: 12 };

@@ -42,6 +42,8 @@ export const LIMITS = {
   /** tickets that one call merges, and merged tickets that one thread shows, the newest (D-110) */
   ticketsPerMerge: 20,
   shownMerged: 50,
+  /** people who follow one ticket (D-123) */
+  followersPerTicket: 50,
   /** messages and notes that one split copies (D-122) */
   messagesPerSplit: 50,
   /** D-54 */

@@ -27,6 +27,7 @@ export const COLLECTIONS = {
   conversations: 'Conversations',
   messages: 'Messages',
   ticketEvents: 'TicketEvents',
+  ticketFollowers: 'TicketFollowers',
   checklists: 'Checklists',
   replyDrafts: 'ReplyDrafts',
   plannedReplies: 'PlannedReplies',
@@ -119,6 +120,9 @@ export const docPath = {
   ticketEvents: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketEvents}`,
   ticketEvent: (ref: string, id: string) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketEvents}/${id}`,
+  ticketFollowers: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketFollowers}`,
+  ticketFollower: (ref: string, uid: string) =>
+    `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketFollowers}/${uid}`,
   checklists: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}`,
   checklist: (ref: string, sopId: string, version: number) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}/${sopId}_${version}`,

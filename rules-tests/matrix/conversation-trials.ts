@@ -311,17 +311,16 @@ const HELD: readonly Trial[] = [
   heldRequests.delete('own', 'HeldRequests.write', ownHeld),
 ];
 
+type Kept = 'TicketEvents' | 'TicketFollowers' | 'Checklists' | 'Ratings';
+
 /** The row that lets somebody read what is kept below a chat: its history always, its ratings once it has ended. */
-function rowOfChat<Row extends (typeof CHATS)[number][1]>(
-  name: 'TicketEvents' | 'Checklists' | 'Ratings',
-  row: Row,
-) {
+function rowOfChat<Row extends (typeof CHATS)[number][1]>(name: Kept, row: Row) {
   if (name === 'TicketEvents') return `TicketEvents.readOf${row}` as const;
   return name === 'Ratings' && row === 'EndedChat' ? 'Ratings.readOfEndedChat' : undefined;
 }
 
 /** What functions keep below a ticket, readable by staff alone. */
-function keptTrials(name: 'TicketEvents' | 'Checklists' | 'Ratings'): readonly Trial[] {
+function keptTrials(name: Kept): readonly Trial[] {
   const trials = trialsOf(name);
   const [read, write] = [`${name}.readOfTicket`, `${name}.write`] as const;
   const kept = (context: CellContext, id = 'kept') => `${path(context)}/${name}/${id}`;
@@ -498,6 +497,7 @@ export const CONVERSATION_TRIALS = [
   ...CONVERSATIONS,
   ...MESSAGES,
   ...keptTrials('TicketEvents'),
+  ...keptTrials('TicketFollowers'),
   ...keptTrials('Checklists'),
   ...keptTrials('Ratings'),
   ...FIGURES,

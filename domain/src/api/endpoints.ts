@@ -28,6 +28,7 @@ import * as inboxDeleteTickets from './inbox/delete-tickets';
 import * as inboxDrafts from './inbox/drafts';
 import * as inboxEventHistory from './inbox/event-history';
 import * as inboxFileQuota from './inbox/file-quota';
+import * as inboxFollowers from './inbox/followers';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
@@ -108,6 +109,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxDrafts,
   inboxEventHistory,
   inboxFileQuota,
+  inboxFollowers,
   inboxHeldRequests,
   inboxIdentity,
   inboxInboundMail,

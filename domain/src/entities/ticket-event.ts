@@ -42,6 +42,8 @@ export const TICKET_EVENT_KINDS = [
   'ticket-split',
   'split-from',
   'split-undone',
+  'follower-added',
+  'follower-removed',
   'chat-taken',
   'chat-handed-over',
   'chat-returned',

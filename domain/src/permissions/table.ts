@@ -277,6 +277,8 @@ export const COLLECTION_PERMISSIONS = {
   'TicketEvents.readOfJoinedChat': joinChats,
   'TicketEvents.readOfEndedChat': viewArchives,
   'TicketEvents.write': nobody,
+  'TicketFollowers.readOfTicket': viewTickets,
+  'TicketFollowers.write': nobody,
   'Checklists.readOfTicket': readChecklists,
   'Checklists.write': nobody,
   'ReplyDrafts.readOwn': viewTickets,

@@ -20,6 +20,7 @@ export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
     { keys: ['R'], does: 'Write a reply' },
     { keys: ['M'], does: 'Apply a macro' },
     { keys: ['Z'], does: 'Snooze the ticket' },
+    { keys: ['F'], does: 'Follow the ticket, or end that' },
     { keys: ['T'], does: 'Take the next ticket, in a smart queue' },
     { keys: ['X'], does: 'Select the ticket' },
     { keys: ['Shift', 'X'], does: 'Select up to the ticket' },

@@ -1,3 +1,4 @@
+import { FOLLOWER_TEXTS } from '../texts/followers';
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
 import { SNOOZE_TEXTS } from '../texts/snooze';
@@ -118,6 +119,10 @@ function textOf({ kind, reason, details }: RecordedChange): string {
       return SPLIT_TEXTS.history.splitFrom(Number(details.count), `#${details.number}`);
     case 'split-undone':
       return SPLIT_TEXTS.history.undone(`#${details.number}`);
+    case 'follower-added':
+      return FOLLOWER_TEXTS.history.added(details.person ?? '');
+    case 'follower-removed':
+      return FOLLOWER_TEXTS.history.removed(details.person ?? '');
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

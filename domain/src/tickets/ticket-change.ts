@@ -164,6 +164,11 @@ export type TicketChange =
   | PlanChange
   | MergeChange
   | SplitChange
+  /** that somebody made a teammate a follower, or ended that (D-123); the teammate's name then */
+  | {
+      readonly kind: 'follower-added' | 'follower-removed';
+      readonly details: { readonly person: string };
+    }
   /** what came in by email (D-98) */
   | { readonly kind: 'mail-bounced'; readonly details: { readonly to: string; readonly because: string } }
   | {
@@ -301,6 +306,12 @@ export const splitChange = (
 export const splitUndoing = (number: number): SplitChange => ({
   kind: 'split-undone',
   details: { number: String(number) },
+});
+
+/** @param person name of the teammate */
+export const followerChange = (person: string, isAdded: boolean): TicketChange => ({
+  kind: isAdded ? 'follower-added' : 'follower-removed',
+  details: { person },
 });
 
 /** @param because what the mail server says, '' if it says nothing */

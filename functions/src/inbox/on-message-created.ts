@@ -3,6 +3,7 @@ import type { Conversation, Message } from '@harborline/domain/entities/conversa
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { noticeOfMessage } from '@harborline/domain/tickets/follow-notice';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
@@ -10,6 +11,7 @@ import { readRecord, snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { isBlockedSender } from './blocked-senders/is-blocked';
 import { titleChat } from './chats/title-chat';
+import { tellFollowers } from './followers/tell-followers';
 import { tellMentioned } from './mentions/tell-mentioned';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
@@ -25,10 +27,17 @@ interface Arrived {
   readonly ticket: Conversation | undefined;
 }
 
+async function tellFollowersOf(ticket: Conversation, message: Message): Promise<void> {
+  const notice = noticeOfMessage(ticket, message);
+  if (notice === undefined) return;
+  await tellFollowers({ ticket, about: message.id, notice, atMs: message.created_at.toMillis() });
+}
+
 /** Sees to it that whom a ticket's message concerns learns of it. */
 async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): Promise<void> {
   const { id, sender_type, is_public, support_lib_id: libraryId } = message;
   if (ticket !== undefined && message.mentions) await tellMentioned(ticket, message);
+  if (ticket !== undefined) await tellFollowersOf(ticket, message);
   const createdAt = snapshot.get('created_at') as Timestamp;
   const waiting = { conversationRef, libraryId, createdAt };
   if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });

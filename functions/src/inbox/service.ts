@@ -21,6 +21,7 @@ import { deleteTickets } from './deletion/delete-tickets';
 import { draftEndpoints } from './drafts/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { filterEndpoints } from './filters/service';
+import { changeFollower, followTicket } from './followers/change-followers';
 import { getFileQuota } from './get-file-quota';
 import { decideHeldRequests } from './held-requests/decide';
 import { identifyVisitor } from './identity/identify-visitor';
@@ -68,6 +69,7 @@ export const inbox = httpsService('inbox', {
     blockSender,
     changeChat,
     changeCobrowse,
+    changeFollower,
     changeOwnChat,
     changeTag,
     changeTicketStatus,
@@ -81,6 +83,7 @@ export const inbox = httpsService('inbox', {
     ...draftEndpoints,
     endChecklist,
     ...filterEndpoints,
+    followTicket,
     getBlockedSenders,
     getMailAddress,
     getConversationEvents,

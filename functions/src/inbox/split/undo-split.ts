@@ -7,6 +7,7 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { message as messageDocument, newestMessages } from '@harborline/domain/stores/messages';
 import { anyDraftOnTicket } from '@harborline/domain/stores/reply-drafts';
 import { newestTicketEvents, ticketEvent } from '@harborline/domain/stores/ticket-events';
+import { followersOf, ticketFollower } from '@harborline/domain/stores/ticket-followers';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { SPLIT_UNDO_MS } from '@harborline/domain/tickets/build-split-ticket';
 import { splitUndoing } from '@harborline/domain/tickets/ticket-change';
@@ -16,7 +17,7 @@ import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { database, firestore } from '../../platform/firebase';
-import { findRecords } from '../../platform/store/read';
+import { findIds, findRecords } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket } from '../own-ticket';
@@ -28,6 +29,8 @@ const BEGINNING: readonly string[] = ['split-from', 'priority-changed'];
 interface Contents {
   readonly messages: readonly Message[];
   readonly events: readonly TicketEvent[];
+  /** uids: whoever follows it has not gone on with it */
+  readonly followers: readonly string[];
 }
 
 const isOfBeginning = ({ kind, actor_ref }: TicketEvent): boolean =>
@@ -42,13 +45,14 @@ async function readUntouched(transaction: Transaction, ticket: Conversation): Pr
     transaction,
   );
   const events = await findRecords(newestTicketEvents(id, BEGINNING.length + 1), transaction);
+  const followers = await findIds(followersOf(id), transaction);
   const drafts = await findRecords(anyDraftOnTicket(support_lib_id, id), transaction);
   const isUntouched =
     messages.every(({ taken_from }) => taken_from !== undefined) &&
     events.every(isOfBeginning) &&
     drafts.length === 0;
   if (!isUntouched) throw new ApiError('conflict', SPLIT_TEXTS.hasGoneOn(shortNumber(number)));
-  return { messages, events };
+  return { messages, events, followers };
 }
 
 /** @throws ApiError 'conflict' if it began some other way, or too long ago */
@@ -63,7 +67,7 @@ function mustBeUndoable(ticket: Conversation, events: readonly TicketEvent[]) {
 async function remove(transaction: Transaction, ref: string, staff: Staff) {
   const ticket = await readAnyOwnTicket(transaction, ref, staff);
   if (ticket.split_from === undefined) throw new ApiError('conflict', SPLIT_TEXTS.notSplit);
-  const { messages, events } = await readUntouched(transaction, ticket);
+  const { messages, events, followers } = await readUntouched(transaction, ticket);
   const from = mustBeUndoable(ticket, events);
   for (const { taken_from: original, id } of messages) {
     deleteRecord(transaction, messageDocument(ref, id));
@@ -73,6 +77,7 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
       });
   }
   for (const { id } of events) deleteRecord(transaction, ticketEvent(ref, id));
+  for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
   deleteRecord(transaction, conversation(ref));
   const old = { id: from.conversation_ref, support_lib_id: ticket.support_lib_id };
   recordEvent(transaction, old, splitUndoing(ticket.number), { staff });

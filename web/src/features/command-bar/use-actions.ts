@@ -1,9 +1,11 @@
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
+import { FOLLOWER_TEXTS } from '@harborline/domain/texts/followers';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { followTarget } from '../../shared/commands/follow-target';
 import { snoozeTarget } from '../../shared/commands/snooze-target';
 import { splitTarget } from '../../shared/commands/split-target';
 import { report } from '../../shared/config/report';
@@ -29,6 +31,7 @@ export function useActions(): Command[] {
   const { takeNext } = useTakeNext();
   const snooze = snoozeTarget();
   const split = splitTarget();
+  const follow = followTarget();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
 
@@ -54,6 +57,15 @@ export function useActions(): Command[] {
       ? [act('new', COMMAND_TEXTS.newTicket, () => void navigate(adminLinks.inbox({ isNew: true })))]
       : []),
     ...(snooze === null ? [] : [act('snooze', SNOOZE_TEXTS.command, snooze)]),
+    ...(follow === null
+      ? []
+      : [
+          act(
+            'follow',
+            follow.isFollowing ? FOLLOWER_TEXTS.commandEnd : FOLLOWER_TEXTS.command,
+            follow.toggle,
+          ),
+        ]),
     ...(split === null ? [] : [act('split', SPLIT_TEXTS.command, split)]),
     ...(isOpen ? [act('copy', COMMAND_TEXTS.copyLink, () => void copyLink())] : []),
     act('away', isAway ? COMMAND_TEXTS.awayOff : COMMAND_TEXTS.awayOn, () => setAway(!isAway)),

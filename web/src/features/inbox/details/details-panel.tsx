@@ -24,6 +24,9 @@ import { Section } from './section';
 const TicketFields = lateComponent(async () => (await import('../fields/ticket-fields')).TicketFields);
 const TicketPriority = lateComponent(async () => (await import('../fields/ticket-priority')).TicketPriority);
 const TicketTeam = lateComponent(async () => (await import('../fields/ticket-team')).TicketTeam);
+const TicketFollowers = lateComponent(
+  async () => (await import('../followers/ticket-followers')).TicketFollowers,
+);
 const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
 
 const MergeButton = lateComponent(async () => (await import('../merge/merge-button')).MergeButton);
@@ -113,6 +116,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
         <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1 }}>
           <TicketPriority ticket={ticket} />
           <TicketTeam ticket={ticket} />
+          <TicketFollowers key={ticket.id} ticket={ticket} />
         </Box>
         <TicketFields ticket={ticket} />
         <MergeButton key={ticket.id} ticket={ticket} />

@@ -15,6 +15,7 @@ import { type Ticket, visitorLabel } from '../ticket';
 import { ViewersInHead } from '../viewers/viewers-of';
 import { HeaderFrame } from './header-frame';
 
+const FollowKey = lateComponent(async () => (await import('../followers/follow-key')).FollowKey);
 const SnoozedBanner = lateComponent(async () => (await import('../snooze/snoozed-banner')).SnoozedBanner);
 
 interface ThreadHeaderProps {
@@ -58,6 +59,9 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           <InfoIcon />
         </IconButton>
       </HeaderFrame>
+      <Suspense>
+        <FollowKey key={ticket.id} ticket={ticket} />
+      </Suspense>
       {ticket.status === 'snoozed' && ticket.snoozed !== undefined && (
         <Suspense>
           <SnoozedBanner

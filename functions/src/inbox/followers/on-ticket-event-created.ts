@@ -1,0 +1,19 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { ticketEvent } from '@harborline/domain/stores/ticket-events';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { snapshotRecord } from '../../platform/store/read';
+import { triggerHandler } from '../../platform/trigger';
+import { tellOfEvent } from './tell-of-event';
+
+/** The history of a ticket has a new line: its followers are told of its status (D-123). */
+export const onTicketEventCreated = onDocumentCreated(
+  { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.ticketEvents}/{id}`, retry: true },
+  triggerHandler({
+    name: 'onTicketEventCreated',
+    idempotencyKey: (event) => `ticket-event/${event.params.ref}/${event.params.id}`,
+    async run({ params, data }) {
+      const event = snapshotRecord(ticketEvent(params.ref, params.id).read, data);
+      if (event) await tellOfEvent(event);
+    },
+  }),
+);

@@ -1,0 +1,14 @@
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
+import { conversation } from '@harborline/domain/stores/conversations';
+import { isToldToFollowers, noticeOfEvent } from '@harborline/domain/tickets/follow-notice';
+import { readRecord } from '../../platform/store/read';
+import { tellFollowers } from './tell-followers';
+
+/** Tells the followers of a ticket that its status changed; most events are about something else, and cost nothing. */
+export async function tellOfEvent(event: TicketEvent): Promise<void> {
+  if (!isToldToFollowers(event)) return;
+  const ticket = await readRecord(conversation(event.conversation_ref));
+  if (ticket === undefined) return;
+  const notice = noticeOfEvent(ticket, event);
+  await tellFollowers({ ticket, about: event.id, notice, atMs: event.at.toMillis() });
+}
