@@ -13,6 +13,7 @@ interface Part {
 /** What a request needs beyond its schema to be valid, or to carry an id that no schema shows. */
 const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
   changeAgent: () => ({ body: { is_active: false } }),
+  changeFollower: () => ({ body: { is_following: true } }),
   changeTickets: ({ person }) => ({ body: { action: { kind: 'assignee', assigned_to: person } } }),
   createTicket: () => ({ body: { email: 'someone@visitor.example' } }),
   decideHeldRequests: () => ({ body: { action: 'discard' } }),

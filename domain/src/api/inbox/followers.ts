@@ -29,5 +29,6 @@ export const changeFollower = defineEndpoint({
     person: idOf('person'),
     is_following: z.boolean(),
   }),
-  answer: z.object({ conversation_ref: z.string(), person: z.string(), is_following: z.boolean() }),
+  /** nobody learns from it whether there is such a person */
+  answer: z.object({ conversation_ref: z.string(), is_following: z.boolean() }),
 });

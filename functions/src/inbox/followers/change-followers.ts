@@ -99,6 +99,6 @@ export const changeFollower = staffEndpoint(
   contract.changeFollower,
   async ({ conversation_ref, person, is_following }, staff, { nowMs }) => {
     await change({ ref: conversation_ref, uid: person, isFollowing: is_following, staff, nowMs });
-    return { conversation_ref, person, is_following };
+    return { conversation_ref, is_following };
   },
 );
