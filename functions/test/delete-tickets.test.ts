@@ -119,6 +119,7 @@ describe('POST tickets/delete (D-124)', () => {
       docPath.checklist(ref, 'sop', 1),
       docPath.rating(ref, 'message'),
       docPath.ticketEvent(ref, 'event'),
+      docPath.ticketFollower(ref, 'follower'),
     ])
       await db.doc(path).set({ ...about, at });
     await layOut(heldRequest(record.ticketId), {

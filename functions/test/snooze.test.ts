@@ -1,7 +1,7 @@
 import { changeTickets } from '@harborline/domain/api/inbox/bulk-tickets';
 import { CHAT_SOURCE, conversationSchema } from '@harborline/domain/entities/conversation';
 import { DURATIONS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
@@ -186,7 +186,7 @@ it('is refused if a message came after the times were offered, which may be what
 describe('a snoozed ticket wakes (D-119)', () => {
   it('when its time comes: at the top of its lists, once, and its last message keeps its time', async () => {
     const writtenAt = Timestamp.fromMillis(Date.now() - 48 * HOUR_MS);
-    const ref = await newTicket({ status: 'pending', last_message_at: writtenAt });
+    const ref = await newTicket({ status: 'pending', last_message_at: writtenAt, assigned_to: other.uid });
     await snooze(ref, { until: inMs(1_500) });
     await eventually(async () => expect((await read(ref)).status).toBe('open'));
     const ticket = await read(ref);
@@ -199,6 +199,11 @@ describe('a snoozed ticket wakes (D-119)', () => {
       { kind: 'status-changed', reason: 'time-came', details: { from: 'snoozed', to: 'open' } },
       [],
     ]);
+    // Whoever has it is told, and nobody else.
+    await eventually(async () => {
+      const { docs } = await db.collection(COLLECTIONS.feeds).where('conversation_ref', '==', ref).get();
+      expect(docs.map((item) => item.get('ref_uid'))).toEqual([other.uid]);
+    });
   });
 
   it('when it is woken by hand, or merged: then its time means nothing any more', async () => {

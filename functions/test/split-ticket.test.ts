@@ -244,6 +244,16 @@ describe('POST tickets/split/undo (D-122)', () => {
     }
   });
 
+  it('works where the ticket that it was taken from was deleted since', async () => {
+    const { ref, into } = await splitOff();
+    for (const below of [docPath.messages(ref), docPath.ticketEvents(ref)])
+      for (const { ref: left } of (await db.collection(below).get()).docs) await left.delete();
+    await db.doc(docPath.conversation(ref)).delete();
+    expect((await undo(into)).status).toBe(200);
+    expect((await db.doc(docPath.conversation(into)).get()).exists).toBe(false);
+    expect((await db.collection(docPath.ticketEvents(ref)).get()).size).toBe(0);
+  });
+
   it('is for an hour, for tickets that a split began, and for those who answer tickets of the library', async () => {
     const { ref, into } = await splitOff();
     expect((await undo(ref)).body.message).toBe(SPLIT_TEXTS.notSplit);

@@ -56,6 +56,7 @@ export function dataOfTicket(libraryId: string, conversationRef: string): readon
   return [
     ...[
       docPath.ticketEvents(conversationRef),
+      docPath.ticketFollowers(conversationRef),
       docPath.checklists(conversationRef),
       docPath.ratings(conversationRef),
     ].map(below),

@@ -44,24 +44,31 @@ export function putIntoFeed(transaction: Transaction, uid: string, telling: Tell
 const feedIdOf = (uid: string, conversationRef: string, about: string): string =>
   `${uid}_${derivedId('followed', conversationRef, about)}`;
 
-/** Tells one person, unless they were told, follow no longer, or may no longer read the ticket. */
-const tell = (uid: string, telling: Telling): Promise<void> =>
+/**
+ * Tells one person, unless they were told, or may no longer read the ticket.
+ * @param isFollower whether they are told only while they follow it
+ */
+const tell = (uid: string, telling: Telling, isFollower: boolean): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const { ticket, about } = telling;
     if (await isStored(feedItem(feedIdOf(uid, ticket.id, about)), transaction)) return;
-    if (!(await isStored(ticketFollower(ticket.id, uid), transaction))) return;
+    if (isFollower && !(await isStored(ticketFollower(ticket.id, uid), transaction))) return;
     const who = { uid, libraryId: ticket.support_lib_id };
     if ((await readIfStillMay(viewTickets, who, transaction)) === undefined) return;
     putIntoFeed(transaction, uid, telling);
   });
 
-/** Tells those who follow a ticket what happened to it, but nobody of their own doings (D-123). */
-export async function tellFollowers(telling: Omit<Telling, 'picture'>): Promise<void> {
+/**
+ * Tells those who follow a ticket what happened to it, but nobody of their own doings (D-123).
+ * @param also uid of somebody who is told whether they follow it or not; '' for nobody
+ */
+export async function tellFollowers(telling: Omit<Telling, 'picture'>, also = ''): Promise<void> {
   const { ticket, notice } = telling;
   const followers = await findIds(followersOf(ticket.id));
-  const others = followers.filter((uid) => uid !== notice.by && !notice.except.includes(uid));
+  const all = new Set(also === '' ? followers : [...followers, also]);
+  const others = [...all].filter((uid) => uid !== notice.by && !notice.except.includes(uid));
   if (others.length === 0) return;
   const author = notice.by === '' ? undefined : await readUser(notice.by);
   const picture = author?.agent_picture ?? '';
-  await Promise.all(others.map((uid) => tell(uid, { ...telling, picture })));
+  await Promise.all(others.map((uid) => tell(uid, { ...telling, picture }, uid !== also)));
 }

@@ -4,11 +4,16 @@ import { isToldToFollowers, noticeOfEvent } from '@harborline/domain/tickets/fol
 import { readRecord } from '../../platform/store/read';
 import { tellFollowers } from './tell-followers';
 
-/** Tells the followers of a ticket that its status changed; most events are about something else, and cost nothing. */
+/**
+ * Tells the followers of a ticket that its status changed, and whoever has it that it woke by the clock; most events are about
+ * something else, and cost nothing.
+ */
 export async function tellOfEvent(event: TicketEvent): Promise<void> {
   if (!isToldToFollowers(event)) return;
   const ticket = await readRecord(conversation(event.conversation_ref));
   if (ticket === undefined) return;
   const notice = noticeOfEvent(ticket, event);
-  await tellFollowers({ ticket, about: event.id, notice, atMs: event.at.toMillis() });
+  // Whoever has a ticket asked for nothing to happen until then (D-119).
+  const also = event.reason === 'time-came' ? ticket.assigned_to : '';
+  await tellFollowers({ ticket, about: event.id, notice, atMs: event.at.toMillis() }, also);
 }

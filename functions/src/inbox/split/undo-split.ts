@@ -17,7 +17,7 @@ import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { database, firestore } from '../../platform/firebase';
-import { findIds, findRecords } from '../../platform/store/read';
+import { findIds, findRecords, isStored } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket } from '../own-ticket';
@@ -69,9 +69,11 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   if (ticket.split_from === undefined) throw new ApiError('conflict', SPLIT_TEXTS.notSplit);
   const { messages, events, followers } = await readUntouched(transaction, ticket);
   const from = mustBeUndoable(ticket, events);
+  // What it was taken from may have been deleted since (D-124).
+  const isThere = await isStored(conversation(from.conversation_ref), transaction);
   for (const { taken_from: original, id } of messages) {
     deleteRecord(transaction, messageDocument(ref, id));
-    if (original !== undefined)
+    if (original !== undefined && isThere)
       updateRecord(transaction, messageDocument(original.conversation_ref, original.message_id), {
         taken_to: FieldValue.delete(),
       });
@@ -80,7 +82,7 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
   deleteRecord(transaction, conversation(ref));
   const old = { id: from.conversation_ref, support_lib_id: ticket.support_lib_id };
-  recordEvent(transaction, old, splitUndoing(ticket.number), { staff });
+  if (isThere) recordEvent(transaction, old, splitUndoing(ticket.number), { staff });
   return { conversation_ref: from.conversation_ref, removed_number: ticket.number };
 }
 

@@ -55,6 +55,7 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
         variant,
         // Equal messages with an action of their own are about different things.
         preventDuplicate: action === undefined,
+        ...(action?.shownForMs === undefined ? {} : { autoHideDuration: action.shownForMs }),
         ...(onShown === undefined ? {} : { onEnter: onShown }),
         ...(action?.onClosed === undefined ? {} : { onExited: action.onClosed }),
         action: (key) => <ToastButtons toastKey={key} action={action} />,

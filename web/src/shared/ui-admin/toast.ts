@@ -6,6 +6,8 @@ export interface ToastAction {
   readonly run: () => void;
   /** a second action before it, which leaves the message there, such as opening what was made */
   readonly beside?: { readonly label: string; readonly run: () => void };
+  /** for how long it stays, if that is longer than usual; milliseconds */
+  readonly shownForMs?: number;
   /** called once the message is gone, whether the action was chosen or not */
   readonly onClosed?: () => void;
 }

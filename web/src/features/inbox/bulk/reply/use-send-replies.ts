@@ -1,3 +1,4 @@
+import { DURATIONS } from '@harborline/domain/limits';
 import { BULK_REPLY_TEXTS } from '@harborline/domain/texts/bulk-reply';
 import { undoSendSeconds } from '@harborline/domain/tickets/undo-send';
 import { useState } from 'react';
@@ -47,7 +48,11 @@ export function useSendReplies(writeOn: (replies: ManyReplies, tickets: readonly
       else if (isOpenAgain) toasts.info(BULK_REPLY_TEXTS.takenBack);
       else toasts.info(BULK_REPLY_TEXTS.takenBackThere(held.length));
     };
-    toasts.info(BULK_REPLY_TEXTS.held(ids.length, seconds), { label: BULK_REPLY_TEXTS.undo, run: undo });
+    toasts.info(BULK_REPLY_TEXTS.held(ids.length, seconds), {
+      label: BULK_REPLY_TEXTS.undo,
+      run: undo,
+      shownForMs: Math.max(DURATIONS.toastMs, seconds * 1_000),
+    });
     return true;
   };
   return { send, cannotSend };
