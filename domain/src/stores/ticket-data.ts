@@ -33,7 +33,7 @@ export const filesOfTicket = (conversationRef: string) =>
   defineStore(docPath.messages(conversationRef), messageFilesSchema).query({});
 
 /** Collections of the root whose documents name a ticket in `conversation_ref` and go with it (D-124). */
-export const TICKET_DATA_COLLECTIONS = [
+const TICKET_DATA_COLLECTIONS = [
   COLLECTIONS.replyDrafts,
   COLLECTIONS.plannedReplies,
   COLLECTIONS.mentions,
