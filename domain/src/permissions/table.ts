@@ -327,6 +327,8 @@ export const COLLECTION_PERMISSIONS = {
   'AddressProofs.write': nobody,
   'RequestFiles.read': nobody,
   'RequestFiles.write': nobody,
+  'TicketErasures.read': nobody,
+  'TicketErasures.write': nobody,
   'RequestLinks.read': nobody,
   'RequestLinks.write': nobody,
   'RequestAccess.read': nobody,

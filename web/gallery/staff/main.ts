@@ -15,6 +15,8 @@ const config: StorybookConfig = {
     { directory: '../../src/shared/pictures', titlePrefix: 'Kit' },
     { directory: '../../src/shared/writing', titlePrefix: 'Kit' },
     { directory: '../../src/shared/emoji', titlePrefix: 'Kit' },
+    { directory: '../../src/shared/canned-replies', titlePrefix: 'Kit' },
+    { directory: '../../src/shared/predicate', titlePrefix: 'Kit' },
     {
       directory: '../../src/features',
       files: '!(contact|conversation|help-center|status)/**/*.stories.tsx',
