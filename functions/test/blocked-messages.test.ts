@@ -168,9 +168,14 @@ describe('what a blocked sender writes (D-101)', () => {
 
   it('in a page that has a ticket open: stays in it, and opens nothing again', async () => {
     const { ref, email } = await newThread(await newVisitor(), { status: 'closed' });
+    const follower = await newChatStaff(libraryId, 'agent');
+    await call('PATCH', '/api/inbox/tickets/follow', { conversation_ref: ref, is_following: true }, follower);
+    const told = async () =>
+      (await db.collection(COLLECTIONS.feeds).where('conversation_ref', '==', ref).get()).size;
     await block(email);
     const path = await write(ref, 'visitor', 'Hello?');
     await deliverCreated('onMessageCreated', path);
+    expect(await told()).toBe(0);
     expect((await db.doc(docPath.conversation(ref)).get()).get('status')).toBe('closed');
     await unblock(email);
     await deliverCreated('onMessageCreated', path);

@@ -10,6 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseAgain, eraseFirst } from '../src/inbox/deletion/erase-ticket';
 import { waitingFiles } from '../src/inbox/request-files/waiting-files';
+import { copyIdIn } from '../src/inbox/split/split-ticket';
 import { bucket } from './support/bucket';
 import { call } from './support/call';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
@@ -203,6 +204,39 @@ describe('POST tickets/delete (D-124)', () => {
     );
     const isKept = async (path = '') => (await bucket.file(path).exists())[0];
     expect([await isKept(shared), await isKept(own)]).toEqual([true, false]);
+  });
+
+  it('leaves a chain of copies whole, and its files to the last of them', async () => {
+    const refs = [await newTicket(), await newTicket(), await newTicket()];
+    const [first, second, third] = refs as [string, string, string];
+    const path = storagePath.visitorUpload(libraryId, 'vera', `${first}-chain.txt`);
+    await bucket.file(path).save('words', { contentType: 'text/plain', resumable: false });
+    const file_url = `http://${hostOf('storage')}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media`;
+    const ids = ['one', copyIdIn(second)('one'), copyIdIn(third)(copyIdIn(second)('one'))] as const;
+    const linkOf = (index: number) => ({ conversation_ref: refs[index] ?? '', number: index + 1 });
+    for (const [index, ref] of refs.entries())
+      await db.doc(docPath.message(ref, ids[index] ?? '')).set({
+        ...stored(makeMessage({ support_lib_id: libraryId, conversation_ref: ref, file_url })),
+        ...(index > 0 && { taken_from: { ...linkOf(index - 1), message_id: ids[index - 1] } }),
+        ...(index < 2 && { taken_to: linkOf(index + 1) }),
+      });
+    await db.doc(docPath.conversation(third)).update({ split_from: linkOf(1) });
+    const messageAt = (index: 0 | 1 | 2) => db.doc(docPath.message(refs[index] ?? '', ids[index])).get();
+    const isKept = async () => (await bucket.file(path).exists())[0];
+    const erased = async (index: 0 | 1 | 2) => {
+      await remove([refs[index] ?? '']);
+      await eventually(async () => expect((await messageAt(index)).exists).toBe(false));
+    };
+    await erased(1);
+    expect((await messageAt(0)).get('taken_to')).toEqual(linkOf(2));
+    expect((await messageAt(2)).get('taken_from')).toEqual({ ...linkOf(0), message_id: 'one' });
+    await eventually(async () =>
+      expect((await db.doc(docPath.conversation(third)).get()).get('split_from')).toBeUndefined(),
+    );
+    await erased(0);
+    expect([(await messageAt(2)).get('taken_from'), await isKept()]).toEqual([undefined, true]);
+    await erased(2);
+    expect(await isKept()).toBe(false);
   });
 
   it('takes with it what was merged into it, and into that, each with a line in the log', async () => {

@@ -95,6 +95,17 @@ export const ticketsMergedInto = (libraryId: string, conversationRef: string) =>
     limit: LIMITS.shownMerged,
   });
 
+/** The tickets that a split of one began (D-122). */
+export const ticketsSplitFrom = (libraryId: string, conversationRef: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['split_from.conversation_ref', '==', conversationRef],
+    ],
+    limit: LIMITS.shownMerged,
+  });
+
 /** The same tickets, to be counted only: as many as one read pays for, from the index that the list has. */
 export const countedTickets = (asked: TicketListQuery) => ({
   ...ticketsOfList({ ...asked, order: 'newest' }),

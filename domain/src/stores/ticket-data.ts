@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageSchema } from '../entities/conversation';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore, type Schema, type StoreQuery } from './store';
 
@@ -8,8 +9,8 @@ const aboutTicketSchema = z.looseObject({ support_lib_id: z.string(), conversati
 const messageFilesSchema = z.object({
   file_url: z.catch(z.string(), ''),
   more_files: z.catch(z.optional(z.array(z.string())), undefined),
-  taken_from: z.catch(z.optional(z.object({ conversation_ref: z.string() })), undefined),
-  taken_to: z.catch(z.optional(z.object({ conversation_ref: z.string() })), undefined),
+  taken_from: z.catch(messageSchema.shape.taken_from, undefined),
+  taken_to: z.catch(messageSchema.shape.taken_to, undefined),
 });
 export type MessageFiles = z.output<typeof messageFilesSchema>;
 

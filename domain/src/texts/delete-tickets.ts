@@ -12,6 +12,8 @@ export const DELETE_TEXTS = {
       : `${named} and everything in them are erased: messages, notes, files, history, drafts and emails. Nobody can bring them back, and their visitors can no longer read them.`,
   /** @param named the numbers of the tickets that were merged into these */
   merged: (named: string) => `Merged tickets are deleted, too: ${named}`,
+  /** @param named the numbers of the tickets that a split has connected with these */
+  copies: (named: string) => `Some of the messages are also in ${named}, and stay there.`,
   andMore: (named: string, count: number) => `${named} and ${count} more`,
   reason: 'Reason',
   reasonHelp: 'Optional. The log of the team keeps it with the number, so name nobody here.',

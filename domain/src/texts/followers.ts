@@ -1,12 +1,10 @@
 /** Followers of tickets; ours (D-47, D-123). Tickets are named as "#12". */
 export const FOLLOWER_TEXTS = {
   label: 'Followers',
-  /** on a button that is pressed while the person follows */
   follow: 'Follow',
-  following: 'Following',
+  unfollow: 'Stop following',
   hint: 'Be told of what happens to the ticket (F)',
-  command: 'Follow the ticket',
-  commandEnd: 'Stop following the ticket',
+  command: 'Follow the ticket, or stop following it',
   followed: (ticket: string) => `You follow ${ticket}. The bell tells you what happens.`,
   ended: (ticket: string) => `You no longer follow ${ticket}.`,
   failed: 'Who follows the ticket could not be changed.',
@@ -29,6 +27,7 @@ export const FOLLOWER_TEXTS = {
   feed: {
     visitorWrote: (ticket: string) => `wrote in ${ticket}`,
     answered: (ticket: string) => `answered in ${ticket}`,
+    mailed: (ticket: string) => `sent an email about ${ticket}`,
     noted: (ticket: string) => `added a note to ${ticket}`,
     /** @param change as its history says it */
     changed: (change: string, ticket: string) => `${change}: ${ticket}`,

@@ -14,7 +14,8 @@ export const SPLIT_TEXTS = {
   splitAlready: (number: string) =>
     `This was sent before, as ${number}, with other messages or another subject.`,
   hasGoneOn: (number: string) => `Somebody has gone on with ${number} since, so it stays.`,
-  undoneBefore: 'This split was undone. Choose the messages again.',
+  firstIsGone: 'The first ticket was deleted, so this one stays.',
+  undoneBefore: 'This split was undone, or its ticket deleted. Choose the messages again.',
   tooLate: 'A split can be undone for an hour.',
   notSplit: 'This ticket was not split from another one.',
   /** opens the menu of a message. @param time of the message */

@@ -5,7 +5,7 @@ import { isToldToFollowers, noticeOfEvent, noticeOfMessage, ticketInFeed } from 
 import { followerChange } from './ticket-change';
 
 const ticket = makeConversation({ number: 12, title: 'Two lamps' });
-const told = { by: 'ada', name: 'Ada', except: [] };
+const told = { by: 'ada', isAutomatic: false, name: 'Ada', except: [] };
 
 describe('what followers of a ticket read (D-123)', () => {
   it('is who wrote, and in which ticket', () => {
@@ -23,6 +23,19 @@ describe('what followers of a ticket read (D-123)', () => {
       name: ticket.visitor.name || ticket.visitor.email,
       activity: 'wrote in #12 “Two lamps”',
     });
+    // From another address than the visitor's, and from the visitor's where no browser is known.
+    const mail = makeMessage({
+      sender_type: 'note',
+      sender_ref: '',
+      sender_name: 'Bob <bob@x.example>',
+      channel: 'email',
+    });
+    expect(noticeOfMessage(ticket, mail)).toMatchObject({
+      isAutomatic: false,
+      name: 'Bob <bob@x.example>',
+      activity: 'sent an email about #12 “Two lamps”',
+    });
+    expect(noticeOfMessage(ticket, makeMessage({ sender_ref: '' }))).toMatchObject({ isAutomatic: false });
     expect(noticeOfMessage(ticket, makeMessage({ sender_type: 'system_debug' }))).toBeUndefined();
   });
 
@@ -48,6 +61,7 @@ describe('what followers of a ticket read (D-123)', () => {
     const woken = { reason: 'time-came', actor_ref: '', actor_name: '', details } as const;
     expect(noticeOfEvent(ticket, makeTicketEvent({ kind: 'status-changed', ...woken }))).toEqual({
       by: '',
+      isAutomatic: true,
       name: '#12 “Two lamps”',
       activity: 'Its time came, so the ticket is open again',
       except: [],

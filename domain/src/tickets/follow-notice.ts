@@ -12,6 +12,8 @@ type Ticket = Pick<Conversation, 'number' | 'title' | 'visitor'>;
 export interface FollowNotice {
   /** uid of who did it, '' for the product; nobody is told of their own doings */
   readonly by: string;
+  /** whether the product did it */
+  readonly isAutomatic: boolean;
   /** what the line begins with: the name of who did it */
   readonly name: string;
   /** what follows it */
@@ -28,14 +30,15 @@ export const ticketInFeed = ({ number, title }: Pick<Ticket, 'number' | 'title'>
 
 /** What a message tells the followers; undefined for one that is for nobody. Whom a note mentions is told by that (D-103). */
 export function noticeOfMessage(ticket: Ticket, message: Message): FollowNotice | undefined {
-  const { sender_type, sender_ref, sender_name, mentions = {} } = message;
+  const { sender_type, sender_ref, sender_name, channel, mentions = {} } = message;
   const { visitor } = ticket;
   const named = ticketInFeed(ticket);
-  const by = { by: sender_ref, name: sender_name || FOLLOWER_TEXTS.unnamed };
+  const by = { by: sender_ref, isAutomatic: false, name: sender_name || FOLLOWER_TEXTS.unnamed };
   switch (sender_type) {
     case 'visitor':
       return {
         by: sender_ref,
+        isAutomatic: false,
         name: visitor.name || visitor.email || INBOX_TEXTS.visitor,
         activity: FOLLOWER_TEXTS.feed.visitorWrote(named),
         except: [],
@@ -43,6 +46,8 @@ export function noticeOfMessage(ticket: Ticket, message: Message): FollowNotice 
     case 'agent':
       return { ...by, activity: FOLLOWER_TEXTS.feed.answered(named), except: [] };
     case 'note':
+      // An answer from another address than the visitor's (D-98).
+      if (channel === 'email') return { ...by, activity: FOLLOWER_TEXTS.feed.mailed(named), except: [] };
       return { ...by, activity: FOLLOWER_TEXTS.feed.noted(named), except: Object.keys(mentions) };
     case 'system_debug':
       return undefined;
@@ -65,9 +70,16 @@ export function noticeOfEvent(ticket: Ticket, event: TicketEvent): FollowNotice 
   const text = eventText(event);
   // A sentence of its own follows the ticket, not a name.
   if (event.actor_name === '')
-    return { by: event.actor_ref, name: ticketInFeed(ticket), activity: text, except: [] };
+    return {
+      by: event.actor_ref,
+      isAutomatic: true,
+      name: ticketInFeed(ticket),
+      activity: text,
+      except: [],
+    };
   return {
     by: event.actor_ref,
+    isAutomatic: false,
     name: event.actor_name,
     activity: FOLLOWER_TEXTS.feed.changed(text, ticketInFeed(ticket)),
     except: [],

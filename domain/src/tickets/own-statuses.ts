@@ -16,7 +16,7 @@ export type StatusesOutcome = LibraryStatuses | 'name-taken' | 'full' | 'missing
 
 const DEFAULTS = CONVERSATION_STATUSES.map((status) => ({ ref: status, name: STATUS_TEXTS[status] }));
 
-/** Whether a status has the name already, one of everybody's among them. @param ref one that may have it: its own, '' if new */
+/** Whether a status has the name already, a built-in one among them. @param ref one that may have it: its own, '' if new */
 export const isStatusNameTaken = (own: readonly OwnStatus[], name: string, ref: string): boolean =>
   isNameTaken([...DEFAULTS, ...own], name, ref);
 
@@ -25,19 +25,19 @@ const inOrder = (own: readonly OwnStatus[]): OwnStatus[] =>
   SETTABLE_STATUSES.flatMap((status) => own.filter(({ counts_as }) => counts_as === status));
 
 /** Puts a status at a place among those that count as the same; beyond the end is the end. */
-function placed(others: readonly OwnStatus[], status: OwnStatus, position: number): OwnStatus[] {
+function inserted(others: readonly OwnStatus[], status: OwnStatus, position: number): OwnStatus[] {
   const isAlike = ({ counts_as }: OwnStatus) => counts_as === status.counts_as;
   const alike = others.filter(isAlike).toSpliced(position, 0, status);
   return inOrder([...others.filter((other) => !isAlike(other)), ...alike]);
 }
 
-const placeOf = (own: readonly OwnStatus[], { ref, counts_as }: OwnStatus): number =>
+const positionOf = (own: readonly OwnStatus[], { ref, counts_as }: OwnStatus): number =>
   own.filter((other) => other.counts_as === counts_as).findIndex((other) => other.ref === ref);
 
 /** Puts a new status behind those that count as the same. */
 export function withStatus({ own, gone }: LibraryStatuses, status: OwnStatus): StatusesOutcome {
   if (isStatusNameTaken(own, status.name, status.ref)) return 'name-taken';
-  return own.length < LIMITS.ownStatuses ? { own: placed(own, status, own.length), gone } : 'full';
+  return own.length < LIMITS.ownStatuses ? { own: inserted(own, status, own.length), gone } : 'full';
 }
 
 /** What may be changed of an own status. What it counts as stays: tickets have it. */
@@ -58,7 +58,7 @@ export function withChangedStatus(
   if (name !== undefined && isStatusNameTaken(own, name, ref)) return 'name-taken';
   const others = own.filter((status) => status.ref !== ref);
   const changed = { ...before, name: name ?? before.name };
-  return { own: placed(others, changed, position ?? placeOf(own, before)), gone };
+  return { own: inserted(others, changed, position ?? positionOf(own, before)), gone };
 }
 
 /** Deletes a status. Tickets that have it keep what it counts as, and it can be put back. */
@@ -68,7 +68,7 @@ export function withoutStatus({ own, gone }: LibraryStatuses, ref: string): Stat
   const left = gone.filter((status) => status.ref !== ref);
   return {
     own: own.filter((status) => status.ref !== ref),
-    gone: [...left, { ...deleted, position: placeOf(own, deleted) }].slice(-LIMITS.goneOwnStatuses),
+    gone: [...left, { ...deleted, position: positionOf(own, deleted) }].slice(-LIMITS.goneOwnStatuses),
   };
 }
 
@@ -79,7 +79,7 @@ export function withRestoredStatus({ own, gone }: LibraryStatuses, ref: string):
   const { position, ...status } = found;
   if (isStatusNameTaken(own, status.name, ref)) return 'name-taken';
   if (own.length >= LIMITS.ownStatuses) return 'full';
-  return { own: placed(own, status, position), gone: gone.filter((other) => other.ref !== ref) };
+  return { own: inserted(own, status, position), gone: gone.filter((other) => other.ref !== ref) };
 }
 
 /** What a ticket keeps of its status. */
@@ -102,7 +102,7 @@ export const ownStatusOf = <Status extends Pick<OwnStatus, 'ref' | 'counts_as'>>
 ): Status | undefined =>
   own.find(({ ref, counts_as }) => ref === ownRefOf(ticket) && counts_as === ticket.status);
 
-/** A status to set: one of everybody's, with the library's own one that the ticket gets beside it. */
+/** A status to set: a built-in one, with the library's own one that the ticket gets beside it. */
 export interface StatusWithOwn {
   readonly status: SettableStatus;
   /** '' for none */

@@ -47,7 +47,12 @@ export function setStatus(
   by: TicketChanger,
 ): boolean {
   const isOther = ticket.status !== status;
-  if (!isOther && own?.ref === before?.ref) return false;
+  if (!isOther && own?.ref === before?.ref) {
+    // What is left of one that was deleted.
+    if (own === undefined && ticket.own_status_ref !== undefined)
+      updateRecord(transaction, conversation(ticket.id), { own_status_ref: FieldValue.delete() });
+    return false;
+  }
   updateRecord(transaction, conversation(ticket.id), {
     status,
     ...ownFields(ticket, own),
@@ -72,6 +77,8 @@ export const changeTicketStatus = staffEndpoint(
       }
       if (only.follows !== undefined && ticket.last_message.id !== only.follows)
         throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
+      // A reply that sets the status which the ticket has says nothing against the library's own one beside it (D-121).
+      if (only.follows !== undefined && ticket.status === status && ownRef === '') return;
       const isStepBack = only.only_from !== undefined;
       setStatus(
         transaction,

@@ -33,26 +33,29 @@ async function tellFollowersOf(ticket: Conversation, message: Message): Promise<
   await tellFollowers({ ticket, about: message.id, notice, atMs: message.created_at.toMillis() });
 }
 
-/** Sees to it that whom a ticket's message concerns learns of it. */
-async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): Promise<void> {
+/**
+ * Sees to it that whom a ticket's message concerns learns of it.
+ * @returns false for what a blocked sender wrote, of which nobody is told (D-101)
+ */
+async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): Promise<boolean> {
   const { id, sender_type, is_public, support_lib_id: libraryId } = message;
   if (ticket !== undefined && message.mentions) await tellMentioned(ticket, message);
-  if (ticket !== undefined) await tellFollowersOf(ticket, message);
   const createdAt = snapshot.get('created_at') as Timestamp;
   const waiting = { conversationRef, libraryId, createdAt };
   if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
-  if (sender_type !== 'visitor') return;
+  if (sender_type !== 'visitor') return true;
   // Its ticket was opened with it.
   if (id === derivedId('first-message', conversationRef)) {
     await announceTicket(conversationRef, { messageId: id, libraryId });
-    return;
+    return true;
   }
   // It stays where it was written; a blocked sender opens nothing again and mails nobody (D-101).
-  if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email))) return;
+  if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email))) return false;
   await reopenConversation(conversationRef, snapshot.createTime);
   if (await hasSubscribers(libraryId, 'visitor_replied')) {
     await awaitReading({ ...waiting, addressee: 'team' });
   }
+  return true;
 }
 
 /**
@@ -79,8 +82,11 @@ export const onMessageCreated = onDocumentCreated(
         if (message.id === writtenIn?.last_message.id) await indexTicket(params.ref);
         return;
       }
-      await tellOf({ conversationRef: params.ref, message, snapshot, ticket: writtenIn });
-      if (writtenIn !== undefined) await indexMessage(writtenIn, message);
+      const isHeard = await tellOf({ conversationRef: params.ref, message, snapshot, ticket: writtenIn });
+      if (writtenIn === undefined) return;
+      await indexMessage(writtenIn, message);
+      // Last: what fails here is tried again with all that comes before it.
+      if (isHeard) await tellFollowersOf(writtenIn, message);
     },
   }),
 );

@@ -17,6 +17,7 @@ import { readRecord } from '../../platform/store/read';
 import { deleteRecord, inBatch, updateRecord } from '../../platform/store/write';
 import { waitingFiles } from '../request-files/waiting-files';
 import { forgetFiles } from './forget-files';
+import { unlinkCopies } from './unlink-copies';
 
 /** The record of the request, and what is found by it alone. */
 async function eraseRequest(libraryId: string, ticketId: number): Promise<void> {
@@ -37,7 +38,9 @@ async function erase(ref: string, { support_lib_id: libraryId, ticket_id }: Tick
     ),
     eraseRequest(libraryId, ticket_id),
   ]);
-  await forgetFiles(libraryId, await findAll(filesOfTicket(ref)));
+  const messages = await findAll(filesOfTicket(ref));
+  await forgetFiles(libraryId, messages);
+  await unlinkCopies(ref, messages);
   const { query, documentOf } = messagesOfTicket(ref);
   await deleteFound(query, documentOf);
 }

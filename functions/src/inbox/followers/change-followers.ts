@@ -41,6 +41,7 @@ function noteAdded(transaction: Transaction, ticket: Conversation, name: string,
     about: randomId(),
     notice: {
       by: staff.uid,
+      isAutomatic: false,
       name: nameOf(staff),
       activity: FOLLOWER_TEXTS.feed.added(ticketInFeed(ticket)),
       except: [],

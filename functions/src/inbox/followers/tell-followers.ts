@@ -29,7 +29,7 @@ export function putIntoFeed(transaction: Transaction, uid: string, telling: Tell
     support_lib_id: ticket.support_lib_id,
     ref_uid: uid,
     is_read: false,
-    trigger: notice.by === '' ? 'automation' : 'user',
+    trigger: notice.isAutomatic ? 'automation' : 'user',
     activity_name: notice.activity,
     agent: { agent_name: notice.name, agent_picture: picture },
     workflow_name: '',
@@ -60,15 +60,15 @@ const tell = (uid: string, telling: Telling, isFollower: boolean): Promise<void>
 
 /**
  * Tells those who follow a ticket what happened to it, but nobody of their own doings (D-123).
- * @param also uid of somebody who is told whether they follow it or not; '' for nobody
+ * @param assignee uid of whoever has the ticket, if they are told without following it; '' for nobody
  */
-export async function tellFollowers(telling: Omit<Telling, 'picture'>, also = ''): Promise<void> {
+export async function tellFollowers(telling: Omit<Telling, 'picture'>, assignee = ''): Promise<void> {
   const { ticket, notice } = telling;
   const followers = await findIds(followersOf(ticket.id));
-  const all = new Set(also === '' ? followers : [...followers, also]);
+  const all = new Set(assignee === '' ? followers : [...followers, assignee]);
   const others = [...all].filter((uid) => uid !== notice.by && !notice.except.includes(uid));
   if (others.length === 0) return;
   const author = notice.by === '' ? undefined : await readUser(notice.by);
   const picture = author?.agent_picture ?? '';
-  await Promise.all(others.map((uid) => tell(uid, { ...telling, picture }, uid !== also)));
+  await Promise.all(others.map((uid) => tell(uid, { ...telling, picture }, uid !== assignee)));
 }

@@ -6,7 +6,7 @@ import { tellFollowers } from './tell-followers';
 
 /**
  * Tells the followers of a ticket that its status changed, and whoever has it that it woke by the clock; most events are about
- * something else, and cost nothing.
+ * something else, and need no read.
  */
 export async function tellOfEvent(event: TicketEvent): Promise<void> {
   if (!isToldToFollowers(event)) return;
@@ -14,6 +14,6 @@ export async function tellOfEvent(event: TicketEvent): Promise<void> {
   if (ticket === undefined) return;
   const notice = noticeOfEvent(ticket, event);
   // Whoever has a ticket asked for nothing to happen until then (D-119).
-  const also = event.reason === 'time-came' ? ticket.assigned_to : '';
-  await tellFollowers({ ticket, about: event.id, notice, atMs: event.at.toMillis() }, also);
+  const assignee = event.reason === 'time-came' ? ticket.assigned_to : '';
+  await tellFollowers({ ticket, about: event.id, notice, atMs: event.at.toMillis() }, assignee);
 }

@@ -52,6 +52,11 @@ function macroDetails(by: ChangedBy): Readonly<Record<string, string>> {
 
 const eventIdOf = (by: ChangedBy): string => ('eventId' in by && by.eventId) || randomId();
 
+/** Whether something is closed by a change; a closed ticket that gets another status of the library's own was closed before. */
+const isClosing = (change: TicketChange): boolean =>
+  change.kind === 'chat-closed' ||
+  (change.kind === 'status-changed' && change.details.to === 'closed' && change.details.from !== 'closed');
+
 /**
  * Adds a change to the history of a ticket or a chat, in the transaction that makes it: neither is stored without the other. Call
  * it only if something changed, so that a repeated call is not a second event. A closing is also noted for the rating.
@@ -65,7 +70,7 @@ export function recordEvent(
   const { kind, details } = change;
   const eventId = eventIdOf(by);
   const signature = signatureOf(by);
-  if (change.kind === 'chat-closed' || (change.kind === 'status-changed' && change.details.to === 'closed')) {
+  if (isClosing(change)) {
     requestRating(transaction, { conversationRef: id, libraryId: support_lib_id, eventId, at: signature.at });
   }
   createRecord(transaction, ticketEvent(id, eventId), {

@@ -83,7 +83,7 @@ async function send(transaction: Transaction, call: Call): Promise<number> {
   if (follows !== undefined && !hasBegun && !isSeen) throw new ApiError('conflict', INBOX_TEXTS.wroteSince);
   const mayChange = isSeen || (follows === undefined && !hasBegun);
   const next =
-    then_status !== undefined && mayChange
+    then_status !== undefined && then_status !== ticket.status && mayChange
       ? await chooseStatus(transaction, ticket, { status: then_status })
       : undefined;
   write(transaction, ticket, left, call);

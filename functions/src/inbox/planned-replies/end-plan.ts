@@ -36,7 +36,8 @@ export async function sendPlan(
 ): Promise<string> {
   const id = derivedId('planned-reply', plan.id);
   const next =
-    plan.then_status === ''
+    // One that the ticket has already says nothing against the library's own one beside it (D-121).
+    plan.then_status === '' || plan.then_status === ticket.status
       ? undefined
       : await chooseStatus(transaction, ticket, { status: plan.then_status });
   writeReply(transaction, ticket, {

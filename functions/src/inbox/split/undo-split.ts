@@ -26,6 +26,12 @@ import { indexTicket } from '../search/index-ticket';
 /** Its beginning, and the priority that it got with that; anything else is somebody's work. */
 const BEGINNING: readonly string[] = ['split-from', 'priority-changed'];
 
+/** Whoever is told of a ticket has not gone on with it. */
+const OF_FOLLOWERS: readonly string[] = ['follower-added', 'follower-removed'];
+
+/** As many as a ticket that nobody has gone on with may have. */
+const MOST_EVENTS = BEGINNING.length + 2 * LIMITS.followersPerTicket;
+
 interface Contents {
   readonly messages: readonly Message[];
   readonly events: readonly TicketEvent[];
@@ -34,7 +40,7 @@ interface Contents {
 }
 
 const isOfBeginning = ({ kind, actor_ref }: TicketEvent): boolean =>
-  BEGINNING.includes(kind) && (kind === 'split-from' || actor_ref === '');
+  OF_FOLLOWERS.includes(kind) || (BEGINNING.includes(kind) && (kind === 'split-from' || actor_ref === ''));
 
 /** All that a ticket holds which a split began. @throws ApiError 'conflict' if anything has happened to it since */
 async function readUntouched(transaction: Transaction, ticket: Conversation): Promise<Contents> {
@@ -44,11 +50,12 @@ async function readUntouched(transaction: Transaction, ticket: Conversation): Pr
     { ...newestMessages(id), limit: LIMITS.messagesPerSplit + 1 },
     transaction,
   );
-  const events = await findRecords(newestTicketEvents(id, BEGINNING.length + 1), transaction);
+  const events = await findRecords(newestTicketEvents(id, MOST_EVENTS + 1), transaction);
   const followers = await findIds(followersOf(id), transaction);
   const drafts = await findRecords(anyDraftOnTicket(support_lib_id, id), transaction);
   const isUntouched =
     messages.every(({ taken_from }) => taken_from !== undefined) &&
+    events.length <= MOST_EVENTS &&
     events.every(isOfBeginning) &&
     drafts.length === 0;
   if (!isUntouched) throw new ApiError('conflict', SPLIT_TEXTS.hasGoneOn(shortNumber(number)));
@@ -69,11 +76,12 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   if (ticket.split_from === undefined) throw new ApiError('conflict', SPLIT_TEXTS.notSplit);
   const { messages, events, followers } = await readUntouched(transaction, ticket);
   const from = mustBeUndoable(ticket, events);
-  // What it was taken from may have been deleted since (D-124).
-  const isThere = await isStored(conversation(from.conversation_ref), transaction);
+  // Its words would be gone with it: whoever deleted the first one has left them here (D-124).
+  if (!(await isStored(conversation(from.conversation_ref), transaction)))
+    throw new ApiError('conflict', SPLIT_TEXTS.firstIsGone);
   for (const { taken_from: original, id } of messages) {
     deleteRecord(transaction, messageDocument(ref, id));
-    if (original !== undefined && isThere)
+    if (original !== undefined)
       updateRecord(transaction, messageDocument(original.conversation_ref, original.message_id), {
         taken_to: FieldValue.delete(),
       });
@@ -82,7 +90,7 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
   deleteRecord(transaction, conversation(ref));
   const old = { id: from.conversation_ref, support_lib_id: ticket.support_lib_id };
-  if (isThere) recordEvent(transaction, old, splitUndoing(ticket.number), { staff });
+  recordEvent(transaction, old, splitUndoing(ticket.number), { staff });
   return { conversation_ref: from.conversation_ref, removed_number: ticket.number };
 }
 

@@ -57,15 +57,7 @@ export function useActions(): Command[] {
       ? [act('new', COMMAND_TEXTS.newTicket, () => void navigate(adminLinks.inbox({ isNew: true })))]
       : []),
     ...(snooze === null ? [] : [act('snooze', SNOOZE_TEXTS.command, snooze)]),
-    ...(follow === null
-      ? []
-      : [
-          act(
-            'follow',
-            follow.isFollowing ? FOLLOWER_TEXTS.commandEnd : FOLLOWER_TEXTS.command,
-            follow.toggle,
-          ),
-        ]),
+    ...(follow === null ? [] : [act('follow', FOLLOWER_TEXTS.command, follow)]),
     ...(split === null ? [] : [act('split', SPLIT_TEXTS.command, split)]),
     ...(isOpen ? [act('copy', COMMAND_TEXTS.copyLink, () => void copyLink())] : []),
     act('away', isAway ? COMMAND_TEXTS.awayOff : COMMAND_TEXTS.awayOn, () => setAway(!isAway)),

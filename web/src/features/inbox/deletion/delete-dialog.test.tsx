@@ -16,7 +16,17 @@ const records = vi.hoisted(() => ({ found: {} as Record<string, readonly object[
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../../../shared/store/read-records', () => ({
   readRecords: async (_firestore: unknown, { where }: { where: readonly (readonly unknown[])[] }) =>
-    records.found[String(where.find(([field]) => field === 'merged_into.conversation_ref')?.[2])] ?? [],
+    records.found[
+      where
+        .map(([field, , ref]) =>
+          field === 'split_from.conversation_ref'
+            ? `split ${ref}`
+            : field === 'merged_into.conversation_ref'
+              ? String(ref)
+              : '',
+        )
+        .join('')
+    ] ?? [],
 }));
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), callApi }));
 
@@ -82,6 +92,12 @@ describe('deleting tickets (D-124)', () => {
     fireEvent.click(confirm(1));
     screen.getByText(DELETE_TEXTS.unsent);
     expect([callApi.mock.calls.length, on.send.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('names the tickets that keep copies of the messages', async () => {
+    records.found = { 'split t12': [ticket(18)] };
+    show([ticket(12, { split_from: { conversation_ref: 't9', number: 9 } })]);
+    await screen.findByText(DELETE_TEXTS.copies('#9, #18'));
   });
 
   it('names the tickets that go with one, and takes no more than one call may have', async () => {

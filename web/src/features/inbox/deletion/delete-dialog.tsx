@@ -10,7 +10,7 @@ import { TextInput } from '../../../shared/ui-admin/text-input';
 import { outgoingMessages } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
 import { useDeletion } from './use-deletion';
-import { useMergedInto } from './use-merged-into';
+import { useCopiesOf, useMergedInto } from './use-related';
 
 const MOST = LIMITS.ticketsPerMerge;
 
@@ -39,6 +39,7 @@ export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDial
     onDeleted?.();
   });
   const merged = useMergedInto(tickets);
+  const copies = useCopiesOf(tickets);
   const refs = tickets.map(({ id }) => id);
   const submit = () => {
     // Its author may still want to take it back, and nobody could read it in a ticket that is gone.
@@ -63,6 +64,7 @@ export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDial
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {tickets.length > MOST && <Alert severity="warning">{DELETE_TEXTS.most(MOST)}</Alert>}
         {merged.length > 0 && <Alert severity="warning">{DELETE_TEXTS.merged(numbersOf(merged))}</Alert>}
+        {copies.length > 0 && <Alert severity="warning">{DELETE_TEXTS.copies(numbersOf(copies))}</Alert>}
         <TextInput
           label={DELETE_TEXTS.reason}
           helpText={DELETE_TEXTS.reasonHelp}

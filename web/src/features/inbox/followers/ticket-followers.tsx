@@ -49,13 +49,12 @@ export function TicketFollowers({ ticket }: { ticket: Ticket }) {
               size="small"
               color="inherit"
               variant="outlined"
-              aria-pressed={isFollowing}
               title={FOLLOWER_TEXTS.hint}
               disabled={isRunning}
               startIcon={isFollowing ? <FollowingIcon /> : <FollowIcon />}
               onClick={toggle}
             >
-              {isFollowing ? FOLLOWER_TEXTS.following : FOLLOWER_TEXTS.follow}
+              {isFollowing ? FOLLOWER_TEXTS.unfollow : FOLLOWER_TEXTS.follow}
             </Button>
           )}
           {mayChoose && (

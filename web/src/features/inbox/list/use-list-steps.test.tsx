@@ -45,6 +45,18 @@ describe('the keys of a list', () => {
     expect(pressed('k', ['a', 'b', 'c', 'd'], ['a', 'c', 'd'])).toBe('a');
   });
 
+  it('go on from a ticket that a key has opened, of which the page learns before the row has the focus', () => {
+    document.body.innerHTML = '<a href="/" data-ticket="a"></a>';
+    const list = render(<List ids={['a', 'b', 'c']} />);
+    document.querySelector<HTMLElement>('[data-ticket]')?.focus();
+    open('b');
+    list.rerender(<List ids={['a', 'b', 'c']} />);
+    document.querySelector<HTMLElement>('[data-ticket]')?.blur();
+    list.rerender(<List ids={['a', 'c']} />);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(opened.to).toHaveBeenLastCalledWith('c');
+  });
+
   it('end at the last row, and before the first', () => {
     open('c');
     expect(pressed('j', ['a', 'b', 'c'], ['a', 'b'])).toBe('b');

@@ -18,15 +18,19 @@ export function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
 }
 
+/** The place of the row in the URL. */
+function openPlace(rows: ListSteps): number {
+  const search = new URLSearchParams(window.location.search);
+  return rows.findIndex(({ isOpenIn }) => isOpenIn(search));
+}
+
 /**
  * The place of the row that has the focus, or of the one in the URL, read directly: a key may come before React has
  * rendered the previous step.
  */
 export function placeNow(rows: ListSteps): number {
   const focused = document.activeElement?.getAttribute('data-ticket') ?? null;
-  if (focused !== null) return rows.findIndex(({ id }) => id === focused);
-  const search = new URLSearchParams(window.location.search);
-  return rows.findIndex(({ isOpenIn }) => isOpenIn(search));
+  return focused === null ? openPlace(rows) : rows.findIndex(({ id }) => id === focused);
 }
 
 interface LastPlace {
@@ -49,7 +53,8 @@ export function useListSteps(rows: ListSteps, inputRef: RefObject<HTMLTextAreaEl
   const openAtOnce = useOpenAtOnce();
   const last = useRef<LastPlace | null>(null);
   useEffect(() => {
-    const place = placeNow(rows);
+    // A step renders before it moves the focus, which then still has the row before.
+    const place = openPlace(rows);
     const row = rows[place];
     if (row !== undefined) last.current = { row, place };
   });

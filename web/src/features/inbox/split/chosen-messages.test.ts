@@ -1,4 +1,5 @@
 import { makeMessage } from '@harborline/domain/testing/factories';
+import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
 import type { ThreadMessage } from '../ticket';
 import { chosenMessages, mayBegin } from './chosen-messages';
@@ -29,6 +30,19 @@ describe('what goes into the new ticket (D-122)', () => {
     expect(idsOf('v1', false, false)).toEqual(['v1']);
     expect(idsOf('v1', false, true)).toEqual(['v1', 'n1']);
     expect(idsOf('v4', false, true)).toEqual(['v4']);
+  });
+
+  it('is the message with the files that came with it, and no file that came later', () => {
+    const at = (ms: number) => ({ created_at: timestamp(ms) });
+    const file = { text: '', file_url: 'https://files.example/one.png' };
+    const sent = [
+      message('text', at(0)),
+      message('file1', { ...file, ...at(1) }),
+      message('file2', { ...file, ...at(2) }),
+      message('later', { ...file, ...at(600_000) }),
+    ];
+    const chosen = chosenMessages(sent, 'text', { hasLater: false, hasNotes: false });
+    expect(chosen.map(({ id }) => id)).toEqual(['text', 'file1', 'file2']);
   });
 
   it('is all that the visitor wrote from there on, without replies and what was split before', () => {

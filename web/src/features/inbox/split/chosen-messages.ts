@@ -14,14 +14,28 @@ export const mayBegin = ({ sender_type, taken_to, isPending }: ThreadMessage): b
 const isFreeNote = ({ sender_type, taken_to, isPending }: ThreadMessage): boolean =>
   sender_type === 'note' && taken_to === undefined && !isPending;
 
-/** The message and, by choice, what the visitor wrote after it and the notes beside these, oldest first. */
+/** Parts of one sending are written one right after the other. */
+const WITHIN_MS = 2 * 60_000;
+
+/** Whether a message is a further file of the one before it: a text goes out with its first file alone. */
+const isFurtherFile = (message: ThreadMessage, before: ThreadMessage | undefined): boolean =>
+  before !== undefined &&
+  message.text === '' &&
+  message.sender_type === before.sender_type &&
+  message.sender_ref === before.sender_ref &&
+  message.created_at.toMillis() - before.created_at.toMillis() <= WITHIN_MS;
+
+/** The message with all its files and, by choice, what the visitor wrote after it and the notes beside these, oldest first. */
 export function chosenMessages(
   oldestFirst: readonly ThreadMessage[],
   firstId: string,
   { hasLater, hasNotes }: Choice,
 ): readonly ThreadMessage[] {
   const from = oldestFirst.slice(oldestFirst.findIndex(({ id }) => id === firstId));
-  const next = from.findIndex(({ sender_type }, index) => index > 0 && sender_type === 'visitor');
+  const next = from.findIndex(
+    (message, index) =>
+      index > 0 && message.sender_type === 'visitor' && !isFurtherFile(message, from[index - 1]),
+  );
   const within = hasLater || next === -1 ? from : from.slice(0, next);
   return within.filter((message) => mayBegin(message) || (hasNotes && isFreeNote(message)));
 }

@@ -13,7 +13,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { clockTime } from '../../../shared/format/staff-times';
+import { absoluteTime } from '../../../shared/format/staff-times';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { ThreadMessage, Ticket } from '../ticket';
@@ -145,7 +145,7 @@ function Copied({ messages }: { messages: readonly ThreadMessage[] }) {
             sx={{ display: 'flex', gap: 1, typography: 'body2', alignItems: 'baseline' }}
           >
             <Typography component="span" variant="caption" color="textSecondary" sx={{ flexShrink: 0 }}>
-              {clockTime(message.created_at.toDate())}
+              {absoluteTime(message.created_at.toDate())}
               {message.sender_type === 'note' && ` · ${INBOX_TEXTS.noteBadge}`}
             </Typography>
             <Typography component="span" variant="body2" noWrap dir="auto" sx={{ flex: 1, minWidth: 0 }}>

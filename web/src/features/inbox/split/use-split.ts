@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
-import { adminLinks } from '../../../shared/routes/admin-links';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { linkToSplit } from './link-to-split';
 import { type Split, sendSplit, sendUndo } from './split-calls';
-
-const linkTo = (conversation: string) => adminLinks.inbox({ status: 'all', conversation });
 
 const isShown = (ref: string): boolean =>
   new URL(window.location.href).searchParams.get('conversation') === ref;
@@ -22,7 +20,7 @@ function useUndoSplit() {
     onDone: ({ conversation_ref: from, removed_number }, removed) => {
       toasts.success(SPLIT_TEXTS.undone(shortNumber(removed_number)));
       // Whoever looks at the ticket that is gone is led back.
-      if (isShown(removed)) void navigate(linkTo(from));
+      if (isShown(removed)) void navigate(linkToSplit(from));
     },
     onRefused: (error) => toasts.error(refusalText(error, SPLIT_TEXTS.undoFailed)),
   });
@@ -42,7 +40,7 @@ export function useSplit(onDone: () => void) {
       toasts.success(SPLIT_TEXTS.done(messageIds.length, shortNumber(number)), {
         label: SPLIT_TEXTS.undo,
         run: () => void undo(into),
-        beside: { label: SPLIT_TEXTS.open(shortNumber(number)), run: () => void navigate(linkTo(into)) },
+        beside: { label: SPLIT_TEXTS.open(shortNumber(number)), run: () => void navigate(linkToSplit(into)) },
       });
       onDone();
     },

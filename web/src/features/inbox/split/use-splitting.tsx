@@ -1,7 +1,7 @@
 import { isChat } from '@harborline/domain/chat/chat-state';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { offerSplit } from '../../../shared/commands/split-target';
-import { clockTime } from '../../../shared/format/staff-times';
+import { absoluteTime } from '../../../shared/format/staff-times';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import type { ThreadMessage, Ticket } from '../ticket';
 import { mayBegin } from './chosen-messages';
@@ -46,7 +46,10 @@ export function useSplitting(
     (message: ThreadMessage) =>
       isOffered &&
       mayBegin(message) && (
-        <MessageActions time={clockTime(message.created_at.toDate())} onSplit={() => setFirst(message.id)} />
+        <MessageActions
+          time={absoluteTime(message.created_at.toDate())}
+          onSplit={() => setFirst(message.id)}
+        />
       ),
     [isOffered],
   );

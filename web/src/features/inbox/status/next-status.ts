@@ -17,7 +17,7 @@ export interface NextSnooze {
   readonly follows?: string;
 }
 
-/** What a ticket's document is to hold of a status: everybody's, and the ref of the library's own one, '' for none. */
+/** What a ticket's document is to hold of a status: the built-in one, and the ref of the library's own one, '' for none. */
 export interface StatusPair {
   readonly status: ConversationStatus;
   readonly ownRef: string;

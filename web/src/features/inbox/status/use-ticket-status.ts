@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { FILTER_LABELS } from '../list/ticket-filter';
 import type { Ticket } from '../ticket';
 import { isSamePair, type NextSnooze, type NextStatus, pairOf, type StatusPair } from './next-status';
 import { setTicketStatus, type TakenBack } from './set-ticket-status';
@@ -48,6 +49,8 @@ function takenBack(from: NextStatus): TakenBack {
 
 function doneText(from: NextStatus, to: Exclude<NextStatus, NextSnooze>): string {
   if (typeof to !== 'string') return INBOX_TEXTS.ownStatusSet(to.name);
+  // It only loses the library's own one.
+  if (pairOf(from).status === to) return INBOX_TEXTS.ownStatusSet(FILTER_LABELS[to]);
   return isSnooze(from) && to === 'open' ? INBOX_TEXTS.woken : INBOX_TEXTS.statusChanged[to];
 }
 
@@ -76,8 +79,8 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   const change = useCallback(
     async (asked: Change) => {
       const { id, from, to, isUndo } = asked;
-      if (from === to) return;
       const [before, after] = [pairOf(from), pairOf(to)];
+      if (!isSnooze(to) && isSamePair(before, after)) return;
       // Another time for a snoozed ticket is shown once it is stored.
       const until = isSnooze(to) ? to.until : undefined;
       if (!isSamePair(before, after)) dispatch({ type: 'asked', id, from: before, to: after, until });

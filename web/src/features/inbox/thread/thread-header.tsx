@@ -49,7 +49,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         {props.mayReply && ticket.status !== 'closed' && (
           <SnoozeButton lastMessageId={ticket.last_message.id} onChoose={props.onStatusChange} />
         )}
-        {props.mayReply && <StatusActions ticket={ticket} onChange={props.onStatusChange} />}
+        {props.mayReply && <StatusActions key={ticket.id} ticket={ticket} onChange={props.onStatusChange} />}
         <IconButton
           aria-label={INBOX_TEXTS.details}
           aria-pressed={props.areDetailsOpen}

@@ -1,4 +1,4 @@
-import { ticketsMergedInto } from '@harborline/domain/stores/conversations';
+import { ticketsMergedInto, ticketsSplitFrom } from '@harborline/domain/stores/conversations';
 import { useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -29,4 +29,30 @@ export function useMergedInto(tickets: readonly Ticket[]): readonly Ticket[] {
     };
   }, []);
   return merged;
+}
+
+/** Numbers of the tickets that hold copies of messages of some, or of which these hold copies (D-122), once they are read. */
+export function useCopiesOf(tickets: readonly Ticket[]): readonly Pick<Ticket, 'number'>[] {
+  const firestore = useStaffFirestore();
+  const [copies, setCopies] = useState<readonly Pick<Ticket, 'number'>[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => {
+    let isShown = true;
+    const ids = new Set(tickets.map(({ id }) => id));
+    const origins = tickets.flatMap(({ split_from: from }) =>
+      from === undefined || ids.has(from.conversation_ref) ? [] : [{ number: from.number }],
+    );
+    Promise.all(
+      tickets.map(({ id, support_lib_id }) => readRecords(firestore, ticketsSplitFrom(support_lib_id, id))),
+    )
+      .then((found) => {
+        const others = found.flat().filter(({ id }) => !ids.has(id));
+        if (isShown) setCopies([...origins, ...others]);
+      })
+      .catch((error: unknown) => report('copies-not-read', error));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return copies;
 }
