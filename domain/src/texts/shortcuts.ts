@@ -25,7 +25,7 @@ export const SHORTCUTS: Partial<Record<HelpTopic, readonly Shortcut[]>> = {
     { keys: ['X'], does: 'Select the ticket' },
     { keys: ['Shift', 'X'], does: 'Select up to the ticket' },
     { keys: ['Ctrl', 'A'], does: 'Select the whole list, in the list' },
-    { keys: ['Escape'], does: 'Clear the selection' },
+    { keys: ['Escape'], does: 'Leave the reply, or clear the selection' },
     COMMAND_BAR,
     { keys: ['?'], does: 'Open this help' },
     { keys: ['Enter'], does: 'Send' },

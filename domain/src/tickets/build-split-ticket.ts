@@ -54,6 +54,18 @@ const copyOf = (message: Message, { from, conversationRef }: SplitTicket): NewMe
   taken_from: { conversation_ref: from.id, number: from.number, message_id: message.id },
 });
 
+/** How a ticket is sorted, which the one that is split from it keeps: it is about the same person, and mostly the same thing. */
+function sortingOf({ priority_level, type_ref, category_ref, tier_ref, team_ref, tag_refs }: Conversation) {
+  return {
+    ...(priority_level !== undefined && { priority_level }),
+    ...(type_ref !== undefined && { type_ref }),
+    ...(category_ref !== undefined && { category_ref }),
+    ...(tier_ref !== undefined && { tier_ref }),
+    ...(team_ref !== undefined && { team_ref }),
+    ...(tag_refs !== undefined && { tag_refs }),
+  };
+}
+
 /**
  * A ticket of the same visitor that begins with copies of their messages (D-122). It waits since the first of them, and its
  * summary is that of the last: nobody has answered them there. Nobody has it yet.
@@ -76,6 +88,7 @@ export function buildSplitTicket(input: SplitTicket) {
     source: from.source,
     visitor: { name, email, is_verified, os, browser, URL },
     visitor_uids: from.visitor_uids,
+    ...sortingOf(from),
     assigned_to: '',
     split_from: { conversation_ref: from.id, number: from.number },
     help_steps: [],

@@ -89,9 +89,76 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
             <ReplyIcon fontSize="small" />
           </IconButton>
         )}
+        <IconButton size="small" aria-label={BULK_TEXTS.clear} title={BULK_TEXTS.clear} onClick={clear}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: -1 }}>
+        {mayReply && (
+          <>
+            <MenuButton
+              label={BULK_TEXTS.status}
+              menu={(anchor, onClose) => (
+                <OwnStatusMenu
+                  anchor={anchor}
+                  ticket={null}
+                  onChoose={(next) => {
+                    onClose();
+                    setStatus(next, run);
+                  }}
+                  onClose={onClose}
+                />
+              )}
+            >
+              {BULK_TEXTS.status}
+            </MenuButton>
+            <MenuButton
+              label={BULK_TEXTS.assign}
+              menu={(anchor, onClose) => (
+                <PeopleMenu
+                  anchor={anchor}
+                  chosen={null}
+                  onChoose={({ id, name }) =>
+                    id === ''
+                      ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
+                      : run({ kind: 'assignee', assigned_to: id }, (count) =>
+                          BULK_TEXTS.assigned(count, name),
+                        )
+                  }
+                  onClose={onClose}
+                />
+              )}
+            >
+              {BULK_TEXTS.assign}
+            </MenuButton>
+            <BulkTags tickets={tickets} run={run} />
+            <BulkSnooze run={run} />
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={MACRO_TEXTS.apply}
+              title={MACRO_TEXTS.apply}
+              onClick={asks.onMacro}
+            >
+              <MacroIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={MERGE_TEXTS.merge}
+              title={MERGE_TEXTS.merge}
+              disabled={unmerged.length === 0}
+              onClick={() => asks.onMerge(unmerged)}
+            >
+              <MergeIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
         {mayDelete && (
           <IconButton
+            sx={{ ml: 'auto' }}
             size="small"
+            color="error"
             aria-haspopup="dialog"
             aria-label={DELETE_TEXTS.open}
             title={DELETE_TEXTS.open}
@@ -100,68 +167,7 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
             <DeleteIcon fontSize="small" />
           </IconButton>
         )}
-        <IconButton size="small" aria-label={BULK_TEXTS.clear} title={BULK_TEXTS.clear} onClick={clear}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
       </Box>
-      {mayReply && (
-        <Box sx={{ display: 'flex', alignItems: 'center', ml: -1 }}>
-          <MenuButton
-            label={BULK_TEXTS.status}
-            menu={(anchor, onClose) => (
-              <OwnStatusMenu
-                anchor={anchor}
-                ticket={null}
-                onChoose={(next) => {
-                  onClose();
-                  setStatus(next, run);
-                }}
-                onClose={onClose}
-              />
-            )}
-          >
-            {BULK_TEXTS.status}
-          </MenuButton>
-          <MenuButton
-            label={BULK_TEXTS.assign}
-            menu={(anchor, onClose) => (
-              <PeopleMenu
-                anchor={anchor}
-                chosen={null}
-                onChoose={({ id, name }) =>
-                  id === ''
-                    ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
-                    : run({ kind: 'assignee', assigned_to: id }, (count) => BULK_TEXTS.assigned(count, name))
-                }
-                onClose={onClose}
-              />
-            )}
-          >
-            {BULK_TEXTS.assign}
-          </MenuButton>
-          <BulkTags tickets={tickets} run={run} />
-          <BulkSnooze run={run} />
-          <IconButton
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={MACRO_TEXTS.apply}
-            title={MACRO_TEXTS.apply}
-            onClick={asks.onMacro}
-          >
-            <MacroIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={MERGE_TEXTS.merge}
-            title={MERGE_TEXTS.merge}
-            disabled={unmerged.length === 0}
-            onClick={() => asks.onMerge(unmerged)}
-          >
-            <MergeIcon fontSize="small" />
-          </IconButton>
-        </Box>
-      )}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ vi.mock('./use-open-at-once', () => ({ useOpenAtOnce: () => opened.to }));
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   opened.to.mockClear();
   window.history.replaceState(null, '', '/');
 });

@@ -73,6 +73,13 @@ const isCloseKey = (event: KeyboardEvent): boolean =>
   !event.nativeEvent.isComposing;
 
 /** What the empty field says. */
+/** Back to the ticket's row, from which the keys of the list go on; where there is none, out of the field. */
+function leaveField(field: EventTarget & HTMLElement): void {
+  const row = document.querySelector<HTMLElement>('[data-ticket][aria-current="true"]');
+  if (row === null) field.blur();
+  else row.focus();
+}
+
 const placeholderOf = (isNote: boolean, mayMention: boolean): string => {
   if (!isNote) return INBOX_TEXTS.replyPlaceholder;
   return mayMention ? MENTION_TEXTS.placeholder : INBOX_TEXTS.notePlaceholder;
@@ -174,6 +181,7 @@ export function Composer({
               event.stopPropagation();
               return;
             }
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) leaveField(event.currentTarget);
             if (isCloseKey(event) && status !== null) {
               event.preventDefault();
               finish('closed');

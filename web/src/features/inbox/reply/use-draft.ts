@@ -34,6 +34,9 @@ function readDraft(uid: string, workKey: string): Draft {
   return typeof kept === 'string' ? { ...EMPTY, text: kept } : kept;
 }
 
+/** A text as it is kept on this device, '' for none. */
+export const keptText = (uid: string, workKey: string): string => readDraft(uid, workKey).text;
+
 /** When a text was last written at, in milliseconds since 1970; null if none is kept. */
 export const draftWrittenAt = (uid: string, workKey: string): number | null =>
   readUnsaved(uid, workKey, keptSchema)?.keptAt ?? null;

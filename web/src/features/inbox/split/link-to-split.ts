@@ -1,5 +1,9 @@
-import { adminLinks } from '../../../shared/routes/admin-links';
+import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 
-/** The address of the other ticket of a split, whatever its status. */
-export const linkToSplit = (conversation: string): string =>
-  adminLinks.inbox({ status: 'all', conversation });
+/** The address of the other ticket of a split, beside the list that is shown now. */
+export function linkToSplit(conversation: string): string {
+  const search = new URLSearchParams(window.location.search);
+  search.set('conversation', conversation);
+  search.delete('message');
+  return `${ADMIN_PATTERNS.inbox}?${search}`;
+}
