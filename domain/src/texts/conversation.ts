@@ -21,5 +21,6 @@ export const VISITOR_CONVERSATION_TEXTS = {
   late: 'Your request is saved. This is taking longer than usual. You will get the answer by email.',
   held: 'We have your request. So many are coming in right now that our answer may take longer than usual. You will get it by email.',
   noAccessTitle: 'This conversation cannot be opened here',
-  noAccessBody: 'Please use the button in the latest email about it.',
+  noAccessBody:
+    'Please use the button in the latest email about it. If that does not lead here either, it was deleted.',
 } as const;

@@ -5,6 +5,7 @@ export const KIT_TEXTS = {
   offlineBody: 'This appears by itself when the connection is back.',
   retry: 'Try again',
   close: 'Close',
+  discard: 'Discard',
   dismiss: 'Dismiss',
   ok: 'OK',
   today: 'Today',

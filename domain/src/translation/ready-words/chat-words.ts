@@ -283,9 +283,9 @@ export const CHAT_WORDS: readonly WordRow[] = [
   ],
   [
     VISITOR_CONVERSATION_TEXTS.noAccessBody,
-    'Bitte nehmen Sie den Knopf in der letzten E-Mail dazu.',
-    'Use el botón del último correo sobre ella.',
-    'Utilisez le bouton du dernier e-mail à son sujet.',
+    'Bitte nehmen Sie den Knopf in der letzten E-Mail dazu. Führt auch der nicht hierher, wurde sie gelöscht.',
+    'Use el botón del último correo sobre ella. Si tampoco lleva aquí, se eliminó.',
+    'Utilisez le bouton du dernier e-mail à son sujet. S’il ne mène pas ici non plus, elle a été supprimée.',
   ],
   [
     TRANSCRIPT_TEXTS.ask,

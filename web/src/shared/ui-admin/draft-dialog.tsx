@@ -10,7 +10,7 @@ import { LeaveDialog } from './leave-dialog';
 interface DraftDialogProps extends ComponentProps<typeof FormDialog> {
   /** whether closing it would lose something */
   isDirty: boolean;
-  /** what would be lost */
+  /** asks whether to discard what would be lost */
   discardBody?: string;
 }
 
@@ -18,13 +18,7 @@ interface DraftDialogProps extends ComponentProps<typeof FormDialog> {
  * A dialog with fields that asks before anything typed in it is lost: once. Submitting and closing may lead to another address,
  * which is not asked about.
  */
-export function DraftDialog({
-  isDirty,
-  discardBody = KIT_TEXTS.closeBody,
-  onSubmit,
-  onClose,
-  ...props
-}: DraftDialogProps) {
+export function DraftDialog({ isDirty, discardBody, onSubmit, onClose, ...props }: DraftDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSettled, setIsSettled] = useState(false);
   const blocker = useLeaveGuard(isDirty && !isSettled);
@@ -48,8 +42,8 @@ export function DraftDialog({
       <ConfirmDialog
         isOpen={isAsking}
         title={KIT_TEXTS.leaveTitle}
-        description={discardBody}
-        confirmLabel={KIT_TEXTS.close}
+        description={discardBody ?? KIT_TEXTS.closeBody}
+        confirmLabel={discardBody === undefined ? KIT_TEXTS.close : KIT_TEXTS.discard}
         cancelLabel={KIT_TEXTS.keepEditing}
         isDestructive
         onConfirm={discard}

@@ -54,7 +54,7 @@ describe('the dialog of a filter (D-111)', () => {
     await press(KIT_TEXTS.cancel);
     await screen.findByText(TICKET_FILTER_TEXTS.discardBody);
     expect(router.state.location.pathname).toBe('/edit');
-    await press(KIT_TEXTS.close);
+    await press(KIT_TEXTS.discard);
     await screen.findByText('elsewhere');
     expect(router.state.location.pathname).toBe('/filter');
     expect(screen.queryByText(KIT_TEXTS.leaveTitle)).toBeNull();
