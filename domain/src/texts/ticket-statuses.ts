@@ -6,7 +6,7 @@ export const TICKET_STATUS_TEXTS = {
   title: 'Ticket statuses',
   intro:
     'Every ticket is open, pending, snoozed or closed. Beneath these, your team can have statuses of its own that say it more exactly. Visitors read only what they count as.',
-  /** what each of everybody's means, beneath its name */
+  /** what each built-in one means, beneath its name */
   meanings: {
     open: 'Your team is to answer it.',
     pending: 'Your team waits for the visitor, or for somebody else.',

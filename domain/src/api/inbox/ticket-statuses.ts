@@ -9,17 +9,17 @@ import { idField } from '../ids';
 const name = z.string().check(z.overwrite(optionName), z.minLength(1), z.maxLength(LIMITS.ownStatusName));
 
 const status = z.object({
-  /** of one of everybody's, its name in requests */
+  /** of a built-in one, its name in requests */
   ref: z.string(),
   name: z.string(),
-  /** what a ticket is with it; of one of everybody's, itself */
+  /** what a ticket is with it; of a built-in one, itself */
   counts_as: z.enum(CONVERSATION_STATUSES),
   /** false of those that every library has */
   is_own: z.boolean(),
 });
 export type PresentedStatus = z.infer<typeof status>;
 
-/** All of them, in the order of menus: each of everybody's, and the library's own that count as it. */
+/** All of them, in the order of menus: each built-in one, and the library's own that count as it. */
 const answer = z.object({ statuses: z.array(status) });
 
 export const getTicketStatuses = defineEndpoint({
@@ -27,7 +27,7 @@ export const getTicketStatuses = defineEndpoint({
   method: 'GET',
   path: '/ticket_statuses',
   summary:
-    "Lists the statuses that tickets of the current library can have: everybody's and the library's own (S7.2-01, D-121).",
+    "Lists the statuses that tickets of the current library can have: the built-in ones and the library's own (S7.2-01, D-121).",
   permission: readTicketFields,
   rate: 'staffRead',
   answer,
