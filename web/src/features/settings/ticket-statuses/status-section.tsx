@@ -22,7 +22,7 @@ interface StatusSectionProps {
   readonly onRemove: (status: OwnStatus) => Promise<boolean>;
 }
 
-/** One of everybody's statuses, with the library's own ones beneath it. */
+/** A built-in status, with the library's own ones beneath it. */
 export function StatusSection({ status, own, isBusy, mayChange, ...on }: StatusSectionProps) {
   const titleId = useId();
   const { list, leaveRow } = useRowFocus();
