@@ -44,7 +44,7 @@ export const SPLIT_TEXTS = {
   done: (count: number, into: string) => `${messages(count)} split into ${into}`,
   open: (ticket: string) => `Open ${ticket}`,
   undo: 'Undo',
-  undone: (number: string) => `${number} is gone, and its messages are where they were.`,
+  undone: (number: string) => `${number} is gone. Its messages are still in the first ticket.`,
   undoFailed: 'The split could not be undone.',
   /** below a message that was copied. @param into a link */
   takenTo: (into: string) => `Split into ${into}`,

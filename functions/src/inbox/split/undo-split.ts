@@ -8,6 +8,7 @@ import { message as messageDocument, newestMessages } from '@harborline/domain/s
 import { anyDraftOnTicket } from '@harborline/domain/stores/reply-drafts';
 import { newestTicketEvents, ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { followersOf, ticketFollower } from '@harborline/domain/stores/ticket-followers';
+import { ticketWords } from '@harborline/domain/stores/ticket-words';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { SPLIT_UNDO_MS } from '@harborline/domain/tickets/build-split-ticket';
 import { splitUndoing } from '@harborline/domain/tickets/ticket-change';
@@ -21,7 +22,6 @@ import { findIds, findRecords, isStored } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket } from '../own-ticket';
-import { indexTicket } from '../search/index-ticket';
 
 /** Its beginning, and the priority that it got with that; anything else is somebody's work. */
 const BEGINNING: readonly string[] = ['split-from', 'priority-changed'];
@@ -89,6 +89,8 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   for (const { id } of events) deleteRecord(transaction, ticketEvent(ref, id));
   for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
   deleteRecord(transaction, conversation(ref));
+  // At once: a call that breaks off after this leaves nothing to find.
+  deleteRecord(transaction, ticketWords(ref));
   const old = { id: from.conversation_ref, support_lib_id: ticket.support_lib_id };
   recordEvent(transaction, old, splitUndoing(ticket.number), { staff });
   return { conversation_ref: from.conversation_ref, removed_number: ticket.number };
@@ -98,6 +100,5 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
 export const undoSplit = staffEndpoint(contract.undoSplit, async ({ conversation_ref: ref }, staff) => {
   const answer = await firestore().runTransaction((transaction) => remove(transaction, ref, staff));
   await database().ref(rtdbPath.access(ref)).remove();
-  await indexTicket(ref);
   return answer;
 });
