@@ -38,8 +38,7 @@ interface Split {
 
 type Answer = { readonly number: number; readonly visitorUids: readonly string[] };
 
-/** Id of the copy of a message in the ticket that a split began. */
-export const copyIdIn = (newRef: string) => (messageId: string) => derivedId('split', newRef, messageId);
+const copyIdIn = (newRef: string) => (messageId: string) => derivedId('split', newRef, messageId);
 
 /** The same on both sides, and for a repeated call. */
 const eventIdOf = (newRef: string): string => derivedId('split-event', newRef);
