@@ -103,6 +103,8 @@ describe('unsaved work', () => {
     await replyBox(teammate.page).fill(TYPED);
 
     await openPermissions(owner, email);
+    // What the page asks while it still has the token from before the change is refused, and asked again.
+    teammate.record.allow(/401 \(Unauthorized\) \(.*\/api\/inbox\//);
     await switchReplies(owner);
     const { page } = teammate;
     await page.getByText(INBOX_TEXTS.keptText).waitFor();
