@@ -297,7 +297,8 @@ export const LIMITS = {
   blockReason: 140,
   /** tickets that one reply goes to at once (D-125) */
   bulkReplies: 50,
-  /** characters of why tickets are deleted, and tickets that go with one that they were merged into (D-124) */
+  /** tickets of one deletion, characters of why they are deleted, and tickets that go with one that they were merged into (D-124) */
+  ticketsPerDeletion: 20,
   deletionReason: 200,
   deletedWithTicket: 100,
   /** people and companies of priority support (D-108), and bytes of the whole list on its way */

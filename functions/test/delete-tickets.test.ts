@@ -277,7 +277,7 @@ describe('POST tickets/delete (D-124)', () => {
   it('refuses a reason that is too long, and more tickets than a call may name', async () => {
     const ref = await newTicket();
     expect((await remove([ref], { reason: 'x'.repeat(LIMITS.deletionReason + 1) })).status).toBe(400);
-    expect((await remove(Array(LIMITS.ticketsPerMerge + 1).fill(ref))).status).toBe(400);
+    expect((await remove(Array(LIMITS.ticketsPerDeletion + 1).fill(ref))).status).toBe(400);
     expect(await isThere(ref)).toBe(true);
   });
 });

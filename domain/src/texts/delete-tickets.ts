@@ -8,15 +8,15 @@ export const DELETE_TEXTS = {
   /** @param named the numbers of so many tickets */
   body: (count: number, named: string) =>
     count === 1
-      ? `${named} and everything in it is erased: messages, notes, files, history, drafts and emails. Nobody can bring it back, and its visitor can no longer read it.`
-      : `${named} and everything in them are erased: messages, notes, files, history, drafts and emails. Nobody can bring them back, and their visitors can no longer read them.`,
+      ? `${named} and everything in it will be erased: messages, notes, files, history, drafts and emails. Nobody can bring it back, and its visitor can no longer read it.`
+      : `${named} and everything in them will be erased: messages, notes, files, history, drafts and emails. Nobody can bring them back, and their visitors can no longer read them.`,
   /** @param named the numbers of the tickets that were merged into these */
   merged: (named: string) => `Merged tickets are deleted, too: ${named}`,
   /** @param named the numbers of the tickets that a split has connected with these */
   copies: (named: string) => `Some of the messages are also in ${named}, and stay there.`,
   andMore: (named: string, count: number) => `${named} and ${count} more`,
   reason: 'Reason',
-  reasonHelp: 'Optional. The log of the team keeps it with the number, so name nobody here.',
+  reasonHelp: 'Optional. Team logs keep it beside the ticket number, so leave out names.',
   confirm: (count: number) => (count === 1 ? 'Delete for good' : `Delete ${tickets(count)} for good`),
   /** more than can be deleted at once */
   most: (count: number) => `At most ${count} tickets can be deleted at once.`,

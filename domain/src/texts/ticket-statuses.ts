@@ -8,7 +8,7 @@ export const TICKET_STATUS_TEXTS = {
     'Every ticket is open, pending, snoozed or closed. Beneath these, your team can have statuses of its own that say it more exactly. Visitors read only what they count as.',
   /** what each built-in one means, beneath its name */
   meanings: {
-    open: 'Your team is to answer it.',
+    open: 'Your team needs to answer it.',
     pending: 'Your team waits for the visitor, or for somebody else.',
     snoozed: 'It returns by itself. It has no other status until then.',
     closed: 'It is done, until the visitor writes again.',

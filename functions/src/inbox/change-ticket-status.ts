@@ -64,6 +64,14 @@ export function setStatus(
   return true;
 }
 
+/** Looks up the status, with the library's own one if it has one, and sets it. @returns whether that changed anything. @throws as `chooseStatus` */
+export const chooseAndSet = async (
+  transaction: Transaction,
+  ticket: Conversation,
+  choice: Parameters<typeof chooseStatus>[2],
+  by: TicketChanger,
+): Promise<boolean> => setStatus(transaction, ticket, await chooseStatus(transaction, ticket, choice), by);
+
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
@@ -80,12 +88,7 @@ export const changeTicketStatus = staffEndpoint(
       // A reply that sets the status which the ticket has says nothing against the library's own one beside it (D-121).
       if (only.follows !== undefined && ticket.status === status && ownRef === '') return;
       const isStepBack = only.only_from !== undefined;
-      setStatus(
-        transaction,
-        ticket,
-        await chooseStatus(transaction, ticket, { status, ownRef, isStepBack }),
-        { staff },
-      );
+      await chooseAndSet(transaction, ticket, { status, ownRef, isStepBack }, { staff });
     });
     return { conversation_ref, status };
   },

@@ -13,7 +13,7 @@ export const deleteTickets = defineEndpoint({
   permission: deleting,
   rate: 'bulk',
   body: z.object({
-    conversation_refs: z.array(conversationRef).check(z.minLength(1), z.maxLength(LIMITS.ticketsPerMerge)),
+    conversation_refs: z.array(conversationRef).check(z.minLength(1), z.maxLength(LIMITS.ticketsPerDeletion)),
     /** why, which the log of the team keeps; it should name nobody */
     reason: z.string().check(z.maxLength(LIMITS.deletionReason)),
   }),

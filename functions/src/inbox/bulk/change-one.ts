@@ -12,11 +12,10 @@ import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { readRecord } from '../../platform/store/read';
 import { assign } from '../assign-ticket';
-import { setStatus, type TicketChanger } from '../change-ticket-status';
+import { chooseAndSet, type TicketChanger } from '../change-ticket-status';
 import { readOwnTicket } from '../own-ticket';
 import { snooze } from '../snooze/snooze-ticket';
 import { setTag } from '../tags/set-tag';
-import { chooseStatus } from '../ticket-statuses/choose-status';
 
 type Result = AnswerOf<typeof contract.changeTickets>['results'][number];
 
@@ -40,14 +39,10 @@ async function apply(
 ): Promise<boolean> {
   switch (action.kind) {
     case 'status':
-      return setStatus(
+      return chooseAndSet(
         transaction,
         ticket,
-        await chooseStatus(transaction, ticket, {
-          status: action.status,
-          ownRef: action.own_status_ref,
-          isStepBack,
-        }),
+        { status: action.status, ownRef: action.own_status_ref, isStepBack },
         by,
       );
     case 'snooze':

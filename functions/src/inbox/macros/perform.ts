@@ -16,13 +16,12 @@ import type { Staff } from '../../platform/caller';
 import { config } from '../../platform/config';
 import { ApiError, presentError } from '../../platform/errors';
 import { assign } from '../assign-ticket';
-import { setStatus, type TicketChanger } from '../change-ticket-status';
+import { chooseAndSet, type TicketChanger } from '../change-ticket-status';
 import { snooze } from '../snooze/snooze-ticket';
 import { setTag } from '../tags/set-tag';
 import { setTeam } from '../teams/set-ticket-team';
 import { setField } from '../ticket-fields/set-ticket-field';
 import { setPriority } from '../ticket-fields/set-ticket-priority';
-import { chooseStatus } from '../ticket-statuses/choose-status';
 
 type Step = MacroAction | SnoozeAction;
 
@@ -57,14 +56,14 @@ async function change(
 ): Promise<boolean> {
   switch (action.kind) {
     case 'status':
-      return setStatus(
+      return chooseAndSet(
         transaction,
         ticket,
-        await chooseStatus(transaction, ticket, {
+        {
           status: action.status,
           ownRef: action.own_status_ref,
           isStepBack: by.macro?.isUndone ?? false,
-        }),
+        },
         by,
       );
     case 'snooze':

@@ -16,7 +16,7 @@ export const statusesIn = ({
 export const readStatuses = async (libraryId: string, transaction?: Transaction): Promise<LibraryStatuses> =>
   statusesIn(await readRecord(ticketFields(libraryId), transaction));
 
-/** Everybody's, and the library's own beneath what they count as. */
+/** The built-in ones, and the library's own beneath what they count as. */
 export const presentStatuses = (own: readonly OwnStatus[]): PresentedStatus[] =>
   CONVERSATION_STATUSES.flatMap((status) => [
     { ref: status, name: STATUS_TEXTS[status], counts_as: status, is_own: false },

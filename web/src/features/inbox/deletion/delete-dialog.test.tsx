@@ -105,7 +105,7 @@ describe('deleting tickets (D-124)', () => {
     show([ticket(12, { has_merged: true })]);
     await screen.findByText(DELETE_TEXTS.merged('#14, #15, #16'));
     cleanup();
-    const many = LIMITS.ticketsPerMerge + 1;
+    const many = LIMITS.ticketsPerDeletion + 1;
     show(Array.from({ length: many }, (_none, index) => ticket(index + 1)));
     screen.getByText(/#20 and 1 more/);
     expect(screen.queryByText(/Merged tickets/)).toBeNull();

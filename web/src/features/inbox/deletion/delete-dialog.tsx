@@ -10,9 +10,9 @@ import { TextInput } from '../../../shared/ui-admin/text-input';
 import { outgoingMessages } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
 import { useDeletion } from './use-deletion';
-import { useCopiesOf, useMergedInto } from './use-related';
+import { useRelated } from './use-related';
 
-const MOST = LIMITS.ticketsPerMerge;
+const MOST = LIMITS.ticketsPerDeletion;
 
 interface DeleteDialogProps {
   readonly tickets: readonly Ticket[];
@@ -38,8 +38,7 @@ export function DeleteDialog({ tickets, onSend, onDeleted, onClose }: DeleteDial
     onClose();
     onDeleted?.();
   });
-  const merged = useMergedInto(tickets);
-  const copies = useCopiesOf(tickets);
+  const { merged, copies } = useRelated(tickets);
   const refs = tickets.map(({ id }) => id);
   const submit = () => {
     // Its author may still want to take it back, and nobody could read it in a ticket that is gone.

@@ -1,58 +1,59 @@
 import { ticketsMergedInto, ticketsSplitFrom } from '@harborline/domain/stores/conversations';
+import type { Firestore } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { readRecords } from '../../../shared/store/read-records';
 import type { Ticket } from '../ticket';
 
-/** The tickets that were merged into some, and those that had been merged into these before, once they are read (D-110). */
-export function useMergedInto(tickets: readonly Ticket[]): readonly Ticket[] {
-  const firestore = useStaffFirestore();
-  const [merged, setMerged] = useState<readonly Ticket[]>([]);
-  // The dialog keeps the tickets with which it was opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
-  useEffect(() => {
-    let isShown = true;
-    const follow = async (into: readonly Ticket[]): Promise<readonly Ticket[]> => {
-      const asked = into.filter(({ has_merged }) => has_merged === true);
-      const found = await Promise.all(
-        asked.map(({ id, support_lib_id }) => readRecords(firestore, ticketsMergedInto(support_lib_id, id))),
-      );
-      const next = found.flat();
-      return next.length === 0 ? [] : [...next, ...(await follow(next))];
-    };
-    follow(tickets)
-      .then((found) => isShown && setMerged(found))
-      .catch((error: unknown) => report('merged-tickets-not-read', error));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return merged;
+type Numbered = Pick<Ticket, 'number'>;
+
+/** What a deletion has to do with beside the tickets themselves. */
+export interface Related {
+  /** what was merged into them, and into that before: it is deleted, too (D-110) */
+  readonly merged: readonly Numbered[];
+  /** where copies of their messages are, or what theirs are copies of: it stays (D-122) */
+  readonly copies: readonly Numbered[];
 }
 
-/** Numbers of the tickets that hold copies of messages of some, or of which these hold copies (D-122), once they are read. */
-export function useCopiesOf(tickets: readonly Ticket[]): readonly Pick<Ticket, 'number'>[] {
+async function findMerged(firestore: Firestore, tickets: readonly Ticket[]): Promise<Ticket[]> {
+  const all = [...tickets];
+  // It grows while it is read; merging refuses circles, and nothing here may follow one for ever.
+  for (const { id, support_lib_id, has_merged } of all) {
+    if (has_merged !== true) continue;
+    const found = await readRecords(firestore, ticketsMergedInto(support_lib_id, id));
+    all.push(...found.filter((one) => all.every((known) => known.id !== one.id)));
+  }
+  return all.slice(tickets.length);
+}
+
+async function findCopies(firestore: Firestore, tickets: readonly Ticket[]): Promise<Numbered[]> {
+  const isAmong = (ref: string) => tickets.some(({ id }) => id === ref);
+  const origins = tickets.flatMap(({ split_from: from }) =>
+    from === undefined || isAmong(from.conversation_ref) ? [] : [from],
+  );
+  const split = await Promise.all(
+    tickets.map(({ id, support_lib_id }) => readRecords(firestore, ticketsSplitFrom(support_lib_id, id))),
+  );
+  return [...origins, ...split.flat().filter(({ id }) => !isAmong(id))];
+}
+
+/** What is related to the tickets with which a dialog was opened, once it is read. */
+export function useRelated(tickets: readonly Ticket[]): Related {
   const firestore = useStaffFirestore();
-  const [copies, setCopies] = useState<readonly Pick<Ticket, 'number'>[]>([]);
+  const [related, setRelated] = useState<Related>({ merged: [], copies: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     let isShown = true;
-    const ids = new Set(tickets.map(({ id }) => id));
-    const origins = tickets.flatMap(({ split_from: from }) =>
-      from === undefined || ids.has(from.conversation_ref) ? [] : [{ number: from.number }],
-    );
-    Promise.all(
-      tickets.map(({ id, support_lib_id }) => readRecords(firestore, ticketsSplitFrom(support_lib_id, id))),
-    )
-      .then((found) => {
-        const others = found.flat().filter(({ id }) => !ids.has(id));
-        if (isShown) setCopies([...origins, ...others]);
-      })
-      .catch((error: unknown) => report('copies-not-read', error));
+    const find = async () => {
+      const merged = await findMerged(firestore, tickets);
+      const copies = await findCopies(firestore, [...tickets, ...merged]);
+      if (isShown) setRelated({ merged, copies });
+    };
+    find().catch((error: unknown) => report('related-tickets-not-read', error));
     return () => {
       isShown = false;
     };
   }, []);
-  return copies;
+  return related;
 }

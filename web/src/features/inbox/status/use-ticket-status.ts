@@ -1,10 +1,9 @@
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
 import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import { useCallback, useEffect, useReducer } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { FILTER_LABELS } from '../list/ticket-filter';
 import type { Ticket } from '../ticket';
 import { isSamePair, type NextSnooze, type NextStatus, pairOf, type StatusPair } from './next-status';
 import { setTicketStatus, type TakenBack } from './set-ticket-status';
@@ -50,7 +49,7 @@ function takenBack(from: NextStatus): TakenBack {
 function doneText(from: NextStatus, to: Exclude<NextStatus, NextSnooze>): string {
   if (typeof to !== 'string') return INBOX_TEXTS.ownStatusSet(to.name);
   // It only loses the library's own one.
-  if (pairOf(from).status === to) return INBOX_TEXTS.ownStatusSet(FILTER_LABELS[to]);
+  if (pairOf(from).status === to) return INBOX_TEXTS.ownStatusSet(STATUS_TEXTS[to]);
   return isSnooze(from) && to === 'open' ? INBOX_TEXTS.woken : INBOX_TEXTS.statusChanged[to];
 }
 

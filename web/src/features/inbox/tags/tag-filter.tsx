@@ -1,9 +1,7 @@
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useTags } from '../../../shared/ticket-tags/use-tags';
+import { NarrowingChip } from '../list/narrowing-chip';
 import { linkOfView, type TicketView } from '../list/ticket-filter';
 
 interface TagFilterProps {
@@ -20,19 +18,10 @@ export function TagFilter({ view, conversationRef }: TagFilterProps) {
   if (tag !== view.tag)
     return <Navigate replace to={linkOfView({ ...view, tag }, conversationRef ?? undefined)} />;
   return (
-    <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Chip
-        size="small"
-        color="primary"
-        variant="outlined"
-        clickable
-        component={Link}
-        to={linkOfView({ ...view, tag: null }, conversationRef ?? undefined)}
-        aria-label={TAG_TEXTS.clearFilter(name)}
-        icon={<CloseIcon />}
-        label={<bdi>{TAG_TEXTS.filteredBy(name)}</bdi>}
-        sx={{ maxWidth: '100%' }}
-      />
-    </Box>
+    <NarrowingChip
+      label={TAG_TEXTS.filteredBy(name)}
+      clearLabel={TAG_TEXTS.clearFilter(name)}
+      to={linkOfView({ ...view, tag: null }, conversationRef ?? undefined)}
+    />
   );
 }

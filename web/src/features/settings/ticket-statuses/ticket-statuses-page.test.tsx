@@ -17,16 +17,16 @@ import { TicketStatusesPage } from './ticket-statuses-page';
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), callApi }));
 
-const everybodys = (ref: string, name: string) => ({ ref, name, counts_as: ref, is_own: false });
+const builtIn = (ref: string, name: string) => ({ ref, name, counts_as: ref, is_own: false });
 const own = (ref: string, name: string) => ({ ref, name, counts_as: 'pending', is_own: true });
 const SUPPLIER = own('s', 'Waiting for supplier');
 const COURIER = own('c', 'Waiting for courier');
 const statusesWith = (...pending: object[]) => [
-  everybodys('open', 'Open'),
-  everybodys('pending', 'Pending'),
+  builtIn('open', 'Open'),
+  builtIn('pending', 'Pending'),
   ...pending,
-  everybodys('snoozed', 'Snoozed'),
-  everybodys('closed', 'Closed'),
+  builtIn('snoozed', 'Snoozed'),
+  builtIn('closed', 'Closed'),
 ];
 
 const answerWith = (...pending: object[]) =>
@@ -43,7 +43,7 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 describe('the page of ticket statuses (S2.7-05, D-121)', () => {
-  it('lists everybody’s, and moves, renames and adds own ones beneath them', async () => {
+  it('lists the built-in ones, and moves, renames and adds own ones beneath them', async () => {
     answerWith(SUPPLIER, COURIER);
     renderSettings(<TicketStatusesPage />);
     expect(await rows()).toEqual(['Waiting for supplier', 'Waiting for courier']);
