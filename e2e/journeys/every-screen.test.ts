@@ -263,6 +263,9 @@ const SCREENS = [
   ['phone', { ...PHONE, colorScheme: 'dark' }],
 ] as const;
 
+/** A test opens up to thirty pages. */
+const MANY_PAGES_MS = 480_000;
+
 const isInbox = (path: string): boolean => path.startsWith('/admin/inbox');
 
 async function expectStaffPagesSound(owner: Watcher, isWanted: (path: string) => boolean): Promise<void> {
@@ -284,7 +287,7 @@ async function expectProfileSound(owner: Watcher, isOfDefaultLibrary: boolean): 
   }
 }
 
-describe.each(SCREENS)('every screen at %s, light and dark,', (_name, screen) => {
+describe.each(SCREENS)('every screen at %s, light and dark,', { timeout: MANY_PAGES_MS }, (_name, screen) => {
   const newWatcher = async (): Promise<Watcher> => ({
     ...(await newPerson(screen)),
     scheme: screen.colorScheme,

@@ -13,6 +13,12 @@ const LOST_CONNECTION =
 /** The live connection gives up an attempt after five seconds, as on a busy machine, and makes another (S4.5-15). */
 const SLOW_ATTEMPT = /\/\.ws\?.*closed before the connection is established/;
 
+/**
+ * A tab too busy to renew its lease on the cache in time gives it up to another tab of the person; the SDK says so and
+ * goes on, and nothing is lost.
+ */
+const LATE_LEASE = /Failed to obtain primary lease for action/;
+
 const isCommit = (url: string) => url.includes('/documents:commit');
 
 /** What a browser and the SDK each log of a refused commit, although the SDK repeats its transaction. */
@@ -33,7 +39,7 @@ async function isRepeated(response: Response): Promise<boolean> {
 /** Console errors, warnings, uncaught exceptions and requests that left this machine, for all tabs of a browser. */
 export class ConsoleRecord {
   private readonly problems: string[] = [];
-  private readonly accepted: RegExp[] = [SLOW_ATTEMPT];
+  private readonly accepted: RegExp[] = [SLOW_ATTEMPT, LATE_LEASE];
   private readonly expected: RegExp[] = [];
   /** whether each answer to a commit has the SDK repeat its transaction */
   private readonly repeated: Promise<boolean>[] = [];

@@ -9,7 +9,7 @@ import { disableNetwork, doc, enableNetwork, getDoc, onSnapshot } from 'firebase
 import { callApi } from '../../shared/api/call-api';
 import { report } from '../../shared/config/report';
 import { auth } from '../../shared/firebase/auth';
-import { errorCode } from '../../shared/firebase/error-code';
+import { errorCode, isClosing } from '../../shared/firebase/error-code';
 import { firestoreWith } from '../../shared/firebase/firestore-persistent';
 import type { MissingPart } from '../../shared/staff/session-state';
 import { snapshotRecord } from '../../shared/store/snapshot-record';
@@ -55,6 +55,7 @@ function watchProfile(uid: string, observer: ProfileObserver): () => void {
       observer.failed(unreadablePart(parsed.error.issues), true);
     },
     (error) => {
+      if (isClosing(error)) return;
       report('profile', error);
       observer.failed('profile', true);
     },

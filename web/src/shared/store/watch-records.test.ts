@@ -9,6 +9,7 @@ vi.mock('./sdk-query', () => ({ sdkQuery: () => 'query' }));
 
 type Report = (snapshot: object) => void;
 let report: Report = () => {};
+let fail: (error: Error) => void = () => {};
 const { uid, ...data } = makeUser();
 const document = {
   id: uid,
@@ -29,14 +30,23 @@ const cached = { fromCache: true, changed: false };
 const confirmed = { fromCache: false, changed: false };
 
 function follow(options = {}) {
-  const next = vi.fn();
-  watchRecords({} as Firestore, teammates('acme', 10), options)({ next, error: vi.fn() });
-  return { reported: () => next.mock.calls.map(([{ count, isFromCache }]) => [count, isFromCache]) };
+  const [next, error] = [vi.fn(), vi.fn()];
+  watchRecords({} as Firestore, teammates('acme', 10), options)({ next, error });
+  return {
+    reported: () => next.mock.calls.map(([{ count, isFromCache }]) => [count, isFromCache]),
+    failures: () => error.mock.calls.map(([{ message }]) => message),
+  };
 }
 
 beforeEach(() => {
-  vi.mocked(onSnapshot).mockImplementation(((_query: unknown, _options: unknown, next: Report) => {
+  vi.mocked(onSnapshot).mockImplementation(((
+    _query: unknown,
+    _options: unknown,
+    next: Report,
+    error: (error: Error) => void,
+  ) => {
     report = next;
+    fail = error;
     return () => {};
   }) as typeof onSnapshot);
 });
@@ -75,5 +85,12 @@ describe('a watched query', () => {
       [1, true],
       [1, false],
     ]);
+  });
+
+  it('says nothing when Firestore closes because the session ended in another tab (D-42)', () => {
+    const list = follow();
+    fail(Object.assign(new Error('Firestore shutting down'), { code: 'aborted' }));
+    fail(Object.assign(new Error('Missing permissions'), { code: 'permission-denied' }));
+    expect(list.failures()).toEqual(['Missing permissions']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Schema, StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
 import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
 import type * as z from 'zod/mini';
+import { isClosing } from '../firebase/error-code';
 import { sdkQuery } from './sdk-query';
 import { type Stored, snapshotRecord } from './snapshot-record';
 
@@ -26,6 +27,13 @@ interface WatchObserver<Watched> {
   readonly error: (error: Error) => void;
 }
 
+/** Until the screens go, they keep what they show. */
+const unlessClosing =
+  (error: (failure: Error) => void) =>
+  (failure: Error): void => {
+    if (!isClosing(failure)) error(failure);
+  };
+
 interface WatchOptions {
   /** also reports when the server confirms cached data or local writes */
   readonly confirms?: boolean;
@@ -48,7 +56,7 @@ export const watchRecord =
           isThere: snapshot.exists(),
           isFromCache: snapshot.metadata.fromCache,
         }),
-      error,
+      unlessClosing(error),
     );
 
 /**
@@ -79,6 +87,6 @@ export const watchRecords =
           isFromCache,
         });
       },
-      error,
+      unlessClosing(error),
     );
   };
