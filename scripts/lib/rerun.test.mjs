@@ -84,7 +84,7 @@ describe('test files that failed', () => {
   });
 
   it.each([
-    ['many failed', ['a', 'b', 'c', 'd'], 'not run again: more than 3 files failed'],
+    ['many failed', ['a', 'b', 'c', 'd', 'e', 'f'], 'not run again: more than 5 files failed'],
     ['one belongs to no file', [''], 'not run again: something failed that belongs to no test file'],
   ])('are not run again when %s, and say so', async (_, files, again) => {
     const rerun = vi.fn(async () => green);
