@@ -60,6 +60,7 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
   anyOf('team', [...TEAMS, '@my-teams', '@none']),
   anyOf('tag', [...TAGS, '@none']),
   anyOf('type', ['question', '@none']),
+  anyOf('own_status', ['supplier', '@none']),
   fc.record({
     field: fc.constant('waits'),
     op: fc.constantFrom('yes' as const, 'no' as const),
@@ -109,13 +110,14 @@ export const anyTicket: fc.Arbitrary<Conversation> = fc
     created_by: orAbsent(PEOPLE),
     team_ref: orAbsent(TEAMS),
     type_ref: orAbsent(['question']),
+    own_status_ref: orAbsent(['supplier']),
     tag_refs: fc.option(fc.subarray([...TAGS]), { nil: undefined }),
     senderType: fc.constantFrom(...SENDER_TYPES),
     email: fc.constantFrom(...ADDRESSES),
     created_at: someTimes,
     last_message_at: someTimes,
   })
-  .map(({ senderType, email, created_by, team_ref, type_ref, tag_refs, ...fields }) => {
+  .map(({ senderType, email, created_by, team_ref, type_ref, own_status_ref, tag_refs, ...fields }) => {
     const made = makeConversation(fields);
     return {
       ...made,
@@ -123,6 +125,7 @@ export const anyTicket: fc.Arbitrary<Conversation> = fc
       ...(created_by === undefined ? {} : { created_by }),
       ...(team_ref === undefined ? {} : { team_ref }),
       ...(type_ref === undefined ? {} : { type_ref }),
+      ...(own_status_ref === undefined ? {} : { own_status_ref }),
       ...(tag_refs === undefined ? {} : { tag_refs }),
       visitor: { ...made.visitor, email },
       last_message: { ...made.last_message, sender_type: senderType },

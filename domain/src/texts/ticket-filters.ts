@@ -14,6 +14,7 @@ export const TICKET_FILTER_TEXTS = {
   /** fields; those of types, teams and the like have the words that tickets show */
   fields: {
     status: 'Status',
+    ownStatus: 'Own status',
     assignee: 'Assignee',
     team: 'Team',
     type: 'Type',

@@ -4,6 +4,7 @@ import type { Conversation } from '../entities/conversation';
 import { doesHold } from '../predicate/evaluate';
 import { parsePredicate } from '../predicate/text-form';
 import { anyContext, anyPredicate, anyTicket } from '../testing/any-predicate';
+import { makeConversation } from '../testing/factories';
 import { TICKET_CATALOGUE, type TicketQuestion, ticketQuestion } from './ticket-predicate';
 
 /** The field that a store would compare; undefined where the document lacks it. */
@@ -86,6 +87,18 @@ describe('the query for a predicate over tickets (D-111)', () => {
     });
     expect(question('team.any-of(t,@none)')).toMatchObject({ anchor: null, rest: { field: 'team' } });
     expect(question('none(status.any-of(open))')).toMatchObject({ statuses: null, rest: { match: 'none' } });
+  });
+
+  it('leaves an own status to be looked at in each ticket that it finds (D-121)', () => {
+    const asked = question('all(status.any-of(pending),own_status.any-of(supplier))');
+    expect(asked).toMatchObject({
+      statuses: ['pending'],
+      rest: { match: 'all', of: [{ field: 'own_status' }] },
+    });
+    const context = { now: 0, me: 'ada', myTeams: [], timeZone: 'UTC' };
+    const isWanted = (changes: Partial<Conversation>) =>
+      doesHold(asked.rest, makeConversation(changes), { catalogue: TICKET_CATALOGUE, context });
+    expect([isWanted({ own_status_ref: 'supplier' }), isWanted({})]).toEqual([true, false]);
   });
 
   it('asks nothing where nothing can match: for the teams of somebody who is in none', () =>

@@ -12,12 +12,14 @@ import { compile, type Indexes } from '../predicate/compile';
 import type { Context, Predicate } from '../predicate/predicate';
 import { TOKENS } from '../predicate/predicate';
 import { TICKET_FILTER_TEXTS } from '../texts/ticket-filters';
+import { ownRefOf } from './own-statuses';
 import { PRIORITIES, priorityOf } from './priority';
 
 /** What a filter reads of a ticket. */
 export type FilteredTicket = Pick<
   Conversation,
   | 'status'
+  | 'own_status_ref'
   | 'assigned_to'
   | 'team_ref'
   | 'type_ref'
@@ -45,6 +47,12 @@ const FIELDS = {
     only: CONVERSATION_STATUSES,
     read: ({ status }) => status,
     stored: { path: 'status', isAlwaysThere: true },
+  },
+  own_status: {
+    kind: 'choice',
+    label: LABELS.ownStatus,
+    tokens: [none],
+    read: ownRefOf,
   },
   assignee: {
     kind: 'choice',

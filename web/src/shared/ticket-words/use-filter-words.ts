@@ -14,6 +14,8 @@ import { useStaff } from '../staff/session-context';
 import { useLivePeopleWho } from '../staff/use-people-who';
 import { useTeams } from '../teams/use-teams';
 import { useAllFieldOptions } from '../ticket-fields/use-field-options';
+import { ownStatuses } from '../ticket-statuses/own-statuses';
+import { useTicketStatuses } from '../ticket-statuses/use-ticket-statuses';
 import { useTags } from '../ticket-tags/use-tags';
 import type { Choice } from '../ui-admin/choice-select';
 
@@ -43,6 +45,7 @@ function useKnown(): Known {
   const teams = useTeams().state;
   const tags = useTags(NO_TAGS).state;
   const lists = useAllFieldOptions().state;
+  const statuses = useTicketStatuses().state;
   return useMemo(() => {
     const persons =
       people.status === 'ready'
@@ -52,6 +55,7 @@ function useKnown(): Known {
       lists.status === 'ready' ? named(lists.data[field]) : null;
     return {
       ...FIXED,
+      own_status: statuses.status === 'ready' ? named(ownStatuses(statuses.data)) : null,
       assignee: persons,
       created_by: persons,
       team: teams.status === 'ready' ? named(teams.data) : null,
@@ -63,7 +67,7 @@ function useKnown(): Known {
       category: listOf('category'),
       tier: listOf('tier'),
     };
-  }, [people, teams, tags, lists]);
+  }, [people, teams, tags, lists, statuses]);
 }
 
 /** What nobody, or no value, is called. */
