@@ -255,6 +255,28 @@ describe('D-123: who follows a ticket', () => {
   });
 });
 
+describe('D-126: what a ticket has of the custom fields', () => {
+  const VALUES = docPath.customValues(CONVERSATION);
+  const OTHERS = [...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'] as const;
+  const values = {
+    support_lib_id: LIB,
+    conversation_ref: CONVERSATION,
+    values: { order: '4711' },
+  };
+
+  it('is read by staff who view the ticket, never by its visitor, and written by nobody', async () => {
+    await layOut({ [VALUES]: values });
+    await allows([...INBOX_PEOPLE, 'viewer'], get(VALUES));
+    await denies(OTHERS, get(VALUES));
+    await denies(OTHERS, list(docPath.customValuesOf(CONVERSATION), limit(1)));
+    await denies(INBOX_PEOPLE, get(docPath.customValues(OTHER_CONVERSATION)));
+    await denies(EVERYBODY, listGroup('CustomValues', inLibrary(LIB), limit(1)));
+    await denies(EVERYBODY, set(docPath.customValues(OTHER_CONVERSATION), values));
+    await denies(EVERYBODY, update(VALUES, { values: { order: '4712' } }));
+    await denies(EVERYBODY, remove(VALUES));
+  });
+});
+
 describe('D-122: split tickets', () => {
   it('are made by no client', async () => {
     const split_from = { conversation_ref: OTHER_CONVERSATION, number: 12 };

@@ -239,6 +239,17 @@ export const LIMITS = {
   ownStatuses: 30,
   goneOwnStatuses: 30,
   ownStatusName: 40,
+  /** fields that a library gives its tickets (D-126), deleted ones that can be put back, and characters of a name */
+  customFields: 20,
+  goneCustomFields: 20,
+  customFieldName: 40,
+  /** of a choice: options at least and at most, removed ones that can be put back, and characters of a name */
+  fewestFieldOptions: 2,
+  customFieldOptions: 20,
+  goneFieldOptions: 20,
+  customOptionName: 60,
+  /** characters of a value */
+  customValue: 200,
   /** teams of a library, characters of a name, people of a team (S7.2-13) */
   teams: 50,
   teamName: 60,

@@ -28,6 +28,7 @@ export const COLLECTIONS = {
   messages: 'Messages',
   ticketEvents: 'TicketEvents',
   ticketFollowers: 'TicketFollowers',
+  customValues: 'CustomValues',
   checklists: 'Checklists',
   replyDrafts: 'ReplyDrafts',
   plannedReplies: 'PlannedReplies',
@@ -123,6 +124,8 @@ export const docPath = {
   ticketFollowers: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketFollowers}`,
   ticketFollower: (ref: string, uid: string) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.ticketFollowers}/${uid}`,
+  customValuesOf: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.customValues}`,
+  customValues: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.customValues}/all`,
   checklists: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}`,
   checklist: (ref: string, sopId: string, version: number) =>
     `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.checklists}/${sopId}_${version}`,

@@ -120,6 +120,7 @@ describe('POST tickets/delete (D-124)', () => {
       docPath.rating(ref, 'message'),
       docPath.ticketEvent(ref, 'event'),
       docPath.ticketFollower(ref, 'follower'),
+      docPath.customValues(ref),
     ])
       await db.doc(path).set({ ...about, at });
     await layOut(heldRequest(record.ticketId), {

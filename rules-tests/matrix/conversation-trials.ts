@@ -311,7 +311,7 @@ const HELD: readonly Trial[] = [
   heldRequests.delete('own', 'HeldRequests.write', ownHeld),
 ];
 
-type Kept = 'TicketEvents' | 'TicketFollowers' | 'Checklists' | 'Ratings';
+type Kept = 'TicketEvents' | 'TicketFollowers' | 'CustomValues' | 'Checklists' | 'Ratings';
 
 /** The row that lets somebody read what is kept below a chat: its history always, its ratings once it has ended. */
 function rowOfChat<Row extends (typeof CHATS)[number][1]>(name: Kept, row: Row) {
@@ -498,6 +498,7 @@ export const CONVERSATION_TRIALS = [
   ...MESSAGES,
   ...keptTrials('TicketEvents'),
   ...keptTrials('TicketFollowers'),
+  ...keptTrials('CustomValues'),
   ...keptTrials('Checklists'),
   ...keptTrials('Ratings'),
   ...FIGURES,

@@ -24,6 +24,7 @@ import * as inboxBulkTickets from './inbox/bulk-tickets';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
+import * as inboxCustomFields from './inbox/custom-fields';
 import * as inboxDeleteTickets from './inbox/delete-tickets';
 import * as inboxDrafts from './inbox/drafts';
 import * as inboxEventHistory from './inbox/event-history';
@@ -105,6 +106,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxChats,
   inboxChecklists,
   inboxCobrowse,
+  inboxCustomFields,
   inboxDeleteTickets,
   inboxDrafts,
   inboxEventHistory,

@@ -15,6 +15,7 @@ export const TICKET_EVENT_KINDS = [
   'category-changed',
   'tier-changed',
   'team-changed',
+  'custom-field-changed',
   'priority-changed',
   'checklist-started',
   'step-ticked',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SETTABLE_STATUSES } from './conversation';
+import { customFieldSchema, goneFieldSchema } from './custom-field';
 
 /** What a library sorts its tickets by, in words of its own (S7.2-02, D-89). */
 export const TICKET_FIELDS = ['type', 'category', 'tier'] as const;
@@ -38,5 +39,9 @@ export const ticketFieldsSchema = z.object({
   statuses: z.optional(z.array(ownStatusSchema)),
   /** those that were deleted last, the latest at the end */
   gone_statuses: z.optional(z.array(goneStatusSchema)),
+  /** the fields that it gives its tickets (D-126) */
+  custom_fields: z.optional(z.array(customFieldSchema)),
+  /** those that were deleted last, the latest at the end */
+  gone_custom_fields: z.optional(z.array(goneFieldSchema)),
 });
 export type TicketFieldOptions = z.infer<typeof ticketFieldsSchema>;

@@ -89,7 +89,7 @@ export const shareMacros = needsAll(['canViewExistingTickets', 'canManageChatSet
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
 /** Types, categories and tiers: for whoever reads tickets, and for whoever writes the lists (D-89). */
 export const readTicketFields = needsAny(['canViewExistingTickets', 'canManageWidgetSettings']);
-/** The library's own ticket statuses: D-32 asks for the first, and the second is theirs alone (D-121). */
+/** The library's own ticket statuses, and its custom fields: D-32 asks for the first, and the second is theirs alone (D-121, D-126). */
 export const ticketStatusSettings = needsAll(['canManageWidgetSettings', 'canManageTicketSettings']);
 export const messengerSettings = needsAll(['canManageMessengerSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);

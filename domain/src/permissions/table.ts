@@ -279,6 +279,8 @@ export const COLLECTION_PERMISSIONS = {
   'TicketEvents.write': nobody,
   'TicketFollowers.readOfTicket': viewTickets,
   'TicketFollowers.write': nobody,
+  'CustomValues.readOfTicket': viewTickets,
+  'CustomValues.write': nobody,
   'Checklists.readOfTicket': readChecklists,
   'Checklists.write': nobody,
   'ReplyDrafts.readOwn': viewTickets,

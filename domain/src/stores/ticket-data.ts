@@ -58,6 +58,7 @@ export function dataOfTicket(libraryId: string, conversationRef: string): readon
     ...[
       docPath.ticketEvents(conversationRef),
       docPath.ticketFollowers(conversationRef),
+      docPath.customValuesOf(conversationRef),
       docPath.checklists(conversationRef),
       docPath.ratings(conversationRef),
     ].map(below),

@@ -26,6 +26,9 @@ export const HISTORY_TEXTS = {
     if (to === '') return `removed the ${field} “${from}”`;
     return from === '' ? `set the ${field} to “${to}”` : `changed the ${field} from “${from}” to “${to}”`;
   },
+  /** of a custom field; '' is none */
+  customFieldChanged: (field: string, to: string) =>
+    to === '' ? `cleared ${field}` : `set ${field} to “${to}”`,
   priorityChanged: (from: string, to: string) => `changed the priority from ${from} to ${to}`,
   /** @param sender the address or domain of the list */
   prioritySupport: (sender: string, to: string) => `Priority support: ${sender}, so the priority is ${to}`,

@@ -76,6 +76,8 @@ function textOf({ kind, reason, details }: RecordedChange): string {
       return HISTORY_TEXTS.fieldChanged('tier', from ?? '', to ?? '');
     case 'team-changed':
       return HISTORY_TEXTS.fieldChanged('team', from ?? '', to ?? '');
+    case 'custom-field-changed':
+      return HISTORY_TEXTS.customFieldChanged(details.field ?? '', to ?? '');
     case 'priority-changed':
       return reason === 'priority-support'
         ? HISTORY_TEXTS.prioritySupport(details.sender ?? '', priorityLabel(to))

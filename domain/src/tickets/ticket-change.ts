@@ -146,6 +146,11 @@ export type TicketChange =
   | { readonly kind: 'tag-deleted'; readonly details: { readonly tag: string } }
   /** names then, '' for none (D-89); the refs are for a way back (D-114) */
   | { readonly kind: `${TicketField | 'team'}-changed`; readonly details: FromTo }
+  /** the field's name and its values then, in words, '' for none (D-126) */
+  | {
+      readonly kind: 'custom-field-changed';
+      readonly details: { readonly field: string; readonly from: string; readonly to: string };
+    }
   | {
       readonly kind: 'priority-changed';
       /** `sender` is the entry of the list that it follows from, absent if a teammate chose it (D-108) */
@@ -254,6 +259,12 @@ export const fieldChange = (
   field: TicketField | 'team',
   details: { readonly from: string; readonly to: string } & Refs,
 ): TicketChange => ({ kind: `${field}-changed`, details });
+
+/** @param field its name; `from` and `to` its values in words, '' for none */
+export const customFieldChange = (field: string, from: string, to: string): TicketChange => ({
+  kind: 'custom-field-changed',
+  details: { field, from, to },
+});
 
 export const priorityChange = (from: Priority, to: Priority): TicketChange => ({
   kind: 'priority-changed',

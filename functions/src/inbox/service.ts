@@ -17,6 +17,9 @@ import { answerCobrowse } from './cobrowse/answer-cobrowse';
 import { changeCobrowse } from './cobrowse/change-cobrowse';
 import { createWatchUrl } from './cobrowse/create-watch-url';
 import { createTicket } from './create-ticket';
+import { customFieldChanges } from './custom-fields/change-fields';
+import { getCustomFields } from './custom-fields/get-fields';
+import { setCustomValue } from './custom-fields/set-value';
 import { deleteTickets } from './deletion/delete-tickets';
 import { draftEndpoints } from './drafts/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
@@ -76,6 +79,7 @@ export const inbox = httpsService('inbox', {
     changeTickets,
     countTags,
     createTicket,
+    ...customFieldChanges,
     deleteTag,
     deleteTickets,
     createWatchUrl,
@@ -87,6 +91,7 @@ export const inbox = httpsService('inbox', {
     getBlockedSenders,
     getMailAddress,
     getConversationEvents,
+    getCustomFields,
     getFileQuota,
     getIdentitySecret,
     getOwnRating,
@@ -115,6 +120,7 @@ export const inbox = httpsService('inbox', {
     snoozeTicket,
     sendLeftReply,
     sendTranscript,
+    setCustomValue,
     setTicketField,
     setTicketPriority,
     setTicketTeam,

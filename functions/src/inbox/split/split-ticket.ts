@@ -3,6 +3,7 @@ import * as contract from '@harborline/domain/api/inbox/split-ticket';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { customValues } from '@harborline/domain/stores/custom-values';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
@@ -60,6 +61,7 @@ async function open(transaction: Transaction, from: Conversation, split: Split):
   const messages = await readChosen(transaction, split);
   const claim = { libraryId: from.support_lib_id, email: from.visitor.email };
   const support = await supportOfTicket(transaction, claim);
+  const values = await readRecord(customValues(from.id), transaction);
   const { number, take } = await drawTicketNumber(transaction, from.support_lib_id);
   const { conversation, copies } = buildSplitTicket({
     ...{ from, messages, subject: input.subject, number },
@@ -69,6 +71,12 @@ async function open(transaction: Transaction, from: Conversation, split: Split):
   });
   take();
   createRecord(transaction, conversationDocument(newRef), { ...conversation, ...support.fields });
+  if (values !== undefined)
+    createRecord(transaction, customValues(newRef), {
+      support_lib_id: from.support_lib_id,
+      conversation_ref: newRef,
+      values: values.values,
+    });
   for (const { id, message } of copies) createRecord(transaction, messageDocument(newRef, id), message);
   for (const { id } of messages)
     updateRecord(transaction, messageDocument(from.id, id), {

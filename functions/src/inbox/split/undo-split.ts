@@ -4,6 +4,7 @@ import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { LIMITS } from '@harborline/domain/limits';
 import { rtdbPath } from '@harborline/domain/paths';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { customValues } from '@harborline/domain/stores/custom-values';
 import { message as messageDocument, newestMessages } from '@harborline/domain/stores/messages';
 import { anyDraftOnTicket } from '@harborline/domain/stores/reply-drafts';
 import { newestTicketEvents, ticketEvent } from '@harborline/domain/stores/ticket-events';
@@ -88,6 +89,7 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   }
   for (const { id } of events) deleteRecord(transaction, ticketEvent(ref, id));
   for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
+  deleteRecord(transaction, customValues(ref));
   deleteRecord(transaction, conversation(ref));
   // At once: a call that breaks off after this leaves nothing to find.
   deleteRecord(transaction, ticketWords(ref));

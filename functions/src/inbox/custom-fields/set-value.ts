@@ -1,0 +1,59 @@
+import type { InputOf } from '@harborline/domain/api/contract';
+import * as contract from '@harborline/domain/api/inbox/custom-fields';
+import { customValues } from '@harborline/domain/stores/custom-values';
+import {
+  parseCustomValue,
+  shownValue,
+  valueInWords,
+} from '@harborline/domain/tickets/custom-fields/custom-value';
+import { customFieldChange } from '@harborline/domain/tickets/ticket-change';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { readRecord } from '../../platform/store/read';
+import { setRecord } from '../../platform/store/write';
+import { recordEvent } from '../history/record-event';
+import { mustStillBe } from '../must-still-be';
+import { readOwnTicket } from '../own-ticket';
+import { readFields } from './read-fields';
+
+type Input = InputOf<typeof contract.setCustomValue>;
+
+/**
+ * Reads, then writes. @returns the value as the ticket keeps it
+ * @throws ApiError 'not-found' without such a field; 'invalid-input' with a sentence for people; 'conflict' if a step back comes late
+ */
+async function setValue(
+  transaction: Transaction,
+  { conversation_ref, field_ref: ref, value: text, only_from }: Input,
+  staff: Staff,
+): Promise<string> {
+  const ticket = await readOwnTicket(transaction, conversation_ref, staff);
+  const { fields } = await readFields(ticket.support_lib_id, transaction);
+  const field = fields.find((one) => one.ref === ref);
+  if (field === undefined) throw new ApiError('not-found');
+  const parsed = parseCustomValue(field, text);
+  if ('fault' in parsed) throw new ApiError('invalid-input', parsed.fault);
+  const { value } = parsed;
+  const values = (await readRecord(customValues(ticket.id), transaction))?.values ?? {};
+  const before = shownValue(field, values, ref);
+  if (before === value) return value;
+  mustStillBe(before, only_from);
+  const others = Object.entries(values).filter(([other]) => other !== ref);
+  setRecord(transaction, customValues(ticket.id), {
+    support_lib_id: ticket.support_lib_id,
+    conversation_ref: ticket.id,
+    values: Object.fromEntries(value === '' ? others : [...others, [ref, value]]),
+  });
+  const words = [valueInWords(field, before), valueInWords(field, value)] as const;
+  recordEvent(transaction, ticket, customFieldChange(field.name, ...words), { staff });
+  return value;
+}
+
+/** PATCH tickets/custom_field: gives a ticket a value of a custom field, or none (D-126). */
+export const setCustomValue = staffEndpoint(contract.setCustomValue, async (input, staff) => {
+  const value = await firestore().runTransaction((transaction) => setValue(transaction, input, staff));
+  return { conversation_ref: input.conversation_ref, field_ref: input.field_ref, value };
+});
