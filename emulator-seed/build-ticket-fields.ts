@@ -1,5 +1,6 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { ticketFields } from '@harborline/domain/stores/ticket-fields';
+import { CUSTOM_FIELDS } from './build-custom-fields';
 import type { DemoConversation } from './conversation-data';
 import { LIBRARY_IDS } from './library-data';
 import { type SeedDoc, seedDoc } from './seed-doc';
@@ -50,5 +51,6 @@ export const ticketFieldDocs = (): SeedDoc[] => [
     category: [...OPTIONS.category],
     tier: [...OPTIONS.tier],
     statuses: [...STATUSES],
+    custom_fields: [...CUSTOM_FIELDS],
   }),
 ];

@@ -10,6 +10,7 @@ import { checklistDocs } from './build-checklists';
 import { contentCopyDocs } from './build-content-copies';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { courseDocs } from './build-courses';
+import { customValueDocs } from './build-custom-fields';
 import { emailDocs } from './build-email-log';
 import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
@@ -99,6 +100,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketCounterDocs(),
     ...tagDocs(),
     ...ticketFieldDocs(),
+    ...customValueDocs(),
     ...teamDocs(),
     ...smartQueueDocs(),
     ...blockedSenderDocs(clock),

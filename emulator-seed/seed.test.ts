@@ -37,6 +37,7 @@ import {
 } from '@harborline/domain/entities/course';
 import { courseFiguresSchema } from '@harborline/domain/entities/course-figures';
 import { keptProgressSchema } from '@harborline/domain/entities/course-progress';
+import { customValuesSchema } from '@harborline/domain/entities/custom-values';
 import { feedSchema } from '@harborline/domain/entities/feed';
 import { heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
@@ -118,6 +119,7 @@ describe('documents', () => {
     ['Conversations', /^Conversations\/[^/]+$/, conversationSchema, 30],
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
     ['TicketEvents', /^Conversations\/[^/]+\/TicketEvents\//, ticketEventSchema, 4],
+    ['CustomValues', /^Conversations\/[^/]+\/CustomValues\//, customValuesSchema, 1],
     ['Checklists', /^Conversations\/[^/]+\/Checklists\//, checklistSchema, 1],
     ['ReplyDrafts', /^ReplyDrafts\//, replyDraftSchema, 1],
     ['Ratings', /^Conversations\/[^/]+\/Ratings\//, ratingSchema, 5],
