@@ -229,11 +229,12 @@ export const HELP_TEXTS = {
     ],
   },
   ticketStatuses: {
-    title: 'Ticket statuses',
+    title: 'Statuses and fields',
     guide: 'Add statuses of your own',
     tips: [
       'A status of your own counts as open, pending or closed in every list, queue and report.',
       'Visitors never read its name: they see what it counts as.',
+      'A field, such as an order number, is filled in where the details of a ticket are.',
     ],
   },
   ticketFields: {

@@ -22,7 +22,7 @@ export const PROFILE_PAGES = {
   teamlogs: { group: 'Team', label: 'Team logs' },
   emaillogs: { group: 'Team', label: 'Email logs' },
   ticketsettings: { group: 'Tickets', label: 'Ticket settings' },
-  tickets: { group: 'Tickets', label: 'Ticket statuses' },
+  tickets: { group: 'Tickets', label: 'Statuses and fields' },
   tickettypes: { group: 'Tickets', label: 'Ticket types' },
   ticketcategories: { group: 'Tickets', label: 'Ticket categories' },
   tickettiers: { group: 'Tickets', label: 'Ticket tiers' },

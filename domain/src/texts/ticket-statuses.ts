@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 
 /** The library's own statuses of tickets; ours (D-47, D-121). */
 export const TICKET_STATUS_TEXTS = {
-  title: 'Ticket statuses',
+  title: 'Statuses and fields',
   intro:
     'Every ticket is open, pending, snoozed or closed. Beneath these, your team can have statuses of its own that say it more exactly. Visitors read only what they count as.',
   /** what each built-in one means, beneath its name */

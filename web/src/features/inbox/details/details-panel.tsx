@@ -22,6 +22,9 @@ import { PageLink } from './page-link';
 import { Section } from './section';
 
 const TicketFields = lateComponent(async () => (await import('../fields/ticket-fields')).TicketFields);
+const TicketCustomFields = lateComponent(
+  async () => (await import('../custom-fields/ticket-custom-fields')).TicketCustomFields,
+);
 const TicketPriority = lateComponent(async () => (await import('../fields/ticket-priority')).TicketPriority);
 const TicketTeam = lateComponent(async () => (await import('../fields/ticket-team')).TicketTeam);
 const TicketFollowers = lateComponent(
@@ -119,6 +122,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
           <TicketFollowers key={ticket.id} ticket={ticket} />
         </Box>
         <TicketFields ticket={ticket} />
+        <TicketCustomFields key={`fields-${ticket.id}`} ticket={ticket} />
         <MergeButton key={ticket.id} ticket={ticket} />
         <DeleteButton key={`delete-${ticket.id}`} ticket={ticket} />
       </Suspense>

@@ -11,6 +11,10 @@ import type { ReactNode } from 'react';
 
 interface OptionRowProps {
   readonly option: FieldOption;
+  /** beneath its name */
+  readonly detail?: string;
+  /** of the pencil, if it does more than rename */
+  readonly editLabel?: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isBusy: boolean;
@@ -46,13 +50,20 @@ function Action({ label, action, isDisabled = false, onClick, children }: Action
 }
 
 /** One option of a ticket field. */
-export function OptionRow({ option: { name }, isFirst, isLast, isBusy, mayChange, ...on }: OptionRowProps) {
+export function OptionRow({ option: { name }, detail, isFirst, isLast, isBusy, ...on }: OptionRowProps) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
-      <Typography variant="body2" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      {mayChange && (
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto">
+          {name}
+        </Typography>
+        {detail !== undefined && (
+          <Typography variant="caption" component="p" color="textSecondary" dir="auto">
+            {detail}
+          </Typography>
+        )}
+      </Box>
+      {on.mayChange && (
         <Box sx={{ flex: 'none' }}>
           <Action
             label={TICKET_FIELD_TEXTS.moveUp(name)}
@@ -70,7 +81,7 @@ export function OptionRow({ option: { name }, isFirst, isLast, isBusy, mayChange
           >
             <DownIcon fontSize="small" />
           </Action>
-          <Action label={TICKET_FIELD_TEXTS.rename(name)} action="edit" onClick={on.onRename}>
+          <Action label={on.editLabel ?? TICKET_FIELD_TEXTS.rename(name)} action="edit" onClick={on.onRename}>
             <EditIcon fontSize="small" />
           </Action>
           <Action label={TICKET_FIELD_TEXTS.remove(name)} action="delete" onClick={on.onRemove}>

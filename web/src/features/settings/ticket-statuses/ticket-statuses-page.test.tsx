@@ -14,6 +14,7 @@ import { freshRequests } from '../../../shared/testing/fresh-requests';
 import { renderSettings } from '../testing/render-settings';
 import { TicketStatusesPage } from './ticket-statuses-page';
 
+vi.mock('../custom-fields/custom-fields-section', () => ({ CustomFieldsSection: () => null }));
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), callApi }));
 

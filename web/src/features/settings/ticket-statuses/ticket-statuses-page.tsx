@@ -13,6 +13,7 @@ import { ownStatuses } from '../../../shared/ticket-statuses/own-statuses';
 import { useTicketStatuses } from '../../../shared/ticket-statuses/use-ticket-statuses';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { CustomFieldsSection } from '../custom-fields/custom-fields-section';
 import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { RenameDialog } from '../ticket-fields/rename-dialog';
@@ -71,7 +72,7 @@ function Statuses({ statuses, reload }: StatusesProps) {
   );
 }
 
-/** /admin/profile/tickets: the statuses that tickets can have (S2.7-05, D-121). */
+/** /admin/profile/tickets: the statuses and the custom fields that tickets can have (S2.7-05, D-121, D-126). */
 export function TicketStatusesPage() {
   const { state, reload } = useTicketStatuses();
   if (state.status === 'denied') return <EmptyState icon={<LockIcon />} title={TICKET_STATUS_TEXTS.denied} />;
@@ -80,6 +81,7 @@ export function TicketStatusesPage() {
   return (
     <SettingsPageFrame title={TICKET_STATUS_TEXTS.title} intro={TICKET_STATUS_TEXTS.intro}>
       {state.status === 'loading' ? <SettingsSkeleton /> : <Statuses statuses={state.data} reload={reload} />}
+      <CustomFieldsSection />
     </SettingsPageFrame>
   );
 }
