@@ -21,7 +21,7 @@ export const CUSTOM_FIELDS: readonly CustomField[] = [
 ];
 
 const VALUES: Readonly<Record<string, Record<string, string>>> = {
-  'damaged-fork-delivery': { lumenfieldorder: 'LB-20418', lumenfieldwarranty: 'lumenwarrantyin' },
+  'damaged-fork-delivery': { lumenfieldorder: '104655', lumenfieldwarranty: 'lumenwarrantyin' },
 };
 
 /** What tickets have in the fields. */

@@ -234,7 +234,7 @@ export const HELP_TEXTS = {
     tips: [
       'A status of your own counts as open, pending or closed in every list, queue and report.',
       'Visitors never read its name: they see what it counts as.',
-      'A field, such as an order number, is filled in where the details of a ticket are.',
+      'A field, such as an order number, is filled in beside each ticket, in its details.',
     ],
   },
   ticketFields: {

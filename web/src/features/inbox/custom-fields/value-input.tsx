@@ -60,6 +60,7 @@ export function ValueInput({ id, kind, value, isRunning, refusal, onEdit, onSet 
       <OutlinedInput
         fullWidth
         size="small"
+        sx={{ mt: 0.5 }}
         type={kind === 'date' ? 'date' : 'text'}
         id={id}
         value={typed ?? value}
