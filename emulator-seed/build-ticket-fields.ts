@@ -1,6 +1,6 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { CustomField } from '@harborline/domain/entities/custom-field';
 import { ticketFields } from '@harborline/domain/stores/ticket-fields';
-import { CUSTOM_FIELDS } from './build-custom-fields';
 import type { DemoConversation } from './conversation-data';
 import { LIBRARY_IDS } from './library-data';
 import { type SeedDoc, seedDoc } from './seed-doc';
@@ -28,6 +28,21 @@ const STATUSES = [
   { ref: 'lumenstatusrefund', name: 'Refund under way', counts_as: 'open' },
   { ref: 'lumenstatussupplier', name: 'Waiting for supplier', counts_as: 'pending' },
 ] as const;
+
+/** What Lumen's team notes about its tickets (D-126). */
+const CUSTOM_FIELDS: readonly CustomField[] = [
+  { ref: 'lumenfieldorder', name: 'Order number', kind: 'text', options: [] },
+  {
+    ref: 'lumenfieldwarranty',
+    name: 'Warranty',
+    kind: 'choice',
+    options: [
+      { ref: 'lumenwarrantyin', name: 'In warranty' },
+      { ref: 'lumenwarrantyout', name: 'Out of warranty' },
+      { ref: 'lumenwarrantygoodwill', name: 'Goodwill' },
+    ],
+  },
+];
 
 const SORTED: Readonly<
   Record<string, Partial<Pick<Conversation, 'type_ref' | 'category_ref' | 'tier_ref' | 'own_status_ref'>>>

@@ -10,7 +10,7 @@ import { checklistDocs } from './build-checklists';
 import { contentCopyDocs } from './build-content-copies';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { courseDocs } from './build-courses';
-import { customValueDocs } from './build-custom-fields';
+import { customValueDocs } from './build-custom-values';
 import { emailDocs } from './build-email-log';
 import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
