@@ -3,6 +3,11 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { INBOX_SLUGS } from '@harborline/domain/permissions/requirements';
 import { ticketsMergedInto, ticketsOfList } from '@harborline/domain/stores/conversations';
+import {
+  childrenOfTicket,
+  countedChildren,
+  parentOfChildren,
+} from '@harborline/domain/stores/ticket-families';
 import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import { describe, it } from 'vitest';
 import {
@@ -282,6 +287,53 @@ describe('D-122: split tickets', () => {
     const split_from = { conversation_ref: OTHER_CONVERSATION, number: 12 };
     await denies(EVERYBODY, update(at(), { split_from }));
     await denies(EVERYBODY, update(at(), { split_from, is_unread_by_staff: false }));
+  });
+});
+
+describe('D-127: linked tickets', () => {
+  const LINK = docPath.ticketLink('link');
+  const link = {
+    ...{
+      support_lib_id: LIB,
+      kind: 'related',
+      refs: [CONVERSATION, 'other'],
+      parent_ref: '',
+      at: new Date(),
+    },
+  };
+
+  it('are linked by no client, nor said to be', async () => {
+    for (const fields of [{ part_of: 'family' }, { children_ref: 'family' }]) {
+      await denies(EVERYBODY, update(at(), fields));
+      await denies(EVERYBODY, update(at(), { ...fields, is_unread_by_staff: false }));
+    }
+    await layOut({ [LINK]: link });
+    await denies(EVERYBODY, get(LINK));
+    await denies(EVERYBODY, list('TicketLinks', inLibrary(LIB), limit(1)));
+    await denies(EVERYBODY, set(docPath.ticketLink('mine'), link));
+    await denies(EVERYBODY, update(LINK, { kind: 'parent' }));
+    await denies(EVERYBODY, remove(LINK));
+  });
+
+  it('the children of a ticket, their count and their parent are found by whoever reads tickets of the library', async () => {
+    const family = (libraryId: string) => ({ libraryId, partOf: 'family', status: 'open' as const });
+    const visitor_uids = ['visitor'];
+    await layOut({
+      [at('child')]: { ...conversation(LIB, { visitor_uids }), part_of: 'family' },
+      [at('sibling')]: { ...conversation(LIB, { visitor_uids: ['stranger'] }), part_of: 'family' },
+      [at('parent')]: { ...conversation(LIB, { visitor_uids: ['stranger'] }), children_ref: 'family' },
+    });
+    for (const query of [
+      (libraryId: string) => asked(childrenOfTicket(family(libraryId))),
+      (libraryId: string) => counted(countedChildren(family(libraryId))),
+      (libraryId: string) => asked(parentOfChildren(libraryId, 'family')),
+    ]) {
+      await allows([...INBOX_PEOPLE, 'viewer'], query(LIB));
+      await denies([...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'], query(LIB));
+      await denies(INBOX_PEOPLE, query(OTHER_LIB));
+    }
+    await denies(['visitor'], get(at('sibling')));
+    await denies(['visitor'], get(at('parent')));
   });
 });
 

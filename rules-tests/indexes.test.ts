@@ -16,6 +16,7 @@ import { countedMentions, mentionsOfList } from '@harborline/domain/stores/menti
 import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
 import { editedSops } from '@harborline/domain/stores/sops';
 import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
+import { childrenOfTicket, countedChildren } from '@harborline/domain/stores/ticket-families';
 import { ticketsWithWord } from '@harborline/domain/stores/ticket-words';
 import {
   type CompositeIndex,
@@ -36,6 +37,10 @@ const TICKET_LIST_QUERIES = Object.values(TICKET_LISTS).flatMap((kind) =>
       TICKET_ORDERS.map((order) => ({ libraryId: 'lib', kind, uid: 'uid', status, tag, order })),
     ),
   ),
+);
+
+const CHILDREN_QUERIES = [null, 'open' as const].flatMap((status) =>
+  TICKET_ORDERS.map((order) => ({ libraryId: 'lib', partOf: 'family', status, order })),
 );
 
 const FILTER_ANCHORS = [
@@ -95,6 +100,8 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   ),
   ticketsOfList: TICKET_LIST_QUERIES.map(ticketsOfList),
   countedTickets: TICKET_LIST_QUERIES.map(countedTickets),
+  childrenOfTicket: CHILDREN_QUERIES.map(childrenOfTicket),
+  countedChildren: CHILDREN_QUERIES.map(countedChildren),
   filteredTickets: FILTER_QUERIES.map(filteredTickets),
   waitingTickets: [
     { libraryId: 'lib', direction: 'asc' as const, levels: null },

@@ -44,6 +44,10 @@ export const LIMITS = {
   shownMerged: 50,
   /** people who follow one ticket (D-123) */
   followersPerTicket: 50,
+  /** children of one ticket, those that its details show, and tickets that are related to one (D-127) */
+  childrenPerTicket: 200,
+  shownChildren: 8,
+  relatedPerTicket: 50,
   /** messages and notes that one split copies (D-122) */
   messagesPerSplit: 50,
   /** D-54 */

@@ -51,6 +51,7 @@ import * as inboxTeams from './inbox/teams';
 import * as inboxTicketAddresses from './inbox/ticket-addresses';
 import * as inboxTicketFields from './inbox/ticket-fields';
 import * as inboxTicketFilters from './inbox/ticket-filters';
+import * as inboxTicketLinks from './inbox/ticket-links';
 import * as inboxTicketPriority from './inbox/ticket-priority';
 import * as inboxTicketSearch from './inbox/ticket-search';
 import * as inboxTicketStatuses from './inbox/ticket-statuses';
@@ -135,6 +136,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxTicketFilters,
   inboxTicketSearch,
   inboxTicketPriority,
+  inboxTicketLinks,
   inboxTickets,
   inboxVisitorAccess,
   teamsAgents,

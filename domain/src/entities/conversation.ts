@@ -158,6 +158,12 @@ export const conversationSchema = z.looseObject({
   has_merged: z.optional(z.boolean()),
   /** the ticket whose messages began this one (D-122); absent for any other */
   split_from: z.optional(otherTicketSchema),
+  /**
+   * drawn for a parent with its first child (D-127): its children bear it in `part_of`. It names no ticket, since visitors read
+   * this document
+   */
+  children_ref: z.optional(z.string()),
+  part_of: z.optional(z.string()),
   /** how soon it is to be answered, as a number whose words are elsewhere; absent for normal (D-108) */
   priority_level: z.catch(z.optional(z.number()), undefined),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),

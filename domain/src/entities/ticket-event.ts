@@ -45,6 +45,8 @@ export const TICKET_EVENT_KINDS = [
   'split-undone',
   'follower-added',
   'follower-removed',
+  'link-added',
+  'link-removed',
   'chat-taken',
   'chat-handed-over',
   'chat-returned',

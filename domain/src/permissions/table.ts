@@ -331,6 +331,8 @@ export const COLLECTION_PERMISSIONS = {
   'RequestFiles.write': nobody,
   'TicketErasures.read': nobody,
   'TicketErasures.write': nobody,
+  'TicketLinks.read': nobody,
+  'TicketLinks.write': nobody,
   'RequestLinks.read': nobody,
   'RequestLinks.write': nobody,
   'RequestAccess.read': nobody,

@@ -5,6 +5,7 @@ import { SNOOZE_TEXTS } from '../texts/snooze';
 import { SPLIT_TEXTS } from '../texts/split-ticket';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
 import { chatEventText } from './chat-event-text';
+import { linkEventText } from './link-event-text';
 import { mergeEventText } from './merge-event-text';
 import { planEventText } from './plan-event-text';
 import { snoozeTimeText } from './snooze/snooze-text';
@@ -125,6 +126,9 @@ function textOf({ kind, reason, details }: RecordedChange): string {
       return FOLLOWER_TEXTS.history.added(details.person ?? '');
     case 'follower-removed':
       return FOLLOWER_TEXTS.history.removed(details.person ?? '');
+    case 'link-added':
+    case 'link-removed':
+      return linkEventText({ kind, reason, details });
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

@@ -89,6 +89,16 @@ export type SplitChange =
     }
   | { readonly kind: 'split-undone'; readonly details: { readonly number: string } };
 
+/** What another ticket is to a ticket (D-127). */
+export const LINK_ROLES = ['related', 'parent', 'child'] as const;
+export type LinkRole = (typeof LINK_ROLES)[number];
+
+/** A link with another ticket, or its end: `number` is that of the other one (D-127). */
+export interface LinkChange {
+  readonly kind: 'link-added' | 'link-removed';
+  readonly details: { readonly role: LinkRole; readonly number: string };
+}
+
 /** What a ticket had and what it has, both by name and by ref. */
 interface Refs {
   readonly from_ref: string;
@@ -169,6 +179,7 @@ export type TicketChange =
   | PlanChange
   | MergeChange
   | SplitChange
+  | LinkChange
   /** that somebody made a teammate a follower, or ended that (D-123); the teammate's name then */
   | {
       readonly kind: 'follower-added' | 'follower-removed';
@@ -323,6 +334,12 @@ export const splitUndoing = (number: number): SplitChange => ({
 export const followerChange = (person: string, isAdded: boolean): TicketChange => ({
   kind: isAdded ? 'follower-added' : 'follower-removed',
   details: { person },
+});
+
+/** @param role what the other ticket is to this one; `number` that of the other */
+export const linkChange = (role: LinkRole, number: number, isAdded: boolean): LinkChange => ({
+  kind: isAdded ? 'link-added' : 'link-removed',
+  details: { role, number: String(number) },
 });
 
 /** @param because what the mail server says, '' if it says nothing */

@@ -6,6 +6,7 @@ import {
   checklistEnd,
   checklistStart,
   goneTagChange,
+  linkChange,
   snoozing,
   statusChange,
   stepChange,
@@ -19,6 +20,23 @@ const checklist = makeChecklist({ version: 3 });
 const textOf = (change: TicketChange) => eventText({ ...change, reason: '' });
 
 const REFUND = { tag_ref: 'refund', name: 'Refund' };
+
+describe('D-127: links between tickets', () => {
+  it('are told from the side of each ticket', () => {
+    const said = (isAdded: boolean) =>
+      (['related', 'parent', 'child'] as const).map((role) => textOf(linkChange(role, 29, isAdded)));
+    expect(said(true)).toEqual([
+      'linked this ticket with #29',
+      'made this ticket a child of #29',
+      'made #29 a child of this ticket',
+    ]);
+    expect(said(false)).toEqual([
+      'removed the link with #29',
+      'took this ticket out of the children of #29',
+      'took #29 out of the children of this ticket',
+    ]);
+  });
+});
 
 describe('D-85: the history of a ticket', () => {
   it('says what was done in words', () => {

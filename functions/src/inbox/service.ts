@@ -32,6 +32,9 @@ import { getIdentitySecret, renewIdentitySecret } from './identity/identity-secr
 import { getMailAddress } from './inbound/get-mail-address';
 import { receiveMail } from './inbound/receive-mail';
 import { sendLeftReply } from './left-reply/send-left-reply';
+import { getTicketLinks } from './links/get-ticket-links';
+import { linkTickets } from './links/link-tickets';
+import { unlinkTickets } from './links/unlink-tickets';
 import { login } from './login';
 import { macroEndpoints } from './macros/service';
 import { markMention } from './mentions/mark-mention';
@@ -99,9 +102,11 @@ export const inbox = httpsService('inbox', {
     getRating,
     getTags,
     getTicketAddresses,
+    getTicketLinks,
     getTicketStatuses,
     grantVisitorAccess,
     identifyVisitor,
+    linkTickets,
     login,
     ...macroEndpoints,
     markMention,
@@ -139,5 +144,6 @@ export const inbox = httpsService('inbox', {
     unblockSender,
     undoMerge,
     undoSplit,
+    unlinkTickets,
   ],
 });

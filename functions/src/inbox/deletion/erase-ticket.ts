@@ -15,6 +15,7 @@ import { deleteIfOf } from '../../platform/store/delete-if-of';
 import { findAll } from '../../platform/store/find-all';
 import { readRecord } from '../../platform/store/read';
 import { deleteRecord, inBatch, updateRecord } from '../../platform/store/write';
+import { eraseLinks } from '../links/erase-links';
 import { waitingFiles } from '../request-files/waiting-files';
 import { forgetFiles } from './forget-files';
 import { unlinkCopies } from './unlink-copies';
@@ -37,6 +38,7 @@ async function erase(ref: string, { support_lib_id: libraryId, ticket_id }: Tick
       database().ref(path).remove(),
     ),
     eraseRequest(libraryId, ticket_id),
+    eraseLinks(libraryId, ref),
   ]);
   const messages = await findAll(filesOfTicket(ref));
   await forgetFiles(libraryId, messages);

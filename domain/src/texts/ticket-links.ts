@@ -1,0 +1,80 @@
+const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
+const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
+
+/** Links between tickets; ours (D-47, D-127). Tickets are named as "#12". */
+export const LINK_TEXTS = {
+  /** of the section in the details */
+  label: 'Linked tickets',
+  parent: 'Parent',
+  children: 'Children',
+  related: 'Related',
+  none: 'No other ticket is linked.',
+  loadFailed: 'The linked tickets could not be loaded.',
+  /** beside the heading of the children */
+  childCount: (count: number, open: number) => `${children(count)}, ${open} not closed`,
+  showChildren: 'Show children',
+  /** opens the dialog; the second stands in the command bar */
+  add: 'Link a ticket…',
+  command: 'Link the ticket with another one…',
+  remove: (ticket: string) => `Remove the link to ${ticket}`,
+  /** in the head of a child. @param parent its number and title */
+  partOf: (parent: string) => `Part of ${parent}`,
+  /** above the list of the children. @param parent its number and title */
+  childrenOf: (parent: string) => `Children of ${parent}`,
+  clearChildren: (parent: string) => `Children of ${parent}: show all tickets instead`,
+  /** stands for that while it is not known */
+  unknownParent: 'a ticket',
+  /** the dialog */
+  title: 'Link a ticket',
+  findBody: (ticket: string) => `Find the ticket to link with ${ticket}.`,
+  asBody: (ticket: string, other: string) => `What is ${other} to ${ticket}?`,
+  as: {
+    related: 'Related: they concern the same thing',
+    parent: (ticket: string) => `Its parent: ${ticket} is one of the tickets it gathers`,
+    child: (ticket: string) => `Its child: ${ticket} gathers it`,
+  },
+  confirm: 'Link',
+  chooseAnother: 'Choose another ticket',
+  /** the dialog over a selection */
+  gather: 'Make children of…',
+  gatherTitle: (count: number) => `Make ${tickets(count)} children`,
+  gatherFindBody: 'Find the ticket that gathers them, such as that of an incident.',
+  gatherBody: (count: number, parent: string) =>
+    `${parent} becomes the parent of ${tickets(count)}. Visitors learn nothing of it.`,
+  /** toasts */
+  linked: (ticket: string) => `Linked with ${ticket}`,
+  gathered: (count: number, parent: string) => `${children(count)} of ${parent} added`,
+  removed: (ticket: string) => `The link to ${ticket} is removed`,
+  unchanged: 'They are linked already.',
+  notLinked: (count: number, because: string) => `${tickets(count)} could not be linked: ${because}`,
+  undo: 'Undo',
+  undone: 'Undone',
+  removeFailed: 'The link could not be removed.',
+  undoFailed: 'It could not be undone.',
+  /** after a parent was closed. @param count of its children */
+  openChildren: (ticket: string, count: number) =>
+    `${ticket} is closed. ${children(count)} of it still open.`,
+  showOpenChildren: (count: number) =>
+    count === 1 ? 'Show its open ticket' : `Show its ${count} open tickets`,
+  /** why something is refused */
+  itself: 'A ticket is not linked with itself.',
+  hasParent: 'It has another parent already.',
+  isParent: 'It has children itself, so it cannot be one.',
+  parentIsChild: 'The parent is a child of another ticket itself.',
+  isFamily: 'One of them is the parent of the other already.',
+  tooManyChildren: (most: number) => `A ticket has at most ${most} children.`,
+  tooManyRelated: (most: number) => `At most ${most} tickets are related to one.`,
+  /** after the name of who did it */
+  history: {
+    added: {
+      related: (other: string) => `linked this ticket with ${other}`,
+      parent: (other: string) => `made this ticket a child of ${other}`,
+      child: (other: string) => `made ${other} a child of this ticket`,
+    },
+    removed: {
+      related: (other: string) => `removed the link with ${other}`,
+      parent: (other: string) => `took this ticket out of the children of ${other}`,
+      child: (other: string) => `took ${other} out of the children of this ticket`,
+    },
+  },
+} as const;
