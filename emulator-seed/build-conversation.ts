@@ -18,6 +18,7 @@ import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
 import { mentionsOf } from './note-mentions';
 import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
+import { familyOf } from './ticket-families';
 import { ticketNumber } from './ticket-numbers';
 
 /** References look like the product's own: 20 letters and digits, no hyphen (D-06). */
@@ -130,6 +131,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     ...ticketFieldsOf(conversation),
     team_ref: teamOf(conversation),
     ...priorityLevelOf(conversation),
+    ...familyOf(conversation),
     ...(conversation.reassignedFrom && { reassigned_from: conversation.reassignedFrom }),
     help_steps: mail.helpSteps,
     custom_inputs: mail.customInputs,

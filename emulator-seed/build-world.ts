@@ -31,6 +31,7 @@ import { subscriberDocs } from './build-subscribers';
 import { tagDocs } from './build-tags';
 import { teamDocs } from './build-teams';
 import { ticketFieldDocs } from './build-ticket-fields';
+import { ticketLinkDocs } from './build-ticket-links';
 import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
@@ -113,6 +114,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...sopDocs(clock),
     ...checklistDocs(clock),
     ...replyDraftDocs(clock),
+    ...ticketLinkDocs(clock),
     ...assignmentDocs(clock),
     ...openedTicketDocs(clock),
     ...ratingDocs(clock),

@@ -11,7 +11,7 @@ export const LINK_TEXTS = {
   none: 'No other ticket is linked.',
   loadFailed: 'The linked tickets could not be loaded.',
   /** beside the heading of the children */
-  childCount: (count: number, open: number) => `${children(count)}, ${open} not closed`,
+  childCount: (count: number, unsettled: number) => `${count}, ${unsettled} not closed`,
   showChildren: 'Show children',
   /** opens the dialog; the second stands in the command bar */
   add: 'Link a ticket…',
@@ -27,11 +27,12 @@ export const LINK_TEXTS = {
   /** the dialog */
   title: 'Link a ticket',
   findBody: (ticket: string) => `Find the ticket to link with ${ticket}.`,
-  asBody: (ticket: string, other: string) => `What is ${other} to ${ticket}?`,
+  /** @param other its number; `title` its title */
+  asBody: (ticket: string, other: string, title: string) => `What is ${other} “${title}” to ${ticket}?`,
   as: {
-    related: 'Related: they concern the same thing',
-    parent: (ticket: string) => `Its parent: ${ticket} is one of the tickets it gathers`,
-    child: (ticket: string) => `Its child: ${ticket} gathers it`,
+    related: 'Related: both concern the same thing',
+    parent: (ticket: string) => `Parent: it gathers ${ticket} and others, as for an incident`,
+    child: (ticket: string) => `Child: ${ticket} gathers it and others`,
   },
   confirm: 'Link',
   chooseAnother: 'Choose another ticket',
@@ -39,8 +40,8 @@ export const LINK_TEXTS = {
   gather: 'Make children of…',
   gatherTitle: (count: number) => `Make ${tickets(count)} children`,
   gatherFindBody: 'Find the ticket that gathers them, such as that of an incident.',
-  gatherBody: (count: number, parent: string) =>
-    `${parent} becomes the parent of ${tickets(count)}. Visitors learn nothing of it.`,
+  gatherBody: (count: number, parent: string, title: string) =>
+    `${parent} “${title}” becomes the parent of ${tickets(count)}. Visitors learn nothing of it.`,
   /** toasts */
   linked: (ticket: string) => `Linked with ${ticket}`,
   gathered: (count: number, parent: string) => `${children(count)} of ${parent} added`,

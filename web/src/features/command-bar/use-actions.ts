@@ -3,9 +3,11 @@ import { FOLLOWER_TEXTS } from '@harborline/domain/texts/followers';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
+import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { followTarget } from '../../shared/commands/follow-target';
+import { linkTarget } from '../../shared/commands/link-target';
 import { snoozeTarget } from '../../shared/commands/snooze-target';
 import { splitTarget } from '../../shared/commands/split-target';
 import { report } from '../../shared/config/report';
@@ -32,6 +34,7 @@ export function useActions(): Command[] {
   const snooze = snoozeTarget();
   const split = splitTarget();
   const follow = followTarget();
+  const link = linkTarget();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
 
@@ -58,6 +61,7 @@ export function useActions(): Command[] {
       : []),
     ...(snooze === null ? [] : [act('snooze', SNOOZE_TEXTS.command, snooze)]),
     ...(follow === null ? [] : [act('follow', FOLLOWER_TEXTS.command, follow)]),
+    ...(link === null ? [] : [act('link', LINK_TEXTS.command, link)]),
     ...(split === null ? [] : [act('split', SPLIT_TEXTS.command, split)]),
     ...(isOpen ? [act('copy', COMMAND_TEXTS.copyLink, () => void copyLink())] : []),
     act('away', isAway ? COMMAND_TEXTS.awayOff : COMMAND_TEXTS.awayOn, () => setAway(!isAway)),

@@ -9,6 +9,7 @@ import {
   matchesView,
   readFilter,
   readOrder,
+  readPartOf,
   readTab,
   readTag,
   type TicketView,
@@ -24,10 +25,15 @@ export function useInbox() {
   const { support_lib_id: libraryId, uid } = useStaff();
   const [search] = useSearchParams();
   const filter = readFilter(search.get('status'));
-  const tab = readTab(search.get('tab'));
-  const tag = readTag(search.get('tag'));
+  const partOf = readPartOf(search.get('children'));
+  // The children of a ticket are all of them, in whatever list and with whatever tags.
+  const tab = partOf === undefined ? readTab(search.get('tab')) : 'inbox';
+  const tag = partOf === undefined ? readTag(search.get('tag')) : null;
   const order = readOrder(search.get('sort'));
-  const view: TicketView = useMemo(() => ({ tab, filter, tag, uid, order }), [tab, filter, tag, uid, order]);
+  const view: TicketView = useMemo(
+    () => ({ tab, filter, tag, partOf, uid, order }),
+    [tab, filter, tag, partOf, uid, order],
+  );
   const openRef = search.get('conversation');
   const mayViewHeld = useMay('HeldRequests.read');
 

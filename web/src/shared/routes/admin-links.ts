@@ -49,6 +49,8 @@ interface InboxTarget {
   status?: string;
   /** only tickets with this tag */
   tag?: string;
+  /** only the children of the ticket that has this as its `children_ref` (D-127) */
+  children?: string;
   conversation?: string;
   /** whether a new ticket is written beside the list, in place of a conversation */
   isNew?: boolean;
@@ -98,10 +100,11 @@ export const adminLinks = {
       ? ADMIN_PATTERNS.login
       : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
   forgot: () => ADMIN_PATTERNS.forgot,
-  inbox: ({ tab = 'inbox', status, tag, order, conversation, isNew = false }: InboxTarget = {}) => {
+  inbox: ({ tab = 'inbox', status, tag, children, order, conversation, isNew = false }: InboxTarget = {}) => {
     const query = new URLSearchParams({ tab });
     if (status !== undefined) query.set('status', status);
     if (tag !== undefined) query.set('tag', tag);
+    if (children !== undefined) query.set('children', children);
     if (order === 'oldest') query.set('sort', order);
     if (conversation !== undefined) query.set('conversation', conversation);
     if (isNew) query.set('new', 'ticket');

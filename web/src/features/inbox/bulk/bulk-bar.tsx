@@ -4,7 +4,9 @@ import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { DELETE_TEXTS } from '@harborline/domain/texts/delete-tickets';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
+import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import GatherIcon from '@mui/icons-material/AccountTreeOutlined';
 import MacroIcon from '@mui/icons-material/BoltRounded';
 import MergeIcon from '@mui/icons-material/CallMergeRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
@@ -35,6 +37,8 @@ interface BulkBarProps {
   onMerge: (tickets: readonly Ticket[]) => void;
   /** asks which macro to apply to them */
   onMacro: () => void;
+  /** asks for the parent of these */
+  onGather: (tickets: readonly Ticket[]) => void;
   /** writes a reply to these */
   onReply: (tickets: readonly Ticket[]) => void;
   /** asks before these are deleted */
@@ -77,6 +81,18 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
         <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
           {BULK_TEXTS.selected(tickets.length)}
         </Typography>
+        {mayReply && (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={LINK_TEXTS.gather}
+            title={LINK_TEXTS.gather}
+            disabled={unmerged.length === 0}
+            onClick={() => asks.onGather(unmerged)}
+          >
+            <GatherIcon fontSize="small" />
+          </IconButton>
+        )}
         {mayReply && (
           <IconButton
             size="small"

@@ -54,7 +54,7 @@ function useLeavers(ids: ReadonlySet<string>, { tickets, list }: Listed, drop: (
 /** The selection of a list of tickets, by pointer and by keys; another list begins with none (D-105). */
 export function useSelection(listed: Listed): Selection {
   const { view, tickets, steps } = listed;
-  const scope = `${view.tab}/${view.filter}/${view.tag}`;
+  const scope = `${view.tab}/${view.filter}/${view.tag}/${view.partOf}`;
   const [stored, setState] = useState(() => noSelection(scope));
   const state = useMemo(() => (stored.scope === scope ? stored : noSelection(scope)), [stored, scope]);
   const rows = useMemo(() => tickets.map(({ id }) => id), [tickets]);

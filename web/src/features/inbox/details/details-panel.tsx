@@ -6,6 +6,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
+import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -30,6 +31,7 @@ const TicketTeam = lateComponent(async () => (await import('../fields/ticket-tea
 const TicketFollowers = lateComponent(
   async () => (await import('../followers/ticket-followers')).TicketFollowers,
 );
+const LinkedTickets = lateComponent(async () => (await import('../links/linked-tickets')).LinkedTickets);
 const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
 
 const MergeButton = lateComponent(async () => (await import('../merge/merge-button')).MergeButton);
@@ -74,6 +76,13 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
         )}
       </Section>
       {isChat(ticket) ? <ChatFacts chat={ticket} /> : <TicketFacts ticket={ticket} />}
+      {!isChat(ticket) && (
+        <Section title={LINK_TEXTS.label}>
+          <Suspense>
+            <LinkedTickets key={ticket.id} ticket={ticket} />
+          </Suspense>
+        </Section>
+      )}
       {!isChat(ticket) && (
         <Section title={TAG_TEXTS.title}>
           <Suspense fallback={<ListSkeleton height={44} />}>

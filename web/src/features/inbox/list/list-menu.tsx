@@ -50,9 +50,9 @@ function choicesOf({ view, counts, instead }: Pick<ListMenuProps, 'view' | 'coun
   const choices: Choice[] = TICKET_TABS.map((tab) => ({
     key: tab,
     name: INBOX_TEXTS.lists[tab],
-    to: linkOfView({ ...view, tab }),
-    count: counts.countOf({ ...view, tab }),
-    isCurrent: instead === null && tab === view.tab,
+    to: linkOfView({ ...view, tab, partOf: undefined }),
+    count: counts.countOf({ ...view, tab, partOf: undefined }),
+    isCurrent: instead === null && tab === view.tab && view.partOf === undefined,
   }));
   const mentions: Choice = {
     key: 'mentiontickets',
@@ -73,7 +73,9 @@ export function ListMenu({ anchor, view, counts, instead, queueRef = '', onClose
   const { want, wantMentions } = counts;
   useEffect(() => {
     if (!isOpen) return;
-    for (const tab of TICKET_TABS) if (instead !== null || tab !== view.tab) want({ ...view, tab });
+    for (const tab of TICKET_TABS)
+      if (instead !== null || tab !== view.tab || view.partOf !== undefined)
+        want({ ...view, tab, partOf: undefined });
     wantMentions();
   }, [isOpen, instead, view, want, wantMentions]);
   return (

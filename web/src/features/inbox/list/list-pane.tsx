@@ -28,6 +28,8 @@ const BulkReplyDialog = lateComponent(
 );
 const DeleteDialog = lateComponent(async () => (await import('../deletion/delete-dialog')).DeleteDialog);
 const ListMacros = lateComponent(async () => (await import('../macros/list-macros')).ListMacros);
+const ChildrenFilter = lateComponent(async () => (await import('../links/children-filter')).ChildrenFilter);
+const GatherDialog = lateComponent(async () => (await import('../links/gather-dialog')).GatherDialog);
 const OrderNote = lateComponent(async () => (await import('./order-note')).OrderNote);
 const BulkBar = lateComponent(async () => (await import('../bulk/bulk-bar')).BulkBar);
 
@@ -50,6 +52,8 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
   const mayDelete = useMay(deleteTickets);
   const bulkReply = useBulkReply();
   const [deleting, setDeleting] = useState<readonly Ticket[] | null>(null);
+  const [gathering, setGathering] = useState<readonly Ticket[]>([]);
+  const [firstGathered, ...othersGathered] = gathering;
   const [isChoosingMacro, setChoosingMacro] = useState(false);
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
@@ -58,7 +62,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       head={
         <>
           <ListChoice view={view} counts={inbox.counts} />
-          <FilterLink view={view} />
+          {view.partOf === undefined && <FilterLink view={view} />}
           {inbox.mayReply && <NewTicketLink view={view} isCurrent={inbox.isNewOpen} />}
         </>
       }
@@ -68,6 +72,11 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       {view.tag !== null && (
         <Suspense>
           <TagFilter view={{ ...view, tag: view.tag }} conversationRef={openRef} />
+        </Suspense>
+      )}
+      {view.partOf !== undefined && (
+        <Suspense>
+          <ChildrenFilter view={view} partOf={view.partOf} conversationRef={openRef} />
         </Suspense>
       )}
       {view.order === 'oldest' && (
@@ -104,6 +113,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
             onMacro={() => setChoosingMacro(true)}
             onReply={bulkReply.begin}
             onDelete={setDeleting}
+            onGather={setGathering}
           />
         </Suspense>
       )}
@@ -130,6 +140,15 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       {deleting !== null && (
         <Suspense>
           <DeleteDialog tickets={deleting} onSend={selection.clear} onClose={() => setDeleting(null)} />
+        </Suspense>
+      )}
+      {firstGathered !== undefined && (
+        <Suspense>
+          <GatherDialog
+            tickets={[firstGathered, ...othersGathered]}
+            onLinked={selection.clear}
+            onClose={() => setGathering([])}
+          />
         </Suspense>
       )}
       {merging !== null && (

@@ -1,12 +1,16 @@
 import { countedTickets, ticketsOfList } from '@harborline/domain/stores/conversations';
+import { childrenOfTicket, countedChildren } from '@harborline/domain/stores/ticket-families';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
 import {
+  countQuery,
   linkOfView,
   listQuery,
   matchesView,
+  pagesQuery,
   readFilter,
   readOrder,
+  readPartOf,
   readTab,
   readTag,
   type TicketFilter,
@@ -64,4 +68,29 @@ it('keeps the order in the URL, and asks for counts in the usual one', () => {
   const asked = listQuery('lib', view);
   expect(ticketsOfList(asked).orderBy[0]).toEqual(['last_message_at', 'asc']);
   expect(countedTickets(asked).orderBy[0]).toEqual(['last_message_at', 'desc']);
+});
+
+describe('the children of a ticket (D-127)', () => {
+  const view = { tab: 'inbox', filter: 'open', tag: null, partOf: 'family', uid: 'agent' } as const;
+
+  it('are a list of their own, which the URL keeps and the store is asked for', () => {
+    expect(linkOfView(view, 't12')).toBe(
+      '/admin/inbox?tab=inbox&status=open&children=family&conversation=t12',
+    );
+    expect(['family', 'no/id', null].map(readPartOf)).toEqual(['family', undefined, undefined]);
+    const asked = { libraryId: 'lib', partOf: 'family', status: 'open' as const };
+    expect(pagesQuery('lib', view)).toEqual(childrenOfTicket(asked));
+    expect(countQuery('lib', { ...view, filter: 'all' })).toEqual(
+      countedChildren({ ...asked, status: null }),
+    );
+    expect(pagesQuery('lib', { ...view, partOf: undefined })).toEqual(
+      ticketsOfList(listQuery('lib', { ...view, partOf: undefined })),
+    );
+  });
+
+  it('are no other tickets', () => {
+    const isListed = (part_of?: string) =>
+      matchesView(makeConversation({ status: 'open', ...(part_of && { part_of }) }), view);
+    expect(['family', 'other', undefined].map(isListed)).toEqual([true, false, false]);
+  });
 });

@@ -81,8 +81,8 @@ export function TicketList({ list, tickets, view, selectedRef, selection, ...pro
 }
 
 function NoTickets({ view, mayCreate }: Pick<TicketListProps, 'view' | 'mayCreate'>): ReactNode {
-  const { tab, filter, tag } = view;
-  const isFirst = tag === null && (filter === 'open' || filter === 'all');
+  const { tab, filter, tag, partOf } = view;
+  const isFirst = tag === null && partOf === undefined && (filter === 'open' || filter === 'all');
   const { title, body } = INBOX_TEXTS.emptyLists[tab];
   const filtered = tag === null ? INBOX_TEXTS.emptyFiltered : TAG_TEXTS.noTickets;
   return (

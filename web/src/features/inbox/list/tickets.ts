@@ -1,12 +1,12 @@
 import { isId } from '@harborline/domain/entities/is-id';
 import { LIMITS } from '@harborline/domain/limits';
-import { conversation, ticketsOfList } from '@harborline/domain/stores/conversations';
+import { conversation } from '@harborline/domain/stores/conversations';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { recordPages } from '../../../shared/store/record-pages';
 import { watchRecord } from '../../../shared/store/watch-records';
 import type { Ticket } from '../ticket';
-import { listQuery, type TicketView } from './ticket-filter';
+import { pagesQuery, type TicketView } from './ticket-filter';
 
 export interface TicketScope {
   readonly libraryId: string;
@@ -17,7 +17,7 @@ export const TICKET_PAGE_SIZE = LIMITS.listPageSize;
 
 /** The tickets of a list: the newest page live, older pages on demand. */
 export const ticketPages = (firestore: Firestore, { libraryId, view }: TicketScope) =>
-  recordPages(firestore, ticketsOfList(listQuery(libraryId, view)));
+  recordPages(firestore, pagesQuery(libraryId, view));
 
 /** One ticket, live; null if it is missing or invalid. */
 export function watchTicket(firestore: Firestore, ref: string): Subscribe<Ticket | null> {

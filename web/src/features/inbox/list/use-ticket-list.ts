@@ -14,7 +14,7 @@ export function useTicketList(libraryId: string, view: TicketView): TicketListVi
   const firestore = useStaffFirestore();
   const source = useMemo(
     () => ({
-      scope: `${libraryId}/${view.tab}/${view.filter}/${view.tag}/${view.order}`,
+      scope: `${libraryId}/${view.tab}/${view.filter}/${view.tag}/${view.partOf}/${view.order}`,
       ...ticketPages(firestore, { libraryId, view }),
     }),
     [firestore, libraryId, view],

@@ -16,6 +16,7 @@ import { ViewersInHead } from '../viewers/viewers-of';
 import { HeaderFrame } from './header-frame';
 
 const FollowKey = lateComponent(async () => (await import('../followers/follow-key')).FollowKey);
+const LinksInHead = lateComponent(async () => (await import('../links/links-in-head')).LinksInHead);
 const SnoozedBanner = lateComponent(async () => (await import('../snooze/snoozed-banner')).SnoozedBanner);
 
 interface ThreadHeaderProps {
@@ -61,6 +62,9 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       </HeaderFrame>
       <Suspense>
         <FollowKey key={ticket.id} ticket={ticket} />
+      </Suspense>
+      <Suspense>
+        <LinksInHead key={ticket.id} ticket={ticket} />
       </Suspense>
       {ticket.status === 'snoozed' && ticket.snoozed !== undefined && (
         <Suspense>

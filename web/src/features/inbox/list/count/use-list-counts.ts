@@ -1,4 +1,3 @@
-import { countedTickets } from '@harborline/domain/stores/conversations';
 import { countedMentions } from '@harborline/domain/stores/mentions';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { report } from '../../../../shared/config/report';
@@ -6,7 +5,7 @@ import { useStaffFirestore } from '../../../../shared/live/staff-firebase';
 import { useIsPageVisible } from '../../../../shared/live/use-is-page-visible';
 import { countRecords } from '../../../../shared/store/count-records';
 import type { Ticket } from '../../ticket';
-import { listQuery, type TicketView } from '../ticket-filter';
+import { countQuery, type TicketView } from '../ticket-filter';
 import type { TicketListView } from '../use-ticket-list';
 import { keepCounts } from './count-keeper';
 
@@ -29,7 +28,7 @@ export function useCounts(libraryId: string, uid: string): ListCounts {
   const want = useCallback(
     (view: TicketView) => {
       if (!navigator.onLine) return;
-      const query = countedTickets(listQuery(libraryId, view));
+      const query = countQuery(libraryId, view);
       keeper.want(nameOf(libraryId, view), () => countRecords(firestore, query));
     },
     [firestore, keeper, libraryId],
@@ -51,8 +50,8 @@ export function useCounts(libraryId: string, uid: string): ListCounts {
   );
 }
 
-const nameOf = (libraryId: string, { tab, filter, tag }: TicketView): string =>
-  `${libraryId}/${tab}/${filter}/${tag}`;
+const nameOf = (libraryId: string, { tab, filter, tag, partOf }: TicketView): string =>
+  `${libraryId}/${tab}/${filter}/${tag}/${partOf}`;
 
 const nameOfMentions = (libraryId: string, uid: string): string => `${libraryId}/mentions/${uid}`;
 
@@ -75,6 +74,9 @@ export function useListCounts(
   }, [firstPage, isVisible, want, view]);
   return {
     ...counts,
-    countOf: (asked) => (isWhole && asked.tab === view.tab ? tickets.length : counts.countOf(asked)),
+    countOf: (asked) =>
+      isWhole && asked.tab === view.tab && asked.partOf === view.partOf
+        ? tickets.length
+        : counts.countOf(asked),
   };
 }
