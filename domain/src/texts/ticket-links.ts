@@ -54,7 +54,7 @@ export const LINK_TEXTS = {
   undoFailed: 'It could not be undone.',
   /** after a parent was closed. @param count of its children */
   openChildren: (ticket: string, count: number) =>
-    `${ticket} is closed. ${children(count)} of it still open.`,
+    `${ticket} is closed. ${count === 1 ? 'One of its children is' : `${count} of its children are`} still open.`,
   showOpenChildren: (count: number) =>
     count === 1 ? 'Show its open ticket' : `Show its ${count} open tickets`,
   /** why something is refused */
