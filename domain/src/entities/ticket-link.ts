@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
 /** How two tickets belong together: one is the other's parent, or neither is above the other (D-127). */
-export const TICKET_LINK_KINDS = ['parent', 'related'] as const;
+const TICKET_LINK_KINDS = ['parent', 'related'] as const;
 
 /** `TicketLinks/{id}`: a link between two tickets of a library (D-127). Functions alone read and write it. */
 export const ticketLinkSchema = z.object({
@@ -14,4 +14,3 @@ export const ticketLinkSchema = z.object({
   parent_ref: z.string(),
   at: timestampSchema,
 });
-export type TicketLink = z.infer<typeof ticketLinkSchema> & { id: string };
