@@ -54,7 +54,7 @@ describe('a ticket status and a field of the library’s own (S2.7-05, D-121, D-
     await statusOf(STATUS_TEXTS.pending).waitFor();
     await agent.page.getByRole('button', { name: HISTORY_TEXTS.title }).click();
     await agent.page.getByText(HISTORY_TEXTS.statusChanged(STATUS_TEXTS.open, name)).waitFor();
-    await agent.page.getByText(HISTORY_TEXTS.customFieldChanged('Order number', order)).waitFor();
+    await agent.page.getByText(HISTORY_TEXTS.customFieldChanged('Order number', '', order)).waitFor();
     expect(await agent.page.getByLabel('Order number', { exact: true }).inputValue()).toBe(order);
   });
 });

@@ -77,8 +77,8 @@ describe('ticket_custom_fields (D-126)', () => {
 
   it('keep the refs of options that are renamed or put back, and no kind is ever changed', async () => {
     const { ref, options } = await newField(unique('Warranty '), WARRANTY);
-    const [first, second] = options.map((option) => option.ref);
-    const known_options = [first, second];
+    const first = options[0]?.ref;
+    const known_options = options;
     const renamed = [{ name: 'Unclear' }, { ref: first, name: 'Yes' }];
     const found = fieldsIn(await change(ref, { kind: 'text', options: renamed, known_options })).find(
       (field) => field.ref === ref,
@@ -89,6 +89,10 @@ describe('ticket_custom_fields (D-126)', () => {
     });
     const late = await change(ref, { options: renamed, known_options });
     expect([late.status, late.body.message]).toEqual([409, CUSTOM_FIELD_TEXTS.changedSince]);
+    const renamedSince = [options[0], { ref: options[1]?.ref, name: 'Expired' }];
+    expect((await change(ref, { options: renamedSince })).status).toBe(200);
+    const unseen = await change(ref, { options: [...options, { name: 'New' }], known_options });
+    expect([unseen.status, unseen.body.message]).toEqual([409, CUSTOM_FIELD_TEXTS.changedSince]);
     expect((await change(ref, { options })).status).toBe(200);
     expect((await change(ref, { options: [options[0], { ref: 'foreign', name: 'X' }] })).status).toBe(404);
   });

@@ -82,7 +82,7 @@ describe('PATCH tickets/custom_field (D-126)', () => {
       'set Order number to “47 11”',
       'set Price to “12.5”',
       'set Warranty to “In warranty”',
-      'cleared Order number',
+      'removed “47 11” from Order number',
     ]);
     const by = { kind: 'custom-field-changed', actor_ref: agent.uid, actor_name: 'Ada Agent', reason: '' };
     expect(await historyOf(ref)).toMatchObject([by, by, by, by]);
@@ -132,6 +132,36 @@ describe('PATCH tickets/custom_field (D-126)', () => {
     expect([late.status, late.body.message]).toEqual([409, TICKET_FIELD_TEXTS.changedSince]);
     expect((await set(ref, order, '4711', { only_from: '4712' })).status).toBe(200);
     expect((await valuesOf(ref))?.[order]).toBe('4711');
+  });
+
+  it('answers with what was replaced, also if a teammate wrote it meanwhile, and can go back to it', async () => {
+    const ref = await newTicket();
+    const previousOf = async (value: string, more: object = {}, who = agent) =>
+      setCustomValue.answer.parse((await set(ref, order, value, more, who)).body.data).previous;
+    expect(await previousOf('4711')).toBe('');
+    expect(await previousOf('4712', {}, owner)).toBe('4711');
+    const previous = await previousOf('4713');
+    expect(previous).toBe('4712');
+    expect(await previousOf('4712', { only_from: '4713' })).toBe('4713');
+    expect(await valuesOf(ref)).toEqual({ [order]: '4712' });
+    expect((await linesOf(ref)).at(-1)).toBe('changed Order number from “4713” to “4712”');
+  });
+
+  it('leads back to no option that was removed, and clears it', async () => {
+    const ref = await newTicket();
+    const { ref: colour, options } = await newField({
+      name: unique('Colour '),
+      kind: 'choice',
+      options: ['Red', 'Blue', 'Green'],
+    });
+    const [red, ...others] = options;
+    await set(ref, colour, red?.ref ?? '');
+    const removed = await call('PUT', `${FIELDS}?ref=${colour}`, { options: others }, owner);
+    expect(removed.status).toBe(200);
+    const cleared = setCustomValue.answer.parse((await set(ref, colour, '')).body.data);
+    expect([cleared.value, cleared.previous]).toEqual(['', null]);
+    expect(await valuesOf(ref)).toEqual({});
+    expect((await linesOf(ref)).at(-1)).toMatch(/^removed “Red” from Colour /);
   });
 
   it.each(['owner', 'admin', 'editor', 'writer', 'agent'] as const)(

@@ -24,6 +24,6 @@ export const customFieldSchema = z.object({
 /** One of the fields that a library gives its tickets. */
 export type CustomField = z.infer<typeof customFieldSchema>;
 
-/** `position` is the place that it had. */
+/** `position` is the index that it had. */
 export const goneFieldSchema = z.extend(customFieldSchema, { position: z.number() });
 export type GoneField = z.infer<typeof goneFieldSchema>;

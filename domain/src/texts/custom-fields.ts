@@ -26,7 +26,7 @@ export const CUSTOM_FIELD_TEXTS = {
   kindStays: 'It stays as it is, because tickets have values of it.',
   options: 'Options',
   optionsHelp: `${LIMITS.fewestFieldOptions} to ${LIMITS.customFieldOptions}, in the order of the menu.`,
-  option: (place: number) => `Option ${place}`,
+  option: (number: number) => `Option ${number}`,
   addOption: 'Add option',
   removeOption: (name: string) => `Remove the option ${name}`,
   add: 'Add',
@@ -34,7 +34,10 @@ export const CUSTOM_FIELD_TEXTS = {
   added: (name: string) => `${name} added.`,
   saved: 'Saved.',
   /** of a choice that has lost an option */
-  optionsRemoved: 'Saved. Tickets that had a removed option show none.',
+  optionsRemoved: 'Saved. Tickets that had a removed option show “Removed”.',
+  /** of options that were removed */
+  optionsRestored: (names: readonly string[]) =>
+    `Put back: ${names.join(', ')}. Tickets that had it show it again.`,
   removed: (name: string) => `${name} removed. Tickets no longer show it.`,
   restored: (name: string) => `${name} is back, with what tickets had in it.`,
   undo: 'Undo',
@@ -60,6 +63,9 @@ export const CUSTOM_FIELD_TEXTS = {
   set: (name: string, value: string) => `${name}: ${value}.`,
   cleared: (name: string) => `${name} cleared.`,
   notSet: 'This could not be saved. Try it again.',
+  /** of a ticket that was left meanwhile. @param value '' for none */
+  lost: (name: string, value: string, because: string) =>
+    value === '' ? `${name} was not cleared. ${because}` : `${name}: “${value}” was not saved. ${because}`,
   valuesFailed: 'What this ticket has in your fields could not be loaded.',
   mayNotChange: 'Whoever may answer tickets can change these.',
   isMerged: 'They stay as they are as long as the ticket is merged.',

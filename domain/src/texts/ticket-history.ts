@@ -27,8 +27,11 @@ export const HISTORY_TEXTS = {
     return from === '' ? `set the ${field} to “${to}”` : `changed the ${field} from “${from}” to “${to}”`;
   },
   /** of a custom field; '' is none */
-  customFieldChanged: (field: string, to: string) =>
-    to === '' ? `cleared ${field}` : `set ${field} to “${to}”`,
+  customFieldChanged: (field: string, from: string, to: string) => {
+    if (to !== '')
+      return from === '' ? `set ${field} to “${to}”` : `changed ${field} from “${from}” to “${to}”`;
+    return from === '' ? `cleared ${field}` : `removed “${from}” from ${field}`;
+  },
   priorityChanged: (from: string, to: string) => `changed the priority from ${from} to ${to}`,
   /** @param sender the address or domain of the list */
   prioritySupport: (sender: string, to: string) => `Priority support: ${sender}, so the priority is ${to}`,

@@ -78,7 +78,7 @@ function textOf({ kind, reason, details }: RecordedChange): string {
     case 'team-changed':
       return HISTORY_TEXTS.fieldChanged('team', from ?? '', to ?? '');
     case 'custom-field-changed':
-      return HISTORY_TEXTS.customFieldChanged(details.field ?? '', to ?? '');
+      return HISTORY_TEXTS.customFieldChanged(details.field ?? '', from ?? '', to ?? '');
     case 'priority-changed':
       return reason === 'priority-support'
         ? HISTORY_TEXTS.prioritySupport(details.sender ?? '', priorityLabel(to))

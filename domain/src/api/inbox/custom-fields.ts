@@ -59,7 +59,7 @@ export const changeCustomField = defineEndpoint({
   query: z.object({ ref: idField }),
   body: z.object({
     name: z.optional(name),
-    /** place among the others, counted from 0; beyond the end is the end */
+    /** index among the others; beyond the end is the end */
     position: z.optional(z.int().check(z.gte(0), z.lte(LIMITS.customFields))),
     /** all that a choice is to have; one without a `ref` is new, and one that was removed lately comes back by its own */
     options: z.optional(
@@ -67,8 +67,10 @@ export const changeCustomField = defineEndpoint({
         .array(z.object({ ref: z.optional(idField), name: newOption }))
         .check(z.maxLength(LIMITS.customFieldOptions)),
     ),
-    /** `ref`s of the options that it had when they were changed: what somebody else has changed since stays */
-    known_options: z.optional(z.array(idField).check(z.maxLength(LIMITS.customFieldOptions))),
+    /** the options that it had when they were changed: what somebody else has changed since stays */
+    known_options: z.optional(
+      z.array(z.object({ ref: idField, name: newOption })).check(z.maxLength(LIMITS.customFieldOptions)),
+    ),
   }),
   answer,
 });
@@ -112,6 +114,12 @@ export const setCustomValue = defineEndpoint({
     /** of a step back: the value that it takes back. What somebody else has written since stays. */
     only_from: z.optional(value),
   }),
-  /** the value as the ticket keeps it */
-  answer: z.object({ conversation_ref: z.string(), field_ref: z.string(), value: z.string() }),
+  answer: z.object({
+    conversation_ref: z.string(),
+    field_ref: z.string(),
+    /** as the ticket keeps it */
+    value: z.string(),
+    /** the value that it replaced, '' for none; null for an option that was removed, to which no way leads back */
+    previous: z.nullable(z.string()),
+  }),
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOM_FIELD_KINDS } from '../../entities/custom-field';
 import { LIMITS } from '../../limits';
 import { CUSTOM_FIELD_TEXTS } from '../../texts/custom-fields';
-import { parseCustomValue, shownValue, type ValueRule, valueInWords } from './custom-value';
+import { isOptionGone, parseCustomValue, storedValue, type ValueRule, valueInWords } from './custom-value';
 
 const FAULTS = CUSTOM_FIELD_TEXTS.faults;
 const OPTIONS = [
@@ -80,10 +80,16 @@ describe('a value of a custom field (D-126)', () => {
     );
   });
 
-  it('is shown as long as it fits, and by names', () => {
-    expect(shownValue(ruleOf('choice'), { warranty: 'in' }, 'warranty')).toBe('in');
-    expect(shownValue(ruleOf('choice'), { warranty: 'removed' }, 'warranty')).toBe('');
-    expect(shownValue(ruleOf('text'), {}, 'constructor')).toBe('');
+  it('is what the ticket itself has, and is gone only as an option that was removed', () => {
+    expect(storedValue({ warranty: 'in' }, 'warranty')).toBe('in');
+    expect(storedValue({}, 'constructor')).toBe('');
+    expect(isOptionGone(ruleOf('choice'), 'removed')).toBe(true);
+    expect(['in', ''].map((value) => isOptionGone(ruleOf('choice'), value))).toEqual([false, false]);
+    expect(isOptionGone(ruleOf('text'), 'removed')).toBe(false);
+  });
+
+  it('is put in words by the names of its field', () => {
+    expect(valueInWords(ruleOf('choice'), 'removed')).toBe('');
     expect(valueInWords(ruleOf('choice'), 'in')).toBe('In warranty');
     expect(valueInWords(ruleOf('yes-no'), 'yes')).toBe(CUSTOM_FIELD_TEXTS.yes);
     expect(valueInWords(ruleOf('yes-no'), '')).toBe('');

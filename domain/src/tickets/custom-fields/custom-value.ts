@@ -55,14 +55,15 @@ export function parseCustomValue({ kind, options }: ValueRule, text: string): Pa
   }
 }
 
-/** What a ticket has of a field as it is now: '' for nothing, and for an option that was removed. */
-export function shownValue(field: ValueRule, values: Readonly<Record<string, string>>, ref: string): string {
-  const kept = Object.hasOwn(values, ref) ? (values[ref] ?? '') : '';
-  const parsed = parseCustomValue(field, kept);
-  return 'value' in parsed ? parsed.value : '';
-}
+/** What a ticket has of a field, '' for nothing. It may be an option that was removed. @param ref of the field */
+export const storedValue = (values: Readonly<Record<string, string>>, ref: string): string =>
+  Object.hasOwn(values, ref) ? (values[ref] ?? '') : '';
 
-/** A value in words, as the history keeps it. @param value as `shownValue` gives it */
+/** Whether a stored value is an option that the field does not have, or no longer. */
+export const isOptionGone = ({ kind, options }: ValueRule, value: string): boolean =>
+  kind === 'choice' && value !== '' && !options.some(({ ref }) => ref === value);
+
+/** A value in words, as the history keeps it; '' for none, and for an option that the field does not have. */
 export function valueInWords({ kind, options }: ValueRule, value: string): string {
   if (kind === 'choice') return options.find(({ ref }) => ref === value)?.name ?? '';
   if (kind !== 'yes-no' || value === '') return value;

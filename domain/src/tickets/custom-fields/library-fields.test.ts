@@ -74,7 +74,7 @@ describe("a library's custom fields (D-126)", () => {
 
   it('rename, add, order and remove options, which keep their refs', () => {
     const options = [{ name: 'Unclear' }, { ref: 'in', name: 'Yes' }];
-    const changed = change({ options, known_options: ['in', 'out'] });
+    const changed = change({ options, known_options: WARRANTY.options });
     expect(optionsIn(changed)).toEqual([
       { ref: 'drawn', name: 'Unclear' },
       { ref: 'in', name: 'Yes' },
@@ -88,7 +88,26 @@ describe("a library's custom fields (D-126)", () => {
     const [first, second] = [{ ref: 'in', name: 'A' }, { name: 'B' }];
     expect(change({ options: [first, { ref: 'foreign', name: 'C' }] })).toBe('missing');
     expect(change({ options: [first, { ref: 'in', name: 'C' }] })).toBe('wrong-options');
-    expect(change({ options: [first, second], known_options: ['in'] })).toBe('changed-since');
+    const known_options = [{ ref: 'in', name: 'In warranty' }];
+    expect(change({ options: [first, second], known_options })).toBe('changed-since');
+  });
+
+  it('refuse options that were written over names which somebody else has changed since', () => {
+    const renamed = done(
+      change({
+        options: [
+          { ref: 'in', name: 'Covered' },
+          { ref: 'out', name: 'Expired' },
+        ],
+      }),
+    );
+    const late = { options: [...WARRANTY.options, { name: 'Goodwill' }], known_options: WARRANTY.options };
+    expect(change(late, { before: renamed })).toBe('changed-since');
+    expect(optionsIn(change(late))?.map(({ name }) => name)).toEqual([
+      'In warranty',
+      'Out of warranty',
+      'Goodwill',
+    ]);
   });
 
   it('are deleted and put back where they were, unless the name is taken by then', () => {

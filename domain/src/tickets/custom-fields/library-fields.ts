@@ -29,9 +29,9 @@ export function optionsFault(
   if (kind !== 'choice') return options.length === 0 ? undefined : 'wrong-options';
   if (options.length < LIMITS.fewestFieldOptions || options.length > LIMITS.customFieldOptions)
     return 'wrong-options';
-  // By place: two new ones have no `ref` to tell them by yet.
-  const placed = options.map(({ name }, place) => ({ ref: String(place), name }));
-  return placed.some(({ ref, name }) => isNameTaken(placed, name, ref)) ? 'option-taken' : undefined;
+  // By index: two new ones have no `ref` to tell them by yet.
+  const numbered = options.map(({ name }, index) => ({ ref: String(index), name }));
+  return numbered.some(({ ref, name }) => isNameTaken(numbered, name, ref)) ? 'option-taken' : undefined;
 }
 
 /** Puts a new field behind the others. */
@@ -51,15 +51,20 @@ interface WantedOption {
 export interface FieldChange {
   readonly ref: string;
   readonly name?: string | undefined;
-  /** place among the others, counted from 0; beyond the end is the end */
+  /** index among the others; beyond the end is the end */
   readonly position?: number | undefined;
   /** all that a choice is to have */
   readonly options?: readonly WantedOption[] | undefined;
-  /** `ref`s of the options that it had when they were changed */
-  readonly known_options?: readonly string[] | undefined;
+  /** the options that it had when they were changed */
+  readonly known_options?: readonly ChoiceOption[] | undefined;
 }
 
 const refsOf = (options: readonly ChoiceOption[]): string[] => options.map(({ ref }) => ref);
+
+/** Whether two lists have the same options by the same names in the same order. */
+const isSame = (some: readonly ChoiceOption[], others: readonly ChoiceOption[]): boolean =>
+  some.length === others.length &&
+  some.every(({ ref, name }, index) => ref === others[index]?.ref && name === others[index].name);
 
 /** @param drawRef makes the `ref` of a new option */
 function withOptions(
@@ -69,7 +74,7 @@ function withOptions(
 ): CustomField | FieldRefusal {
   if (wanted === undefined) return field;
   const { kind, options: before, gone_options: gone = [] } = field;
-  if (known !== undefined && known.join() !== refsOf(before).join()) return 'changed-since';
+  if (known !== undefined && !isSame(known, before)) return 'changed-since';
   const options = wanted.map(({ ref, name }) => ({ ref: ref ?? drawRef(), name }));
   const kept = wanted.flatMap(({ ref }) => ref ?? []);
   const all = [...gone, ...before];
