@@ -1,6 +1,7 @@
 import type { PresentedField } from '@harborline/domain/api/inbox/custom-fields';
 import { CUSTOM_FIELD_TEXTS } from '@harborline/domain/texts/custom-fields';
-import { valueInWords } from '@harborline/domain/tickets/custom-fields/custom-value';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
+import { isOptionGone, valueInWords } from '@harborline/domain/tickets/custom-fields/custom-value';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -21,8 +22,14 @@ const YES_NO = [
   { ref: 'no', name: CUSTOM_FIELD_TEXTS.no },
 ];
 
+/** As it is shown: in words, also of none and of an option that is gone. */
+function nameOf(field: PresentedField, value: string): string {
+  if (isOptionGone(field, value)) return TICKET_FIELD_TEXTS.gone;
+  return valueInWords(field, value) || CUSTOM_FIELD_TEXTS.none;
+}
+
 function ChoiceValue({ field, value, refusal, onSet }: ChoiceValueProps) {
-  const name = valueInWords(field, value) || CUSTOM_FIELD_TEXTS.none;
+  const name = nameOf(field, value);
   return (
     <>
       <OptionMenu
@@ -73,7 +80,7 @@ export function CustomFieldValue({ conversationRef, field, stored, mayChange }: 
         )}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {!mayChange && <bdi>{valueInWords(field, stored) || CUSTOM_FIELD_TEXTS.none}</bdi>}
+        {!mayChange && <bdi>{nameOf(field, stored)}</bdi>}
         {mayChange && isTyped && (
           <ValueInput
             id={id}

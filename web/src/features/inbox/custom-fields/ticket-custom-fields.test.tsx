@@ -1,7 +1,8 @@
 import { getCustomFields, setCustomValue } from '@harborline/domain/api/inbox/custom-fields';
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { CUSTOM_FIELD_TEXTS } from '@harborline/domain/texts/custom-fields';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import { freshRequests } from '../../../shared/testing/fresh-requests';
@@ -24,13 +25,32 @@ const FIELDS = [
   { ref: 'warranty', name: 'Warranty', kind: 'choice', options: [{ ref: 'in', name: 'In warranty' }] },
 ];
 
-const has = (data: Readonly<Record<string, string>>) =>
+let stored: Readonly<Record<string, string>> = {};
+const has = (data: Readonly<Record<string, string>>) => {
+  stored = data;
   useCustomValues.mockReturnValue({ status: 'ready', data });
+};
 
 const answer = (fields: readonly object[] = FIELDS) =>
-  callApi.mockImplementation(async (contract: object) =>
-    contract === getCustomFields ? { fields } : { value: '' },
+  callApi.mockImplementation(
+    async (contract: object, { body }: { body?: { field_ref: string; value: string } } = {}) =>
+      contract === getCustomFields
+        ? { fields }
+        : { value: body?.value, previous: stored[body?.field_ref ?? ''] ?? '' },
   );
+
+/** Lets the test answer the saves, in the order in which they were sent. */
+function answerLater() {
+  const waiting: { resolve: (answer: object) => void; reject: (error: Error) => void }[] = [];
+  callApi.mockImplementation(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
+  return waiting;
+}
+const savedValues = () =>
+  callApi.mock.calls.flatMap(([contract, { body }]) => (contract === setCustomValue ? body.value : []));
+const write = (field: HTMLElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
 
 const page = (changes: Partial<Ticket>, permissions: object) => {
   const ticket: Ticket = { ...makeConversation({ id: 'c1' }), isPending: false, ...changes };
@@ -53,13 +73,13 @@ const sent = (field_ref: string, value: string, more: object = {}) => [
 freshRequests();
 beforeEach(() => {
   vi.resetAllMocks();
-  has({ order: '4711', warranty: 'gone', foreign: 'x' });
+  has({ order: '4711' });
   answer();
 });
 afterEach(cleanup);
 
 describe('what a ticket has of the custom fields (D-126)', () => {
-  it('is shown for each field of the library, whatever else the ticket keeps', async () => {
+  it('is shown for each field of the library', async () => {
     show();
     expect((await input('Order number')).value).toBe('4711');
     const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -89,7 +109,137 @@ describe('what a ticket has of the custom fields (D-126)', () => {
     await waitFor(() =>
       expect(callApi).toHaveBeenLastCalledWith(...sent('order', '4711', { only_from: '4712' })),
     );
+    await waitFor(() => expect(order.value).toBe('4711'));
     expect(callApi).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes back to what was overwritten, which may be what a teammate wrote meanwhile', async () => {
+    const view = show();
+    const order = await input('Order number');
+    callApi.mockResolvedValueOnce({ value: '4712', previous: '4700' });
+    write(order, '4712');
+    await screen.findByText(TEXTS.set('Order number', '4712'));
+    has({ order: '4712' });
+    view.rerender(page({}, {}));
+    const saves = answerLater();
+    fireEvent.click(screen.getByRole('button', { name: TEXTS.undo }));
+    await waitFor(() =>
+      expect(callApi).toHaveBeenLastCalledWith(...sent('order', '4700', { only_from: '4712' })),
+    );
+    expect(order.value).toBe('4700');
+    has({ order: '4700' });
+    view.rerender(page({}, {}));
+    await act(async () => saves[0]?.resolve({ value: '4700', previous: '4712' }));
+    expect(order.value).toBe('4700');
+    has({ order: '4712' });
+    view.rerender(page({}, {}));
+    expect(order.value).toBe('4712');
+  });
+
+  it('has no way back to an option that was removed', async () => {
+    has({ warranty: 'gone' });
+    show();
+    const gone = TEXTS.choose('Warranty', TICKET_FIELD_TEXTS.gone);
+    fireEvent.click(await screen.findByRole('button', { name: gone }));
+    await waitFor(() => expect(callApi).toHaveBeenCalledTimes(2));
+    callApi.mockResolvedValueOnce({ value: 'in', previous: null });
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'In warranty' }));
+    await screen.findByText(TEXTS.set('Warranty', 'In warranty'));
+    expect(screen.queryByRole('button', { name: TEXTS.undo })).toBeNull();
+  });
+
+  it('is saved one value at a time, and of those that wait only the newest', async () => {
+    show();
+    const order = await input('Order number');
+    const saves = answerLater();
+    for (const value of ['1', '2', '3']) write(order, value);
+    await waitFor(() => expect(savedValues()).toEqual(['1']));
+    await act(async () => saves[0]?.reject(new ApiError(409, 'Somebody else was first.')));
+    await waitFor(() => expect(savedValues()).toEqual(['1', '3']));
+    // The refusal is of a value that nobody wants any more.
+    expect([order.value, screen.queryByRole('alert')]).toEqual(['3', null]);
+    await act(async () => saves[1]?.resolve({ value: '3', previous: '4711' }));
+    await screen.findByText(TEXTS.set('Order number', '3'));
+    expect(order.value).toBe('3');
+  });
+
+  it('cannot be overtaken by an older value whose answer comes late', async () => {
+    show();
+    const order = await input('Order number');
+    const saves = answerLater();
+    write(order, 'older');
+    write(order, 'newer');
+    await waitFor(() => expect(savedValues()).toEqual(['older']));
+    // The newer one is not on its way before the older one has arrived, so their answers cannot come reversed.
+    expect(saves).toHaveLength(1);
+    await act(async () => saves[0]?.resolve({ value: 'older', previous: '4711' }));
+    await waitFor(() => expect(savedValues()).toEqual(['older', 'newer']));
+    expect(order.value).toBe('newer');
+    await act(async () => saves[1]?.resolve({ value: 'newer', previous: 'older' }));
+    expect(order.value).toBe('newer');
+  });
+
+  it('names the field and the text, if it is refused after the ticket was left', async () => {
+    const view = show();
+    const order = await input('Order number');
+    const saves = answerLater();
+    write(order, '4712');
+    await waitFor(() => expect(saves).toHaveLength(1));
+    view.rerender(page({ id: 'c2' }, {}));
+    await act(async () => saves[0]?.reject(new ApiError(409, 'Somebody else was first.')));
+    await screen.findByText(TEXTS.lost('Order number', '4712', 'Somebody else was first.'));
+  });
+
+  it('shows an option that nobody knows as removed, and asks once whether it is new', async () => {
+    has({ order: '4711', warranty: 'new' });
+    const view = show();
+    await screen.findByRole('button', { name: TEXTS.choose('Warranty', TICKET_FIELD_TEXTS.gone) });
+    await waitFor(() => expect(callApi).toHaveBeenCalledTimes(2));
+    view.rerender(page({ id: 'c2' }, {}));
+    await input('Order number');
+    expect(callApi.mock.calls.map(([contract]) => contract)).toEqual([getCustomFields, getCustomFields]);
+    // Another one that somebody has added since.
+    answer(
+      FIELDS.map((field) =>
+        field.ref === 'warranty' ? { ...field, options: [{ ref: 'newer', name: 'Goodwill' }] } : field,
+      ),
+    );
+    has({ warranty: 'newer' });
+    view.rerender(page({ id: 'c2' }, {}));
+    await screen.findByRole('button', { name: TEXTS.choose('Warranty', 'Goodwill') });
+    expect(callApi).toHaveBeenCalledTimes(3);
+  });
+
+  it('reads the fields once for all tickets, and keeps their room while values load', async () => {
+    const view = show();
+    await input('Order number');
+    useCustomValues.mockReturnValue({ status: 'loading' });
+    view.rerender(page({ id: 'c2' }, {}));
+    const names = [...screen.getByRole('status').querySelectorAll('bdi')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(FIELDS.map(({ name }) => name));
+    expect(callApi).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets go of a day that is half written, by Escape and by leaving it empty', async () => {
+    show();
+    const day = await input('Returned on');
+    const halve = (badInput: boolean) =>
+      Object.defineProperty(day, 'validity', { configurable: true, value: { badInput } });
+    halve(true);
+    fireEvent.blur(day);
+    expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.faults.noDate);
+    // Emptied: the browser reports no change.
+    halve(false);
+    fireEvent.blur(day);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    halve(true);
+    fireEvent.blur(day);
+    await screen.findByRole('alert');
+    fireEvent.keyDown(day, { key: 'Escape' });
+    expect([day.value, screen.queryByRole('alert')]).toEqual(['', null]);
+    expect(savedValues()).toEqual([]);
   });
 
   it('says beside the field what is wrong, sends nothing, and Escape puts back what was there', async () => {

@@ -11,9 +11,16 @@ type Values = Readonly<Record<string, string>>;
 export function useCustomValues(conversationRef: string): Loadable<Values> {
   const firestore = useStaffFirestore();
   const source = useMemo(() => {
-    const watch = watchRecord(firestore, customValues(conversationRef));
+    // With `confirms`, or nothing would say that the server has no values either.
+    const watch = watchRecord(firestore, customValues(conversationRef), { confirms: true });
     return ({ next, error }: Observer<Values>) =>
-      watch({ next: ({ record }) => next(record?.values ?? {}), error });
+      watch({
+        // Before the server has answered, values that are not cached may still be there.
+        next: ({ record, isFromCache }) => {
+          if (record !== null || !isFromCache) next(record?.values ?? {});
+        },
+        error,
+      });
   }, [firestore, conversationRef]);
   return useSubscription(source).live;
 }

@@ -4,6 +4,7 @@ import { valueInWords } from '@harborline/domain/tickets/custom-fields/custom-va
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
+import { runNewest } from '../../../shared/requests/run-newest';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 
@@ -12,11 +13,11 @@ interface Step {
   readonly conversationRef: string;
   readonly field: PresentedField;
   readonly value: string;
-  /** where a way back leads; absent of a step back, which has none and says nothing */
-  readonly before?: string;
   /** of a step back: what it takes back */
   readonly onlyFrom?: string;
 }
+
+const isBack = ({ onlyFrom }: Step): boolean => onlyFrom !== undefined;
 
 const send = ({ conversationRef, field, value, onlyFrom }: Step) =>
   callApi(setCustomValue, {
@@ -30,9 +31,9 @@ const send = ({ conversationRef, field, value, onlyFrom }: Step) =>
 
 /** What a field shows until the ticket says so itself. */
 interface Sent {
-  readonly value: string;
-  /** what the ticket had then */
-  readonly over: string;
+  readonly step: Step;
+  /** once the server has taken it: what the ticket may still be known to have, until it moves on */
+  readonly over?: readonly string[];
 }
 
 interface ValueHandle {
@@ -46,53 +47,71 @@ interface ValueHandle {
   readonly set: (value: string) => Promise<boolean>;
 }
 
+/** Refs that callbacks read later: what is stored by then, and whether the field is still on screen. */
+function useLatest(stored: string) {
+  const latest = useRef({ stored, isShown: true });
+  useEffect(() => {
+    latest.current.stored = stored;
+  }, [stored]);
+  useEffect(() => {
+    const now = latest.current;
+    now.isShown = true;
+    return () => {
+      now.isShown = false;
+    };
+  }, []);
+  return latest;
+}
+
 /** Gives a ticket a value of a field, with a way back. @param stored what it has as far as it is known */
 export function useSetValue(conversationRef: string, field: PresentedField, stored: string): ValueHandle {
   const toasts = useToasts();
   const [sent, setSent] = useState<Sent | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const latest = useLatest(stored);
+  const newest = useRef<Step>(undefined);
+  const storedWhenSent = useRef(stored);
   // The ticket has moved on, by this change or by somebody else's.
-  if (sent !== null && sent.over !== stored) setSent(null);
-  const { run, isRunning } = useChange({
+  if (sent?.over?.includes(stored) === false) setSent(null);
+  /** Changes what is shown, unless a newer step is. */
+  const settle = (step: Step, over?: readonly string[]) =>
+    setSent((now) => (now?.step !== step ? now : over === undefined ? null : { step, over }));
+  const { run } = useChange({
     name: 'custom-value-not-set',
     run: send,
-    onDone: (_, step) => {
-      const { before, value } = step;
-      if (before === undefined) return;
+    onDone: ({ value, previous }, step) => {
+      if (isBack(step)) return settle(step);
+      settle(step, [storedWhenSent.current, previous ?? '']);
       const { name } = step.field;
       const words = valueInWords(step.field, value);
-      const undo = () =>
-        void run({
-          conversationRef: step.conversationRef,
-          field: step.field,
-          value: before,
-          onlyFrom: value,
-        });
-      toasts.success(words === '' ? CUSTOM_FIELD_TEXTS.cleared(name) : CUSTOM_FIELD_TEXTS.set(name, words), {
-        label: CUSTOM_FIELD_TEXTS.undo,
-        run: undo,
-      });
+      const text = words === '' ? CUSTOM_FIELD_TEXTS.cleared(name) : CUSTOM_FIELD_TEXTS.set(name, words);
+      if (previous === null || previous === value) return toasts.success(text);
+      const undo = () => void start({ ...step, value: previous, onlyFrom: value });
+      toasts.success(text, { label: CUSTOM_FIELD_TEXTS.undo, run: undo });
     },
-    onRefused: (error, { before }) => {
-      setSent(null);
+    onRefused: (error, step) => {
+      settle(step);
       const because = refusalText(error, CUSTOM_FIELD_TEXTS.notSet);
+      const { name } = step.field;
       // A step back begins in a toast, and another ticket may be open by now.
-      if (isShown.current && before !== undefined) setRefusal(because);
-      else toasts.error(because);
+      if (isBack(step)) return toasts.error(because);
+      if (!latest.current.isShown)
+        return toasts.error(CUSTOM_FIELD_TEXTS.lost(name, valueInWords(step.field, step.value), because));
+      // Of a value that a newer one replaces nobody needs to know.
+      if (newest.current === step) setRefusal(because);
     },
   });
-  const set = (value: string) => {
+  const start = (step: Step) => {
+    newest.current = step;
     setRefusal(undefined);
-    setSent({ value, over: stored });
-    return run({ conversationRef, field, value, before: stored });
+    setSent({ step });
+    return runNewest(`${step.conversationRef}/${step.field.ref}`, () => {
+      storedWhenSent.current = latest.current.stored;
+      return run(step);
+    });
   };
+  const set = (value: string) => start({ conversationRef, field, value });
   const forgetRefusal = () => setRefusal(undefined);
-  return { value: sent?.value ?? stored, isRunning, refusal, forgetRefusal, set };
+  const isRunning = sent !== null && sent.over === undefined;
+  return { value: sent?.step.value ?? stored, isRunning, refusal, forgetRefusal, set };
 }

@@ -27,13 +27,14 @@ export function ValueInput({ id, kind, value, isRunning, refusal, onEdit, onSet 
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const shownFault = fault ?? refusal;
+  /** Whether a day is half written: the browser gives no text of it, and may report no change. */
+  const isHalf = () => input.current?.validity.badInput === true;
   const save = async () => {
-    // The browser gives no text of a day that is half written.
-    const isHalf = input.current?.validity.badInput === true;
-    if (isHalf) return setFault(CUSTOM_FIELD_TEXTS.faults.noDate);
-    if (typed === null) return;
-    const parsed = parseCustomValue({ kind, options: [] }, typed);
+    if (isHalf()) return setFault(CUSTOM_FIELD_TEXTS.faults.noDate);
+    const parsed = parseCustomValue({ kind, options: [] }, typed ?? value);
     if ('fault' in parsed) return setFault(parsed.fault);
+    setFault(undefined);
+    if (typed === null) return;
     if (parsed.value === value) {
       // While it is on its way it may still be refused, and then stays as it was typed.
       if (!isRunning) setTyped(null);
@@ -50,9 +51,12 @@ export function ValueInput({ id, kind, value, isRunning, refusal, onEdit, onSet 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') void save();
-    if (event.key !== 'Escape' || typed === null) return;
+    const isDirty = typed !== null || fault !== undefined || isHalf();
+    if (event.key !== 'Escape' || !isDirty) return;
     // Not also for what the ticket is in.
     event.stopPropagation();
+    // What is half written is in the input alone.
+    if (input.current !== null) input.current.value = value;
     edit(null);
   };
   return (

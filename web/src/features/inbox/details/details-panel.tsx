@@ -131,7 +131,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
           <TicketFollowers key={ticket.id} ticket={ticket} />
         </Box>
         <TicketFields ticket={ticket} />
-        <TicketCustomFields key={`fields-${ticket.id}`} ticket={ticket} />
+        <TicketCustomFields ticket={ticket} />
         <MergeButton key={ticket.id} ticket={ticket} />
         <DeleteButton key={`delete-${ticket.id}`} ticket={ticket} />
       </Suspense>
