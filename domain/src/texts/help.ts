@@ -1,3 +1,5 @@
+import { PROFILE_PAGES } from './settings';
+
 /**
  * What the help panel says about each part of the admin area, and the title of the handbook's guide that fits it; ours
  * (D-47).
@@ -229,7 +231,7 @@ export const HELP_TEXTS = {
     ],
   },
   ticketStatuses: {
-    title: 'Statuses and fields',
+    title: PROFILE_PAGES.tickets.label,
     guide: 'Add statuses of your own',
     tips: [
       'A status of your own counts as open, pending or closed in every list, queue and report.',

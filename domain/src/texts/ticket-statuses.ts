@@ -3,9 +3,8 @@ import { LIMITS } from '../limits';
 
 /** The library's own statuses of tickets; ours (D-47, D-121). */
 export const TICKET_STATUS_TEXTS = {
-  title: 'Statuses and fields',
   intro:
-    'Every ticket is open, pending, snoozed or closed. Beneath these, your team can have statuses of its own that say it more exactly. Visitors read only what they count as.',
+    'Every ticket is open, pending, snoozed or closed. Beneath these, your team can have statuses of its own that say it more exactly. Visitors read only what they count as. Fields are what else your team notes about a ticket.',
   /** what each built-in one means, beneath its name */
   meanings: {
     open: 'Your team needs to answer it.',
@@ -24,8 +23,8 @@ export const TICKET_STATUS_TEXTS = {
   restored: (name: string) => `${name} is back.`,
   saved: 'Saved.',
   failed: 'This could not be changed.',
-  denied: 'You may not see the ticket statuses. Ask one of your team’s admins.',
-  loadFailed: 'The ticket statuses could not be loaded.',
+  denied: 'You may not see statuses and fields of tickets. Ask one of your team’s admins.',
+  loadFailed: 'The ticket statuses could not be loaded. The fields are below.',
   nameTaken: 'There is a status of that name already.',
   full: `There are ${LIMITS.ownStatuses} of your own already. Remove one first.`,
   /** of one that was to be set */

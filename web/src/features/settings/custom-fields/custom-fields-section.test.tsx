@@ -93,15 +93,40 @@ describe('the fields of tickets in the settings (D-126)', () => {
     fireEvent.click(dialog().getByRole('button', { name: TEXTS.removeOption('Out of warranty') }));
     fireEvent.click(dialog().getByRole('button', { name: TEXTS.save }));
     const query = { ref: 'warranty' };
-    const known_options = ['in', 'out', 'good'];
+    const known_options = before.options;
     const options = [{ ref: 'in', name: 'Yes' }, third];
     await waitFor(() =>
       expect(callApi).toHaveBeenCalledWith(changeCustomField, { query, body: { options, known_options } }),
     );
     await screen.findByText(TEXTS.optionsRemoved);
     fireEvent.click(button(TEXTS.undo));
-    const back = { options: before.options, known_options: ['in', 'good'] };
+    // Only what was removed: the new name of another one stays.
+    const back = { options: [{ ref: 'in', name: 'Yes' }, OUT, third], known_options: options };
     await waitFor(() => expect(callApi).toHaveBeenCalledWith(changeCustomField, { query, body: back }));
+    await screen.findByText(TEXTS.optionsRestored([OUT.name]));
+  });
+
+  it('tell apart options that were added before and after another kind was looked at', async () => {
+    answerWith();
+    renderSettings(<CustomFieldsSection />);
+    await screen.findByText(TEXTS.empty);
+    fireEvent.click(button(TEXTS.addField));
+    const choose = (kind: string) =>
+      fireEvent.change(dialog().getByRole('combobox'), { target: { value: kind } });
+    const addOption = () => fireEvent.click(dialog().getByRole('button', { name: TEXTS.addOption }));
+    choose('choice');
+    addOption();
+    type(TEXTS.option(3), 'Red');
+    choose('text');
+    choose('choice');
+    // React would complain about rows with the same key.
+    addOption();
+    type(TEXTS.option(4), 'Blue');
+    const named = dialog()
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value);
+    expect(named).toEqual(['', '', '', 'Red', 'Blue']);
+    expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: TEXTS.option(4) }));
   });
 
   it('are removed at once, and put back', async () => {

@@ -19,12 +19,13 @@ export interface FieldDraft {
   readonly options: readonly OptionDraft[];
 }
 
-export const emptyOption = (key: string): OptionDraft => ({ key, ref: '', name: '' });
+/** With a key that no other option has, however often the rows are left and shown again. */
+export const newOption = (): OptionDraft => ({ key: crypto.randomUUID(), ref: '', name: '' });
 
 /** @param field null for a new one */
 export const draftOf = (field: PresentedField | null): FieldDraft =>
   field === null
-    ? { name: '', kind: 'text', options: [emptyOption('first'), emptyOption('second')] }
+    ? { name: '', kind: 'text', options: [newOption(), newOption()] }
     : { ...field, options: field.options.map((option) => ({ ...option, key: option.ref })) };
 
 /** What is sent: names as they are kept, without rows that are empty, and options of a choice alone. */
@@ -45,9 +46,9 @@ export function inputOf({ name, kind, options }: FieldDraft): FieldInput {
 }
 
 /** Whether an option has the name of one above it. */
-export function isAgain(options: readonly OptionDraft[], place: number): boolean {
-  const name = options[place]?.name ?? '';
-  const above = options.slice(0, place).map((option) => ({ ref: option.key, name: option.name }));
+export function isDuplicate(options: readonly OptionDraft[], index: number): boolean {
+  const name = options[index]?.name ?? '';
+  const above = options.slice(0, index).map((option) => ({ ref: option.key, name: option.name }));
   return optionName(name) !== '' && isNameTaken(above, name, '');
 }
 

@@ -9,20 +9,20 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { emptyOption, isAgain, type OptionDraft } from './field-draft';
+import { isDuplicate, newOption, type OptionDraft } from './field-draft';
 
 interface OptionInputProps {
   readonly option: OptionDraft;
-  readonly place: number;
-  readonly isAgain: boolean;
+  readonly index: number;
+  readonly isTaken: boolean;
   readonly hasFocus: boolean;
   readonly onChange: (name: string) => void;
   readonly onRemove: () => void;
 }
 
-function OptionInput({ option, place, isAgain: isTaken, hasFocus, onChange, onRemove }: OptionInputProps) {
+function OptionInput({ option, index, isTaken, hasFocus, onChange, onRemove }: OptionInputProps) {
   const faultId = useId();
-  const label = CUSTOM_FIELD_TEXTS.option(place + 1);
+  const label = CUSTOM_FIELD_TEXTS.option(index + 1);
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -66,11 +66,12 @@ interface OptionInputsProps {
 export function OptionInputs({ options, onChange }: OptionInputsProps) {
   const titleId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState(0);
-  const keyOf = (count: number) => `added${count}`;
+  /** key of the row that was added last */
+  const [added, setAdded] = useState<string>();
   const add = () => {
-    setAdded(added + 1);
-    onChange([...options, emptyOption(keyOf(added + 1))]);
+    const option = newOption();
+    setAdded(option.key);
+    onChange([...options, option]);
   };
   return (
     <Box role="group" aria-labelledby={titleId}>
@@ -81,16 +82,16 @@ export function OptionInputs({ options, onChange }: OptionInputsProps) {
         {CUSTOM_FIELD_TEXTS.optionsHelp}
       </Typography>
       <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <OptionInput
             key={option.key}
             option={option}
-            place={place}
-            isAgain={isAgain(options, place)}
-            hasFocus={added > 0 && option.key === keyOf(added)}
-            onChange={(name) => onChange(options.with(place, { ...option, name }))}
+            index={index}
+            isTaken={isDuplicate(options, index)}
+            hasFocus={option.key === added}
+            onChange={(name) => onChange(options.with(index, { ...option, name }))}
             onRemove={() => {
-              onChange(options.toSpliced(place, 1));
+              onChange(options.toSpliced(index, 1));
               addButton.current?.focus();
             }}
           />

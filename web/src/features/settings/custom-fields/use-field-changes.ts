@@ -6,6 +6,7 @@ import {
   type PresentedField,
   restoreCustomField,
 } from '@harborline/domain/api/inbox/custom-fields';
+import type { ChoiceOption } from '@harborline/domain/entities/custom-field';
 import { CUSTOM_FIELD_TEXTS } from '@harborline/domain/texts/custom-fields';
 import { callApi } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
@@ -13,17 +14,23 @@ import { type Change, useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { FieldInput } from './field-draft';
 
+/** An option that was removed, and where it was. */
+interface IndexedOption {
+  readonly option: ChoiceOption;
+  readonly index: number;
+}
+
 /** A change of the library's custom fields. */
 export type FieldStep =
   | { readonly kind: 'add'; readonly input: FieldInput }
   /** `field` is how it was when it was opened */
   | { readonly kind: 'edit'; readonly field: PresentedField; readonly input: FieldInput }
+  /** `field` is how it was without the `options` */
+  | { readonly kind: 'put-back'; readonly field: PresentedField; readonly options: readonly IndexedOption[] }
   | { readonly kind: 'move'; readonly field: PresentedField; readonly position: number }
   | { readonly kind: 'remove' | 'restore'; readonly field: PresentedField };
 
 type Answer = AnswerOf<typeof changeCustomField>;
-
-const refsOf = ({ options }: PresentedField): string[] => options.map(({ ref }) => ref);
 
 function edited(before: PresentedField, { name, kind, options }: FieldInput) {
   const isSame = JSON.stringify(options) === JSON.stringify(before.options);
@@ -32,10 +39,14 @@ function edited(before: PresentedField, { name, kind, options }: FieldInput) {
     ...(kind === 'choice' &&
       !isSame && {
         options: options.map((option) => (option.ref === '' ? { name: option.name } : option)),
-        known_options: refsOf(before),
+        known_options: before.options,
       }),
   };
 }
+
+/** All options of a field, with those that come back where they were. */
+const withOptions = ({ options }: PresentedField, back: readonly IndexedOption[]): ChoiceOption[] =>
+  back.reduce((all, { option, index }) => all.toSpliced(index, 0, option), options);
 
 function send(step: FieldStep): Promise<Answer> {
   if (step.kind === 'add') {
@@ -47,6 +58,10 @@ function send(step: FieldStep): Promise<Answer> {
   switch (step.kind) {
     case 'edit':
       return callApi(changeCustomField, { query: { ref }, body: edited(step.field, step.input) });
+    case 'put-back': {
+      const body = { options: withOptions(step.field, step.options), known_options: step.field.options };
+      return callApi(changeCustomField, { query: { ref }, body });
+    }
     case 'move':
       return callApi(changeCustomField, { query: { ref }, body: { position: step.position } });
     case 'remove':
@@ -56,8 +71,10 @@ function send(step: FieldStep): Promise<Answer> {
   }
 }
 
-const isOptionGone = ({ field, input }: Extract<FieldStep, { kind: 'edit' }>): boolean =>
-  field.options.some(({ ref }) => !input.options.some((option) => option.ref === ref));
+const removedIn = ({ field, input }: Extract<FieldStep, { kind: 'edit' }>): IndexedOption[] =>
+  field.options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => !input.options.some(({ ref }) => ref === option.ref));
 
 /** What a toast says of it; a row that has moved shows it itself. */
 function doneText(step: FieldStep): string | undefined {
@@ -65,7 +82,9 @@ function doneText(step: FieldStep): string | undefined {
     case 'add':
       return CUSTOM_FIELD_TEXTS.added(step.input.name);
     case 'edit':
-      return isOptionGone(step) ? CUSTOM_FIELD_TEXTS.optionsRemoved : CUSTOM_FIELD_TEXTS.saved;
+      return removedIn(step).length > 0 ? CUSTOM_FIELD_TEXTS.optionsRemoved : CUSTOM_FIELD_TEXTS.saved;
+    case 'put-back':
+      return CUSTOM_FIELD_TEXTS.optionsRestored(step.options.map(({ option }) => option.name));
     case 'move':
       return undefined;
     case 'remove':
@@ -77,10 +96,11 @@ function doneText(step: FieldStep): string | undefined {
 
 /** What puts back what a step took away; undefined if it took nothing. */
 function wayBack(step: FieldStep, { fields }: Answer): FieldStep | undefined {
+  if (step.kind === 'add') return undefined;
   if (step.kind === 'remove') return { kind: 'restore', field: step.field };
-  if (step.kind !== 'edit' || !isOptionGone(step)) return undefined;
+  const options = step.kind === 'edit' ? removedIn(step) : [];
   const now = fields.find(({ ref }) => ref === step.field.ref);
-  return now && { kind: 'edit', field: now, input: step.field };
+  return now && options.length > 0 ? { kind: 'put-back', field: now, options } : undefined;
 }
 
 /** Changes the library's custom fields, says what came of it, and puts back what was removed. @param reload reads them again */

@@ -14,7 +14,7 @@ import { freshRequests } from '../../../shared/testing/fresh-requests';
 import { renderSettings } from '../testing/render-settings';
 import { TicketStatusesPage } from './ticket-statuses-page';
 
-vi.mock('../custom-fields/custom-fields-section', () => ({ CustomFieldsSection: () => null }));
+vi.mock('../custom-fields/custom-fields-section', () => ({ CustomFieldsSection: () => 'the fields' }));
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), callApi }));
 
@@ -140,9 +140,10 @@ describe('the page of ticket statuses (S2.7-05, D-121)', () => {
     await screen.findByText(TICKET_STATUS_TEXTS.denied);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('says that they could not be loaded, above the fields, which are there all the same', async () => {
     callApi.mockRejectedValue(new ApiError(500, ''));
     renderSettings(<TicketStatusesPage />);
     await screen.findByText(TICKET_STATUS_TEXTS.loadFailed);
+    expect(screen.getByText('the fields')).toBeTruthy();
   });
 });

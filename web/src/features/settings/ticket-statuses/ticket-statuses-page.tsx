@@ -2,7 +2,7 @@ import { createOwnStatus, type PresentedStatus } from '@harborline/domain/api/in
 import { CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
 import type { OwnStatus } from '@harborline/domain/entities/ticket-fields';
 import { LIMITS } from '@harborline/domain/limits';
-import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { PROFILE_PAGES, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TICKET_STATUS_TEXTS } from '@harborline/domain/texts/ticket-statuses';
 import { isStatusNameTaken } from '@harborline/domain/tickets/own-statuses';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -76,11 +76,13 @@ function Statuses({ statuses, reload }: StatusesProps) {
 export function TicketStatusesPage() {
   const { state, reload } = useTicketStatuses();
   if (state.status === 'denied') return <EmptyState icon={<LockIcon />} title={TICKET_STATUS_TEXTS.denied} />;
-  if (state.status === 'failed')
-    return <ErrorState title={TICKET_STATUS_TEXTS.loadFailed} onRetry={state.retry} />;
   return (
-    <SettingsPageFrame title={TICKET_STATUS_TEXTS.title} intro={TICKET_STATUS_TEXTS.intro}>
-      {state.status === 'loading' ? <SettingsSkeleton /> : <Statuses statuses={state.data} reload={reload} />}
+    <SettingsPageFrame title={PROFILE_PAGES.tickets.label} intro={TICKET_STATUS_TEXTS.intro}>
+      {state.status === 'loading' && <SettingsSkeleton />}
+      {state.status === 'failed' && (
+        <ErrorState title={TICKET_STATUS_TEXTS.loadFailed} onRetry={state.retry} />
+      )}
+      {state.status === 'ready' && <Statuses statuses={state.data} reload={reload} />}
       <CustomFieldsSection />
     </SettingsPageFrame>
   );
