@@ -14,6 +14,8 @@ export interface RequestOptions<Data> {
   readonly isNeeded?: boolean;
   /** interval of automatic reloads, in milliseconds */
   readonly refreshMs?: number;
+  /** how long another screen shows it without reading it again, in milliseconds; ten seconds if not given */
+  readonly freshMs?: number | undefined;
 }
 
 export interface Request<Data> {
@@ -34,6 +36,7 @@ export function useRequest<Data>({
   load,
   isNeeded = true,
   refreshMs,
+  freshMs,
 }: RequestOptions<Data>): Request<Data> {
   const queryKey = useRequestKey(key);
   const { data, error, refetch } = useQuery(
@@ -42,6 +45,7 @@ export function useRequest<Data>({
       queryFn: ({ signal }) => load(signal),
       enabled: isNeeded,
       ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
+      ...(freshMs === undefined ? {} : { staleTime: freshMs }),
     },
     queryClient,
   );

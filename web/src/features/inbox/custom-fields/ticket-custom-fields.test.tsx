@@ -192,10 +192,11 @@ describe('what a ticket has of the custom fields (D-126)', () => {
 
   it('shows an option that nobody knows as removed, and asks once whether it is new', async () => {
     has({ order: '4711', warranty: 'new' });
-    const view = show();
+    let view = show();
     await screen.findByRole('button', { name: TEXTS.choose('Warranty', TICKET_FIELD_TEXTS.gone) });
     await waitFor(() => expect(callApi).toHaveBeenCalledTimes(2));
-    view.rerender(page({ id: 'c2' }, {}));
+    view.unmount();
+    view = show({ id: 'c2' });
     await input('Order number');
     expect(callApi.mock.calls.map(([contract]) => contract)).toEqual([getCustomFields, getCustomFields]);
     // Another one that somebody has added since.

@@ -3,8 +3,9 @@ import { CUSTOM_FIELD_TEXTS } from '@harborline/domain/texts/custom-fields';
 import { isOptionGone, storedValue } from '@harborline/domain/tickets/custom-fields/custom-value';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useCustomFields } from '../../../shared/custom-fields/use-custom-fields';
+import { sessionEnd } from '../../../shared/staff/session-end';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
@@ -14,6 +15,13 @@ import { CustomFieldValue } from './custom-field-value';
 import { useCustomValues } from './use-custom-values';
 
 const NOTHING = {};
+
+/** Somebody who goes through tickets does not ask for the fields at each. */
+const FRESH_MS = 5 * 60_000;
+
+/** `ref`s that were unknown when the fields were read again. */
+const asked = new Set<string>();
+sessionEnd.subscribe(() => asked.clear());
 
 /** `ref`s of fields and options that a ticket has and that these fields do not know. */
 const unknownIn = (fields: readonly PresentedField[], values: Readonly<Record<string, string>>): string[] =>
@@ -85,12 +93,11 @@ function ValuesLoading({ fields, mayChange }: ValuesLoadingProps) {
 
 /** What a ticket has of the library's custom fields; nothing, if the library has none (D-126). */
 export function TicketCustomFields({ ticket }: { ticket: Ticket }) {
-  const { state, reload } = useCustomFields();
-  const asked = useRef(new Set<string>());
+  const { state, reload } = useCustomFields(FRESH_MS);
   const onUnknown = useCallback(
     (refs: readonly string[]) => {
-      const unasked = refs.filter((ref) => !asked.current.has(ref));
-      for (const ref of unasked) asked.current.add(ref);
+      const unasked = refs.filter((ref) => !asked.has(ref));
+      for (const ref of unasked) asked.add(ref);
       // Somebody may have added them since. What was removed stays unknown, and is not asked for again.
       if (unasked.length > 0) void reload();
     },

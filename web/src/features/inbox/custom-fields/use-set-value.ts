@@ -92,13 +92,13 @@ export function useSetValue(conversationRef: string, field: PresentedField, stor
     onRefused: (error, step) => {
       settle(step);
       const because = refusalText(error, CUSTOM_FIELD_TEXTS.notSet);
-      const { name } = step.field;
       // A step back begins in a toast, and another ticket may be open by now.
       if (isBack(step)) return toasts.error(because);
-      if (!latest.current.isShown)
-        return toasts.error(CUSTOM_FIELD_TEXTS.lost(name, valueInWords(step.field, step.value), because));
       // Of a value that a newer one replaces nobody needs to know.
-      if (newest.current === step) setRefusal(because);
+      if (newest.current !== step) return;
+      if (latest.current.isShown) return setRefusal(because);
+      const words = valueInWords(step.field, step.value);
+      toasts.error(CUSTOM_FIELD_TEXTS.lost(step.field.name, words, because));
     },
   });
   const start = (step: Step) => {
