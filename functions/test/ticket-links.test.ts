@@ -6,6 +6,7 @@ import { makeConversation } from '@harborline/domain/testing/factories';
 import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseLink } from '../src/inbox/links/erase-links';
 import { call } from './support/call';
 import { historyOf } from './support/history';
 import { chatTokenOf, type Identity, newChatStaff, newStaff, newVisitor, overriding } from './support/people';
@@ -40,8 +41,8 @@ type Role = 'related' | 'parent' | 'child';
 const link = (ref: string, role: Role, others: readonly string[], { token } = ada) =>
   call('POST', '/api/inbox/tickets/links', { conversation_ref: ref, role, others }, { token });
 
-const unlink = (ref: string, others: readonly string[], { token } = ada) =>
-  call('POST', '/api/inbox/tickets/links/remove', { conversation_ref: ref, others }, { token });
+const unlink = (ref: string, role: Role, others: readonly string[], { token } = ada) =>
+  call('POST', '/api/inbox/tickets/links/remove', { conversation_ref: ref, role, others }, { token });
 
 const read = (ref: string, { token } = ada) =>
   call('GET', `/api/inbox/tickets/links?conversation_ref=${ref}`, undefined, { token });
@@ -139,6 +140,26 @@ describe('POST tickets/links (D-127)', () => {
     await link(child, 'related', [parent]);
     expect(await outcomes(link(parent, 'child', [child]))).toEqual([DONE]);
     expect(await linksOf(child)).toMatchObject([{ kind: 'parent', parent_ref: parent }]);
+    for (const [ref, role] of [
+      [parent, 'child'],
+      [child, 'parent'],
+    ] as const)
+      expect((await historyOf(ref)).map(({ kind, details }) => `${kind} ${details.role}`).sort()).toEqual([
+        `link-added ${role}`,
+        'link-added related',
+        'link-removed related',
+      ]);
+  });
+
+  it('counts a parent that is gone as none', async () => {
+    const [gone, child, next] = [await newTicket(), await newTicket(), await newTicket()];
+    await link(gone, 'child', [child]);
+    await db.doc(docPath.conversation(gone)).delete();
+    expect(await outcomes(link(child, 'child', [next]))).toEqual([DONE]);
+    expect(await outcomes(unlink(child, 'child', [next]))).toEqual([DONE]);
+    expect(await outcomes(link(next, 'child', [child]))).toEqual([DONE]);
+    expect(await linksOf(child)).toMatchObject([{ parent_ref: next }]);
+    expect(await fieldOf(child, 'part_of')).toBe(await fieldOf(next, 'children_ref'));
   });
 
   it('takes so many children, and so many related tickets', async () => {
@@ -174,12 +195,12 @@ describe('POST tickets/links (D-127)', () => {
     const reader = await newChatStaff(libraryId, 'agent', overriding('agent', { canReplyToTickets: false }));
     for (const person of [reader, await newChatStaff(libraryId, 'writer')]) {
       expect((await link(one, 'related', [other], person)).status).toBe(403);
-      expect((await unlink(one, [other], person)).status).toBe(403);
+      expect((await unlink(one, 'related', [other], person)).status).toBe(403);
     }
     const visitor = await newVisitor();
     for (const answer of [
       link(one, 'related', [other], visitor),
-      unlink(one, [other], visitor),
+      unlink(one, 'related', [other], visitor),
       read(one, visitor),
     ])
       expect([401, 403]).toContain((await answer).status);
@@ -218,8 +239,9 @@ describe('POST tickets/links/remove (D-127)', () => {
     const [parent, child, next] = [await newTicket(), await newTicket(), await newTicket()];
     await link(parent, 'child', [child]);
     await link(parent, 'related', [next]);
-    expect(await outcomes(unlink(child, [parent]))).toEqual([DONE]);
-    expect(await outcomes(unlink(parent, [child, next]))).toEqual([UNCHANGED, DONE]);
+    expect(await outcomes(unlink(child, 'parent', [parent]))).toEqual([DONE]);
+    expect(await outcomes(unlink(parent, 'child', [child]))).toEqual([UNCHANGED]);
+    expect(await outcomes(unlink(parent, 'related', [next]))).toEqual([DONE]);
     expect([await linksOf(parent), await fieldOf(child, 'part_of')]).toEqual([[], undefined]);
     expect((await historyOf(parent)).slice(2)).toMatchObject([
       { kind: 'link-removed', details: { role: 'child' } },
@@ -228,16 +250,28 @@ describe('POST tickets/links/remove (D-127)', () => {
     expect(await outcomes(link(next, 'child', [child]))).toEqual([DONE]);
   });
 
+  it('leaves a link that became another one since', async () => {
+    const [one, other] = [await newTicket(), await newTicket()];
+    await link(one, 'related', [other]);
+    await link(one, 'child', [other]);
+    expect(await outcomes(unlink(one, 'related', [other]))).toEqual([refused(LINK_TEXTS.otherRole)]);
+    expect(await outcomes(unlink(one, 'parent', [other]))).toEqual([refused(LINK_TEXTS.otherRole)]);
+    expect(await linksOf(one)).toMatchObject([{ kind: 'parent', parent_ref: one }]);
+    expect(await outcomes(unlink(other, 'parent', [one]))).toEqual([DONE]);
+  });
+
   it('removes what a ticket had before it was merged, and nothing of another library', async () => {
     const [parent, child] = [await newTicket(), await newTicket()];
     await link(parent, 'child', [child]);
     const stranger = await agentOf(await newLibrary());
-    expect(await outcomes(unlink(child, [parent], stranger))).toMatchObject([{ outcome: 'refused' }]);
+    expect(await outcomes(unlink(child, 'parent', [parent], stranger))).toMatchObject([
+      { outcome: 'refused' },
+    ]);
     expect(await linksOf(child)).toHaveLength(1);
     const merged_into = { conversation_ref: 'x', number: 3, at: Timestamp.now(), status: 'open' };
     await db.doc(docPath.conversation(child)).update({ merged_into });
-    expect((await found(parent)).children).toHaveLength(1);
-    expect(await outcomes(unlink(child, [parent]))).toEqual([DONE]);
+    expect((await found(parent)).children).toMatchObject([{ is_merged: true }]);
+    expect(await outcomes(unlink(child, 'parent', [parent]))).toEqual([DONE]);
   });
 });
 
@@ -254,5 +288,16 @@ describe('a deleted ticket (D-124)', () => {
     });
     expect((await found(related)).related).toEqual([]);
     expect((await found(child)).parent).toBeNull();
+  });
+
+  it('takes no link along that its child has with another parent by then', async () => {
+    const [parent, child] = [await newTicket(), await newTicket()];
+    await link(parent, 'child', [child]);
+    const id = (await db.collection(COLLECTIONS.ticketLinks).where('parent_ref', '==', parent).get()).docs[0]
+      ?.id;
+    await eraseLink(id ?? '', 'erased');
+    expect(await linksOf(child)).toHaveLength(1);
+    await eraseLink(id ?? '', parent);
+    expect([await linksOf(child), await fieldOf(child, 'part_of')]).toEqual([[], undefined]);
   });
 });

@@ -1,6 +1,9 @@
 const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
 const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 
+/** How many of those that were refused a message names. */
+const NAMED = 3;
+
 /** Links between tickets; ours (D-47, D-127). Tickets are named as "#12". */
 export const LINK_TEXTS = {
   /** of the section in the details */
@@ -17,11 +20,18 @@ export const LINK_TEXTS = {
   add: 'Link a ticket…',
   command: 'Link the ticket with another one…',
   remove: (ticket: string) => `Remove the link to ${ticket}`,
+  /** asked where one of the two was merged */
+  removeTitle: (ticket: string) => `Remove the link to ${ticket}?`,
+  removeMergedBody: 'One of the two tickets was merged, so the link cannot be put back.',
+  removeConfirm: 'Remove the link',
   /** in the head of a child. @param parent its number and title */
   partOf: (parent: string) => `Part of ${parent}`,
   /** above the list of the children. @param parent its number and title */
   childrenOf: (parent: string) => `Children of ${parent}`,
   clearChildren: (parent: string) => `Children of ${parent}: show all tickets instead`,
+  /** in that list, where it is empty */
+  noChildren: 'The parent has no children any more.',
+  noneOfStatus: 'None of its children has this status.',
   /** stands for that while it is not known */
   unknownParent: 'a ticket',
   /** the dialog */
@@ -37,27 +47,37 @@ export const LINK_TEXTS = {
   confirm: 'Link',
   chooseAnother: 'Choose another ticket',
   /** the dialog over a selection */
-  gather: 'Make children of…',
-  gatherTitle: (count: number) => `Make ${tickets(count)} children`,
+  gather: 'Add to a parent ticket…',
+  gatherTitle: 'Add to a parent ticket',
   gatherFindBody: 'Find the ticket that gathers them, such as that of an incident.',
   gatherBody: (count: number, parent: string, title: string) =>
-    `${parent} “${title}” becomes the parent of ${tickets(count)}. Visitors learn nothing of it.`,
+    `${parent} “${title}” becomes the parent of ${tickets(count)}. Visitors see nothing of it on their pages.`,
+  /** above the tickets that are proposed as the parent, and where there is none to propose */
+  selected: 'One of the selected tickets',
+  noneProposed: 'Search for the parent.',
   /** toasts */
   linked: (ticket: string) => `Linked with ${ticket}`,
   gathered: (count: number, parent: string) => `${children(count)} of ${parent} added`,
   removed: (ticket: string) => `The link to ${ticket} is removed`,
   unchanged: 'They are linked already.',
-  notLinked: (count: number, because: string) => `${tickets(count)} could not be linked: ${because}`,
+  goneAlready: 'The link was removed already.',
+  /** @param numbers of all that were refused; `because` is why the first one was */
+  notLinked: (numbers: readonly string[], because: string) => {
+    const rest = numbers.length - NAMED;
+    const named = `${numbers.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return numbers.length === 1
+      ? `${named} was left as it is. ${because}`
+      : `${named} were left as they are. ${numbers[0]}: ${because}`;
+  },
   undo: 'Undo',
   undone: 'Undone',
   removeFailed: 'The link could not be removed.',
   undoFailed: 'It could not be undone.',
-  /** after a parent was closed. @param count of its children */
-  openChildren: (ticket: string, count: number) =>
-    `${ticket} is closed. ${count === 1 ? 'One of its children is' : `${count} of its children are`} still open.`,
-  showOpenChildren: (count: number) =>
-    count === 1 ? 'Show its open ticket' : `Show its ${count} open tickets`,
+  /** after a parent was closed. @param count of its children that are not */
+  unsettledChildren: (ticket: string, count: number) =>
+    `${ticket} is closed. ${count === 1 ? 'One of its children is' : `${count} of its children are`} not closed yet.`,
   /** why something is refused */
+  otherRole: 'Meanwhile they are linked in another way.',
   itself: 'A ticket is not linked with itself.',
   hasParent: 'It has another parent already.',
   isParent: 'It has children itself, so it cannot be one.',

@@ -12,6 +12,8 @@ const linkedTicket = z.object({
   number: z.number(),
   title: z.string(),
   status: z.enum(CONVERSATION_STATUSES),
+  /** such a one gets no new links */
+  is_merged: z.boolean(),
   /** of the library's own one beside it (D-121) */
   own_status_ref: z.optional(z.string()),
 });
@@ -70,7 +72,12 @@ export const unlinkTickets = defineEndpoint({
     'Removes the links of a ticket of the current library with others, with an outcome for each; a repeated call does it once (D-127).',
   permission: replyToTickets,
   rate: 'bulk',
-  body: z.object({ conversation_ref: conversationRef, others }),
+  body: z.object({
+    conversation_ref: conversationRef,
+    others,
+    /** what the others are to the ticket; one that is something else by now is refused */
+    role: z.enum(LINK_ROLES),
+  }),
   /** one for each of the others, in their order */
   answer: z.object({ results: z.array(result) }),
 });

@@ -5,11 +5,11 @@ import { firestore } from '../../platform/firebase';
 import { findRecords, isStored, readRecord } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 
-/** Ends one link of an erased ticket; a child of it is nobody's child then. */
-const eraseLink = (id: string, erasedRef: string): Promise<void> =>
+/** Ends one link of an erased ticket; a child of it is nobody's child then. Its id may be that of a newer link. */
+export const eraseLink = (id: string, erasedRef: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const link = await readRecord(ticketLink(id), transaction);
-    if (link === undefined) return;
+    if (link?.refs.includes(erasedRef) !== true) return;
     const childRef = link.parent_ref === erasedRef ? link.refs.find((ref) => ref !== erasedRef) : undefined;
     const child = childRef === undefined ? undefined : conversation(childRef);
     const isThere = child !== undefined && (await isStored(child, transaction));

@@ -20,6 +20,7 @@ const presented = (ticket: Conversation): contract.LinkedTicket => ({
   number: ticket.number,
   title: ticket.title,
   status: ticket.status,
+  is_merged: ticket.merged_into !== undefined,
   ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
 });
 

@@ -9,8 +9,8 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { randomId } from '../../platform/ids';
-import { findIds, isStored, readRecord } from '../../platform/store/read';
-import { createRecord, deleteRecord, updateRecord } from '../../platform/store/write';
+import { countRecords, findIds, isStored, readRecord } from '../../platform/store/read';
+import { createRecord, deleteRecord, setRecord, updateRecord } from '../../platform/store/write';
 import { eachInTurn, type Result } from '../each-in-turn';
 import { recordEvent } from '../history/record-event';
 import { readOwnTicket } from '../own-ticket';
@@ -42,8 +42,8 @@ async function relate(transaction: Transaction, one: Conversation, other: Conver
     return refused(LINK_TEXTS.isFamily);
   const libraryId = one.support_lib_id;
   for (const id of refs) {
-    const related = await findIds(linksToRelated(libraryId, id), transaction);
-    if (related.length >= LIMITS.relatedPerTicket)
+    const related = await countRecords(linksToRelated(libraryId, id), transaction);
+    if (related >= LIMITS.relatedPerTicket)
       return refused(LINK_TEXTS.tooManyRelated(LIMITS.relatedPerTicket));
   }
   const at = FieldValue.serverTimestamp();
@@ -55,15 +55,20 @@ async function relate(transaction: Transaction, one: Conversation, other: Conver
   return { outcome: 'done' } as const;
 }
 
+/** A ticket's link with its parent; none if that was deleted, and the link not erased yet (D-124). */
+async function readParentLink(transaction: Transaction, childRef: string) {
+  const link = await readRecord(linkWithParent(childRef), transaction);
+  return link && (await isStored(conversation(link.parent_ref), transaction)) ? link : undefined;
+}
+
 /** Why a ticket is not made the child of another one; undefined if nothing speaks against it. */
 async function obstacle(transaction: Transaction, { parent, child }: Family): Promise<string | undefined> {
   const libraryId = parent.support_lib_id;
-  if (await isStored(linkWithParent(parent.id), transaction)) return LINK_TEXTS.parentIsChild;
+  if ((await readParentLink(transaction, parent.id)) !== undefined) return LINK_TEXTS.parentIsChild;
   const own = await findIds({ ...linksToChildren(libraryId, child.id), limit: 1 }, transaction);
   if (own.length > 0) return LINK_TEXTS.isParent;
-  const children = await findIds(linksToChildren(libraryId, parent.id), transaction);
-  if (children.length >= LIMITS.childrenPerTicket)
-    return LINK_TEXTS.tooManyChildren(LIMITS.childrenPerTicket);
+  const children = await countRecords(linksToChildren(libraryId, parent.id), transaction);
+  if (children >= LIMITS.childrenPerTicket) return LINK_TEXTS.tooManyChildren(LIMITS.childrenPerTicket);
   return undefined;
 }
 
@@ -73,7 +78,8 @@ function write(transaction: Transaction, { parent, child }: Family, staff: Staff
     updateRecord(transaction, conversation(parent.id), { children_ref: childrenRef });
   updateRecord(transaction, conversation(child.id), { part_of: childrenRef });
   const at = FieldValue.serverTimestamp();
-  createRecord(transaction, linkWithParent(child.id), {
+  // It may replace the one with a deleted parent.
+  setRecord(transaction, linkWithParent(child.id), {
     ...{ support_lib_id: parent.support_lib_id, kind: 'parent', refs: [child.id, parent.id] },
     ...{ parent_ref: parent.id, at },
   });
@@ -84,13 +90,17 @@ function write(transaction: Transaction, { parent, child }: Family, staff: Staff
 /** Two that were related are parent and child from then on: two tickets have one link. */
 async function makeChild(transaction: Transaction, family: Family, staff: Staff): Promise<Result> {
   const { parent, child } = family;
-  const now = await readRecord(linkWithParent(child.id), transaction);
+  const now = await readParentLink(transaction, child.id);
   if (now?.parent_ref === parent.id) return { outcome: 'unchanged' };
   if (now !== undefined) return refused(LINK_TEXTS.hasParent);
   const because = await obstacle(transaction, family);
   if (because !== undefined) return refused(because);
   const related = linkBetween(parent.id, child.id);
-  if (await isStored(related, transaction)) deleteRecord(transaction, related);
+  if (await isStored(related, transaction)) {
+    deleteRecord(transaction, related);
+    recordEvent(transaction, child, linkChange('related', parent.number, false), { staff });
+    recordEvent(transaction, parent, linkChange('related', child.number, false), { staff });
+  }
   write(transaction, family, staff);
   return { outcome: 'done' };
 }

@@ -1,6 +1,7 @@
 import * as contract from '@harborline/domain/api/inbox/ticket-links';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import { type LinkRole, linkChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
@@ -29,12 +30,21 @@ async function roleOf(
   return (await isStored(linkBetween(id, other.id), transaction)) ? 'related' : undefined;
 }
 
-async function unlinkOne(transaction: Transaction, otherRef: string, ref: string, staff: Staff) {
+interface Unlinking {
+  /** of the ticket that the others are linked with */
+  readonly ref: string;
+  /** what the others were to it when the caller read that */
+  readonly expected: LinkRole;
+  readonly staff: Staff;
+}
+
+async function unlinkOne(transaction: Transaction, otherRef: string, { ref, expected, staff }: Unlinking) {
   // A merged ticket keeps its links until somebody removes them.
   const ticket = await readAnyOwnTicket(transaction, ref, staff);
   const other = await readAnyOwnTicket(transaction, otherRef, staff);
   const role = await roleOf(transaction, other, ticket);
   if (role === undefined) return { outcome: 'unchanged' } satisfies Result;
+  if (role !== expected) return { outcome: 'refused', because: LINK_TEXTS.otherRole } satisfies Result;
   if (role === 'related') deleteRecord(transaction, linkBetween(ref, otherRef));
   else {
     const childRef = role === 'parent' ? ref : otherRef;
@@ -46,10 +56,12 @@ async function unlinkOne(transaction: Transaction, otherRef: string, ref: string
   return { outcome: 'done' } satisfies Result;
 }
 
-/** POST tickets/links/remove: whatever the links are (D-127). */
+/** POST tickets/links/remove: the links that the caller means, and no others that were made since (D-127). */
 export const unlinkTickets = staffEndpoint(
   contract.unlinkTickets,
-  async ({ conversation_ref: ref, others }, staff) => ({
-    results: await eachInTurn(others, (transaction, other) => unlinkOne(transaction, other, ref, staff)),
+  async ({ conversation_ref: ref, role: expected, others }, staff) => ({
+    results: await eachInTurn(others, (transaction, other) =>
+      unlinkOne(transaction, other, { ref, expected, staff }),
+    ),
   }),
 );

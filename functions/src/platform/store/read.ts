@@ -119,6 +119,8 @@ export async function findIds(query: StoreQuery, transaction?: Transaction): Pro
   return (await (transaction ? transaction.get(asked) : asked.get())).docs.map(({ id }) => id);
 }
 
-/** How many documents a query finds; none is read. */
-export const countRecords = async (query: StoreQuery): Promise<number> =>
-  (await queryOf(query).count().get()).data().count;
+/** How many documents a query finds, in a transaction if one is given; none is read. */
+export async function countRecords(query: StoreQuery, transaction?: Transaction): Promise<number> {
+  const asked = queryOf(query).count();
+  return (await (transaction ? transaction.get(asked) : asked.get())).data().count;
+}

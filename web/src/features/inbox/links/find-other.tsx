@@ -5,7 +5,7 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
@@ -17,8 +17,8 @@ interface FindOtherProps {
   readonly title: string;
   readonly findBody: string;
   readonly confirmLabel: string;
-  /** the ticket, or the first of those, that the other one is linked with */
-  readonly beside: Ticket;
+  /** what is proposed, and which tickets cannot be chosen */
+  readonly sought: Omit<ComponentProps<typeof FindTicket>, 'onChoose'>;
   readonly at: ReturnType<typeof useOtherTicket>;
   readonly isBusy: boolean;
   readonly refusal: Error | null;
@@ -29,8 +29,8 @@ interface FindOtherProps {
 }
 
 /** A dialog that finds another ticket first, by the same search as for a merge. */
-export function FindOther({ beside, at: { open, followed, choose }, ...props }: FindOtherProps) {
-  const found = open.status === 'ready' && open.ticket.id !== beside.id ? open.ticket : null;
+export function FindOther({ sought, at: { open, followed, choose }, ...props }: FindOtherProps) {
+  const found = open.status === 'ready' && !sought.excluded.includes(open.ticket.id) ? open.ticket : null;
   return (
     <FormDialog
       title={props.title}
@@ -47,7 +47,7 @@ export function FindOther({ beside, at: { open, followed, choose }, ...props }: 
       {open.status === 'missing' && <Warning>{INBOX_TEXTS.threadGone}</Warning>}
       {open.status === 'ready' && found === null && <Warning>{LINK_TEXTS.itself}</Warning>}
       {found === null && open.status !== 'loading' && open.status !== 'failed' && (
-        <FindTicket ticket={beside} onChoose={choose} />
+        <FindTicket {...sought} onChoose={choose} />
       )}
       {found !== null && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -27,8 +27,10 @@ export const sendLinks = ({ ref, role, others }: Linking): Promise<BulkOutcome> 
     told(await askTwice(() => callApi(linkTickets, { body: { conversation_ref: ref, role, others: part } }))),
   );
 
-/** Removes the links of a ticket with others. Never rejects. */
-export const removeLinks = ({ ref, others }: Pick<Linking, 'ref' | 'others'>): Promise<BulkOutcome> =>
+/** Removes the links of a ticket with others, as long as they are what `role` says. Never rejects. */
+export const removeLinks = ({ ref, role, others }: Linking): Promise<BulkOutcome> =>
   sendInParts(others, async (part) =>
-    told(await askTwice(() => callApi(unlinkTickets, { body: { conversation_ref: ref, others: part } }))),
+    told(
+      await askTwice(() => callApi(unlinkTickets, { body: { conversation_ref: ref, role, others: part } })),
+    ),
   );

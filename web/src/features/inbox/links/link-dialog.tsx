@@ -29,7 +29,7 @@ export function LinkDialog({ ticket, onClose }: LinkDialogProps) {
       title={LINK_TEXTS.title}
       findBody={LINK_TEXTS.findBody(number)}
       confirmLabel={LINK_TEXTS.confirm}
-      beside={ticket}
+      sought={{ besides: ticket, excluded: [ticket.id] }}
       at={at}
       isBusy={isRunning}
       refusal={refusal}
@@ -37,7 +37,7 @@ export function LinkDialog({ ticket, onClose }: LinkDialogProps) {
         void link({
           ref: ticket.id,
           role,
-          others: [other.id],
+          others: [other],
           said: () => LINK_TEXTS.linked(shortNumber(other.number)),
         })
       }
@@ -76,7 +76,13 @@ function RoleChoice({ ticket, other, role, onChange }: RoleChoiceProps) {
         onChange={(_event, value) => onChange(LINK_ROLES.find((one) => one === value) ?? role)}
       >
         {LINK_ROLES.map((value) => (
-          <FormControlLabel key={value} value={value} control={<Radio />} label={labels[value]} />
+          <FormControlLabel
+            key={value}
+            value={value}
+            // What was chosen to get here is gone, and the focus with it.
+            control={<Radio autoFocus={value === role} />}
+            label={labels[value]}
+          />
         ))}
       </RadioGroup>
     </FormControl>

@@ -14,7 +14,13 @@ const calls = vi.hoisted(() => ({ loadLinks: vi.fn(), sendLinks: vi.fn(), remove
 vi.mock('./link-calls', () => calls);
 
 const linked = (number: number) => ({
-  ...{ conversation_ref: `t${number}`, number, title: `About ${number}`, status: 'open' as const },
+  ...{
+    conversation_ref: `t${number}`,
+    number,
+    title: `About ${number}`,
+    status: 'open' as const,
+    is_merged: false,
+  },
 });
 
 const NONE: TicketLinks = { parent: null, children: [], children_count: 0, unsettled_count: 0, related: [] };
@@ -73,13 +79,43 @@ describe('the linked tickets of a ticket (D-127)', () => {
     const ref = show({ parent: linked(29) });
     fireEvent.click(await screen.findByRole('button', { name: LINK_TEXTS.remove('#29') }));
     await screen.findByText(LINK_TEXTS.removed('#29'));
-    expect(calls.removeLinks).toHaveBeenCalledWith({ ref, others: ['t29'] });
+    expect(calls.removeLinks).toHaveBeenCalledWith({ ref, role: 'parent', others: ['t29'] });
     fireEvent.click(await screen.findByRole('button', { name: LINK_TEXTS.undo }));
     await waitFor(() =>
       expect(calls.sendLinks).toHaveBeenCalledWith({ ref, role: 'parent', others: ['t29'] }),
     );
     // What is shown is read again each time.
     await waitFor(() => expect(calls.loadLinks).toHaveBeenCalledTimes(3));
+  });
+
+  it('leave the focus in the section once a row is gone', async () => {
+    show({ parent: linked(29) });
+    const remove = await screen.findByRole('button', { name: LINK_TEXTS.remove('#29') });
+    calls.loadLinks.mockResolvedValue(NONE);
+    remove.focus();
+    fireEvent.click(remove);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: LINK_TEXTS.add })),
+    );
+  });
+
+  it('say so where a link was removed already, without a way back', async () => {
+    calls.removeLinks.mockResolvedValueOnce({ done: [], refused: [] });
+    show({ parent: linked(29) });
+    fireEvent.click(await screen.findByRole('button', { name: LINK_TEXTS.remove('#29') }));
+    await screen.findByText(LINK_TEXTS.goneAlready);
+    expect(screen.queryByRole('button', { name: LINK_TEXTS.undo })).toBeNull();
+    await waitFor(() => expect(calls.loadLinks).toHaveBeenCalledTimes(2));
+  });
+
+  it('ask first where one of the two was merged, since there is no way back', async () => {
+    show({ parent: { ...linked(29), is_merged: true } });
+    fireEvent.click(await screen.findByRole('button', { name: LINK_TEXTS.remove('#29') }));
+    const confirm = await screen.findByRole('button', { name: LINK_TEXTS.removeConfirm });
+    expect(calls.removeLinks).not.toHaveBeenCalled();
+    fireEvent.click(confirm);
+    await screen.findByText(LINK_TEXTS.removed('#29'));
+    expect(screen.queryByRole('button', { name: LINK_TEXTS.undo, hidden: true })).toBeNull();
   });
 
   it('stay where the server refuses, which says why', async () => {

@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -18,17 +18,35 @@ import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
-import { linkToSplit } from '../split/link-to-split';
+import { linkBesideList } from '../link-beside-list';
 import { TicketStatusChip } from '../status/ticket-status-chip';
 import type { Ticket } from '../ticket';
 import { useUnlinking } from './use-linking';
 import { useLinks } from './use-links';
 
 const LinkDialog = lateComponent(async () => (await import('./link-dialog')).LinkDialog);
+const ConfirmDialog = lateComponent(
+  async () => (await import('../../../shared/ui-admin/confirm-dialog')).ConfirmDialog,
+);
+
+/** Moves the focus into the section once it was lost with a row. */
+function refocus(section: HTMLElement | null): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const add = section?.querySelector<HTMLElement>('[data-add-link]');
+  (add ?? section)?.focus();
+}
 
 /** The tickets that are linked with one, each with a way there and out of the link (D-127). */
 export function LinkedTickets({ ticket }: { ticket: Ticket }) {
   const { state } = useLinks(ticket);
+  const section = useRef<HTMLDivElement>(null);
+  const isRemoving = useRef(false);
+  const links = state.status === 'ready' ? state.data : null;
+  useEffect(() => {
+    if (!isRemoving.current || links === null) return;
+    isRemoving.current = false;
+    refocus(section.current);
+  }, [links]);
   if (state.status === 'loading')
     return (
       <ListLoading>
@@ -37,21 +55,33 @@ export function LinkedTickets({ ticket }: { ticket: Ticket }) {
     );
   if (state.status !== 'ready') return <ErrorState title={LINK_TEXTS.loadFailed} onRetry={state.retry} />;
   const { parent, children, related, ...count } = state.data;
+  const all = {
+    of: ticket,
+    onRemoving: (is: boolean) => {
+      isRemoving.current = is;
+    },
+  };
   const isNone = parent === null && children.length === 0 && related.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      ref={section}
+      role="group"
+      aria-label={LINK_TEXTS.label}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
+    >
       {isNone && (
         <Typography variant="body2" color="textSecondary">
           {LINK_TEXTS.none}
         </Typography>
       )}
-      {parent !== null && <Group title={LINK_TEXTS.parent} of={ticket} as="parent" tickets={[parent]} />}
+      {parent !== null && <Group title={LINK_TEXTS.parent} {...all} as="parent" tickets={[parent]} />}
       {children.length > 0 && (
         <div>
           <Group
             title={LINK_TEXTS.children}
             note={LINK_TEXTS.childCount(count.children_count, count.unsettled_count)}
-            of={ticket}
+            {...all}
             as="child"
             tickets={children}
           />
@@ -69,7 +99,7 @@ export function LinkedTickets({ ticket }: { ticket: Ticket }) {
           )}
         </div>
       )}
-      {related.length > 0 && <Group title={LINK_TEXTS.related} of={ticket} as="related" tickets={related} />}
+      {related.length > 0 && <Group title={LINK_TEXTS.related} {...all} as="related" tickets={related} />}
       <AddButton ticket={ticket} />
     </Box>
   );
@@ -86,6 +116,7 @@ function AddButton({ ticket }: { ticket: Ticket }) {
         size="small"
         color="inherit"
         aria-haspopup="dialog"
+        data-add-link=""
         startIcon={<LinkIcon />}
         sx={{ ml: -1 }}
         onClick={() => setOpen(true)}
@@ -108,9 +139,11 @@ interface GroupProps {
   /** what these are to that ticket */
   readonly as: LinkRole;
   readonly tickets: readonly LinkedTicket[];
+  /** called when one is about to leave, and if it stays after all */
+  readonly onRemoving: (isRemoving: boolean) => void;
 }
 
-function Group({ title, note, of, as, tickets }: GroupProps) {
+function Group({ title, note, tickets, ...rest }: GroupProps) {
   const titleId = useId();
   return (
     <div>
@@ -120,16 +153,26 @@ function Group({ title, note, of, as, tickets }: GroupProps) {
       </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tickets.map((ticket) => (
-          <Linked key={ticket.conversation_ref} ticket={ticket} of={of} as={as} />
+          <Linked key={ticket.conversation_ref} ticket={ticket} {...rest} />
         ))}
       </Box>
     </div>
   );
 }
 
-function Linked({ ticket, of, as }: Pick<GroupProps, 'of' | 'as'> & { ticket: LinkedTicket }) {
+type LinkedProps = Pick<GroupProps, 'of' | 'as' | 'onRemoving'> & { readonly ticket: LinkedTicket };
+
+function Linked({ ticket, of, as, onRemoving }: LinkedProps) {
   const mayLink = useMay(linkTickets);
   const { unlink, isRunning } = useUnlinking();
+  const [isAsking, setAsking] = useState(false);
+  const isFinal = ticket.is_merged || of.merged_into !== undefined;
+  const remove = async () => {
+    setAsking(false);
+    onRemoving(true);
+    const isDone = await unlink({ ref: of.id, other: ticket, role: as, hasWayBack: !isFinal });
+    if (!isDone) onRemoving(false);
+  };
   const number = shortNumber(ticket.number);
   return (
     <Box
@@ -139,7 +182,7 @@ function Linked({ ticket, of, as }: Pick<GroupProps, 'of' | 'as'> & { ticket: Li
     >
       <MuiLink
         component={Link}
-        to={linkToSplit(ticket.conversation_ref)}
+        to={linkBesideList(ticket.conversation_ref)}
         variant="body2"
         title={`${number} ${ticket.title || INBOX_TEXTS.noTitle}`}
         sx={{
@@ -156,10 +199,24 @@ function Linked({ ticket, of, as }: Pick<GroupProps, 'of' | 'as'> & { ticket: Li
           aria-label={LINK_TEXTS.remove(number)}
           title={LINK_TEXTS.remove(number)}
           disabled={isRunning}
-          onClick={() => void unlink({ ref: of.id, other: ticket, role: as })}
+          {...(isFinal ? { 'aria-haspopup': 'dialog' } : {})}
+          onClick={() => (isFinal ? setAsking(true) : void remove())}
         >
           <RemoveIcon fontSize="small" />
         </IconButton>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={LINK_TEXTS.removeTitle(number)}
+            description={LINK_TEXTS.removeMergedBody}
+            confirmLabel={LINK_TEXTS.removeConfirm}
+            isDestructive
+            onConfirm={() => void remove()}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );

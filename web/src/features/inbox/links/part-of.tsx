@@ -4,7 +4,7 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { linkToSplit } from '../split/link-to-split';
+import { linkBesideList } from '../link-beside-list';
 import type { Ticket } from '../ticket';
 import { useLinks } from './use-links';
 
@@ -15,7 +15,7 @@ export function PartOf({ ticket }: { ticket: Ticket }) {
   if (parent === null) return null;
   return (
     <Box sx={{ px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider', display: 'flex', minWidth: 0 }}>
-      <MuiLink component={Link} to={linkToSplit(parent.conversation_ref)} variant="caption" noWrap>
+      <MuiLink component={Link} to={linkBesideList(parent.conversation_ref)} variant="caption" noWrap>
         <bdi>{LINK_TEXTS.partOf(`${shortNumber(parent.number)} ${parent.title || INBOX_TEXTS.noTitle}`)}</bdi>
       </MuiLink>
     </Box>

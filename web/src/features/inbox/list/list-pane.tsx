@@ -146,7 +146,11 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         <Suspense>
           <GatherDialog
             tickets={[firstGathered, ...othersGathered]}
-            onLinked={selection.clear}
+            onLinked={(refused) => {
+              const linked = gathering.filter(({ id }) => !refused.includes(id));
+              const left = selection.tickets.filter((ticket) => !linked.some(({ id }) => id === ticket.id));
+              selection.select(left.map(({ id }) => id));
+            }}
             onClose={() => setGathering([])}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
+import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -84,7 +85,9 @@ function NoTickets({ view, mayCreate }: Pick<TicketListProps, 'view' | 'mayCreat
   const { tab, filter, tag, partOf } = view;
   const isFirst = tag === null && partOf === undefined && (filter === 'open' || filter === 'all');
   const { title, body } = INBOX_TEXTS.emptyLists[tab];
-  const filtered = tag === null ? INBOX_TEXTS.emptyFiltered : TAG_TEXTS.noTickets;
+  const noneOfStatus = tag === null ? INBOX_TEXTS.emptyFiltered : TAG_TEXTS.noTickets;
+  const ofParent = filter === 'all' ? LINK_TEXTS.noChildren : LINK_TEXTS.noneOfStatus;
+  const filtered = partOf === undefined ? noneOfStatus : ofParent;
   return (
     <EmptyState
       icon={<InboxIcon />}

@@ -11,19 +11,21 @@ import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { TicketStatusChip } from '../status/ticket-status-chip';
-import type { Ticket } from '../ticket';
-import { type Candidate, useCandidates } from './use-candidates';
+import { type Candidate, type Sought, useCandidates } from './use-candidates';
 
-interface FindTicketProps {
-  readonly ticket: Ticket;
+interface FindTicketProps extends Sought {
+  /** what is said of those that are proposed while nothing is typed, and where there are none */
+  readonly proposedTexts?: { readonly title: string; readonly none: string };
   /** @param ref of the ticket that was chosen */
   readonly onChoose: (ref: string) => void;
 }
 
-/** Finds the other ticket: first those of the same visitor, then by words (D-110). */
-export function FindTicket({ ticket, onChoose }: FindTicketProps) {
+const OF_VISITOR = { title: MERGE_TEXTS.recent, none: MERGE_TEXTS.noRecent };
+
+/** Finds another ticket: first among those that are proposed, then by words (D-110, D-127). */
+export function FindTicket({ onChoose, proposedTexts = OF_VISITOR, ...sought }: FindTicketProps) {
   const [typed, setTyped] = useState('');
-  const found = useCandidates(ticket, typed);
+  const found = useCandidates(sought, typed);
   return (
     <>
       <TextInput
@@ -36,33 +38,34 @@ export function FindTicket({ ticket, onChoose }: FindTicketProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Box aria-live="polite" sx={{ mt: 2 }}>
-        <Candidates {...found} onChoose={onChoose} />
+        <Candidates {...found} proposedTexts={proposedTexts} onChoose={onChoose} />
       </Box>
     </>
   );
 }
 
-type CandidatesProps = ReturnType<typeof useCandidates> & Pick<FindTicketProps, 'onChoose'>;
+type CandidatesProps = ReturnType<typeof useCandidates> &
+  Required<Pick<FindTicketProps, 'onChoose' | 'proposedTexts'>>;
 
-function Candidates({ candidates, isSearch, isLoading, hasFailed, retry, onChoose }: CandidatesProps) {
+function Candidates({ candidates, isSearch, isLoading, hasFailed, retry, ...props }: CandidatesProps) {
   const titleId = useId();
   if (hasFailed) return <ErrorState title={MERGE_TEXTS.findFailed} onRetry={retry} />;
   if (isLoading) return <ListSkeleton height={44} />;
   if (candidates.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        {isSearch ? MERGE_TEXTS.noneFound : MERGE_TEXTS.noRecent}
+        {isSearch ? MERGE_TEXTS.noneFound : props.proposedTexts.none}
       </Typography>
     );
   return (
     <>
       <Typography id={titleId} variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
-        {isSearch ? MERGE_TEXTS.found : MERGE_TEXTS.recent}
+        {isSearch ? MERGE_TEXTS.found : props.proposedTexts.title}
       </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {candidates.map((candidate) => (
           <li key={candidate.id}>
-            <CandidateRow candidate={candidate} onChoose={() => onChoose(candidate.id)} />
+            <CandidateRow candidate={candidate} onChoose={() => props.onChoose(candidate.id)} />
           </li>
         ))}
       </Box>

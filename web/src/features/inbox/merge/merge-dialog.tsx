@@ -67,7 +67,7 @@ function MergeOne({ ticket, ...props }: Omit<MergeDialogProps, 'tickets'> & { ti
           </Alert>
         )}
         {open.status !== 'loading' && open.status !== 'failed' && (
-          <FindTicket ticket={ticket} onChoose={choose} />
+          <FindTicket besides={ticket} excluded={[ticket.id]} onChoose={choose} />
         )}
       </FormDialog>
     );

@@ -39,39 +39,52 @@ const ofFound = (found: FoundTicket): Candidate => ({
 });
 
 /** The tickets that the visitor's browser sent, those with the newest messages first. */
-function useOwnTickets({ support_lib_id, visitor_uids }: Ticket): readonly Ticket[] | null {
+function useOwnTickets(ticket: Ticket | undefined): readonly Ticket[] | null {
   const firestore = useStaffFirestore();
-  const uid = visitor_uids[0] ?? '';
+  const libraryId = ticket?.support_lib_id ?? '';
+  const uid = ticket?.visitor_uids[0] ?? '';
   const source = useMemo(() => {
     if (uid === '') return null;
-    const watch = watchRecords(firestore, ticketsOfVisitor(support_lib_id, uid));
+    const watch = watchRecords(firestore, ticketsOfVisitor(libraryId, uid));
     return ({ next, error }: Observer<readonly Ticket[]>) =>
       watch({ next: ({ records }) => next(records), error });
-  }, [firestore, support_lib_id, uid]);
+  }, [firestore, libraryId, uid]);
   const { live } = useSubscription(source);
   if (uid === '' || live.status === 'failed' || live.status === 'denied') return [];
   return live.status === 'ready' ? live.data : null;
 }
 
-/** The tickets that the words find; without words, those of the same visitor, then those with the same address. */
-export function useCandidates(ticket: Ticket, typed: string) {
+/** What is looked for, and proposed while nothing is typed. */
+export interface Sought {
+  /** the others of its visitor, and those with the same address, are proposed */
+  readonly besides?: Ticket | undefined;
+  /** these are proposed, before those */
+  readonly proposed?: readonly Ticket[];
+  /** ids of those that are not shown */
+  readonly excluded: readonly string[];
+}
+
+/** The tickets that the words find; without words, those that are proposed. */
+export function useCandidates({ besides, proposed = [], excluded }: Sought, typed: string) {
   const words = useSettledValue(typed.trim().slice(0, LIMITS.ticketSearchQuery), PAUSE_MS);
   const isSearch = queryWords(words).length > 0;
-  const query = isSearch ? words : ticket.visitor.email.slice(0, LIMITS.ticketSearchQuery);
+  const query = isSearch ? words : (besides?.visitor.email ?? '').slice(0, LIMITS.ticketSearchQuery);
   const isNeeded = queryWords(query).length > 0;
   const { state, reload } = useRequest({
     key: ['tickets-to-merge', query],
     load: (signal) => callApi(searchTickets, { query: { q: query, per_page: SHOWN }, signal }),
     isNeeded,
   });
-  const own = useOwnTickets(ticket);
+  const own = useOwnTickets(besides);
   const found = isNeeded && state.status === 'ready' ? state.data.tickets.map(ofFound) : [];
-  const sent = isSearch ? [] : (own ?? []).filter((one) => one.merged_into === undefined).map(ofTicket);
-  const ids = new Set([ticket.id, ...sent.map(({ id }) => id)]);
-  const candidates = [
-    ...sent.filter(({ id }) => id !== ticket.id),
-    ...found.filter(({ id }) => !ids.has(id)),
-  ];
+  const unmerged = [...proposed.slice(0, SHOWN), ...(own ?? [])].filter(
+    (one) => one.merged_into === undefined,
+  );
+  const first = isSearch ? [] : unmerged.map(ofTicket);
+  const ids = new Set(first.map(({ id }) => id));
+  const candidates = [...first, ...found.filter(({ id }) => !ids.has(id))].filter(
+    ({ id }) => !excluded.includes(id),
+  );
   const isLoading = (isNeeded && state.status === 'loading') || (!isSearch && own === null);
   const hasFailed = isNeeded && (state.status === 'failed' || state.status === 'denied');
   return { candidates, isSearch, isLoading, hasFailed, retry: () => void reload() };

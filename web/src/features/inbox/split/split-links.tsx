@@ -6,13 +6,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { linkBesideList } from '../link-beside-list';
 import type { Ticket } from '../ticket';
-import { linkToSplit } from './link-to-split';
 
 /** Below a message: the ticket that began with a copy of it (D-122). */
 export function TakenTo({ into }: { into: NonNullable<Message['taken_to']> }) {
   return (
-    <MuiLink component={Link} to={linkToSplit(into.conversation_ref)} variant="caption" sx={{ px: 0.5 }}>
+    <MuiLink component={Link} to={linkBesideList(into.conversation_ref)} variant="caption" sx={{ px: 0.5 }}>
       {SPLIT_TEXTS.takenTo(shortNumber(into.number))}
     </MuiLink>
   );
@@ -31,7 +31,7 @@ export function SplitBanner({ from }: { from: NonNullable<Ticket['split_from']> 
         <Box component="span" sx={{ flex: 1, minWidth: 'max-content' }}>
           {SPLIT_TEXTS.splitFrom(number)}
         </Box>
-        <Button size="small" color="inherit" component={Link} to={linkToSplit(from.conversation_ref)}>
+        <Button size="small" color="inherit" component={Link} to={linkBesideList(from.conversation_ref)}>
           {SPLIT_TEXTS.open(number)}
         </Button>
       </Box>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { linkToSplit } from './link-to-split';
+import { linkBesideList } from '../link-beside-list';
 import { type Split, sendSplit, sendUndo } from './split-calls';
 
 const isShown = (ref: string): boolean =>
@@ -20,7 +20,7 @@ function useUndoSplit() {
     onDone: ({ conversation_ref: from, removed_number }, removed) => {
       toasts.success(SPLIT_TEXTS.undone(shortNumber(removed_number)));
       // Whoever looks at the ticket that is gone is led back.
-      if (isShown(removed)) void navigate(linkToSplit(from));
+      if (isShown(removed)) void navigate(linkBesideList(from));
     },
     onRefused: (error) => toasts.error(refusalText(error, SPLIT_TEXTS.undoFailed)),
   });
@@ -40,7 +40,10 @@ export function useSplit(onDone: () => void) {
       toasts.success(SPLIT_TEXTS.done(messageIds.length, shortNumber(number)), {
         label: SPLIT_TEXTS.undo,
         run: () => void undo(into),
-        beside: { label: SPLIT_TEXTS.open(shortNumber(number)), run: () => void navigate(linkToSplit(into)) },
+        beside: {
+          label: SPLIT_TEXTS.open(shortNumber(number)),
+          run: () => void navigate(linkBesideList(into)),
+        },
       });
       onDone();
     },
