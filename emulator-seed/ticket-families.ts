@@ -5,7 +5,7 @@ export const FAMILY = {
   parent: 'e12-in-mild-weather',
   children: ['battery-health-drop', 'charger-steady-red'],
   by: 'lumen-agent',
-  minutesAgo: 25,
+  minutesAgo: 5,
 } as const;
 
 const CHILDREN_REF = 'lumenbatterybatch';
