@@ -84,6 +84,7 @@ export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }:
               header={
                 <ThreadHeader
                   ticket={ticket}
+                  stored={open.status === 'ready' ? open.ticket : ticket}
                   backTo={backTo}
                   mayReply={writing === 'reply' && ticket.merged_into === undefined}
                   areDetailsOpen={areDetailsOpen}

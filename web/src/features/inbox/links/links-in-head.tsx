@@ -10,11 +10,11 @@ import { useClosedParent } from './use-closed-parent';
 const LinkDialog = lateComponent(async () => (await import('./link-dialog')).LinkDialog);
 
 /** What the head of a ticket says and does of its links; it reads nothing for a ticket without a parent (D-127). */
-export function LinksInHead({ ticket }: { ticket: Ticket }) {
+export function LinksInHead({ ticket, stored }: { ticket: Ticket; stored: Ticket }) {
   const [isOpen, setOpen] = useState(false);
   const mayLink = useMay(linkTickets) && ticket.merged_into === undefined;
   useEffect(() => (mayLink ? offerLink(() => setOpen(true)) : undefined), [mayLink]);
-  useClosedParent(ticket);
+  useClosedParent(stored);
   return (
     <>
       {ticket.part_of !== undefined && <PartOf ticket={ticket} />}

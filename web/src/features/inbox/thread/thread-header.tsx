@@ -21,6 +21,8 @@ const SnoozedBanner = lateComponent(async () => (await import('../snooze/snoozed
 
 interface ThreadHeaderProps {
   ticket: Ticket;
+  /** the same, without a status that is only asked for */
+  stored: Ticket;
   backTo: string;
   mayReply: boolean;
   areDetailsOpen: boolean;
@@ -64,7 +66,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         <FollowKey key={ticket.id} ticket={ticket} />
       </Suspense>
       <Suspense>
-        <LinksInHead key={ticket.id} ticket={ticket} />
+        <LinksInHead key={ticket.id} ticket={ticket} stored={props.stored} />
       </Suspense>
       {ticket.status === 'snoozed' && ticket.snoozed !== undefined && (
         <Suspense>
