@@ -159,8 +159,8 @@ export const conversationSchema = z.looseObject({
   /** the ticket whose messages began this one (D-122); absent for any other */
   split_from: z.optional(otherTicketSchema),
   /**
-   * drawn for a parent with its first child (D-127): its children bear it in `part_of`. It names no ticket, since visitors read
-   * this document
+   * drawn for a parent with its first child (D-127): its children bear it in `part_of`. It names no ticket, since visitors may
+   * read this document
    */
   children_ref: z.optional(z.string()),
   part_of: z.optional(z.string()),
