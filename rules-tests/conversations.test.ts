@@ -7,6 +7,7 @@ import {
   childrenOfTicket,
   countedChildren,
   parentOfChildren,
+  unsettledChildren,
 } from '@harborline/domain/stores/ticket-families';
 import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import { describe, it } from 'vitest';
@@ -326,6 +327,7 @@ describe('D-127: linked tickets', () => {
     for (const query of [
       (libraryId: string) => asked(childrenOfTicket(family(libraryId))),
       (libraryId: string) => counted(countedChildren(family(libraryId))),
+      (libraryId: string) => counted(unsettledChildren(libraryId, 'family')),
       (libraryId: string) => asked(parentOfChildren(libraryId, 'family')),
     ]) {
       await allows([...INBOX_PEOPLE, 'viewer'], query(LIB));

@@ -3,6 +3,7 @@ const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count}
 
 /** How many of those that were refused a message names. */
 const NAMED = 3;
+const LIST = new Intl.ListFormat('en-GB');
 
 /** Links between tickets; ours (D-47, D-127). Tickets are named as "#12". */
 export const LINK_TEXTS = {
@@ -64,7 +65,7 @@ export const LINK_TEXTS = {
   /** @param numbers of all that were refused; `because` is why the first one was */
   notLinked: (numbers: readonly string[], because: string) => {
     const rest = numbers.length - NAMED;
-    const named = `${numbers.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const named = LIST.format([...numbers.slice(0, NAMED), ...(rest > 0 ? [`${rest} more`] : [])]);
     return numbers.length === 1
       ? `${named} was left as it is. ${because}`
       : `${named} were left as they are. ${numbers[0]}: ${because}`;
