@@ -6,6 +6,7 @@ import {
   type PresentedQueue,
 } from '@harborline/domain/api/inbox/smart-queues';
 import { getTeams } from '@harborline/domain/api/inbox/teams';
+import { getTicketStatuses } from '@harborline/domain/api/inbox/ticket-statuses';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -44,6 +45,7 @@ function answerWith(queues: readonly PresentedQueue[], outcome: () => object = (
   callApi.mockImplementation(async (contract: object) => {
     if (contract === getSmartQueues) return { queues };
     if (contract === getTeams) return { teams: [{ ...BILLING, member_uids: [] }] };
+    if (contract === getTicketStatuses) return { statuses: [] };
     if (contract === createSmartQueue || contract === changeSmartQueue || contract === deleteSmartQueue)
       return outcome();
     return { tags: [], options: [] };
