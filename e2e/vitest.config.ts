@@ -10,7 +10,8 @@ export default defineConfig({
     maxWorkers: 3,
     // The files of a worker share its browser; each person has a context of their own.
     isolate: false,
-    testTimeout: 180_000,
+    // A step that hangs fails by its own limit long before.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
   },

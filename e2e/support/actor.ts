@@ -35,7 +35,7 @@ export interface Actor {
 }
 
 /** Far above what a busy machine takes, since a wait ends with its event. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 90_000;
 
 const addressOf = (path: string) => (path.startsWith('http') ? path : ORIGIN + path);
 
