@@ -66,7 +66,7 @@ export const CUSTOM_FIELD_TEXTS = {
   /** of a ticket that was left meanwhile. @param value '' for none */
   lost: (name: string, value: string, because: string) =>
     value === '' ? `${name} was not cleared. ${because}` : `${name}: “${value}” was not saved. ${because}`,
-  valuesFailed: 'What this ticket has in your fields could not be loaded.',
+  valuesFailed: 'The values of this ticket’s fields could not be loaded.',
   mayNotChange: 'Whoever may answer tickets can change these.',
-  isMerged: 'They stay as they are as long as the ticket is merged.',
+  isMerged: 'They cannot be changed while the ticket is merged.',
 } as const;

@@ -15,7 +15,7 @@ export const LINK_TEXTS = {
   none: 'No other ticket is linked.',
   loadFailed: 'The linked tickets could not be loaded.',
   /** beside the heading of the children */
-  childCount: (count: number, unsettled: number) => `${count}, ${unsettled} not closed`,
+  childCount: (count: number, unsettled: number) => `${count}, ${unsettled} of them not closed`,
   showChildren: 'Show children',
   /** opens the dialog; the second stands in the command bar */
   add: 'Link a ticket…',
@@ -78,11 +78,11 @@ export const LINK_TEXTS = {
   unsettledChildren: (ticket: string, count: number) =>
     `${ticket} is closed. ${count === 1 ? 'One of its children is' : `${count} of its children are`} not closed yet.`,
   /** why something is refused */
-  otherRole: 'Meanwhile they are linked in another way.',
-  itself: 'A ticket is not linked with itself.',
+  otherRole: 'They have been linked in another way since.',
+  itself: 'A ticket cannot be linked with itself.',
   hasParent: 'It has another parent already.',
-  isParent: 'It has children itself, so it cannot be one.',
-  parentIsChild: 'The parent is a child of another ticket itself.',
+  isParent: 'It has children of its own, so it cannot be a child.',
+  parentIsChild: 'That parent is itself a child of another ticket.',
   isFamily: 'One of them is the parent of the other already.',
   tooManyChildren: (most: number) => `A ticket has at most ${most} children.`,
   tooManyRelated: (most: number) => `At most ${most} tickets are related to one.`,

@@ -27,6 +27,16 @@ const result = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('refused'), because: z.string() }),
 ]);
 
+const linking = z.object({
+  conversation_ref: conversationRef,
+  others,
+  /** what the others are to the ticket */
+  role: z.enum(LINK_ROLES),
+});
+
+/** One for each of the others, in their order. */
+const outcomes = z.object({ results: z.array(result) });
+
 export const getTicketLinks = defineEndpoint({
   service: 'inbox',
   method: 'GET',
@@ -54,14 +64,8 @@ export const linkTickets = defineEndpoint({
     'Links tickets of the current library with another one, with an outcome for each; a repeated call does it once (D-127).',
   permission: replyToTickets,
   rate: 'bulk',
-  body: z.object({
-    conversation_ref: conversationRef,
-    others,
-    /** what the others are to the ticket */
-    role: z.enum(LINK_ROLES),
-  }),
-  /** one for each of the others, in their order */
-  answer: z.object({ results: z.array(result) }),
+  body: linking,
+  answer: outcomes,
 });
 
 export const unlinkTickets = defineEndpoint({
@@ -72,12 +76,7 @@ export const unlinkTickets = defineEndpoint({
     'Removes the links of a ticket of the current library with others, with an outcome for each; a repeated call does it once (D-127).',
   permission: replyToTickets,
   rate: 'bulk',
-  body: z.object({
-    conversation_ref: conversationRef,
-    others,
-    /** what the others are to the ticket; one that is something else by now is refused */
-    role: z.enum(LINK_ROLES),
-  }),
-  /** one for each of the others, in their order */
-  answer: z.object({ results: z.array(result) }),
+  /** one that is something else by now is refused */
+  body: linking,
+  answer: outcomes,
 });

@@ -14,7 +14,7 @@ interface ValueInputProps {
   readonly isRunning: boolean;
   /** why the last change was refused */
   readonly refusal: string | undefined;
-  /** that the refusal is settled */
+  /** called when somebody edits: the refusal is no longer about what stands there */
   readonly onEdit: () => void;
   /** @returns whether the ticket took it */
   readonly onSet: (value: string) => Promise<boolean>;
