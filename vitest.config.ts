@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config';
-import { plainTests } from './web/build/plain-tests.ts';
 import { preactForReact } from './web/build/preact-for-react.ts';
+import { webTests } from './web/build/web-tests.ts';
 
 const RENDERED_PAGES = 'web/src/app/rendered/**/*.test.{ts,tsx}';
-const PLAIN_WEB = plainTests();
+const WEB = webTests();
+
+const FRESH_MODULES = 'scripts/lib/fresh-modules.mjs';
+const PATIENCE = 'web/src/shared/testing/patience.ts';
+const LEAVE_NO_TRACE = 'web/src/shared/testing/leave-no-trace.ts';
+const WITHOUT_STYLES = 'web/src/shared/testing/without-styles.ts';
+/** Files share a process and its packages, and load our own modules anew. */
+const PACKAGES_SHARED = { isolate: false, setupFiles: [FRESH_MODULES] };
 
 /** Unit tests: no emulator, no browser. Suites that need the running product have configs of their own. */
 export default defineConfig({
@@ -29,9 +36,10 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/src/**/*.test.ts', 'functions/scripts/**/*.test.mjs'],
+          ...PACKAGES_SHARED,
         },
       },
-      { extends: true, test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
+      { extends: true, test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'], ...PACKAGES_SHARED } },
       {
         extends: true,
         test: {
@@ -43,33 +51,38 @@ export default defineConfig({
             'web/build/**/*.test.ts',
             'web/scripts/**/*.test.mjs',
           ],
+          ...PACKAGES_SHARED,
         },
       },
       {
         extends: true,
         test: {
-          name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: [RENDERED_PAGES, ...PLAIN_WEB],
-          setupFiles: ['web/src/shared/testing/patience.ts'],
-          environment: 'happy-dom',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'web, plain code',
-          include: PLAIN_WEB,
-          setupFiles: ['web/src/shared/testing/leave-no-trace.ts'],
+          name: 'pages',
+          include: WEB.pages,
           environment: 'happy-dom',
           isolate: false,
+          setupFiles: [FRESH_MODULES, WITHOUT_STYLES, PATIENCE, LEAVE_NO_TRACE],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'pages alone', include: WEB.alone, environment: 'happy-dom', setupFiles: [PATIENCE] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'plain code of pages',
+          include: WEB.plain,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: [LEAVE_NO_TRACE],
         },
       },
       // As functions run it: without a browser, on Preact.
       {
         extends: true,
         resolve: { alias: preactForReact },
-        test: { name: 'rendered pages', include: [RENDERED_PAGES] },
+        test: { name: 'rendered pages', include: [RENDERED_PAGES], ...PACKAGES_SHARED },
       },
     ],
   },

@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: 'functions/test/support/wake-services.ts',
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // The files of a worker share what they load, as the requests of a function's instance do.
+    isolate: false,
     projects: [
       {
         extends: true,

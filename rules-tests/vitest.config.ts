@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['rules-tests/**/*.test.ts'],
     globalSetup: ['rules-tests/support/print-costs.ts'],
     fileParallelism: false,
+    // Loading the SDK takes longer than most files' tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 240_000,
   },

@@ -1,3 +1,4 @@
+// A page that rests watches the whole document, and for good. @vitest-environment happy-dom
 import { VOTE_TEXTS } from '@harborline/domain/texts/article-vote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenAnswer } from '../../../features/help-center/article/given-answers';

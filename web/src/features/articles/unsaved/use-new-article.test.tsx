@@ -75,6 +75,8 @@ const kept = () => vi.mocked(keepNewText).mock.calls.map(([, text]) => text);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
   drawn.count = 0;
   stored.article = null;
   for (const mocked of [keepNewText, forgetNewText, createArticle, callApi]) vi.mocked(mocked).mockReset();
@@ -84,8 +86,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });
 
 it('D-75: a new article is kept on the server once its text says something and the writing pauses', async () => {
