@@ -11,8 +11,9 @@ export default defineConfig({
     globalSetup: 'functions/test/support/wake-services.ts',
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // The files of a worker share what they load, as the requests of a function's instance do.
+    // Loading the SDK takes longer than many files' tests; each loads our own modules anew.
     isolate: false,
+    setupFiles: ['scripts/lib/fresh-modules.mjs'],
     projects: [
       {
         extends: true,

@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['rules-tests/**/*.test.ts'],
     globalSetup: ['rules-tests/support/print-costs.ts'],
     fileParallelism: false,
-    // Loading the SDK takes longer than most files' tests.
+    // Loading the SDK takes longer than most files' tests; each loads our own modules anew.
     isolate: false,
+    setupFiles: ['scripts/lib/fresh-modules.mjs'],
     testTimeout: 30_000,
     hookTimeout: 240_000,
   },
