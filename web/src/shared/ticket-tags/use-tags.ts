@@ -1,10 +1,14 @@
 import type { AnswerOf } from '@harborline/domain/api/contract';
 import { getTags } from '@harborline/domain/api/inbox/tags';
 import { useEffect } from 'react';
-import { callApi } from '../api/call-api';
+import { ApiError, callApi } from '../api/call-api';
+import { isTrustedDevice } from '../kept-session/has-session';
 import type { Loadable } from '../requests/loadable';
 import { queryClient } from '../requests/query-client';
 import { useRequest } from '../requests/use-request';
+import { useStaff } from '../staff/session-context';
+import { keptValue } from '../storage/kept';
+import { sessionKey } from '../storage/session-key';
 
 const KEY = 'ticket-tags';
 
@@ -26,11 +30,34 @@ export interface Tags {
   readonly reload: () => Promise<void>;
 }
 
-const load = (signal: AbortSignal) => callApi(getTags, { signal });
+/** As they were last read, on a device that may keep them (D-42, D-128): without a connection, tickets are tagged with these. */
+const lastRead = (uid: string, libraryId: string) =>
+  keptValue('device', sessionKey(`${KEY}:${uid}:${libraryId}`), (stored): Answer | null => {
+    const parsed = getTags.answer.safeParse(stored);
+    return parsed.success ? parsed.data : null;
+  });
+
+const isUnreached = (error: unknown) =>
+  !navigator.onLine || (error instanceof ApiError && error.status === 0);
+
+/** @throws ApiError if the server cannot be reached, and the device has kept none */
+async function read(uid: string, libraryId: string, signal: AbortSignal): Promise<Answer> {
+  const kept = lastRead(uid, libraryId);
+  try {
+    const answer = await callApi(getTags, { signal });
+    if (isTrustedDevice()) kept.write(answer);
+    return answer;
+  } catch (error) {
+    const before = isUnreached(error) ? kept.read() : null;
+    if (before === null) throw error;
+    return before;
+  }
+}
 
 /** The library's tags; read again once one of these is none of them, since a teammate has made it meanwhile. */
 export function useTags(refs: readonly string[]): Tags {
-  const { state, reload } = useRequest({ key: [KEY], load });
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const { state, reload } = useRequest({ key: [KEY], load: (signal) => read(uid, libraryId, signal) });
   const { tags, merged } = state.status === 'ready' ? state.data : { tags: [], merged: [] };
   const currentOf = (ref: string) => merged.find(({ tag_ref }) => tag_ref === ref)?.into ?? ref;
   const nameOf = (ref: string) => tags.find(({ tag_ref }) => tag_ref === currentOf(ref))?.name;

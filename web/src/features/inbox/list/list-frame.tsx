@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { LateTray } from '../waiting/late-tray';
 import { InboxTabs } from './inbox-tabs';
 
 interface ListFrameProps {
@@ -41,6 +42,7 @@ export function ListFrame({ isShownAlone, head, paneRef, onKeyDown, children }: 
       </Box>
       <InboxTabs current="tickets" />
       {children}
+      <LateTray />
     </Box>
   );
 }

@@ -16,7 +16,8 @@ interface FailedMessagesProps {
   onEdit?: ((message: OutgoingMessage) => void) | undefined;
 }
 
-const REASONS = {
+/** Why a message was not sent. */
+export const REASONS = {
   denied: ERROR_TEXTS.forbidden,
   failed: INBOX_TEXTS.sendFailed,
   overtaken: INBOX_TEXTS.overtaken,

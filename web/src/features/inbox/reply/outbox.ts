@@ -1,18 +1,17 @@
-import type { SettableStatus } from '@harborline/domain/entities/conversation';
-import { conversation } from '@harborline/domain/stores/conversations';
-import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { conflictOf } from '@harborline/domain/tickets/offline/conflicts';
 import type { Firestore } from 'firebase/firestore';
-import { ApiError } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
-import { atMost } from '../../../shared/requests/at-most';
 import { newId } from '../../../shared/store/new-id';
-import { readRecord } from '../../../shared/store/read-records';
-import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import { heldMessages, release, sendHeldOnLeaving, untilDue, warnWhileUnsent } from '../sending/held';
 import { sendOnClosing } from '../sending/send-on-closing';
-import { setTicketStatus } from '../status/set-ticket-status';
+import { setStatusAfter } from '../status/set-status-after';
+import { changeStore } from '../waiting/change-store';
+import { inOneTab, isStored, untilAborted } from '../waiting/once';
+import { refused, sendChange, startingAt, ticketNow } from '../waiting/send-change';
+import { untilOnline } from '../waiting/until-online';
+import { type WaitingChange, waiting } from '../waiting/waiting';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 
@@ -36,50 +35,13 @@ export type NewMessage = Pick<
   | 'heldUntilMs'
   | 'thenStatus'
   | 'title'
+  | 'about'
 >;
+
+export type NewChange = Pick<WaitingChange, 'conversationRef' | 'status' | 'tag' | 'title'>;
 
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';
-
-/**
- * Whether the server has a message. Waits for the connection, and for a write of it that Firestore's own cache may
- * still be sending.
- * @throws FirebaseError if the conversation cannot be read
- */
-function isStored(
-  firestore: Firestore,
-  { conversationRef, id }: OutgoingMessage,
-  signal: AbortSignal,
-): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const watch = watchRecord(firestore, messageDocument(conversationRef, id), { confirms: true });
-    const stop = watch({
-      next: ({ record, isThere, isFromCache }) => {
-        if (isFromCache || record?.isPending) return;
-        stop();
-        resolve(isThere);
-      },
-      error: reject,
-    });
-    signal.addEventListener('abort', stop, { once: true });
-  });
-}
-
-/** A conversation as the server has it; null if it cannot be read. */
-const conversationNow = (firestore: Firestore, conversationRef: string) =>
-  readRecord(firestore, conversation(conversationRef)).catch(() => null);
-
-/** A reply to many tickets asks for as many statuses at once, all of which count against one limit (D-125). */
-const inTurn = atMost(4);
-
-/** Not where somebody wrote since, or the ticket was merged: there the status would hide what nobody has read. */
-async function setStatusAfter(conversationRef: string, status: SettableStatus, messageId: string) {
-  try {
-    await inTurn(() => setTicketStatus(conversationRef, { status, ownRef: '' }, { follows: messageId }));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-  }
-}
 
 /** A message, and what comes behind it in its batch: files never go out without the words before them. */
 const withRest = (message: OutgoingMessage): readonly OutgoingMessage[] => [
@@ -92,23 +54,9 @@ const withRest = (message: OutgoingMessage): readonly OutgoingMessage[] => [
     ),
 ];
 
-/** Runs work in one tab at a time; another tab takes over once this one has finished or was closed. */
-async function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request(`harborline-message:${id}`, { signal }, work);
-}
-
-function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    signal.addEventListener('abort', giveUp, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
-  });
-}
-
 /**
- * Sends a person's messages: each one once, those of a conversation in order, including messages that an earlier page
- * or a closed tab could not send. While offline, messages wait.
+ * Sends a person's messages and what they changed without a connection: each once, those of a conversation in order,
+ * including what an earlier page or a closed tab could not send. While offline, all of it waits (D-128).
  */
 class Outbox {
   private readonly leaving = new AbortController();
@@ -122,12 +70,15 @@ class Outbox {
 
   constructor(private readonly session: OutboxSession) {
     const close = outgoingStore.open(session.owner);
+    const closeChanges = changeStore.open(session.owner);
     this.stops = [
       outgoingStore.subscribe(() => this.queueKept()),
+      waiting.subscribe(() => this.queueKept()),
       sendHeldOnLeaving(),
       sendOnClosing({ libraryId: session.libraryId, isOwn: (id) => this.own.has(id) }),
       warnWhileUnsent(session.owner),
       close,
+      closeChanges,
     ];
     this.queueKept();
   }
@@ -150,8 +101,16 @@ class Outbox {
       writtenAtMs: this.nextMs(),
       refusal: null,
     });
-    this.queue(id, message.conversationRef, true);
+    this.queue(id, message.conversationRef, () => this.deliver(id, true));
     return id;
+  }
+
+  /** Keeps a change of a ticket until the server has it, behind what waits for that ticket. @returns its id; null if it cannot be kept */
+  change(change: NewChange): string | null {
+    const { firestore, libraryId } = this.session;
+    const id = newId(firestore);
+    const kept = { ...change, id, libraryId, writtenAtMs: this.nextMs(), problem: null, said: '' };
+    return changeStore.put(kept) ? id : null;
   }
 
   /**
@@ -163,6 +122,14 @@ class Outbox {
       const keepsStatus = message.refusal === 'overtaken' || thenStatus === undefined;
       outgoingStore.put({ ...part, ...(keepsStatus ? {} : { thenStatus }), refusal: null });
     }
+  }
+
+  /** Sends a refused change after all, whatever has become of the ticket: its author has had the time to see that. */
+  async retryChange(change: WaitingChange): Promise<void> {
+    const { firestore } = this.session;
+    const now = change.status && (await ticketNow(firestore, change.conversationRef));
+    const status = change.status && now ? { ...change.status, ...startingAt(now) } : change.status;
+    changeStore.put({ ...change, status, problem: null, said: '' });
   }
 
   /** An id for messages that belong together. */
@@ -187,19 +154,29 @@ class Outbox {
   }
 
   private queueKept(): void {
-    for (const { id, conversationRef, libraryId, refusal } of outgoingStore.get()) {
-      const isMine = refusal === null && libraryId === this.session.libraryId;
-      if (!isMine || this.queued.has(id)) continue;
+    const messages = outgoingStore.get().map((message) => ({
+      ...message,
+      isStopped: message.refusal !== null,
+      work: () => this.deliver(message.id, false),
+    }));
+    const changes = changeStore.get().map((change) => ({
+      ...change,
+      isStopped: change.problem !== null,
+      work: () => this.deliverChange(change.id),
+    }));
+    const kept = [...messages, ...changes].sort((one, other) => one.writtenAtMs - other.writtenAtMs);
+    for (const { id, conversationRef, libraryId, isStopped, work } of kept) {
+      if (isStopped || libraryId !== this.session.libraryId || this.queued.has(id)) continue;
       this.queued.add(id);
-      this.queue(id, conversationRef, false);
+      this.queue(id, conversationRef, work);
     }
   }
 
-  private queue(id: string, conversationRef: string, isNew: boolean): void {
+  private queue(id: string, conversationRef: string, work: () => Promise<void>): void {
     const previous = this.lines.get(conversationRef) ?? Promise.resolve();
     const { signal } = this.leaving;
     const turn = previous
-      .then(() => inOneTab(id, signal, () => this.deliver(id, isNew)))
+      .then(() => inOneTab(id, signal, work))
       .catch((error: unknown) => {
         if (!signal.aborted) report('message-not-sent', error);
       })
@@ -207,10 +184,31 @@ class Outbox {
     this.lines.set(conversationRef, turn);
   }
 
+  private async deliverChange(id: string): Promise<void> {
+    const { signal } = this.leaving;
+    await untilOnline(signal);
+    const change = changeStore.find(id);
+    if (change === undefined || change.problem !== null || signal.aborted) return;
+    try {
+      await untilAborted(sendChange(change, signal), signal);
+    } catch (error) {
+      if (signal.aborted || changeStore.find(id) === undefined) return;
+      report('change-not-sent', error);
+      changeStore.put(await refused(this.session.firestore, change, error));
+      return;
+    }
+    waiting.noteSent({ id, title: change.title, conversationRef: change.conversationRef, change });
+    changeStore.remove(id);
+  }
+
   private async deliver(id: string, isNew: boolean): Promise<void> {
     const { signal } = this.leaving;
-    const message = await untilDue(id, signal);
-    if (message === null || signal.aborted) return;
+    const due = await untilDue(id, signal);
+    if (due === null || signal.aborted) return;
+    // Once Firestore has it, nobody can take it back.
+    await untilOnline(signal);
+    const message = outgoingStore.get().find((kept) => kept.id === id);
+    if (message === undefined || message.refusal !== null) return;
     const { firestore } = this.session;
     try {
       const hasArrived = !isNew && (await untilAborted(isStored(firestore, message, signal), signal));
@@ -232,6 +230,7 @@ class Outbox {
     try {
       if (thenStatus !== undefined)
         await untilAborted(setStatusAfter(conversationRef, thenStatus, id), signal);
+      waiting.noteSent({ id, title: message.about ?? message.title, conversationRef, change: undefined });
       outgoingStore.remove(id);
     } catch (error) {
       if (signal.aborted || !outgoingStore.has(id)) return;
@@ -240,12 +239,11 @@ class Outbox {
     }
   }
 
-  private async refusalOf({ conversationRef, follows }: OutgoingMessage, error: unknown) {
+  private async refusalOf({ conversationRef, mode, follows }: OutgoingMessage, error: unknown) {
     if (!isDenied(error)) return 'failed';
-    const found = await conversationNow(this.session.firestore, conversationRef);
-    if (found?.merged_into !== undefined) return 'merged';
-    const last = found?.last_message.id;
-    return follows === undefined || last === undefined || last === follows ? 'denied' : 'overtaken';
+    const now = await ticketNow(this.session.firestore, conversationRef);
+    const conflict = conflictOf({ field: mode, follows }, now);
+    return conflict === 'merged' || conflict === 'overtaken' ? conflict : 'denied';
   }
 
   private transmit({
@@ -293,6 +291,9 @@ export function outbox(): Outbox {
   if (current === null) throw new Error('No outbox is open.');
   return current;
 }
+
+/** The session's outbox; null before one is open. */
+export const openOutbox = (): Outbox | null => current;
 
 /** The outbox of a person in a library, for what ends after its screen was left; null once their session has ended. */
 export const outboxOf = (uid: string, libraryId: string): Outbox | null =>

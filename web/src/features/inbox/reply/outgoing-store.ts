@@ -25,6 +25,7 @@ const messageSchema = z.object({
   senderRef: z.string(),
   writtenAtMs: z.number(),
   title: z.string(),
+  about: z.optional(z.string()),
   refusal: z.nullable(z.enum(REFUSALS)),
 });
 

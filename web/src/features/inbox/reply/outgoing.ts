@@ -35,6 +35,8 @@ export interface OutgoingMessage {
   readonly writtenAtMs: number;
   /** a title its author recognises, such as 'Reply to Ann' */
   readonly title: string;
+  /** what it is and for whom, such as 'Reply to Ann', beside its words */
+  readonly about?: string | undefined;
   /** why the server refused it; null while it waits */
   readonly refusal: Refusal | null;
 }

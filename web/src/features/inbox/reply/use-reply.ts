@@ -87,6 +87,7 @@ export function useReply(ticket: Ticket, only: 'note' | 'draft' | null) {
         ...about(part.text),
         ...(batch !== undefined && { batch }),
         title: unsentTitle(mode, ticket, part),
+        about: outgoingTitle(mode, ticket),
         // Its files go with the text, whatever comes between them.
         ...(index === 0 && seenId !== undefined && { follows: seenId }),
         ...(index === parts.length - 1 && thenStatus !== undefined && { thenStatus }),

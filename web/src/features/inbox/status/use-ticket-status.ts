@@ -1,10 +1,14 @@
 import { INBOX_TEXTS, STATUS_TEXTS } from '@harborline/domain/texts/inbox';
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
+import { statusAfter } from '@harborline/domain/tickets/offline/waiting-changes';
 import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
+import { changesOf, waiting } from '../waiting/waiting';
 import { isSamePair, type NextSnooze, type NextStatus, pairOf, type StatusPair } from './next-status';
 import { setTicketStatus, type TakenBack } from './set-ticket-status';
 import { isSettled, pairOfTicket, statusReducer, withOverride } from './status-override';
@@ -30,7 +34,7 @@ function statusOf(ticket: Pick<Ticket, 'status' | 'own_status_ref' | 'snoozed'>)
 const isSnooze = (next: NextStatus): next is NextSnooze => typeof next !== 'string' && 'until' in next;
 
 interface Change {
-  readonly id: string;
+  readonly ticket: Ticket;
   readonly from: NextStatus;
   readonly to: NextStatus;
   readonly isUndo: boolean;
@@ -54,17 +58,34 @@ function doneText(from: NextStatus, to: Exclude<NextStatus, NextSnooze>): string
 }
 
 /** @returns what a toast says of it */
-async function ask({ id, from, to, isUndo }: Change): Promise<string> {
+async function ask({ ticket: { id }, from, to, isUndo }: Change): Promise<string> {
   const taken = isUndo ? takenBack(from) : {};
   if (isSnooze(to)) return (await import('../snooze/ask-snooze')).askSnooze(id, to, taken);
   await setTicketStatus(id, typeof to === 'string' ? { status: to, ownRef: '' } : to, taken);
   return doneText(from, to);
 }
 
+/** Keeps a change for which there is no connection (D-128). @returns what discards it again; null if it cannot wait */
+async function keptFor({ ticket, from, to }: Change, error: unknown): Promise<(() => void) | null> {
+  if (isSnooze(to)) return null;
+  const { isUnreached, keepStatus } = await import('../waiting/keep-change');
+  return isUnreached(error) ? keepStatus({ ticket, from: pairOf(from), to }) : null;
+}
+
+/** The ticket as it will be once what waits for it has been sent. */
+function withWaiting(ticket: Ticket, state: ReturnType<typeof waiting.get>): Ticket {
+  const changes = changesOf(state, ticket.id);
+  if (changes.length === 0) return ticket;
+  const now = pairOfTicket(ticket);
+  const { status, ownRef } = statusAfter(now, changes);
+  return isSamePair(now, { status, ownRef }) ? ticket : { ...ticket, status, own_status_ref: ownRef };
+}
+
 /** Status changes, shown at once and reverted if the server refuses. */
 export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   const [overrides, dispatch] = useReducer(statusReducer, {});
   const toasts = useToasts();
+  const kept = useSyncExternalStore(waiting.subscribe, waiting.get);
 
   useEffect(() => {
     for (const ticket of stored) {
@@ -77,17 +98,26 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
 
   const change = useCallback(
     async (asked: Change) => {
-      const { id, from, to, isUndo } = asked;
+      const { from, to, isUndo } = asked;
+      const { id } = asked.ticket;
       const [before, after] = [pairOf(from), pairOf(to)];
       if (!isSnooze(to) && isSamePair(before, after)) return;
       // Another time for a snoozed ticket is shown once it is stored.
       const until = isSnooze(to) ? to.until : undefined;
       if (!isSamePair(before, after)) dispatch({ type: 'asked', id, from: before, to: after, until });
       try {
+        // Without a network, nothing is asked that could only wait for an answer.
+        if (!navigator.onLine && !isSnooze(to)) throw new ApiError(0, '');
         const said = await ask(asked);
-        const undo = () => void change({ id, from: to, to: from, isUndo: true });
+        const undo = () => void change({ ticket: asked.ticket, from: to, to: from, isUndo: true });
         if (!isUndo) toasts.success(said, { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {
+        const discard = await keptFor(asked, error).catch(() => null);
+        if (discard !== null) {
+          dispatch({ type: 'refused', id });
+          toasts.info(OFFLINE_TEXTS.kept, { label: INBOX_TEXTS.undo, run: discard });
+          return;
+        }
         report('status-not-changed', error);
         dispatch({ type: 'refused', id });
         toasts.error(refusalText(error, INBOX_TEXTS.statusFailed));
@@ -97,7 +127,10 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   );
 
   return {
-    seen: useCallback((ticket: Ticket) => withOverride(ticket, overrides), [overrides]),
+    seen: useCallback(
+      (ticket: Ticket) => withWaiting(withOverride(ticket, overrides), kept),
+      [overrides, kept],
+    ),
     show: useCallback((tickets: readonly Ticket[], to: StatusPair) => {
       for (const ticket of tickets) {
         const from = pairOfTicket(ticket);
@@ -108,8 +141,7 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
       for (const id of ids) dispatch({ type: 'refused', id });
     }, []),
     change: useCallback(
-      (ticket: Ticket, to: NextStatus) =>
-        void change({ id: ticket.id, from: statusOf(ticket), to, isUndo: false }),
+      (ticket: Ticket, to: NextStatus) => void change({ ticket, from: statusOf(ticket), to, isUndo: false }),
       [change],
     ),
   };

@@ -1,3 +1,4 @@
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import CancelIcon from '@mui/icons-material/CancelRounded';
 import Box from '@mui/material/Box';
@@ -12,6 +13,7 @@ import { useTags } from '../../../shared/ticket-tags/use-tags';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { Ticket } from '../ticket';
 import { useMayChange } from '../use-may-change';
+import { useWaitingTags } from '../waiting/use-waiting-tags';
 import { TagField } from './tag-field';
 import { useTagChange } from './use-tag-change';
 
@@ -21,8 +23,9 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
   const mayChange = useMayChange(ticket);
   const { state, nameOf, currentOf, reload } = useTags(kept);
   // Two of them may have become one, which reaches the ticket a moment later (D-117).
-  const refs = [...new Set(kept.map(currentOf))];
-  const { change, isRunning } = useTagChange(id, reload);
+  const stored = [...new Set(kept.map(currentOf))];
+  const { refs, waitingNames } = useWaitingTags(id, stored, state.status === 'ready' ? state.data.tags : []);
+  const { change, isRunning } = useTagChange(ticket, reload);
   const { list, leaveRow } = useRowFocus();
   const remove = (index: number, name: string) => {
     leaveRow(index, 'remove');
@@ -32,7 +35,7 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
     return <ErrorState title={TAG_TEXTS.loadFailed} onRetry={state.retry} />;
   return (
     <>
-      {refs.length === 0 && <Typography variant="body2">{TAG_TEXTS.none}</Typography>}
+      {refs.length + waitingNames.length === 0 && <Typography variant="body2">{TAG_TEXTS.none}</Typography>}
       <Box
         component="ul"
         ref={list}
@@ -46,6 +49,16 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
               conversation={id}
               isLocked={isRunning}
               onRemove={mayChange ? (name) => remove(index, name) : null}
+            />
+          </Box>
+        ))}
+        {waitingNames.map((name) => (
+          <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
+            <Chip
+              size="small"
+              variant="outlined"
+              label={<bdi>{name}</bdi>}
+              title={OFFLINE_TEXTS.states.waiting}
             />
           </Box>
         ))}

@@ -1,8 +1,10 @@
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
-import { useCallback } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { Ticket } from '../ticket';
+import { isUnreached, keepTag } from '../waiting/keep-change';
 import { sendTag, type TagChange } from './tag-calls';
 
 interface Step extends TagChange {
@@ -10,9 +12,16 @@ interface Step extends TagChange {
   readonly hasUndo: boolean;
 }
 
-/** Changes a ticket's tags, with a way back. @param onChanged a name may have become a tag */
-export function useTagChange(conversationRef: string, onChanged: () => Promise<void>) {
+/** Changes a ticket's tags, with a way back; without a connection, they wait for one (D-128). @param onChanged a name may have become a tag */
+export function useTagChange(ticket: Pick<Ticket, 'id' | 'visitor'>, onChanged: () => Promise<void>) {
+  const { id: conversationRef } = ticket;
   const toasts = useToasts();
+  /** @returns whether it waits now */
+  const keep = (step: Pick<Step, 'name' | 'isSet'>): boolean => {
+    const discard = keepTag(ticket, step);
+    if (discard !== null) toasts.info(OFFLINE_TEXTS.kept, { label: TAG_TEXTS.undo, run: discard });
+    return discard !== null;
+  };
   const { run, isRunning } = useChange({
     name: 'tag-not-changed',
     run: (step: Step) => sendTag(step),
@@ -25,11 +34,12 @@ export function useTagChange(conversationRef: string, onChanged: () => Promise<v
         run: undo,
       });
     },
-    onRefused: (error) => toasts.error(refusalText(error, TAG_TEXTS.failed)),
+    onRefused: (error, step) => {
+      if (!isUnreached(error) || !keep(step)) toasts.error(refusalText(error, TAG_TEXTS.failed));
+    },
   });
-  const change = useCallback(
-    (name: string, isSet: boolean) => void run({ conversationRef, name, isSet, hasUndo: true }),
-    [run, conversationRef],
-  );
+  const change = (name: string, isSet: boolean) => {
+    if (navigator.onLine || !keep({ name, isSet })) void run({ conversationRef, name, isSet, hasUndo: true });
+  };
   return { change, isRunning };
 }

@@ -47,6 +47,7 @@ import { typingNotice } from '../typing/typing-notice';
 import { useTypists } from '../typing/use-typing';
 import { useViewersOf } from '../viewers/viewer-store';
 import { ReplyTooNotice } from '../viewers/viewers-of';
+import { messageFoot } from '../waiting/message-foot';
 import type { ThreadEvent } from './group-messages';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
@@ -57,9 +58,7 @@ import { useOverlooked } from './use-overlooked';
 import { useShownMessage } from './use-shown-message';
 import { type Thread, useThread } from './use-thread';
 
-const draftCards = () => import('../drafts/draft-cards');
-const DraftCards = lateComponent(async () => (await draftCards()).DraftCards);
-const SentDraft = lateComponent(async () => (await draftCards()).SentDraft);
+const DraftCards = lateComponent(async () => (await import('../drafts/draft-cards')).DraftCards);
 
 const MergedBanner = lateComponent(async () => (await import('../merge/merged-banner')).MergedBanner);
 
@@ -135,19 +134,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   const notice = typingNotice(typists, ticket.visitor_uids);
   const held = useHeld(own, isReplying ? { write: putBack, together } : null);
   const splitting = useSplitting(ticket, messages, writing === 'reply');
-  const footOf = useCallback(
-    (message: ThreadMessage) => {
-      const draft = drafts.sent.get(message.id);
-      return draft === undefined ? (
-        splitting.linkOf(message)
-      ) : (
-        <Suspense>
-          <SentDraft draft={draft} />
-        </Suspense>
-      );
-    },
-    [drafts.sent, splitting.linkOf],
-  );
+  const footOf = messageFoot({ own, reply, drafts, splitting, onCancelled: focusComposer });
   const hasText = text !== '' || attached.files.length > 0;
   const [isAtEnd, setAtEnd] = useState(true);
   const overlooked = useOverlooked({

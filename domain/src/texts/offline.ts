@@ -1,0 +1,48 @@
+import type { SettableStatus } from '../entities/conversation';
+import type { Conflict } from '../tickets/offline/conflicts';
+
+/** Working without a connection; ours (D-47, D-128). */
+export const OFFLINE_TEXTS = {
+  /** titles of what waits, by which its author recognises it */
+  titles: {
+    open: (visitor: string) => `Reopen the ticket of ${visitor}`,
+    pending: (visitor: string) => `Set the ticket of ${visitor} to pending`,
+    closed: (visitor: string) => `Close the ticket of ${visitor}`,
+  } satisfies Record<SettableStatus, (visitor: string) => string>,
+  ownStatus: (visitor: string, name: string) => `Set the ticket of ${visitor} to ${name}`,
+  addTag: (visitor: string, name: string) => `Tag the ticket of ${visitor} with ${name}`,
+  removeTag: (visitor: string, name: string) => `Remove the tag ${name} from the ticket of ${visitor}`,
+  /** a toast, with a way back */
+  kept: 'Kept on this device, and sent once you are back online.',
+  /** head of the list of what waits */
+  waiting: (count: number) => `${count} waiting to be sent`,
+  needsYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+  allSent: 'Everything was sent',
+  label: 'Waiting to be sent',
+  quoted: (words: string) => `“${words}”`,
+  show: 'Show what waits',
+  hide: 'Hide what waits',
+  states: { waiting: 'Waiting for a connection', sending: 'Sending…', sent: 'Sent' },
+  retry: 'Try again',
+  /** in place of trying again, where only its author stands in the way */
+  doItNow: 'Do it now',
+  /** takes a message that waits back into the field */
+  cancel: 'Cancel',
+  copy: 'Copy text',
+  discardTitle: 'Discard this?',
+  discardBody: (title: string) => `${title}. It will not be sent.`,
+  keep: 'Keep it',
+  /** why something needs its author */
+  conflicts: {
+    gone: 'This ticket is gone.',
+    denied: 'You may no longer do this.',
+    merged: 'This ticket was merged meanwhile. Do it in the other ticket.',
+    overtaken: 'Somebody wrote meanwhile, so the ticket was not closed. Read it, then close it.',
+    changed: 'Somebody else changed the status meanwhile. Theirs stands.',
+  } satisfies Record<Conflict, string>,
+  failed: 'The server did not take this.',
+  /** below a list that the device shows from memory */
+  asOf: (time: string) => `No connection. Last updated ${time}.`,
+  notHere: 'This device has nothing of this list. It shows once you are back online.',
+  backOnline: 'Back online',
+} as const;

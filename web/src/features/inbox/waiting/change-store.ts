@@ -1,0 +1,84 @@
+import { CONVERSATION_STATUSES, SETTABLE_STATUSES } from '@harborline/domain/entities/conversation';
+import { CONFLICTS } from '@harborline/domain/tickets/offline/conflicts';
+import { discardedWith } from '@harborline/domain/tickets/offline/waiting-changes';
+import * as z from 'zod/mini';
+import {
+  forgetUnsaved,
+  keepUnsaved,
+  listUnsaved,
+  type WorkOwner,
+} from '../../../shared/unsaved/unsaved-store';
+import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
+import { type WaitingChange, waiting } from './waiting';
+
+const changeSchema = z.object({
+  id: z.string(),
+  conversationRef: z.string(),
+  libraryId: z.string(),
+  status: z.optional(
+    z.object({
+      from: z.object({ status: z.enum(CONVERSATION_STATUSES), ownRef: z.string() }),
+      to: z.object({ status: z.enum(SETTABLE_STATUSES), ownRef: z.string() }),
+      follows: z.string(),
+    }),
+  ),
+  tag: z.optional(z.object({ name: z.string(), isSet: z.boolean() })),
+  writtenAtMs: z.number(),
+  title: z.string(),
+  problem: z.nullable(z.enum([...CONFLICTS, 'failed'])),
+  said: z.string(),
+});
+
+const KEY_PREFIX = 'change:';
+const workKeyOf = (id: string): string => KEY_PREFIX + id;
+
+function readKept(uid: string): WaitingChange[] {
+  return listUnsaved(uid).flatMap(({ workKey, value }) => {
+    const parsed = workKey.startsWith(KEY_PREFIX) ? changeSchema.safeParse(value) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
+}
+
+let owner: WorkOwner | null = null;
+
+const set = (changes: readonly WaitingChange[]): void =>
+  waiting.setChanges(changes.toSorted((one, other) => one.writtenAtMs - other.writtenAtMs));
+
+/**
+ * The signed-in person's changes of tickets that the server has not confirmed. Like all unsaved work they are kept on a
+ * trusted device, across reloads and until Log Out, which asks first (D-42, D-128).
+ */
+export const changeStore = {
+  get: (): readonly WaitingChange[] => waiting.get().changes,
+  find: (id: string): WaitingChange | undefined => changeStore.get().find((change) => change.id === id),
+  /** @returns whether it is kept: otherwise nothing promises that it will be sent */
+  put(change: WaitingChange): boolean {
+    if (owner?.isTrusted !== true) return false;
+    if (!keepUnsaved(owner, workKeyOf(change.id), { title: change.title, value: change })) return false;
+    set([...changeStore.get().filter(({ id }) => id !== change.id), change]);
+    return true;
+  },
+  remove(id: string): void {
+    if (owner !== null) forgetUnsaved(owner.uid, workKeyOf(id));
+    set(changeStore.get().filter((change) => change.id !== id));
+  },
+  /** Removes a change with what its author has built on it. */
+  discard(id: string): void {
+    for (const change of discardedWith(changeStore.get(), id)) changeStore.remove(change.id);
+  },
+  /** Loads a person's changes from this device, and follows their other tabs. @returns a function that closes it */
+  open(next: WorkOwner): () => void {
+    owner = next;
+    const follow = () => set(readKept(next.uid));
+    follow();
+    const release = holdWork({ uid: next.uid, flush: () => {}, drop: () => set([]), outlivesScreens: true });
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      release();
+      owner = null;
+      set([]);
+      waiting.forgetSent();
+    };
+  },
+};

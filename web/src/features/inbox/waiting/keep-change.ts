@@ -1,0 +1,66 @@
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
+import type { StatusChoice } from '@harborline/domain/tickets/offline/conflicts';
+import { ApiError } from '../../../shared/api/call-api';
+import { openOutbox } from '../reply/outbox';
+import { outgoingMessages } from '../reply/outgoing';
+import type { NextOwn } from '../status/next-status';
+import type { TagChange } from '../tags/tag-calls';
+import { type Ticket, visitorLabel } from '../ticket';
+import { changeStore } from './change-store';
+
+/** Whether a call got no answer, so that what it asked for can wait. */
+export const isUnreached = (error: unknown): boolean =>
+  !navigator.onLine || (error instanceof ApiError && error.status === 0);
+
+interface StatusStep {
+  readonly ticket: Ticket;
+  /** as its author saw it */
+  readonly from: StatusChoice;
+  readonly to: 'open' | 'pending' | 'closed' | NextOwn;
+}
+
+/** The last message that its author has seen, or has written and not sent yet. */
+function lastMessageId({ id, last_message }: Ticket): string {
+  const own = outgoingMessages
+    .get()
+    .findLast(
+      ({ conversationRef, mode, refusal }) => conversationRef === id && mode === 'reply' && refusal === null,
+    );
+  return own?.id ?? last_message.id;
+}
+
+function titleOf(ticket: Ticket, to: StatusStep['to']): string {
+  const visitor = visitorLabel(ticket);
+  if (typeof to === 'string') return OFFLINE_TEXTS.titles[to](visitor);
+  return to.name === ''
+    ? OFFLINE_TEXTS.titles[to.status](visitor)
+    : OFFLINE_TEXTS.ownStatus(visitor, to.name);
+}
+
+/** @returns what discards it again */
+const keep = (change: Parameters<NonNullable<ReturnType<typeof openOutbox>>['change']>[0]) => {
+  const id = openOutbox()?.change(change) ?? null;
+  return id === null ? null : () => changeStore.discard(id);
+};
+
+/**
+ * Keeps a change of status until there is a connection (D-128).
+ * @returns what discards it again; null where the device keeps nothing
+ */
+export function keepStatus({ ticket, from, to }: StatusStep): (() => void) | null {
+  const { status, ownRef } = typeof to === 'string' ? { status: to, ownRef: '' } : to;
+  return keep({
+    conversationRef: ticket.id,
+    title: titleOf(ticket, to),
+    status: { from, to: { status, ownRef }, follows: lastMessageId(ticket) },
+  });
+}
+
+/** Keeps a tag that is to be added or removed until there is a connection. @returns as `keepStatus` */
+export function keepTag(
+  ticket: Pick<Ticket, 'id' | 'visitor'>,
+  { name, isSet }: Pick<TagChange, 'name' | 'isSet'>,
+): (() => void) | null {
+  const title = OFFLINE_TEXTS[isSet ? 'addTag' : 'removeTag'](visitorLabel(ticket), name);
+  return keep({ conversationRef: ticket.id, title, tag: { name, isSet } });
+}

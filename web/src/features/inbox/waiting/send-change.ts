@@ -1,0 +1,73 @@
+import { conversation } from '@harborline/domain/stores/conversations';
+import {
+  conditionsOf,
+  conflictOf,
+  conflictOfAnswer,
+  fieldOfStatus,
+  type TicketNow,
+} from '@harborline/domain/tickets/offline/conflicts';
+import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
+import type { Firestore } from 'firebase/firestore';
+import { ApiError } from '../../../shared/api/call-api';
+import { withRetries } from '../../../shared/api/with-retries';
+import { readRecord } from '../../../shared/store/read-records';
+import { setTicketStatus } from '../status/set-ticket-status';
+import { sendTag } from '../tags/tag-calls';
+import { untilOnline } from './until-online';
+import type { WaitingChange } from './waiting';
+
+const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+async function call({ conversationRef, status, tag }: WaitingChange): Promise<void> {
+  if (status !== undefined) await setTicketStatus(conversationRef, status.to, conditionsOf(status));
+  if (tag !== undefined) await sendTag({ conversationRef, ...tag });
+}
+
+/**
+ * Sends a change, however long there is no connection. Both endpoints leave what is so already as it is, so a call whose
+ * answer was lost is repeated without harm.
+ * @throws ApiError if the server refuses it, and the signal's reason
+ */
+export async function sendChange(change: WaitingChange, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await untilOnline(signal);
+    try {
+      return await withRetries(() => call(change), signal);
+    } catch (error) {
+      if (signal.aborted || !isUnreached(error)) throw error;
+    }
+  }
+}
+
+/** A ticket as the server has it; null if it is gone or cannot be read. */
+export async function ticketNow(firestore: Firestore, conversationRef: string): Promise<TicketNow | null> {
+  const ticket = await readRecord(firestore, conversation(conversationRef)).catch(() => null);
+  if (ticket === null) return null;
+  return {
+    status: ticket.status,
+    ownRef: ownRefOf(ticket),
+    lastMessageId: ticket.last_message.id,
+    isMerged: ticket.merged_into !== undefined,
+  };
+}
+
+/** What a change of status builds on, if it is to begin at a ticket as it is. */
+export const startingAt = ({ status, ownRef, lastMessageId }: TicketNow) => ({
+  from: { status, ownRef },
+  follows: lastMessageId,
+});
+
+/** A change with the reason why the server refused it. */
+export async function refused(
+  firestore: Firestore,
+  change: WaitingChange,
+  error: unknown,
+): Promise<WaitingChange> {
+  const { conversationRef, status } = change;
+  const said = error instanceof ApiError ? error.message : '';
+  const known = error instanceof ApiError ? conflictOfAnswer(error.status) : null;
+  const field = status === undefined ? 'tag' : fieldOfStatus(status);
+  const problem =
+    known ?? conflictOf({ field, ...status }, await ticketNow(firestore, conversationRef)) ?? 'failed';
+  return { ...change, problem, said };
+}

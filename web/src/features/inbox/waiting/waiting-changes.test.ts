@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/call-api';
+import { sendMessage } from '../../../shared/conversation/send-message';
+import { readRecord } from '../../../shared/store/read-records';
+import { forgetUnsavedEverywhere, unsavedTitles } from '../../../shared/unsaved/unsaved-tabs';
+import { joinOutbox, type OutboxSession, openOutbox } from '../reply/outbox';
+import { outgoingStore } from '../reply/outgoing-store';
+import { setTicketStatus } from '../status/set-ticket-status';
+import { sendTag } from '../tags/tag-calls';
+import { changeStore } from './change-store';
+import { changesOf, waiting } from './waiting';
+
+let drawn = 0;
+vi.mock('../../../shared/store/new-id', () => ({
+  newId: () => {
+    drawn += 1;
+    return `w${drawn}`;
+  },
+}));
+vi.mock('../../../shared/store/watch-records', () => ({ watchRecord: vi.fn() }));
+vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn() }));
+vi.mock('../../../shared/conversation/send-message', () => ({ sendMessage: vi.fn() }));
+vi.mock('../../../shared/api/closing-call', () => ({ readyClosingCall: async () => () => {} }));
+vi.mock('../status/set-ticket-status', () => ({ setTicketStatus: vi.fn() }));
+vi.mock('../tags/tag-calls', () => ({ sendTag: vi.fn() }));
+
+const session = (isTrusted = true): OutboxSession => ({
+  firestore: {} as OutboxSession['firestore'],
+  owner: { uid: 'ada', isTrusted },
+  libraryId: 'lumen',
+  name: 'Ada',
+});
+
+let isOnline = true;
+let leave = () => {};
+/** As after a reload: nothing is left but what the device keeps. */
+function join(isTrusted = true) {
+  leave();
+  leave = joinOutbox(session(isTrusted));
+}
+function goOnline(next: boolean) {
+  isOnline = next;
+  window.dispatchEvent(new Event(next ? 'online' : 'offline'));
+}
+const OPEN = { status: 'open', ownRef: '' } as const;
+const CLOSED = { status: 'closed', ownRef: '' } as const;
+const close = () =>
+  openOutbox()?.change({
+    conversationRef: 't1',
+    title: 'Close the ticket of Ann',
+    status: { from: OPEN, to: CLOSED, follows: 'seen' },
+  });
+const tag = (name: string, isSet: boolean) =>
+  openOutbox()?.change({ conversationRef: 't1', title: `Tag ${name}`, tag: { name, isSet } });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const problems = () => changeStore.get().map(({ problem }) => problem);
+const ticketIs = (now: object) =>
+  vi.mocked(readRecord).mockResolvedValue({ status: 'open', last_message: { id: 'seen' }, ...now } as never);
+
+describe('changes without a connection (D-128)', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const request = (_name: string, _options: object, work: () => Promise<void>) => work();
+    Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    vi.mocked(sendMessage).mockReset().mockResolvedValue();
+    vi.mocked(setTicketStatus).mockReset().mockResolvedValue();
+    vi.mocked(sendTag).mockReset().mockResolvedValue({ tag_ref: 'r', name: 'n', is_set: true });
+    vi.mocked(readRecord).mockReset();
+    ticketIs({});
+    goOnline(false);
+  });
+  afterEach(() => {
+    leave();
+    leave = () => {};
+    goOnline(true);
+  });
+
+  it('wait across a reload, and then go out once, in order, behind the reply they were made after', async () => {
+    const order: string[] = [];
+    vi.mocked(sendMessage).mockImplementation(async () => void order.push('reply'));
+    vi.mocked(sendTag).mockImplementation(async ({ name, isSet }) => {
+      order.push(`tag ${name}`);
+      return { tag_ref: 'r', name, is_set: isSet };
+    });
+    vi.mocked(setTicketStatus).mockImplementation(async () => void order.push('close'));
+    join();
+    openOutbox()?.send({ conversationRef: 't1', mode: 'reply', text: 'Hello', title: 'Reply to Ann' });
+    tag('Refund', true);
+    close();
+    await settled();
+    expect(order).toEqual([]);
+    expect(changesOf(waiting.get(), 't1')).toHaveLength(2);
+    join();
+    // What this page had not sent itself, the next one asks the server about first.
+    vi.mocked((await import('../../../shared/store/watch-records')).watchRecord).mockReturnValue(((observer: {
+      next: (found: object) => void;
+    }) => {
+      queueMicrotask(() => observer.next({ record: null, isThere: false, isFromCache: false }));
+      return () => {};
+    }) as never);
+    goOnline(true);
+    await settled();
+    expect(order).toEqual(['reply', 'tag Refund', 'close']);
+    expect(changeStore.get()).toEqual([]);
+    expect(outgoingStore.get()).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+    expect(waiting.get().sent.map(({ title }) => title)).toContain('Close the ticket of Ann');
+  });
+
+  it('ask the server to hold a closing to what its author saw', async () => {
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    expect(vi.mocked(setTicketStatus).mock.calls).toEqual([
+      ['t1', CLOSED, { onlyFrom: 'open', onlyFromOwn: '', follows: 'seen' }],
+    ]);
+  });
+
+  it('are repeated where an answer was lost, with the same conditions', async () => {
+    vi.mocked(setTicketStatus).mockRejectedValueOnce(new ApiError(0, ''));
+    join();
+    close();
+    goOnline(true);
+    await vi.waitFor(() => expect(changeStore.get()).toEqual([]), { timeout: 3_000 });
+    const calls = vi.mocked(setTicketStatus).mock.calls;
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toEqual(calls[0]);
+  });
+
+  it.each([
+    ['the visitor wrote', { last_message: { id: 'unseen' } }, 'overtaken'],
+    ['somebody chose another status', { status: 'pending' }, 'changed'],
+    ['the ticket was merged', { merged_into: { number: 7 } }, 'merged'],
+  ])('stay with their author where %s, and say so', async (_what, now, problem) => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(409, 'No.'));
+    ticketIs(now);
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    expect(problems()).toEqual([problem]);
+    expect(changesOf(waiting.get(), 't1')).toEqual([]);
+    join();
+    await settled();
+    expect(vi.mocked(setTicketStatus)).toHaveBeenCalledTimes(1);
+  });
+
+  it('say that the right or the ticket is gone without asking for the ticket', async () => {
+    vi.mocked(sendTag)
+      .mockRejectedValueOnce(new ApiError(403, ''))
+      .mockRejectedValueOnce(new ApiError(404, ''));
+    join();
+    tag('a', true);
+    tag('b', false);
+    goOnline(true);
+    await settled();
+    expect(problems()).toEqual(['denied', 'gone']);
+    expect(readRecord).not.toHaveBeenCalled();
+  });
+
+  it('go out after all from what the ticket is by now, once their author wants that', async () => {
+    vi.mocked(setTicketStatus).mockRejectedValueOnce(new ApiError(409, 'No.'));
+    ticketIs({ status: 'pending', last_message: { id: 'unseen' } });
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    const [kept] = changeStore.get();
+    if (kept === undefined) throw new Error('nothing kept');
+    await openOutbox()?.retryChange(kept);
+    await settled();
+    expect(vi.mocked(setTicketStatus).mock.lastCall?.[2]).toEqual({
+      onlyFrom: 'pending',
+      onlyFromOwn: '',
+      follows: 'unseen',
+    });
+    expect(changeStore.get()).toEqual([]);
+  });
+
+  it('are kept by no device that is not trusted (D-42)', () => {
+    join(false);
+    expect(close()).toBeNull();
+    expect(changeStore.get()).toEqual([]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('are asked about at Log Out, and then gone', async () => {
+    join();
+    close();
+    expect(await unsavedTitles('ada')).toEqual(['Close the ticket of Ann']);
+    forgetUnsavedEverywhere('ada');
+    expect(changeStore.get()).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('can be discarded, with what was built on them', async () => {
+    join();
+    const id = close();
+    openOutbox()?.change({
+      conversationRef: 't1',
+      title: 'Reopen',
+      status: { from: CLOSED, to: OPEN, follows: 'seen' },
+    });
+    tag('Refund', true);
+    changeStore.discard(id ?? '');
+    goOnline(true);
+    await settled();
+    expect(setTicketStatus).not.toHaveBeenCalled();
+    expect(sendTag).toHaveBeenCalledTimes(1);
+  });
+});
