@@ -5,6 +5,7 @@ import { adminChunks, visitorChunks } from './build/chunks';
 import { leanReactfire } from './build/lean-reactfire';
 import { preactForReact } from './build/preact-for-react';
 import { splitTablesPlugin } from './build/split-tables';
+import { listStaffFiles } from './build/staff-shell';
 
 /** Where the build of the visitors' pages notes which files a module became. */
 export const VISITOR_MANIFEST = 'visitors.manifest.json';
@@ -74,7 +75,14 @@ const stylesAfterShape: Plugin = {
 
 const product: UserConfig = {
   root,
-  plugins: [preloadFont, preloadApp, stylesAfterShape, leanReactfire, splitTablesPlugin()],
+  plugins: [
+    preloadFont,
+    preloadApp,
+    stylesAfterShape,
+    leanReactfire,
+    splitTablesPlugin(),
+    ...(entry === 'admin' ? [listStaffFiles] : []),
+  ],
   resolve: resolveOptions,
   build: {
     outDir: 'dist',
@@ -143,6 +151,12 @@ const script = (file: `${string}.ts`, name: string, format: 'iife' | 'es'): User
   },
 });
 
+/** What opens the staff area without a connection (D-128); `scripts/build.mjs` says which files. */
+const staffWorker: UserConfig = {
+  ...script('staff-worker.ts', 'staff-worker', 'es'),
+  define: { STAFF_SHELL: process.env.HARBORLINE_STAFF_SHELL ?? 'undefined' },
+};
+
 export default defineConfig(async ({ command }) => {
   if (entry === 'render') return renderer;
   if (entry === 'file-search') return fileSearch;
@@ -150,6 +164,7 @@ export default defineConfig(async ({ command }) => {
   if (entry === 'loader') return script('loader.ts', 'loader', 'iife');
   // What the loader adds to a page whose visitor shares it, and what shows that page to the team (D-66).
   if (entry === 'cobrowse') return script('cobrowse.ts', 'cobrowse', 'es');
+  if (entry === 'staff-worker') return staffWorker;
   if (entry === 'watch') return script('watch.ts', 'watch', 'iife');
   return command === 'serve' ? mergeConfig(product, await development()) : product;
 });

@@ -45,6 +45,7 @@ const PARTS = [
       'web/dist/loader.js',
       'web/dist/cobrowse.js',
       'web/dist/watch.js',
+      'web/dist/staff-worker.js',
       'functions/dist/pages/render.mjs',
       'functions/dist/pages/file-search.js',
     ],

@@ -7,7 +7,7 @@ import { preactForReact } from './preact-for-react';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** One build per audience: visitors' pages run on Preact, the admin area on React. Functions render the former. */
-const ENTRIES = ['admin', 'render', 'file-search', 'loader', 'cobrowse', 'watch'] as const;
+const ENTRIES = ['admin', 'render', 'file-search', 'loader', 'cobrowse', 'watch', 'staff-worker'] as const;
 export const entry = ENTRIES.find((one) => one === process.env.HARBORLINE_ENTRY) ?? 'public';
 
 const withoutPipelineRegex = {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pageFiles } from './page-files.mjs';
 import { allowInline, pageStyles } from './page-styles.mjs';
+import { staffShell } from './staff-shell.mjs';
 
 /**
  * Builds the pages of every audience into web/dist, which Hosting serves, and what renders the visitors' pages into
@@ -32,6 +33,8 @@ await buildEntry('file-search');
 await buildEntry('loader');
 await buildEntry('cobrowse');
 await buildEntry('watch');
+process.env.HARBORLINE_STAFF_SHELL = JSON.stringify(await staffShell(`${web}dist`));
+await buildEntry('staff-worker');
 // What functions put pages into, and answer as it is where they cannot render one.
 await copyFile(`${web}dist/visitors.html`, `${web}../functions/dist/pages/shell.html`);
 // What Hosting answers, with status 404, to an address that is no page's: the visitors' entry, which says so.

@@ -18,6 +18,7 @@ import { SwitchingScreen } from './switching-screen';
 import { TopBar } from './top-bar';
 import { useKeptMessages } from './use-kept-messages';
 import { useLiveSession } from './use-live-session';
+import { useOfflineShell } from './use-offline-shell';
 
 const MAIN_ID = 'main';
 
@@ -52,6 +53,7 @@ function Frame() {
   const user = useStaff();
   useLiveSession();
   useKeptMessages();
+  useOfflineShell();
   useActingLimit();
   useFollowSwitch();
   useEffect(prepareLogOut, []);

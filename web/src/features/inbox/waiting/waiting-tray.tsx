@@ -16,6 +16,7 @@ import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { outgoingMessages } from '../reply/outgoing';
 import { shortWords, type TrayItem, trayItems } from './tray-items';
 import { waiting } from './waiting';
@@ -57,6 +58,9 @@ export function WaitingTray() {
       {...PRINT.none}
       sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {head}
+      </Box>
       <ButtonBase
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -65,7 +69,7 @@ export function WaitingTray() {
         sx={{ width: '100%', minHeight: 44, px: 2, gap: 1, typography: 'body2', textAlign: 'start' }}
       >
         {ICONS[isStopped ? 'needs-you' : isDone ? 'sent' : isOnline ? 'sending' : 'waiting']}
-        <Box component="span" role="status" sx={{ flex: 1, minWidth: 0, fontWeight: 550 }}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 550 }}>
           {head}
         </Box>
         {isOpen ? <LessIcon fontSize="small" /> : <MoreIcon fontSize="small" />}
