@@ -41,8 +41,9 @@ export const OFFLINE_TEXTS = {
     changed: 'Somebody else changed the status meanwhile. Theirs stands.',
   } satisfies Record<Conflict, string>,
   failed: 'The server did not take this.',
-  /** below a list that the device shows from memory */
-  asOf: (time: string) => `No connection. Last updated ${time}.`,
-  notHere: 'This device has nothing of this list. It shows once you are back online.',
+  /** above a list that the device shows without a connection */
+  asOf: (time: string) => `Last updated ${time}`,
   backOnline: 'Back online',
+  /** above the first message that came while there was no connection */
+  cameMeanwhile: 'Came while you were offline',
 } as const;

@@ -27,6 +27,8 @@ export interface PagedList<Row> {
   /** the rows that are live; the others keep their state from when they were fetched */
   readonly windowIds: ReadonlySet<string>;
   readonly arrived: ReadonlySet<string>;
+  /** whether the server has confirmed the newest page since the list opened */
+  readonly isConfirmed: boolean;
   readonly hasMore: boolean;
   readonly paging: Paging;
   readonly loadMore: () => void;
@@ -82,6 +84,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
     rows,
     windowIds,
     arrived: state.arrived,
+    isConfirmed: state.isConfirmed,
     hasMore: state.hasMore,
     paging: state.paging,
     loadMore: useCallback(() => void loadMore(), [loadMore]),

@@ -11,5 +11,6 @@ export const emptyList = <Row>(status: PagedList<Row>['status']): PagedList<Row>
   loadMore: () => {},
   retry: () => {},
   updateRow: () => {},
+  isConfirmed: true,
   putBack: () => {},
 });

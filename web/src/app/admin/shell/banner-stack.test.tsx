@@ -100,7 +100,7 @@ describe('the banners of the shell', () => {
   it('say that the browser is offline (S2.8-18)', () => {
     shell.state = { ...OPEN, isOnline: false };
     show({});
-    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+    expect(screen.getByText(/^No connection/)).toBeTruthy();
   });
 });
 

@@ -10,6 +10,7 @@ import OfflineIcon from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { BackOnline } from './back-online';
 import { BannerAction } from './banner-action';
 import { ShellBar, type ShellBarTone } from './shell-bar';
 import { useBannerText } from './use-banner-text';
@@ -54,6 +55,7 @@ export function BannerStack() {
           }
         />
       ))}
+      <BackOnline />
     </Box>
   );
 }

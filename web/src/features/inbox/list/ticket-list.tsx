@@ -2,14 +2,17 @@ import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { absoluteTime } from '../../../shared/format/staff-times';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
@@ -48,6 +51,11 @@ export function TicketList({ list, tickets, view, selectedRef, selection, ...pro
   if (tickets.length === 0) return <NoTickets view={view} mayCreate={props.mayCreate} />;
   return (
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+      {list.updatedAt != null && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 2, py: 0.75 }}>
+          {OFFLINE_TEXTS.asOf(absoluteTime(list.updatedAt))}
+        </Typography>
+      )}
       <Box component="ul" aria-label={INBOX_TEXTS.tickets} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tickets.map((ticket) => (
           <Box component="li" key={ticket.id} sx={{ position: 'relative' }}>

@@ -4,10 +4,14 @@ import { type PagedList, usePagedList } from '../../../shared/live/use-paged-lis
 import { type Ticket, ticketOrder } from '../ticket';
 import type { TicketView } from './ticket-filter';
 import { TICKET_PAGE_SIZE, ticketPages } from './tickets';
+import { useListTime } from './use-list-time';
 
 const ORDERS = { newest: ticketOrder(TICKET_PAGE_SIZE), oldest: ticketOrder(TICKET_PAGE_SIZE, -1) } as const;
 
-export type TicketListView = PagedList<Ticket>;
+export interface TicketListView extends PagedList<Ticket> {
+  /** without a connection: until when it was up to date, null if that is not known */
+  readonly updatedAt?: Date | null;
+}
 
 /** The tickets of a list. @param view the same object for the same list */
 export function useTicketList(libraryId: string, view: TicketView): TicketListView {
@@ -19,5 +23,6 @@ export function useTicketList(libraryId: string, view: TicketView): TicketListVi
     }),
     [firestore, libraryId, view],
   );
-  return usePagedList(source, ORDERS[view.order ?? 'newest']);
+  const list = usePagedList(source, ORDERS[view.order ?? 'newest']);
+  return { ...list, updatedAt: useListTime(source.scope, list.isConfirmed) };
 }

@@ -1,5 +1,6 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,6 +27,8 @@ interface MessageListProps {
   events: readonly ThreadEvent[];
   /** id of the first message that came since the reader looked, null for none */
   newFrom: string | null;
+  /** whether that came while there was no connection */
+  isMissed: boolean;
   /** told whether the end of the thread is in view */
   onEnd: (isAtEnd: boolean) => void;
   authorOf: (message: ThreadMessage) => string;
@@ -43,7 +46,7 @@ const CLICKED = 'data-is-clicked';
 
 type ItemProps = { item: ThreadItem } & Pick<
   MessageListProps,
-  'authorOf' | 'delivery' | 'footOf' | 'actionsOf'
+  'authorOf' | 'delivery' | 'footOf' | 'actionsOf' | 'isMissed'
 >;
 
 function BetweenMessages({ event }: { event: ThreadEvent }) {
@@ -55,7 +58,7 @@ function BetweenMessages({ event }: { event: ThreadEvent }) {
   );
 }
 
-function Item({ item, authorOf, delivery, footOf, actionsOf }: ItemProps) {
+function Item({ item, authorOf, delivery, footOf, actionsOf, isMissed }: ItemProps) {
   if (item.kind === 'event') return <BetweenMessages event={item.event} />;
   if (item.kind === 'day') {
     return <Divider sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>{item.label}</Divider>;
@@ -70,7 +73,7 @@ function Item({ item, authorOf, delivery, footOf, actionsOf }: ItemProps) {
           '&::before, &::after': { borderColor: 'error.main' },
         }}
       >
-        {INBOX_TEXTS.newSince}
+        {isMissed ? OFFLINE_TEXTS.cameMeanwhile : INBOX_TEXTS.newSince}
       </Divider>
     );
   const { message, startsGroup } = item;
@@ -148,6 +151,7 @@ export function MessageList({
               delivery={props.delivery}
               footOf={props.footOf}
               actionsOf={props.actionsOf}
+              isMissed={props.isMissed}
             />
           ))}
           {props.children}

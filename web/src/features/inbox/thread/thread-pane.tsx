@@ -210,6 +210,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           messages={messages}
           events={events}
           newFrom={overlooked.newFrom}
+          isMissed={overlooked.isMissed}
           onEnd={setAtEnd}
           authorOf={authorOf}
           delivery={delivery}

@@ -23,7 +23,7 @@ function open(ticket: Ticket, mode: ComposerMode, unread: ThreadMessage[], isLoa
     isWriting: true,
     messages: isLoaded ? [message('first'), message('last'), message('note', false)] : [],
     isLoaded,
-    overlooked: { messages, newFrom: null, answered },
+    overlooked: { messages, newFrom: null, isMissed: false, answered },
   });
   const { result, rerender } = renderHook(useGuardedSend, { initialProps: props(unread) });
   return {

@@ -31,6 +31,11 @@ function open(changes: Partial<Reading> = {}) {
     },
   };
 }
+const connect = (isOnline: boolean) =>
+  act(() => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('what somebody may have overlooked in a ticket (D-107)', () => {
@@ -119,5 +124,19 @@ describe('what somebody may have overlooked in a ticket (D-107)', () => {
     const { ids, update } = open({ messages: [from('own', 'ada')], isWriting: true });
     update({ messages: [from('own', 'ada'), from('b')] });
     expect(ids()).toEqual(['b']);
+  });
+
+  it('is marked as come meanwhile after a lost connection, also where somebody looked on, and not what comes later', async () => {
+    const { result, update } = open();
+    connect(false);
+    update({ messages: [from('a'), from('own', 'ada', true)] });
+    expect(result.current.newFrom).toBeNull();
+    connect(true);
+    update({ messages: [from('a'), from('b'), from('c'), from('own', 'ada')] });
+    expect([result.current.newFrom, result.current.isMissed]).toEqual(['b', true]);
+    act(() => result.current.answered());
+    await wait(60_000);
+    update({ messages: [from('a'), from('b'), from('c'), from('d')] });
+    expect(result.current.newFrom).toBeNull();
   });
 });

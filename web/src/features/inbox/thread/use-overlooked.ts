@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
 import type { ThreadMessage } from '../ticket';
 
@@ -24,6 +25,29 @@ interface Place {
   readonly id: string;
 }
 
+interface First extends Place {
+  readonly isMissed: boolean;
+}
+
+/** How long after a lost connection what comes may have come meanwhile. */
+const CATCH_UP_MS = 15_000;
+
+/** Id of the last message of others that was there when the connection was lost; null while it was not. */
+function useLeftAt({ scope, isLoaded }: Reading, lastId: string): string | null {
+  const isOnline = useIsOnline();
+  const [left, setLeft] = useState<Place | null>(null);
+  const leftId = idIn(left, scope);
+  useEffect(() => {
+    if (!isOnline && isLoaded) setLeft((now) => (now?.scope === scope ? now : { scope, id: lastId }));
+  }, [isOnline, isLoaded, scope, lastId]);
+  useEffect(() => {
+    if (!isOnline || leftId === null) return undefined;
+    const timer = setTimeout(() => setLeft(null), CATCH_UP_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline, leftId]);
+  return leftId;
+}
+
 const idIn = (place: Place | null, scope: string): string | null =>
   place?.scope === scope ? place.id : null;
 
@@ -32,6 +56,8 @@ export interface Overlooked {
   readonly messages: readonly ThreadMessage[];
   /** id of the first message that came since the reader looked, null for none; it stays until they have answered */
   readonly newFrom: string | null;
+  /** whether that came while there was no connection (D-128) */
+  readonly isMissed: boolean;
   /** call once they have answered */
   readonly answered: () => void;
 }
@@ -45,7 +71,7 @@ export function useOverlooked(reading: Reading): Overlooked {
   const { scope, isLoaded, messages, uid, isAtEnd, isWriting, writtenAtMs } = reading;
   const isInView = useIsPageVisible() && isAtEnd;
   const [seen, setSeen] = useState<Place | null>(null);
-  const [first, setFirst] = useState<Place | null>(null);
+  const [first, setFirst] = useState<First | null>(null);
   const ofOthers = useMemo(
     () => messages.filter(({ sender_ref, isPending }) => sender_ref !== uid && !isPending),
     [messages, uid],
@@ -75,9 +101,19 @@ export function useOverlooked(reading: Reading): Overlooked {
   const firstId = unread[0]?.id;
   useEffect(() => {
     if (firstId === undefined) return;
-    setFirst((now) => (now?.scope === scope ? now : { scope, id: firstId }));
+    setFirst((now) => (now?.scope === scope ? now : { scope, id: firstId, isMissed: false }));
   }, [scope, firstId]);
 
+  const leftId = useLeftAt(reading, lastId);
+  const missedId =
+    leftId === null || leftId === lastId
+      ? undefined
+      : ofOthers[ofOthers.findIndex(({ id }) => id === leftId) + 1]?.id;
+  useEffect(() => {
+    if (missedId !== undefined) setFirst({ scope, id: missedId, isMissed: true });
+  }, [scope, missedId]);
+
   const answered = useCallback(() => setFirst(null), []);
-  return { messages: unread, newFrom: idIn(first, scope), answered };
+  const newFrom = idIn(first, scope);
+  return { messages: unread, newFrom, isMissed: newFrom !== null && first?.isMissed === true, answered };
 }
