@@ -38,7 +38,7 @@ const OTHERS = [
   'Escape',
   'Shift + Enter',
   'Tab',
-  'You are offline.',
+  'No connection.',
   'The connection was lost.',
 ];
 

@@ -43,6 +43,10 @@ export const OFFLINE_TEXTS = {
   failed: 'The server did not take this.',
   /** above a list that the device shows without a connection */
   asOf: (time: string) => `Last updated ${time}`,
+  /** above what a search found without a connection */
+  searchedHere: 'Found among the tickets that were opened on this device.',
+  noneHere:
+    'None of the tickets that were opened on this device has these words. Others are found once you are back online.',
   backOnline: 'Back online',
   /** above the first message that came while there was no connection */
   cameMeanwhile: 'Came while you were offline',

@@ -10,6 +10,7 @@ interface WorkerFetch extends WorkerEvent {
 }
 interface WorkerScope {
   readonly location: Location;
+  readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void;
@@ -26,7 +27,10 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keepBuild(build).then(() => worker.skipWaiting()));
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds(build)));
+worker.addEventListener('activate', (event) => {
+  // The page that is open gets what it loads later from the device, too.
+  event.waitUntil(forgetOlderBuilds(build).then(() => worker.clients.claim()));
+});
 
 worker.addEventListener('fetch', (event) => {
   const answer = answerOf(event.request, build, worker.location.origin);

@@ -1,6 +1,7 @@
 import type { FoundTicket } from '@harborline/domain/api/inbox/ticket-search';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,6 +27,7 @@ function show(changes: Partial<TicketSearch>) {
     status: 'ready',
     tickets: [],
     hasStopped: false,
+    isHere: false,
     hasMore: false,
     paging: 'idle',
     loadMore: vi.fn(),
@@ -87,5 +89,13 @@ describe('what a search over tickets found', () => {
       assignee: 'me',
     });
     expect(read('status=lost&assigned=everybody')).toEqual({ query: '', status: 'all', assignee: 'anyone' });
+  });
+
+  it('says that it looked on this device alone, without a connection (D-128)', () => {
+    show({ tickets: [TICKET], isHere: true });
+    expect(screen.getByText(OFFLINE_TEXTS.searchedHere)).toBeTruthy();
+    cleanup();
+    show({ isHere: true });
+    expect(screen.getByText(OFFLINE_TEXTS.noneHere)).toBeTruthy();
   });
 });

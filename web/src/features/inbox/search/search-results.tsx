@@ -1,4 +1,5 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
@@ -33,6 +34,9 @@ function More({ search }: Pick<SearchResultsProps, 'search'>) {
   );
 }
 
+const noneBody = ({ isHere }: TicketSearch) =>
+  isHere ? OFFLINE_TEXTS.noneHere : TICKET_SEARCH_TEXTS.noneBody;
+
 /** The tickets that were found, or the state of looking for them. */
 export function SearchResults({ search, view, openRef }: SearchResultsProps) {
   if (search.status === 'loading') return <ListSkeleton height={88} />;
@@ -48,12 +52,17 @@ export function SearchResults({ search, view, openRef }: SearchResultsProps) {
       <EmptyState
         icon={<SearchIcon />}
         title={isIdle ? TICKET_SEARCH_TEXTS.emptyTitle : TICKET_SEARCH_TEXTS.noneTitle}
-        description={isIdle ? TICKET_SEARCH_TEXTS.emptyBody : TICKET_SEARCH_TEXTS.noneBody}
+        description={isIdle ? TICKET_SEARCH_TEXTS.emptyBody : noneBody(search)}
       />
     );
   }
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+      {search.isHere && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 2, py: 0.75 }}>
+          {OFFLINE_TEXTS.searchedHere}
+        </Typography>
+      )}
       <Box component="ul" aria-label={TICKET_SEARCH_TEXTS.results} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {search.tickets.map((ticket) => (
           <li key={ticket.conversation_ref}>

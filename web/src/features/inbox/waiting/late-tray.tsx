@@ -1,11 +1,18 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
+import { loadOnceUsed } from '../../../shared/live/follow-after-content';
+import { readyForToasts } from '../../../shared/ui-admin/toasts';
 import { waiting } from './waiting';
 
-const WaitingTray = lateComponent(async () => (await import('./waiting-tray')).WaitingTray);
+const loadTray = () => import('./waiting-tray');
+const WaitingTray = lateComponent(async () => (await loadTray()).WaitingTray);
+
+/** It cannot be loaded when it is needed. */
+const prepare = () => loadOnceUsed('waiting-tray', () => Promise.all([loadTray(), readyForToasts()]));
 
 /** What waits to be sent, once anything does. */
 export function LateTray() {
+  useEffect(prepare, []);
   const { isShown } = useSyncExternalStore(waiting.subscribe, waiting.get);
   return (
     isShown && (

@@ -1,0 +1,60 @@
+import type { FoundTicket } from '@harborline/domain/api/inbox/ticket-search';
+import { isChat } from '@harborline/domain/chat/chat-state';
+import { ticketsOfList } from '@harborline/domain/stores/conversations';
+import { newestMessages } from '@harborline/domain/stores/messages';
+import { buildTicketWords } from '@harborline/domain/tickets/search/build-ticket-words';
+import { hasWords, markWords, snippetOf } from '@harborline/domain/tickets/search/find-in-ticket';
+import { queryWords } from '@harborline/domain/tickets/search/words';
+import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
+import type { Firestore } from 'firebase/firestore';
+import { readKeptRecords } from '../../../shared/store/read-records';
+import type { Ticket } from '../ticket';
+import type { SearchView } from './search-view';
+
+interface Here {
+  readonly firestore: Firestore;
+  readonly libraryId: string;
+  readonly uid: string;
+}
+
+/** Tickets with newer messages first; older ones are not looked at. */
+const MOST_TICKETS = 200;
+
+function isWanted(ticket: Ticket, { status, assignee }: SearchView, uid: string): boolean {
+  if (isChat(ticket) || (status !== 'all' && ticket.status !== status)) return false;
+  if (assignee === 'anyone') return true;
+  return ticket.assigned_to === (assignee === 'me' ? uid : '');
+}
+
+/** A ticket as a search shows it, with its messages that are on this device; null if it has not all of the words. */
+async function found(
+  ticket: Ticket,
+  words: readonly string[],
+  { firestore }: Here,
+): Promise<FoundTicket | null> {
+  const kept = buildTicketWords(ticket, await readKeptRecords(firestore, newestMessages(ticket.id)));
+  if (!hasWords(kept, words)) return null;
+  const snippet = snippetOf(kept, words);
+  return {
+    conversation_ref: ticket.id,
+    number: ticket.number,
+    title: markWords(ticket.title, words),
+    person: markWords(ticket.visitor.name || ticket.visitor.email, words),
+    snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
+    status: ticket.status,
+    ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
+    ...(ticket.merged_into !== undefined && { merged_into: ticket.merged_into.number }),
+    last_message_at: writtenAt(ticket).toDate().toISOString(),
+  };
+}
+
+/** What a search finds among the tickets that were read on this device, without a connection (D-128). @throws FirebaseError */
+export async function searchHere(view: SearchView, here: Here): Promise<readonly FoundTicket[]> {
+  const { firestore, libraryId, uid } = here;
+  const all = ticketsOfList({ libraryId, kind: 'all', uid, status: null, tag: null });
+  const tickets = await readKeptRecords(firestore, { ...all, limit: MOST_TICKETS });
+  const words = queryWords(view.query);
+  const wanted = tickets.filter((ticket) => isWanted(ticket, view, uid));
+  const looked = await Promise.all(wanted.map((ticket) => found(ticket, words, here)));
+  return looked.filter((ticket) => ticket !== null);
+}
