@@ -19,7 +19,10 @@ const mark = randomUUID().slice(0, 8);
 const [mine, other] = [`offline-${mark}`, `beside-${mark}`];
 const ticketOf = (ref: string, title: string, number: number) => ({
   [docPath.conversation(ref)]: {
-    ...makeConversation({ support_lib_id, title, number }),
+    ...makeConversation({
+      ...{ support_lib_id, title, number },
+      last_message: { ...makeConversation().last_message, id: 'first' },
+    }),
     last_message_at: { toMillis: () => Date.now() },
   },
   [docPath.message(ref, 'first')]: {

@@ -111,7 +111,7 @@ function BesideBubble({ actions, children }: { actions: ReactNode; children: Rea
 function PendingLine() {
   const isOnline = useIsOnline();
   return (
-    <Typography variant="caption" color="textSecondary" role="status" sx={{ px: 0.5 }}>
+    <Typography variant="caption" color="textSecondary" role="status" sx={{ px: 0.5, textAlign: 'end' }}>
       {isOnline ? INBOX_TEXTS.sending : INBOX_TEXTS.waitingForConnection}
     </Typography>
   );

@@ -74,6 +74,7 @@ describe('the list of what waits (D-128)', () => {
   it('says with a connection that it is being sent', async () => {
     const [message] = await show([MESSAGE], [], true);
     expect(message?.text).toContain(OFFLINE_TEXTS.states.sending);
+    expect(message?.queryByRole('button')).toBeNull();
   });
 
   it('says why something needs its author, and what they can do', async () => {

@@ -140,14 +140,17 @@ function Row({ item, onDiscard }: { item: TrayItem; onDiscard: () => void }) {
                 {OFFLINE_TEXTS.copy}
               </Button>
             )}
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={`${INBOX_TEXTS.discard}: ${title}`}
-              onClick={onDiscard}
-            >
-              {INBOX_TEXTS.discard}
-            </Button>
+            {/* What is on its way cannot be stopped. */}
+            {state !== 'sending' && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`${INBOX_TEXTS.discard}: ${title}`}
+                onClick={onDiscard}
+              >
+                {INBOX_TEXTS.discard}
+              </Button>
+            )}
           </Box>
         )}
       </Box>
