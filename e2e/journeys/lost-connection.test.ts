@@ -15,6 +15,7 @@ import {
   replyBox,
   signIn,
   ticketRow,
+  untilOpensOffline,
 } from '../support/staff-steps';
 import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
@@ -84,6 +85,7 @@ describe('a lost connection', () => {
     await signIn(agent, 'lumen-agent', { isRemembered: true });
     await openConversation(agent, email);
     const address = agent.page.url();
+    await untilOpensOffline(agent.page);
 
     await agent.whileOffline(async () => {
       await reply(agent, 'First reply, written offline.');

@@ -9,8 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { plant, plantAccess, setFields, uproot } from '../support/plant';
-import { messages, reply, replyBox, signIn } from '../support/staff-steps';
-import { waitFor } from '../support/wait-for';
+import { messages, reply, replyBox, signIn, untilOpensOffline } from '../support/staff-steps';
 
 const newPerson = useCast();
 
@@ -54,12 +53,7 @@ describe('the inbox without a connection (D-128)', () => {
     await row(page, mine).click();
     await messages(page).filter({ hasText: 'First of In' }).waitFor();
     await page.getByRole('combobox', { name: TAG_TEXTS.add }).waitFor();
-    await waitFor('what opens the page', () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration('/admin/');
-        return registration?.active?.state === 'activated' || undefined;
-      }),
-    );
+    await untilOpensOffline(page);
 
     await agent.whileOffline(async () => {
       await reply(agent, 'Written in the tunnel.');

@@ -6,6 +6,7 @@ import type { UndoSendSeconds } from '@harborline/domain/tickets/undo-send';
 import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';
 import { person } from './people';
+import { waitFor } from './wait-for';
 
 /** Sends the sign-in form that is on the page. */
 export async function sendCredentials(
@@ -86,4 +87,14 @@ export async function articleIdOf({ page }: Actor): Promise<string> {
   const inEditor = /\/edit\/([^/?]+)/;
   await page.waitForURL(inEditor);
   return inEditor.exec(page.url())?.[1] ?? '';
+}
+
+/** Waits until the browser keeps what opens the staff area without a connection (D-128), which begins once the page is used. */
+export async function untilOpensOffline(page: Page): Promise<void> {
+  await waitFor('what opens the staff area', () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/admin/');
+      return registration?.active?.state === 'activated' || undefined;
+    }),
+  );
 }

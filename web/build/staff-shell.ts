@@ -17,10 +17,10 @@ const isUsable = (id: string) =>
   !id.startsWith(FEATURES) || OFFLINE_FEATURES.some((path) => id.startsWith(path));
 
 /** Where the build notes the files for `scripts/build.mjs`. */
-export const STAFF_FILES = 'staff-files.json';
+const STAFF_FILES = 'staff-files.json';
 
 /** The modules that the inbox needs, and what of it loads later. */
-export function inboxModules(graph: Graph): ReadonlySet<string> {
+function inboxModules(graph: Graph): ReadonlySet<string> {
   const rootsOf = (layer: string) => graph.getModuleInfo(layer)?.dynamicallyImportedIds ?? [];
   const left = [ENTRY, ...rootsOf(SIGNED_IN), ...rootsOf(FIRST_LIST)];
   if (left.length < 3) throw new Error('web/build/staff-shell.ts needs the roots of the layers.');
@@ -44,7 +44,7 @@ interface BuiltChunk {
 type Bundle = Readonly<Record<string, BuiltChunk | { readonly type: 'asset' }>>;
 
 /** The built files of some modules, with what those files import and show. */
-export function filesOf(modules: ReadonlySet<string>, bundle: Bundle): readonly string[] {
+function filesOf(modules: ReadonlySet<string>, bundle: Bundle): readonly string[] {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];

@@ -6,7 +6,7 @@ export interface ShellBuild {
 }
 
 /** The page of every staff address. */
-export const STAFF_PAGE = '/admin.html';
+const STAFF_PAGE = '/admin.html';
 
 /** The script of the worker, and the only addresses whose pages it may answer: never those of visitors. */
 export const WORKER_SCRIPT = '/staff-worker.js';
@@ -19,7 +19,7 @@ export const PAGE_WITHIN_MS = 3_000;
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 /** Names of the caches of all builds that are kept, oldest first. */
-export const shellCaches = async (): Promise<readonly string[]> =>
+const shellCaches = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 /** Fetches a build's files, all or none. @throws if one cannot be had */

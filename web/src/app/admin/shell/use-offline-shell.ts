@@ -5,6 +5,10 @@ import { loadOnceUsed } from '../../../shared/live/follow-after-content';
 
 const load = () => import('../../../shared/offline-shell/registration');
 
+/** Without a connection, the browser cannot fetch the worker. */
+const nextConnection = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+
 let isLeavingRegistered = false;
 
 /** Registered once and never removed: the shell may have unmounted by the time the session ends. */
@@ -23,6 +27,7 @@ export function useOfflineShell(): void {
     forgetAtLogOut();
     return loadOnceUsed('offline-shell', async () => {
       const { keepShell, forgetShell } = await load();
+      if (!navigator.onLine) await nextConnection();
       await (isTrusted ? keepShell() : forgetShell()).catch((error: unknown) =>
         report('offline-shell', error),
       );

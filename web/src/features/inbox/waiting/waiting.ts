@@ -26,7 +26,7 @@ export interface SentItem {
 }
 
 /** How long the list of what waits still shows what was sent. */
-export const SENT_FOR_MS = 8_000;
+const SENT_FOR_MS = 8_000;
 
 interface Waiting {
   /** oldest first */
