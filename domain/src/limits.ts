@@ -48,6 +48,13 @@ export const LIMITS = {
   childrenPerTicket: 200,
   shownChildren: 8,
   relatedPerTicket: 50,
+  /** people who give one address, those of one company, and tickets that one merge of people moves (D-129) */
+  peopleOfAddress: 20,
+  peopleOfCompany: 30,
+  ticketsPerPersonMerge: 100,
+  /** what a team writes about a person, and the latest merges that are kept of them (D-129) */
+  personNotes: 2_000,
+  personMerges: 10,
   /** messages and notes that one split copies (D-122) */
   messagesPerSplit: 50,
   /** D-54 */

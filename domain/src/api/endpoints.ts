@@ -57,6 +57,7 @@ import * as inboxTicketSearch from './inbox/ticket-search';
 import * as inboxTicketStatuses from './inbox/ticket-statuses';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
+import * as inboxVisitorPeople from './inbox/visitor-people';
 import * as integrationPrioritySupport from './integration/priority-support';
 import * as invitation from './invitation';
 import * as teamsAgents from './teams/agents';
@@ -137,6 +138,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxTicketSearch,
   inboxTicketPriority,
   inboxTicketLinks,
+  inboxVisitorPeople,
   inboxTickets,
   inboxVisitorAccess,
   teamsAgents,

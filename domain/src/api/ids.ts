@@ -26,7 +26,8 @@ export type IdKind =
   | 'plannedReply'
   | 'savedFilter'
   | 'macro'
-  | 'smartQueue';
+  | 'smartQueue'
+  | 'visitorPerson';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

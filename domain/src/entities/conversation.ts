@@ -164,6 +164,8 @@ export const conversationSchema = z.looseObject({
    */
   children_ref: z.optional(z.string()),
   part_of: z.optional(z.string()),
+  /** `People/{id}` of whoever wrote a ticket (D-129); absent on chats, and on tickets from before until somebody asks */
+  person_ref: z.optional(z.string()),
   /** how soon it is to be answered, as a number whose words are elsewhere; absent for normal (D-108) */
   priority_level: z.catch(z.optional(z.number()), undefined),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),

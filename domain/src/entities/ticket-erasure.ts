@@ -9,6 +9,8 @@ export const ticketErasureSchema = z.object({
   support_lib_id: z.string(),
   /** of its mail record */
   ticket_id: z.number(),
+  /** whose record goes with their last ticket (D-129) */
+  person_ref: z.optional(z.string()),
   /** when it is erased next */
   due_at: timestampSchema,
   /** how often it was erased */

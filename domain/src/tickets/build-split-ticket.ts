@@ -89,6 +89,7 @@ export function buildSplitTicket(input: SplitTicket) {
     visitor: { name, email, is_verified, os, browser, URL },
     visitor_uids: from.visitor_uids,
     ...sortingOf(from),
+    ...(from.person_ref !== undefined && { person_ref: from.person_ref }),
     assigned_to: '',
     split_from: { conversation_ref: from.id, number: from.number },
     help_steps: [],

@@ -26,6 +26,7 @@ import { drawTicketNumber } from './new-ticket/draw-ticket-number';
 import { supportOfTicket } from './priority-support/support-of-ticket';
 import { ownUploads } from './request-files/waiting-files';
 import { mirrorAccess } from './visitor-access/mirror-access';
+import { personOfNewTicket } from './visitor-people/person-documents';
 
 type Input = InputOf<typeof contract.createTicket>;
 
@@ -84,7 +85,14 @@ async function open(transaction: Transaction, conversationRef: string, call: Cal
   const { conversation, message } = buildOpenedTicket({ ...parts, number, ticketId });
   rate.count();
   take();
-  createRecord(transaction, conversationDocument(conversationRef), { ...conversation, ...support.fields });
+  // A teammate's word for an address proves nothing.
+  const person = personOfNewTicket({ ...conversation, id: conversationRef }, false);
+  person.write(transaction, FieldValue.serverTimestamp());
+  createRecord(transaction, conversationDocument(conversationRef), {
+    ...conversation,
+    ...support.fields,
+    ...person.fields,
+  });
   createRecord(transaction, messageDocument(conversationRef, parts.messageId), message);
   const change = ticketCreation(assignedTo === staff.uid ? '' : assignee, input.is_mailed);
   recordEvent(transaction, { ...conversation, id: conversationRef }, change, { staff });

@@ -65,6 +65,7 @@ import { setTicketPriority } from './ticket-fields/set-ticket-priority';
 import { ownStatusChanges } from './ticket-statuses/change-statuses';
 import { getTicketStatuses } from './ticket-statuses/get-statuses';
 import { grantVisitorAccess } from './visitor-access/grant';
+import { peopleEndpoints } from './visitor-people/service';
 
 /** Everything under /api/inbox. */
 export const inbox = httpsService('inbox', {
@@ -114,6 +115,7 @@ export const inbox = httpsService('inbox', {
     mergeTickets,
     ...myRequestEndpoints,
     ...ownStatusChanges,
+    ...peopleEndpoints,
     ...plannedReplyEndpoints,
     rateMessage,
     renameTag,

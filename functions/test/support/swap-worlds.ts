@@ -15,6 +15,7 @@ import { savedFilter } from '@harborline/domain/stores/saved-filters';
 import { failedSearch } from '@harborline/domain/stores/searches';
 import { smartQueue } from '@harborline/domain/stores/smart-queues';
 import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
+import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import {
   makeArticle,
   makeCategory,
@@ -176,6 +177,15 @@ async function writeSmartQueue(libraryId: string): Promise<string> {
   return id;
 }
 
+async function writeVisitorPerson(libraryId: string): Promise<string> {
+  const id = unique('visitorperson');
+  await layOut(visitorPerson(id), {
+    ...{ support_lib_id: libraryId, name: 'Vera', email: `${id}@acme.example` },
+    ...{ is_verified: true, browser_uid: '', company: 'acme.example', last_ticket_at: Timestamp.now() },
+  });
+  return id;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -231,6 +241,7 @@ export async function newWorld(): Promise<World> {
       savedFilter: await writeSavedFilter(libraryId, owner.uid),
       macro: await writeMacro(libraryId, owner.uid),
       smartQueue: await writeSmartQueue(libraryId),
+      visitorPerson: await writeVisitorPerson(libraryId),
     },
   };
 }
@@ -261,4 +272,5 @@ export const missingIds = (): Ids => ({
   savedFilter: unique('nofilter'),
   macro: unique('nomacro'),
   smartQueue: unique('noqueue'),
+  visitorPerson: unique('noperson'),
 });

@@ -34,13 +34,14 @@ async function withMerged(transaction: Transaction, ticket: Conversation): Promi
 }
 
 function deleteTicket(transaction: Transaction, ticket: Conversation, { staff, reason }: Deletion): void {
-  const { id, number, support_lib_id: libraryId, ticket_id } = ticket;
+  const { id, number, support_lib_id: libraryId, ticket_id, person_ref } = ticket;
   deleteRecord(transaction, conversation(id));
   // At once: the search reads them before it reads the ticket.
   deleteRecord(transaction, ticketWords(id));
   createRecord(transaction, ticketErasure(id), {
     support_lib_id: libraryId,
     ticket_id,
+    ...(person_ref !== undefined && { person_ref }),
     // The trigger erases first; this is when it is made good.
     due_at: Timestamp.fromMillis(Date.now() + DURATIONS.lateWritesMs),
     runs: 0,

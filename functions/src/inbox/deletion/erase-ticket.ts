@@ -17,6 +17,7 @@ import { readRecord } from '../../platform/store/read';
 import { deleteRecord, inBatch, updateRecord } from '../../platform/store/write';
 import { eraseLinks } from '../links/erase-links';
 import { waitingFiles } from '../request-files/waiting-files';
+import { forgetPerson } from '../visitor-people/forget-person';
 import { forgetFiles } from './forget-files';
 import { unlinkCopies } from './unlink-copies';
 
@@ -30,8 +31,10 @@ async function eraseRequest(libraryId: string, ticketId: number): Promise<void> 
 }
 
 /** Everything of a ticket; messages last, since they alone say where its files are. */
-async function erase(ref: string, { support_lib_id: libraryId, ticket_id }: TicketErasure): Promise<void> {
+async function erase(ref: string, erasure: TicketErasure): Promise<void> {
+  const { support_lib_id: libraryId, ticket_id, person_ref } = erasure;
   await Promise.all([
+    ...(person_ref === undefined ? [] : [forgetPerson(libraryId, person_ref, ref)]),
     ...dataOfTicket(libraryId, ref).map(({ query, documentOf }) => deleteFound(query, documentOf)),
     ...[ticketWords(ref), ratingRequest(ref)].map((document) => deleteIfOf(libraryId, document)),
     ...[rtdbPath.access(ref), rtdbPath.conversationReads(ref), rtdbPath.conversationTyping(ref)].map((path) =>

@@ -10,6 +10,7 @@ import { updateRecord } from '../../platform/store/write';
 import { mustNotView } from '../chats/must-not-view';
 import { mirrorAccess, removeAccess } from '../visitor-access/mirror-access';
 import { withVisitor } from '../visitor-access/visitor-uids';
+import { readProvenWriter } from '../visitor-people/prove-writer';
 import { accessOf, readAccess } from './access';
 import { isForVisitor } from './is-for-visitor';
 
@@ -25,6 +26,8 @@ export const openMyRequest = visitorEndpoint(
       if (access === undefined || access.email !== ticket.visitor.email.toLowerCase())
         throw new ApiError('not-found');
       await mustNotView(transaction, uid);
+      const writeWriter = await readProvenWriter(transaction, ticket, uid);
+      writeWriter();
       if (ticket.visitor_uids.includes(uid)) return { libraryId, removed: [] };
       const { uids, removed } = withVisitor(ticket.visitor_uids, uid);
       updateRecord(transaction, conversation(conversation_ref), { visitor_uids: uids });

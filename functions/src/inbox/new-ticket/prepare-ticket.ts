@@ -14,6 +14,7 @@ import { supportOfTicket } from '../priority-support/support-of-ticket';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
 import { ownUploads } from '../request-files/waiting-files';
 import { hasProvenAddress } from '../visitor-access/address-proof';
+import { personOfNewTicket } from '../visitor-people/person-documents';
 import { claimedEmail, composeTicket, type TicketInput } from './compose-ticket';
 import { drawTicketNumber } from './draw-ticket-number';
 import { ticketAddresses } from './ticket-addresses';
@@ -82,7 +83,9 @@ export async function prepareTicket(
     conversationRef,
     write() {
       take();
-      const ticket = { ...conversation, ...support.fields };
+      const person = personOfNewTicket({ ...conversation, id: conversationRef }, isAddressProven);
+      const ticket = { ...conversation, ...support.fields, ...person.fields };
+      person.write(transaction, FieldValue.serverTimestamp());
       createRecord(transaction, conversationDocument(conversationRef), ticket);
       support.record({ ...ticket, id: conversationRef });
       createRecord(transaction, messageDocument(conversationRef, conversation.last_message.id), message);

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import { readProvenWriter } from '../visitor-people/prove-writer';
 import { recordAddressProof } from './address-proof';
 import { isConversationLinkToken } from './link-token';
 import { mirrorAccess, removeAccess } from './mirror-access';
@@ -24,11 +25,13 @@ export const grantVisitorAccess = visitorEndpoint(
       const { support_lib_id, ticket_id, visitor, visitor_uids } = found;
       const link = { libraryId: support_lib_id, conversationRef: conversation_ref, email: visitor.email };
       if (!isConversationLinkToken(token, link, config().linkSigningSecret)) throw refused();
+      const writeWriter = await readProvenWriter(transaction, found, caller.uid);
       recordAddressProof(transaction, { ...link, uid: caller.uid });
       const { uids, removed } = withVisitor(visitor_uids, caller.uid);
       if (!visitor_uids.includes(caller.uid)) {
         updateRecord(transaction, conversationDocument(conversation_ref), { visitor_uids: uids });
       }
+      writeWriter();
       return { support_lib_id, ticket_id, removed };
     });
     await mirrorAccess(conversation_ref, granted.support_lib_id, [caller.uid]);

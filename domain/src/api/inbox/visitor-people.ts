@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
+import { replyToTickets, viewTickets } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { conversationRef, idOf } from '../ids';
+
+const personRef = idOf('visitorPerson');
+
+const summary = {
+  id: z.string(),
+  /** '' for none */
+  name: z.string(),
+  email: z.string(),
+  is_verified: z.boolean(),
+};
+
+const merge = z.object({
+  id: z.string(),
+  at: z.string(),
+  by_name: z.string(),
+  reason: z.string(),
+  /** who was merged */
+  name: z.string(),
+  is_undone: z.boolean(),
+  may_undo: z.boolean(),
+});
+
+const person = z.object({
+  ...summary,
+  /** domain of the company, '' for none */
+  company: z.string(),
+  notes: z.string(),
+  /** the latest first */
+  merges: z.array(merge),
+});
+
+/** Somebody else under the same address. */
+const namesake = z.object({
+  ...summary,
+  /** whether an address is proven to be both's, so that they may become one */
+  may_merge: z.boolean(),
+});
+export type Namesake = z.infer<typeof namesake>;
+
+export const getVisitorPerson = defineEndpoint({
+  service: 'inbox',
+  method: 'GET',
+  path: '/people/person',
+  summary: 'Who writes tickets of the current library, and who else gives the same address (D-129).',
+  permission: viewTickets,
+  rate: 'staffRead',
+  query: z.object({ person_ref: personRef }),
+  answer: z.object({ person, others: z.array(namesake) }),
+});
+export type PersonAnswer = z.infer<typeof getVisitorPerson.answer>;
+
+export const findPersonOfTicket = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/people/of_ticket',
+  summary:
+    'Finds the person who wrote a ticket of the current library; a ticket from before gets its person now (D-129).',
+  permission: viewTickets,
+  rate: 'staffWrite',
+  body: z.object({ conversation_ref: conversationRef }),
+  answer: z.object({ person_ref: z.string() }),
+});
+
+export const setPersonNotes = defineEndpoint({
+  service: 'inbox',
+  method: 'PUT',
+  path: '/people/notes',
+  summary: 'Sets what the team of the current library notes about a person (D-129).',
+  permission: replyToTickets,
+  rate: 'staffWrite',
+  body: z.object({ person_ref: personRef, notes: z.string().check(z.maxLength(LIMITS.personNotes)) }),
+  answer: z.object({ notes: z.string() }),
+});
+
+export const mergePeople = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/people/merge',
+  summary:
+    'Makes a person part of another one of the current library, if an address is proven to be both’s (D-129).',
+  permission: replyToTickets,
+  rate: 'staffWrite',
+  body: z.object({
+    /** who is no more afterwards */
+    person_ref: personRef,
+    /** who gets their tickets */
+    into: personRef,
+    reason: z.string().check(z.maxLength(LIMITS.auditValue)),
+  }),
+  answer: z.object({ merge_id: z.string() }),
+});
+
+export const undoPersonMerge = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/people/merge/undo',
+  summary:
+    'Takes a merge of people of the current library back, within 24 hours; a repeated call does it once (D-129).',
+  permission: replyToTickets,
+  rate: 'staffWrite',
+  body: z.object({ person_ref: personRef, merge_id: z.string().check(z.maxLength(40)) }),
+  answer: z.object({ person_ref: z.string() }),
+});
+
+export const getCompany = defineEndpoint({
+  service: 'inbox',
+  method: 'GET',
+  path: '/people/company',
+  summary: `The last ${LIMITS.peopleOfCompany} people who write to the current library from a company's domain, with how many of their tickets are open (D-129).`,
+  permission: viewTickets,
+  rate: 'staffRead',
+  query: z.object({ domain: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  answer: z.object({
+    people: z.array(z.object({ ...summary, last_ticket_at: z.string() })),
+    open_count: z.number(),
+    /** whether there are more people than these */
+    has_more: z.boolean(),
+  }),
+});
+export type CompanyAnswer = z.infer<typeof getCompany.answer>;

@@ -1,0 +1,66 @@
+import { conversationSchema, TICKET_SOURCES } from '../entities/conversation';
+import { visitorPersonSchema } from '../entities/visitor-person';
+import { LIMITS } from '../limits';
+import { COLLECTIONS, docPath } from '../paths';
+import { DOCUMENT_ID, defineStore } from './store';
+
+const people = defineStore(COLLECTIONS.visitorPeople, visitorPersonSchema);
+const conversations = defineStore(COLLECTIONS.conversations, conversationSchema);
+
+/** `People/{id}` */
+export const visitorPerson = (id: string) => people.at(docPath.visitorPerson(id));
+
+/** Those who have an address, or claim it, the latest first (D-129). @param email in lower case */
+export const peopleOfAddress = (libraryId: string, email: string) =>
+  people.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['email', '==', email],
+    ],
+    orderBy: [['last_ticket_at', 'desc']],
+    limit: LIMITS.peopleOfAddress,
+  });
+
+/** The people of a company, the latest first (D-129). */
+export const peopleOfCompany = (libraryId: string, company: string) =>
+  people.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['company', '==', company],
+    ],
+    orderBy: [['last_ticket_at', 'desc']],
+    limit: LIMITS.peopleOfCompany,
+  });
+
+/** A person's tickets, those with the newest messages first (D-129). */
+export const ticketsOfPerson = (libraryId: string, personRef: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      // The rules ask what is read for its source.
+      ['source', 'in', TICKET_SOURCES],
+      ['person_ref', '==', personRef],
+    ],
+    orderBy: [
+      ['last_message_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
+/** As many of a person's tickets as one merge moves, and one more (D-129). */
+export const allTicketsOfPerson = (libraryId: string, personRef: string) => ({
+  ...ticketsOfPerson(libraryId, personRef),
+  limit: LIMITS.ticketsPerPersonMerge + 1,
+});
+
+/** The open tickets of some people, to be counted. @param personRefs `LIMITS.peopleOfCompany` at most */
+export const openTicketsOfPeople = (libraryId: string, personRefs: readonly string[]) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['status', '==', 'open'],
+      ['person_ref', 'in', personRefs],
+    ],
+    limit: LIMITS.countedTickets,
+  });

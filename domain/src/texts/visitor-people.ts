@@ -1,0 +1,71 @@
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const openTickets = (count: number): string => (count === 1 ? '1 open ticket' : `${count} open tickets`);
+
+/** People who write tickets, and their companies; ours (D-47, D-129). */
+export const PEOPLE_TEXTS = {
+  /** of the page, while it is not known whose it is */
+  title: 'Person',
+  back: 'Inbox',
+  loadFailed: 'This person could not be loaded.',
+  gone: 'This person is not here',
+  goneBody: 'They may have become part of another person, or their last ticket was deleted.',
+  toInbox: 'Open the inbox',
+  verified: 'Verified',
+  claimed: 'Claimed',
+  verifiedHint: 'Whoever wrote these tickets has shown that this address is theirs.',
+  claimedHint: 'Somebody gave this address. Nothing shows yet that it is theirs.',
+  facts: {
+    about: 'About',
+    address: 'Email address',
+    company: 'Company',
+    pages: 'Wrote from these pages',
+    merges: 'Merged people',
+  },
+  notes: 'Notes',
+  notesHelp: 'Only your team reads them.',
+  noNotes: 'Nothing noted.',
+  saveNotes: 'Save notes',
+  notesSaved: 'Notes saved',
+  notesFailed: 'The notes could not be saved.',
+  tickets: 'Tickets',
+  noTickets: 'No tickets.',
+  ticketsFailed: 'The tickets could not be loaded.',
+  more: 'Load more',
+  /** the section apart. @param email of the person */
+  claims: (email: string) => `Other tickets that give ${email}`,
+  claimsHint:
+    'Nothing proves that the same person wrote them. They are listed because the address is the same.',
+  others: 'Others under this address',
+  othersHint: 'They merge once the browser they wrote from opens a link that was mailed to the address.',
+  proven: 'Proven: the browser they wrote from has opened a link mailed to this address.',
+  unproven: 'Not proven to be the same person.',
+  merge: 'Merge…',
+  mergeLabel: (name: string) => `Merge ${name}…`,
+  mergeTitle: 'Merge two people?',
+  mergeBody: (from: string, into: string) =>
+    `The tickets and notes of ${from} become those of ${into}. You can undo this within 24 hours.`,
+  reason: 'Reason (optional)',
+  mergeConfirm: 'Merge',
+  merged: (name: string) => `Merged into ${name}`,
+  mergeFailed: 'They could not be merged.',
+  mergedBy: (name: string, by: string) => `${by} merged ${name}`,
+  undone: 'Undone',
+  undo: 'Undo',
+  undoLabel: (name: string) => `Undo: separate ${name} again`,
+  undoDone: 'They are two people again',
+  undoFailed: 'This could not be undone.',
+  /** the company's page */
+  companyTitle: 'Company',
+  companyFailed: 'This company could not be loaded.',
+  companyPeople: 'People',
+  companyIntro: 'Everyone here has shown that their address belongs to this domain.',
+  companyCount: (count: number, open: number) => `${people(count)}, ${openTickets(open)}`,
+  companyMost: (count: number, open: number) => `The last ${people(count)}, with ${openTickets(open)}`,
+  companyEmpty: 'Nobody yet',
+  companyEmptyBody: 'People appear here once an address of this domain is verified.',
+  lastTicket: 'Last ticket',
+  /** why something is refused */
+  noProof: 'Nothing proves that they are the same person.',
+  tooMany: (most: number) => `One merge moves at most ${most} tickets.`,
+  tooLate: 'A merge can be undone for 24 hours.',
+} as const;

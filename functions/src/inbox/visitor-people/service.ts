@@ -1,0 +1,16 @@
+import { findPersonOfTicket } from './adopt-ticket';
+import { getCompany } from './get-company';
+import { getVisitorPerson } from './get-person';
+import { mergePeople } from './merge-people';
+import { setPersonNotes } from './set-notes';
+import { undoPersonMerge } from './undo-person-merge';
+
+/** The endpoints of people who write tickets (D-129). */
+export const peopleEndpoints = [
+  findPersonOfTicket,
+  getCompany,
+  getVisitorPerson,
+  mergePeople,
+  setPersonNotes,
+  undoPersonMerge,
+];

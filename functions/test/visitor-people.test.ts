@@ -1,0 +1,333 @@
+import { getCompany, getVisitorPerson } from '@harborline/domain/api/inbox/visitor-people';
+import { visitorPersonSchema } from '@harborline/domain/entities/visitor-person';
+import { LOCAL_INBOUND_SECRET } from '@harborline/domain/local-suite';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { addressProof } from '@harborline/domain/stores/bookkeeping';
+import { makeConversation } from '@harborline/domain/testing/factories';
+import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
+import { MERGE_UNDO_MS } from '@harborline/domain/tickets/merge';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseFirst } from '../src/inbox/deletion/erase-ticket';
+import { signCall } from '../src/inbox/inbound/signed-call';
+import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
+import { signConversationLink } from '../src/inbox/visitor-access/link-token';
+import { config } from '../src/platform/config';
+import { keyedId } from '../src/platform/keyed-id';
+import { replyAddress } from '../src/platform/mail-address';
+import { call, fromAnywhere } from './support/call';
+import { type Identity, newChatStaff, newVisitor, overriding } from './support/people';
+import { db } from './support/suite';
+import { layOut, newLibrary, newRecord, stored, unique, writeRecord } from './support/world';
+
+let libraryId = '';
+let agent: Identity;
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  agent = await newChatStaff(libraryId, 'agent', { display_name: 'Ada', agent_name: 'Ada' });
+});
+
+const newAddress = (domain = 'visitor.example') => `${unique('vera-').toLowerCase()}@${domain}`;
+
+/** A ticket by the contact form. @returns its ref */
+async function ask(uid: string, email: string): Promise<string> {
+  const ref = await writeRecord(newRecord(libraryId, uid, { replyTo: email }));
+  return (await acceptMail(ref, Date.now()))?.conversation_ref ?? '';
+}
+
+const fieldOf = async (ref: string, field: string): Promise<unknown> =>
+  (await db.doc(docPath.conversation(ref)).get()).get(field);
+
+const personOf = async (ref: string): Promise<string> => String(await fieldOf(ref, 'person_ref'));
+
+const storedPerson = async (id: string) => {
+  const snapshot = await db.doc(docPath.visitorPerson(id)).get();
+  return snapshot.exists ? visitorPersonSchema.parse(snapshot.data()) : undefined;
+};
+
+/** What opening a link mailed to an address leaves of a browser. */
+const prove = (uid: string, email: string) =>
+  layOut(addressProof(keyedId('address-proof', libraryId, email, uid)), {
+    support_lib_id: libraryId,
+    proven_at: Timestamp.now(),
+  });
+
+const openLink = (ref: string, email: string, { token }: Identity) =>
+  call(
+    'POST',
+    '/api/inbox/visitoraccess',
+    {
+      conversation_ref: ref,
+      token: signConversationLink({ libraryId, conversationRef: ref, email }, config().linkSigningSecret),
+    },
+    { token, headers: fromAnywhere() },
+  );
+
+const post = (path: string, body: object, { token } = agent) =>
+  call('POST', `/api/inbox/people/${path}`, body, { token });
+const get = (id: string, { token } = agent) =>
+  call('GET', `/api/inbox/people/person?person_ref=${id}`, undefined, { token });
+const read = async (id: string) => getVisitorPerson.answer.parse((await get(id)).body.data);
+const merge = (from: string, into: string, who = agent) =>
+  post('merge', { person_ref: from, into, reason: 'Same customer' }, who);
+
+/** A claim in a browser that has proven its address since, and the owner of that address. */
+async function newPair() {
+  const [email, { uid }, phone] = [newAddress(), await newVisitor(), unique('phone')];
+  const claimed = await ask(uid, email);
+  await prove(phone, email);
+  const owned = await ask(phone, email);
+  return { email, uid, claimed, owned, claim: await personOf(claimed), owner: await personOf(owned) };
+}
+
+async function newMerged() {
+  const pair = await newPair();
+  await prove(pair.uid, pair.email);
+  const answer = await merge(pair.claim, pair.owner);
+  return { ...pair, answer, mergeId: String(answer.body.data?.merge_id) };
+}
+
+describe('the person of a new ticket (D-129)', () => {
+  it('is whoever claims the address in this browser, and nobody else who gives it', async () => {
+    const [email, one, other] = [newAddress(), unique('browser'), unique('browser')];
+    const [first, second, third] = [await ask(one, email), await ask(one, email), await ask(other, email)];
+    const claim = await personOf(first);
+    expect(await personOf(second)).toBe(claim);
+    expect(await personOf(third)).not.toBe(claim);
+    expect(await storedPerson(claim)).toMatchObject({
+      ...{ support_lib_id: libraryId, email, is_verified: false, browser_uid: one, company: '' },
+    });
+  });
+
+  it('is the owner of the address once the browser has proven it, from whichever browser', async () => {
+    const [email, one, other] = [newAddress('wheelworks.example'), unique('browser'), unique('browser')];
+    await prove(one, email);
+    await prove(other, email);
+    const owner = await personOf(await ask(one, email));
+    expect(await personOf(await ask(other, email))).toBe(owner);
+    expect(await storedPerson(owner)).toMatchObject({ is_verified: true, company: 'wheelworks.example' });
+  });
+});
+
+describe('a proof that comes later (D-129)', () => {
+  it('makes the ticket one of the owner, in the browser that began it alone', async () => {
+    const [email, visitor, stranger] = [newAddress(), await newVisitor(), await newVisitor()];
+    const ref = await ask(visitor.uid, email);
+    const claim = await personOf(ref);
+    await openLink(ref, email, stranger);
+    expect(await personOf(ref)).toBe(claim);
+    expect((await openLink(ref, email, visitor)).status).toBe(200);
+    const owner = await personOf(ref);
+    expect(await storedPerson(owner)).toMatchObject({ email, is_verified: true });
+    expect(await storedPerson(claim)).toBeUndefined();
+  });
+
+  it('leaves other tickets of the claim where they are', async () => {
+    const [email, visitor] = [newAddress(), await newVisitor()];
+    const [ref, other] = [await ask(visitor.uid, email), await ask(visitor.uid, email)];
+    const claim = await personOf(other);
+    await openLink(ref, email, visitor);
+    expect(await personOf(other)).toBe(claim);
+    expect(await personOf(ref)).not.toBe(claim);
+  });
+
+  it('comes with an answer by email to a ticket that a teammate opened', async () => {
+    const email = newAddress();
+    const { body } = await call(
+      'POST',
+      '/api/inbox/tickets',
+      {
+        request_id: unique('open'),
+        email,
+        name: 'Vera',
+        subject: 'Recall',
+        text: 'Hi',
+        file_urls: [],
+        is_mailed: true,
+      },
+      { token: agent.token },
+    );
+    const ref = String(body.data?.conversation_ref);
+    const claim = await personOf(ref);
+    expect(await storedPerson(claim)).toMatchObject({ name: 'Vera', is_verified: false, browser_uid: '' });
+    const mail = [`From: ${email}`, 'Subject: Re', `Message-ID: <${unique('m')}@x.example>`, '', 'Thanks'];
+    const parts = {
+      timestamp: Math.floor(Date.now() / 1000),
+      recipient: replyAddress(ref, email),
+      raw: Buffer.from(mail.join('\r\n')).toString('base64'),
+    };
+    await call(
+      'POST',
+      '/api/inbox/inboundmail',
+      { ...parts, signature: signCall(parts, LOCAL_INBOUND_SECRET) },
+      { headers: fromAnywhere() },
+    );
+    expect(await storedPerson(await personOf(ref))).toMatchObject({ email, is_verified: true, name: 'Vera' });
+    expect(await storedPerson(claim)).toBeUndefined();
+  });
+});
+
+describe('tickets from before (D-129)', () => {
+  it('get their people when somebody asks for one of them', async () => {
+    const email = newAddress();
+    const before = async (changes: object, isVerified = false) => {
+      const ref = unique('conversation');
+      const made = makeConversation({ support_lib_id: libraryId, visitor_uids: [unique('browser')] });
+      const visitor = { ...made.visitor, email, is_verified: isVerified };
+      await db.doc(docPath.conversation(ref)).set({ ...stored({ ...made, visitor }), ...changes });
+      return ref;
+    };
+    const [vouched, claimed] = [await before({}, true), await before({})];
+    const mailed = await before({ source: 'email', visitor_uids: ['sender', 'phone'] });
+    const asked = await post('of_ticket', { conversation_ref: claimed });
+    expect(asked.body.data?.person_ref).toBe(await personOf(claimed));
+    expect(await storedPerson(await personOf(claimed))).toMatchObject({ is_verified: false });
+    expect(await storedPerson(await personOf(vouched))).toMatchObject({ is_verified: true });
+    expect(await personOf(mailed)).toBe(await personOf(vouched));
+    expect((await post('of_ticket', { conversation_ref: claimed })).body.data).toEqual(asked.body.data);
+  });
+});
+
+describe('a person’s record', () => {
+  it('has notes, which no visitor’s document says', async () => {
+    const ref = await ask(unique('browser'), newAddress());
+    const id = await personOf(ref);
+    const put = (notes: string) =>
+      call('PUT', '/api/inbox/people/notes', { person_ref: id, notes }, { token: agent.token });
+    expect((await put('  Prefers calls ')).body.data).toEqual({ notes: 'Prefers calls' });
+    expect((await read(id)).person.notes).toBe('Prefers calls');
+    expect(JSON.stringify((await db.doc(docPath.conversation(ref)).get()).data())).not.toContain('calls');
+    expect((await put('x'.repeat(2_001))).status).toBe(400);
+  });
+
+  it('is read by whoever reads tickets of the library, and written by whoever answers them', async () => {
+    const { claim, owner } = await newPair();
+    const reader = await newChatStaff(libraryId, 'agent', overriding('agent', { canReplyToTickets: false }));
+    const nobody = await newChatStaff(
+      libraryId,
+      'agent',
+      overriding('agent', { canViewExistingTickets: false }),
+    );
+    const foreign = await newChatStaff(await newLibrary(), 'owner');
+    expect((await get(owner, reader)).status).toBe(200);
+    expect((await get(owner, nobody)).status).toBe(403);
+    expect((await get(owner, foreign)).status).toBe(404);
+    expect((await merge(claim, owner, reader)).status).toBe(403);
+    expect((await merge(claim, owner, foreign)).status).toBe(404);
+    const theirs = await newPair();
+    expect((await merge(theirs.claim, unique('nobody'))).status).toBe(404);
+  });
+});
+
+describe('merging two people (D-129)', () => {
+  it('needs proof: the same claimed address is none', async () => {
+    const { claim, owner, claimed } = await newPair();
+    expect((await read(owner)).others).toMatchObject([{ id: claim, is_verified: false, may_merge: false }]);
+    const refused = await merge(claim, owner);
+    expect([refused.status, refused.body.message]).toEqual([409, PEOPLE_TEXTS.noProof]);
+    expect((await merge(owner, claim)).status).toBe(409);
+    expect(await personOf(claimed)).toBe(claim);
+  });
+
+  it('moves the tickets and notes once an address is proven to be both’s, and records it', async () => {
+    const { claim, owner, claimed, email, uid } = await newPair();
+    await prove(uid, email);
+    expect((await read(owner)).others).toMatchObject([{ id: claim, may_merge: true }]);
+    await call(
+      'PUT',
+      '/api/inbox/people/notes',
+      { person_ref: claim, notes: 'Called' },
+      { token: agent.token },
+    );
+    const answer = await merge(claim, owner);
+    expect(await personOf(claimed)).toBe(owner);
+    expect(await storedPerson(claim)).toBeUndefined();
+    const { person, others } = await read(owner);
+    expect(others).toEqual([]);
+    expect(person).toMatchObject({
+      notes: 'Called',
+      merges: [{ by_name: 'Ada', reason: 'Same customer', is_undone: false, may_undo: true }],
+    });
+    expect((await storedPerson(owner))?.merges?.[0]).toMatchObject({ by: agent.uid, moved: [claimed] });
+    // A repeated call does it once.
+    expect((await merge(claim, owner)).body).toEqual(answer.body);
+  });
+
+  it('can be undone within a day, also by a teammate, and gives back what was moved', async () => {
+    const { claim, owner, claimed, owned, mergeId } = await newMerged();
+    const teammate = await newChatStaff(libraryId, 'agent');
+    const undo = () => post('merge/undo', { person_ref: owner, merge_id: mergeId }, teammate);
+    expect((await undo()).body.data).toEqual({ person_ref: claim });
+    expect([await personOf(claimed), await personOf(owned)]).toEqual([claim, owner]);
+    expect(await storedPerson(claim)).toMatchObject({ is_verified: false, company: '' });
+    expect((await undo()).status).toBe(200);
+    expect((await read(owner)).person.merges).toMatchObject([{ is_undone: true, may_undo: false }]);
+  });
+
+  it('cannot be undone later', async () => {
+    const { owner, claimed, mergeId } = await newMerged();
+    const merges = (await storedPerson(owner))?.merges ?? [];
+    const at = Timestamp.fromMillis(Date.now() - MERGE_UNDO_MS - 60_000);
+    await db
+      .doc(docPath.visitorPerson(owner))
+      .update({ merges: merges.map((one) => ({ ...one, at, undone_at: null })) });
+    const late = await post('merge/undo', { person_ref: owner, merge_id: mergeId });
+    expect([late.status, late.body.message]).toEqual([409, PEOPLE_TEXTS.tooLate]);
+    expect(await personOf(claimed)).toBe(owner);
+    expect((await post('merge/undo', { person_ref: owner, merge_id: 'none' })).status).toBe(404);
+  });
+});
+
+describe('a company (D-129)', () => {
+  it('lists who is verified under its domain, and counts their open tickets', async () => {
+    const domain = `${unique('company').toLowerCase()}.example`;
+    const [one, other, claim] = [newAddress(domain), newAddress(domain), newAddress(domain)];
+    const browsers = [unique('browser'), unique('browser')] as const;
+    await prove(browsers[0], one);
+    await prove(browsers[1], other);
+    await ask(browsers[0], one);
+    await ask(browsers[1], other);
+    const closed = await ask(browsers[1], other);
+    await db.doc(docPath.conversation(closed)).update({ status: 'closed' });
+    await ask(unique('browser'), claim);
+    const found = async (who: Identity) =>
+      getCompany.answer.parse(
+        (await call('GET', `/api/inbox/people/company?domain=${domain}`, undefined, { token: who.token }))
+          .body.data,
+      );
+    const company = await found(agent);
+    expect(company.people.map(({ email }) => email)).toEqual([other, one]);
+    expect(company).toMatchObject({ open_count: 2, has_more: false });
+    expect(await found(await newChatStaff(await newLibrary(), 'owner'))).toMatchObject({
+      people: [],
+      open_count: 0,
+    });
+  });
+});
+
+describe('the deletion of a ticket (D-124, D-129)', () => {
+  const remove = async (ref: string) => {
+    const { token } = await newChatStaff(libraryId, 'owner');
+    await call('POST', '/api/inbox/tickets/delete', { conversation_refs: [ref], reason: '' }, { token });
+    await eraseFirst(ref, Date.now());
+  };
+
+  it('erases the person with their last ticket, not before', async () => {
+    const [email, uid] = [newAddress(), unique('browser')];
+    const [one, other] = [await ask(uid, email), await ask(uid, email)];
+    const claim = await personOf(one);
+    await remove(one);
+    expect(await storedPerson(claim)).toBeDefined();
+    await remove(other);
+    expect(await storedPerson(claim)).toBeUndefined();
+    const { docs } = await db.collection(COLLECTIONS.visitorPeople).where('email', '==', email).get();
+    expect(docs).toEqual([]);
+  });
+
+  it('erases what is kept of somebody who was merged, with the last of their tickets', async () => {
+    const { owner, claimed } = await newMerged();
+    await remove(claimed);
+    expect((await storedPerson(owner))?.merges).toEqual([]);
+  });
+});
