@@ -32,6 +32,8 @@ const SCREENS: readonly AdminRoute[] = [
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
   screen('inbox', inboxTabPage),
   screen('chatinbox', later('chatInboxPage')),
+  screen('inbox/person/:id', later('personPage')),
+  screen('inbox/company/:domain', later('companyPage')),
   screen('content', async () => (await import('../../features/articles/list/content-page')).ContentPage),
   screen('article/create', later('createArticlePage')),
   screen('article/edit/:id', later('editArticlePage')),

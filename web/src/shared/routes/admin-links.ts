@@ -15,6 +15,8 @@ export const ADMIN_PATTERNS = {
   admin: '/admin',
   inbox: '/admin/inbox',
   chatInbox: '/admin/chatinbox',
+  person: '/admin/inbox/person/:id',
+  company: '/admin/inbox/company/:domain',
   content: '/admin/content',
   createArticle: '/admin/article/create',
   editArticle: '/admin/article/edit/:id',
@@ -93,6 +95,9 @@ interface FilterTarget {
   conversation?: string | undefined;
 }
 
+/** Stands for the id of a person who is found by their ticket. */
+export const OF_TICKET = 'of-ticket';
+
 /** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
@@ -110,6 +115,12 @@ export const adminLinks = {
     if (isNew) query.set('new', 'ticket');
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },
+  /** somebody who writes tickets (D-129) */
+  person: (id: string) => ADMIN_PATTERNS.person.replace(':id', encodeURIComponent(id)),
+  /** the person who wrote a ticket that does not name them yet */
+  personOfTicket: (ref: string) =>
+    `${ADMIN_PATTERNS.person.replace(':id', OF_TICKET)}?${new URLSearchParams({ ticket: ref })}`,
+  company: (domain: string) => ADMIN_PATTERNS.company.replace(':domain', encodeURIComponent(domain)),
   /** @param conversation the chat that is open */
   chats: (view: ChatView, conversation?: string) => {
     const query = new URLSearchParams({ tab: view });

@@ -18,6 +18,9 @@ export const createNewsPage = async () =>
   (await import('../../../features/news/editor/create-news-page')).CreateNewsPage;
 export const editNewsPage = async () =>
   (await import('../../../features/news/editor/edit-news-page')).EditNewsPage;
+export const personPage = async () => (await import('../../../features/inbox/people/person-page')).PersonPage;
+export const companyPage = async () =>
+  (await import('../../../features/inbox/people/company-page')).CompanyPage;
 export const chatInboxPage = async () => (await import('../pages/chat-inbox-page')).ChatInboxPage;
 export const ownContactPage = async () => (await import('../pages/own-contact-page')).OwnContactPage;
 export const contactFormPage = async () =>

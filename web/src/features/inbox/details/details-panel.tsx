@@ -15,8 +15,9 @@ import { languageName } from '../../../shared/format/language-name';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { VisitorName } from '../people/visitor-name';
 import { TicketStatusChip } from '../status/ticket-status-chip';
-import { type Ticket, visitorLabel } from '../ticket';
+import type { Ticket } from '../ticket';
 import { Assignee } from './assignee/assignee';
 import { IdentityMark } from './identity-mark';
 import { PageLink } from './page-link';
@@ -50,9 +51,7 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Section title={FACTS.visitor}>
-        <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {visitorLabel(ticket)}
-        </Typography>
+        <VisitorName ticket={ticket} />
         <Box sx={{ my: 1 }}>
           <IdentityMark isVerified={visitor.is_verified} />
         </Box>

@@ -1,0 +1,47 @@
+import {
+  findPersonOfTicket,
+  getCompany,
+  getVisitorPerson,
+  mergePeople,
+  type PersonAnswer,
+  setPersonNotes,
+  undoPersonMerge,
+} from '@harborline/domain/api/inbox/visitor-people';
+import { askTwice } from '../../../shared/api/ask-twice';
+import { ApiError, callApi } from '../../../shared/api/call-api';
+
+/** What is there; null for what is not. @throws ApiError for any other refusal */
+async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const loadPerson = (person_ref: string, signal: AbortSignal): Promise<PersonAnswer | null> =>
+  orNull(callApi(getVisitorPerson, { query: { person_ref }, signal }));
+
+/** The id of the person who wrote a ticket; null if there is no such ticket. */
+export const loadPersonOfTicket = (conversation_ref: string, signal: AbortSignal) =>
+  orNull(callApi(findPersonOfTicket, { body: { conversation_ref }, signal }));
+
+export const loadCompany = (domain: string, signal: AbortSignal) =>
+  callApi(getCompany, { query: { domain }, signal });
+
+export const sendNotes = (person_ref: string, notes: string) =>
+  callApi(setPersonNotes, { body: { person_ref, notes } });
+
+/** Two people who become one. */
+export interface PeopleMerge {
+  readonly from: string;
+  readonly into: string;
+  readonly reason: string;
+}
+
+export const sendMerge = ({ from, into, reason }: PeopleMerge) =>
+  askTwice(() => callApi(mergePeople, { body: { person_ref: from, into, reason } }));
+
+export const sendUndo = (person_ref: string, merge_id: string) =>
+  askTwice(() => callApi(undoPersonMerge, { body: { person_ref, merge_id } }));
