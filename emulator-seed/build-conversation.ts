@@ -20,6 +20,7 @@ import { mentionsOf } from './note-mentions';
 import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
 import { familyOf } from './ticket-families';
 import { ticketNumber } from './ticket-numbers';
+import { isVouched, personRefOf } from './vouched-visitors';
 
 /** References look like the product's own: 20 letters and digits, no hyphen (D-06). */
 function reference(...parts: readonly (string | number)[]): string {
@@ -109,7 +110,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
   const lastFromVisitor = messages.findLast(({ message }) => message.sender_type === 'visitor') ?? last;
   if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message is in the future`);
   const source = conversation.source ?? 'contact_form';
-  const ticket = {
+  const asked = {
     support_lib_id: library.id,
     ticket_id: mail.ticketId,
     number: ticketNumber(conversation),
@@ -119,7 +120,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     visitor: {
       name: conversation.visitor.name,
       email: mail.replyTo,
-      is_verified: false,
+      is_verified: isVouched(conversation),
       os: mail.os,
       browser: mail.browser,
       URL: mail.URL,
@@ -140,6 +141,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     is_unread_by_staff: conversation.isUnread,
     created_at: clock.toTime(startedMs),
   } as const;
+  const ticket = { ...asked, ...personRefOf(conversation, { ...asked, id: ref }) };
   const written = messages.map(({ id, message }) => ({ ...message, id }));
   const docs: SeedDoc[] = [
     seedDoc(conversationDocument(ref), ticket),

@@ -33,6 +33,7 @@ import { teamDocs } from './build-teams';
 import { ticketFieldDocs } from './build-ticket-fields';
 import { ticketLinkDocs } from './build-ticket-links';
 import { translationDocs } from './build-translations';
+import { visitorPeopleDocs } from './build-visitor-people';
 import { CONVERSATIONS } from './conversations/index';
 import { EVERYBODY } from './everybody';
 import { demoLibrary, LIBRARIES, LIBRARY_IDS } from './libraries';
@@ -114,6 +115,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...sopDocs(clock),
     ...checklistDocs(clock),
     ...replyDraftDocs(clock),
+    ...visitorPeopleDocs(clock),
     ...ticketLinkDocs(clock),
     ...assignmentDocs(clock),
     ...openedTicketDocs(clock),

@@ -60,6 +60,7 @@ import { statusMailingSchema, statusSubscriberSchema } from '@harborline/domain/
 import { ticketEventSchema } from '@harborline/domain/entities/ticket-event';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
+import { visitorPersonSchema } from '@harborline/domain/entities/visitor-person';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
 import { isUnfilled } from '@harborline/domain/help-center/category-positions';
 import { CALLOUTS } from '@harborline/domain/html/article-markup';
@@ -120,6 +121,7 @@ describe('documents', () => {
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
     ['TicketEvents', /^Conversations\/[^/]+\/TicketEvents\//, ticketEventSchema, 4],
     ['CustomValues', /^Conversations\/[^/]+\/CustomValues\//, customValuesSchema, 1],
+    ['People', /^People\//, visitorPersonSchema, 15],
     ['Checklists', /^Conversations\/[^/]+\/Checklists\//, checklistSchema, 1],
     ['ReplyDrafts', /^ReplyDrafts\//, replyDraftSchema, 1],
     ['Ratings', /^Conversations\/[^/]+\/Ratings\//, ratingSchema, 5],
@@ -179,7 +181,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|ReplyDrafts|CannedReplies|Macros|Mentions|TicketLinks)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|ReplyDrafts|CannedReplies|Macros|Mentions|TicketLinks|People|AddressProofs)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

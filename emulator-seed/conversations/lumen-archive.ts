@@ -97,7 +97,7 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
     slug: 'transport-on-rack',
     library: 'lumen',
     status: 'closed',
-    visitor: { name: 'Anders Holm', email: 'anders.holm@brevpost.example' },
+    visitor: { name: 'Jürgen Pohl', email: 'juergen.pohl@stadtwerke.example' },
     device: DEVICES.linux,
     page: '/lumen',
     assignedTo: 'lumen-agent',

@@ -165,7 +165,7 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
     slug: 'app-not-finding-bike',
     library: 'lumen',
     status: 'closed',
-    visitor: { name: 'Oskar Lund', email: 'oskar.lund@brev.example' },
+    visitor: { name: 'Oskar Lund', email: 'oskar.lund@stadtwerke.example' },
     device: DEVICES.android,
     page: '/article/details/lumen/lumen-pair-your-bike',
     orderNumber: '95518',
