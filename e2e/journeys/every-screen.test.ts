@@ -36,7 +36,10 @@ import { SUBSCRIPTION_TEXTS } from '@harborline/domain/texts/status-subscription
 import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { THANK_YOU_TEXTS } from '@harborline/domain/texts/thank-you';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
+import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { WIDGET_SETTINGS_TEXTS } from '@harborline/domain/texts/widget-settings';
+import { conversationRef } from '@harborline/emulator-seed/build-conversation';
+import { CONVERSATIONS } from '@harborline/emulator-seed/conversations/index';
 import { describe, expect, it } from 'vitest';
 import { RULES_OF_LOOKS, type RuleChoice, seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE, type Scheme } from '../support/actor';
@@ -49,6 +52,11 @@ import { openRequestForm } from '../support/visitor-steps';
 import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
+
+/** A ticket of somebody who is verified, and under whose address somebody else wrote as well. */
+const TICKET_OF_PERSON = CONVERSATIONS.filter(({ slug }) => slug === 'employer-scheme-release').map(
+  conversationRef,
+)[0];
 
 /** Somebody at a screen, and the scheme that it shows. Each page loads in the scheme that the last one ended in. */
 interface Watcher extends Actor {
@@ -192,6 +200,8 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=unassignedtickets&status=all', INBOX_TEXTS.lists.unassignedtickets],
   ['/admin/inbox?tab=awaitingreplytickets&status=all', INBOX_TEXTS.lists.awaitingreplytickets],
   ['/admin/inbox?tab=createdbyyoutickets&status=all', INBOX_TEXTS.lists.createdbyyoutickets],
+  [`/admin/inbox/person/of-ticket?ticket=${TICKET_OF_PERSON}`, PEOPLE_TEXTS.verifiedHint],
+  ['/admin/inbox/company/stadtwerke.example', 'Oskar Lund'],
   ['/admin/inbox?tab=inbox&new=ticket', NEW_TICKET_TEXTS.send],
   ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],

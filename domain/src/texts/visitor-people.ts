@@ -34,16 +34,17 @@ export const PEOPLE_TEXTS = {
   /** the section apart. @param email of the person */
   claims: (email: string) => `Other tickets that give ${email}`,
   claimsHint:
-    'Nothing proves that the same person wrote them. They are listed because the address is the same.',
+    'They are listed because the address is the same. That alone does not show that the same person wrote them.',
   others: 'Others under this address',
-  othersHint: 'They merge once the browser they wrote from opens a link that was mailed to the address.',
+  othersHint:
+    'You can merge somebody once the browser they wrote from has opened a link that was mailed to this address.',
   proven: 'Proven: the browser they wrote from has opened a link mailed to this address.',
   unproven: 'Not proven to be the same person.',
   merge: 'Merge…',
   mergeLabel: (name: string) => `Merge ${name}…`,
   mergeTitle: 'Merge two people?',
   mergeBody: (from: string, into: string) =>
-    `The tickets and notes of ${from} become those of ${into}. You can undo this within 24 hours.`,
+    `What ${from} wrote as a claim, and the notes on it, become part of ${into}, who is verified. You can undo this within 24 hours.`,
   reason: 'Reason (optional)',
   mergeConfirm: 'Merge',
   merged: (name: string) => `Merged into ${name}`,

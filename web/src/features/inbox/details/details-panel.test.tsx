@@ -1,5 +1,6 @@
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
@@ -28,9 +29,11 @@ function show(customInputs: Ticket['custom_inputs'], changes: Partial<Ticket> = 
     end: async () => {},
   };
   renderAdmin(
-    <SessionContextProvider session={session}>
-      <DetailsPanel ticket={ticket} />
-    </SessionContextProvider>,
+    <MemoryRouter>
+      <SessionContextProvider session={session}>
+        <DetailsPanel ticket={ticket} />
+      </SessionContextProvider>
+    </MemoryRouter>,
   );
 }
 
@@ -38,6 +41,15 @@ it('names the visitor once', () => {
   show([input('Your name', 'Vera '), input('Order number', '10')]);
   expect(screen.getAllByText('Vera')).toHaveLength(1);
   expect(within(screen.getByRole('region', { name: 'Form' })).getByText('10')).toBeTruthy();
+});
+
+it('leads from the name to the person of a ticket, and asks for theirs where a ticket names none', () => {
+  const target = () => screen.getByRole('link', { name: 'Vera' }).getAttribute('href');
+  show([], { person_ref: 'vera' });
+  expect(target()).toBe('/admin/inbox/person/vera');
+  cleanup();
+  show([]);
+  expect(target()).toBe('/admin/inbox/person/of-ticket?ticket=c1');
 });
 
 it('keeps the name of another person', () => {

@@ -8,9 +8,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useMay } from '../../../shared/staff/use-may';
+import { PersonPicture } from '../../../shared/ui-admin/person-picture';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { PageLink } from '../details/page-link';
 import { Card } from './card';
+import { personLabel } from './person-label';
 import { PersonMark } from './person-mark';
 import { useUndoMerge } from './use-people-changes';
 
@@ -84,8 +86,13 @@ export function PersonAbout({ person, pages }: PersonAboutProps) {
       <Card title={FACTS.about}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
           <Fact name={FACTS.address}>
-            <Box sx={{ mb: 0.75 }}>{person.email}</Box>
-            <PersonMark isVerified={person.is_verified} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
+              <PersonPicture name={personLabel(person)} picture="" size={44} />
+              <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                <span>{person.email}</span>
+                <PersonMark isVerified={person.is_verified} />
+              </Box>
+            </Box>
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
               {person.is_verified ? PEOPLE_TEXTS.verifiedHint : PEOPLE_TEXTS.claimedHint}
             </Typography>
