@@ -48,7 +48,6 @@ export const PEOPLE_TEXTS = {
   reason: 'Reason (optional)',
   mergeConfirm: 'Merge',
   merged: (name: string) => `Merged into ${name}`,
-  mergeFailed: 'They could not be merged.',
   mergedBy: (name: string, by: string) => `${by} merged ${name}`,
   undone: 'Undone',
   undo: 'Undo',
@@ -56,7 +55,6 @@ export const PEOPLE_TEXTS = {
   undoDone: 'They are two people again',
   undoFailed: 'This could not be undone.',
   /** the company's page */
-  companyTitle: 'Company',
   companyFailed: 'This company could not be loaded.',
   companyPeople: 'People',
   companyIntro: 'Everyone here has shown that their address belongs to this domain.',
