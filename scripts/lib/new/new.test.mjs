@@ -90,7 +90,8 @@ describe('npm run new', () => {
     ['collection', 'search-shard', {}, /already exists/],
     ['collection', 'shard', {}, /shards means something else/],
     ['collection', 'limit', {}, /limit means something else/],
-    ['feature', 'inbox', {}, /already exists/],
+    ['feature', 'inbox', {}, /below/],
+    ['feature', 'content', {}, /already exists/],
     ['feature', 'profile', {}, /already exists|below/],
     ['feature', 'reports', {}, /below/],
   ])('%s refuses %s %o', (kind, name, options, message) =>
