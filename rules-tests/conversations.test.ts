@@ -2,13 +2,14 @@ import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { INBOX_SLUGS } from '@harborline/domain/permissions/requirements';
-import { ticketsMergedInto, ticketsOfList } from '@harborline/domain/stores/conversations';
+import { ticketsMergedInto, ticketsOfAddress, ticketsOfList } from '@harborline/domain/stores/conversations';
 import {
   childrenOfTicket,
   countedChildren,
   parentOfChildren,
   unsettledChildren,
 } from '@harborline/domain/stores/ticket-families';
+import { ticketsOfPerson } from '@harborline/domain/stores/visitor-people';
 import { TICKET_LISTS } from '@harborline/domain/tickets/ticket-lists';
 import { describe, it } from 'vitest';
 import {
@@ -336,6 +337,38 @@ describe('D-127: linked tickets', () => {
     }
     await denies(['visitor'], get(at('sibling')));
     await denies(['visitor'], get(at('parent')));
+  });
+});
+
+describe('D-129: people who write tickets', () => {
+  const PERSON = docPath.visitorPerson('vera');
+  const person = {
+    ...{ support_lib_id: LIB, name: 'Vera', email: 'vera@visitor.example', is_verified: true },
+    ...{ browser_uid: '', company: '', notes: 'Calls', last_ticket_at: new Date() },
+  };
+
+  it('are kept from every client, and no client says who wrote a ticket', async () => {
+    await layOut({ [PERSON]: person });
+    await denies(EVERYBODY, get(PERSON));
+    await denies(EVERYBODY, list('People', inLibrary(LIB), limit(1)));
+    await denies(EVERYBODY, set(docPath.visitorPerson('mine'), person));
+    await denies(EVERYBODY, update(PERSON, { is_verified: true }));
+    await denies(EVERYBODY, remove(PERSON));
+    for (const more of [{}, { is_unread_by_staff: false }])
+      await denies(EVERYBODY, update(at(), { person_ref: 'vera', ...more }));
+  });
+
+  it('have tickets that whoever reads tickets of the library finds, and those that give an address', async () => {
+    const written = { ...conversation(LIB, { visitor_uids: ['stranger'] }), person_ref: 'vera' };
+    await layOut({ [at('written')]: written });
+    for (const query of [
+      (libraryId: string) => asked(ticketsOfPerson(libraryId, 'vera')),
+      (libraryId: string) => asked(ticketsOfAddress(libraryId, 'vera@visitor.example')),
+    ]) {
+      await allows([...INBOX_PEOPLE, 'viewer'], query(LIB));
+      await denies([...NO_INBOX_PEOPLE, 'visitor', 'otherAdmin'], query(LIB));
+      await denies(INBOX_PEOPLE, query(OTHER_LIB));
+    }
   });
 });
 
