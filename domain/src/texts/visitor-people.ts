@@ -13,7 +13,7 @@ export const PEOPLE_TEXTS = {
   verified: 'Verified',
   claimed: 'Claimed',
   verifiedHint: 'Whoever wrote these tickets has shown that this address is theirs.',
-  claimedHint: 'Somebody gave this address. Nothing shows yet that it is theirs.',
+  claimedHint: 'Somebody gave this address. These tickets do not show that it is theirs.',
   facts: {
     about: 'About',
     address: 'Email address',
@@ -38,7 +38,7 @@ export const PEOPLE_TEXTS = {
   others: 'Others under this address',
   othersHint:
     'You can merge somebody once the browser they wrote from has opened a link that was mailed to this address.',
-  proven: 'Proven: the browser they wrote from has opened a link mailed to this address.',
+  proven: 'Proven: the browser of the claim has opened a link mailed to this address since.',
   unproven: 'Not proven to be the same person.',
   merge: 'Merge…',
   mergeLabel: (name: string) => `Merge ${name}…`,
