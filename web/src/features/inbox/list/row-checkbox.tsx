@@ -3,7 +3,7 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import type { Selection } from '../bulk/use-selection';
 import type { Ticket } from '../ticket';
-import { focusRow } from './use-list-steps';
+import { focusRow } from './focus-row';
 
 interface RowCheckboxProps {
   ticket: Ticket;

@@ -1,6 +1,8 @@
+import { makeConversation } from '@harborline/domain/testing/factories';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyList } from '../../../shared/testing/empty-list';
 import { renderAdmin } from '../../../shared/testing/render-admin';
@@ -12,18 +14,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (status: TicketListView['status']) =>
+const show = (status: TicketListView['status'], count = 0) =>
   renderAdmin(
-    <TicketList
-      list={emptyList(status)}
-      tickets={[]}
-      view={{ tab: 'inbox', filter: 'pending', tag: null, uid: 'agent' }}
-      selectedRef={null}
-      isUnread={() => false}
-      unsent={new Map()}
-      mayCreate={false}
-      selection={null}
-    />,
+    <MemoryRouter>
+      <TicketList
+        list={emptyList(status)}
+        tickets={Array.from({ length: count }, (_, index) => ({
+          ...makeConversation({ id: `t${index}` }),
+          isPending: false,
+        }))}
+        view={{ tab: 'inbox', filter: 'pending', tag: null, uid: 'agent' }}
+        selectedRef={null}
+        isUnread={() => false}
+        unsent={new Map()}
+        mayCreate={false}
+        selection={null}
+      />
+    </MemoryRouter>,
   );
 
 it('does not claim that there are no tickets if none could be read offline', () => {
@@ -36,4 +43,15 @@ it('does not claim that there are no tickets if none could be read offline', () 
 it('says that there are no tickets once that is known', () => {
   show('ready');
   expect(screen.getByText(INBOX_TEXTS.emptyFiltered)).toBeTruthy();
+});
+
+const rows = () => document.querySelectorAll('[data-ticket]').length;
+
+it('has all its rows in the document while it is short, and only those in sight once it is long', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  show('ready', 100);
+  expect(rows()).toBe(100);
+  cleanup();
+  show('ready', 101);
+  await waitFor(() => expect(rows()).toBeLessThan(30));
 });

@@ -13,6 +13,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLate } from '../../../shared/hooks/use-late';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
@@ -20,6 +23,7 @@ import type { Selection } from '../bulk/use-selection';
 import type { UnsentState } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
 import { ListSkeleton } from './list-skeleton';
+import { PlainRows } from './plain-rows';
 import { RowCheckbox } from './row-checkbox';
 import { linkOfNewTicket, linkOfView, type TicketView } from './ticket-filter';
 import { TicketRow } from './ticket-row';
@@ -39,8 +43,14 @@ interface TicketListProps {
   selection: Selection | null;
 }
 
+/** From how many rows on only those in sight are in the document. */
+const LONG_FROM = 100;
+
+const loadVirtualRows = async () => (await import('./virtual/virtual-rows')).VirtualRows;
+
 /** The tickets of the current filter, or the state of loading them. */
-export function TicketList({ list, tickets, view, selectedRef, selection, ...props }: TicketListProps) {
+export function TicketList(props: TicketListProps) {
+  const { list, tickets } = props;
   if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'denied') {
     return (
@@ -48,7 +58,31 @@ export function TicketList({ list, tickets, view, selectedRef, selection, ...pro
     );
   }
   if (list.status === 'failed') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
-  if (tickets.length === 0) return <NoTickets view={view} mayCreate={props.mayCreate} />;
+  if (tickets.length === 0) return <NoTickets view={props.view} mayCreate={props.mayCreate} />;
+  return <Tickets {...props} />;
+}
+
+function Tickets({ list, tickets, view, selectedRef, selection, ...props }: TicketListProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const isLong = tickets.length > LONG_FROM;
+  const VirtualRows = useLate(loadVirtualRows, isLong);
+  const rowOf = (ticket: Ticket) => (
+    <>
+      <TicketRow
+        ticket={ticket}
+        to={linkOfView(view, ticket.id)}
+        isSelected={ticket.id === selectedRef}
+        isUnread={props.isUnread(ticket)}
+        unsent={props.unsent.get(ticket.id)}
+        hasArrived={list.arrived.has(ticket.id)}
+        isStatusShown={view.filter === 'all'}
+        onRange={selection?.selectTo}
+      />
+      {selection !== null && <RowCheckbox ticket={ticket} selection={selection} />}
+    </>
+  );
+  const rows = { tickets, rowOf };
+  const isVirtual = isLong && VirtualRows !== null && scroller !== null;
   return (
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       {list.updatedAt != null && (
@@ -73,6 +107,16 @@ export function TicketList({ list, tickets, view, selectedRef, selection, ...pro
           </Box>
         ))}
       </Box>
+    <Box
+      ref={setScroller}
+      {...PRINT.flow}
+      sx={{ flex: 1, overflowY: 'auto', minHeight: 0, overflowAnchor: isVirtual ? 'none' : 'auto' }}
+    >
+      {isVirtual ? (
+        <VirtualRows {...rows} scroller={scroller} hasMore={list.hasMore} selectedRef={selectedRef} />
+      ) : (
+        <PlainRows {...rows} />
+      )}
       {list.hasMore && (
         <Box sx={{ p: 2, textAlign: 'center' }}>
           <Button

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { focusRow } from './focus-row';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOpenAtOnce } from './use-open-at-once';
 
@@ -12,11 +13,6 @@ interface StepRow {
 
 /** The rows of a list, in their order; the same object while they are the same. */
 export type ListSteps = readonly StepRow[];
-
-/** Gives a row the focus. */
-export function focusRow(id: string): void {
-  document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
-}
 
 /** The place of the row in the URL. */
 function openPlace(rows: ListSteps): number {

@@ -1,0 +1,107 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusRow, offerRows } from '../focus-row';
+import { PlainRows, type RowsProps } from '../plain-rows';
+import { heightOf, observeShownOffset, observeShownRect } from './shown-scroller';
+import { useIsPrinting } from './use-is-printing';
+import { useKeptPlace } from './use-kept-place';
+
+/** Of a row without tags; px. */
+const USUAL_HEIGHT = 87;
+/** How many rows beyond the frame are in the document, for keys and quick fingers. */
+const BEYOND = 8;
+
+export interface VirtualRowsProps extends RowsProps {
+  /** the frame that scrolls them */
+  scroller: HTMLElement;
+  hasMore: boolean;
+  /** the row of the ticket that is open */
+  selectedRef: string | null;
+}
+
+/** What the rows are that stand in the document so far: their heights, and which has the focus. */
+function lookAt(scroller: HTMLElement) {
+  const rows = [...scroller.querySelectorAll<HTMLElement>('li > [data-ticket]')];
+  const heights = new Map<string, number>();
+  for (const row of rows) heights.set(row.dataset.ticket ?? '', row.getBoundingClientRect().height);
+  return { heights, focused: rows.find((row) => row === document.activeElement)?.dataset.ticket ?? null };
+}
+
+/** Which rows are in the document, of all that the list has. */
+function useRows({ tickets, scroller, selectedRef }: VirtualRowsProps) {
+  const [before] = useState(() => lookAt(scroller));
+  const [kept, setKept] = useState(before.focused);
+  const places = useMemo(() => new Map(tickets.map(({ id }, place) => [id, place])), [tickets]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      // What has the focus keeps it, and the keys find the open ticket, wherever the list is scrolled to.
+      const always = [kept, selectedRef].flatMap((id) => (id === null ? [] : (places.get(id) ?? [])));
+      return [...new Set([...defaultRangeExtractor(range), ...always])].sort((one, other) => one - other);
+    },
+    [kept, selectedRef, places],
+  );
+  const idAt = useCallback((place: number) => tickets[place]?.id ?? '', [tickets]);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    count: tickets.length,
+    overscan: BEYOND,
+    getScrollElement: () => scroller,
+    getItemKey: idAt,
+    estimateSize: (place) => before.heights.get(idAt(place)) || USUAL_HEIGHT,
+    initialOffset: () => scroller.scrollTop,
+    initialRect: { width: scroller.clientWidth, height: scroller.clientHeight },
+    observeElementRect: observeShownRect,
+    observeElementOffset: observeShownOffset,
+    measureElement: heightOf,
+    rangeExtractor,
+  });
+  useKeptPlace(virtualizer, places);
+  useEffect(() => offerRows((id) => flushSync(() => setKept(id))), []);
+  useLayoutEffect(() => {
+    if (before.focused !== null && document.activeElement === document.body) focusRow(before.focused);
+  }, [before]);
+  return { virtualizer, setKept };
+}
+
+/** The rows of a long list: those in sight and some beyond are in the document, at the places of all. */
+export function VirtualRows(props: VirtualRowsProps) {
+  const { tickets, rowOf, hasMore } = props;
+  const { virtualizer, setKept } = useRows(props);
+  const isPrinting = useIsPrinting();
+  if (isPrinting) return <PlainRows tickets={tickets} rowOf={rowOf} />;
+  const keep = ({ target }: FocusEvent) => {
+    const place = target.closest('li')?.dataset.index;
+    setKept(tickets[Number(place)]?.id ?? null);
+  };
+  return (
+    <Box
+      component="ul"
+      aria-label={INBOX_TEXTS.tickets}
+      onFocus={keep}
+      sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const ticket = tickets[index];
+        return (
+          ticket !== undefined && (
+            <Box
+              component="li"
+              key={ticket.id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={hasMore ? -1 : tickets.length}
+              sx={{ position: 'absolute', insetInline: 0, top: 0 }}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {rowOf(ticket)}
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
