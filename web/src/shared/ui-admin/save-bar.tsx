@@ -2,6 +2,7 @@ import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { BELOW_TOASTS } from './below-toasts';
 
 interface SaveBarProps {
   /** number of unsaved changes, or only whether there are any */
@@ -60,7 +61,7 @@ export function SaveBar({
   );
   return (
     <Box
-      {...(isFloating ? { role: 'region', 'aria-label': unsavedText(unsaved) } : {})}
+      {...(isFloating ? { ...BELOW_TOASTS, role: 'region', 'aria-label': unsavedText(unsaved) } : {})}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -3,8 +3,32 @@ import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { adminTheme } from './theme';
 import type { Toast, ToastAction } from './toast';
+import { TOASTS_BOTTOM, useToastPlace } from './toast-place';
+
+/** Width of the rail at the side of wide screens, and a gap. */
+const BESIDE_RAIL = 88;
+
+/**
+ * In the corner below the lists of wide screens, where toasts cover neither the head of what is open nor the buttons under
+ * it; on narrow ones across the screen, above its lowest bar.
+ */
+const PLACE = {
+  '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+    bottom: `calc(var(${TOASTS_BOTTOM}, 0px) + 2px)`,
+    left: BESIDE_RAIL,
+    maxWidth: 320,
+    [adminTheme.breakpoints.down('md')]: {
+      left: 8,
+      right: 8,
+      width: 'auto',
+      maxWidth: 'none',
+      alignItems: 'center',
+    },
+  },
+};
 
 /** notistack's own colours are too light for white text. The same in both schemes: toasts float above either. */
 const LOOK = {
@@ -49,6 +73,8 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
 /** Passes each toast to notistack once. */
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const shown = useRef(0);
+  const [count, setCount] = useState(0);
+  useToastPlace(count > 0);
   useEffect(() => {
     for (const { message, variant, action, onShown } of toasts.slice(shown.current)) {
       enqueueSnackbar(message, {
@@ -56,8 +82,14 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
         // Equal messages with an action of their own are about different things.
         preventDuplicate: action === undefined,
         ...(action?.shownForMs === undefined ? {} : { autoHideDuration: action.shownForMs }),
-        ...(onShown === undefined ? {} : { onEnter: onShown }),
-        ...(action?.onClosed === undefined ? {} : { onExited: action.onClosed }),
+        onEnter: () => {
+          setCount((before) => before + 1);
+          onShown?.();
+        },
+        onExited: () => {
+          setCount((before) => before - 1);
+          action?.onClosed?.();
+        },
         action: (key) => <ToastButtons toastKey={key} action={action} />,
       });
     }
@@ -65,11 +97,11 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   }, [toasts]);
   return (
     <>
-      <GlobalStyles styles={LOOK} />
+      <GlobalStyles styles={{ ...PLACE, ...LOOK }} />
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={DURATIONS.toastMs}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { ProfileMenu } from '../../../features/profile';
 import { APP_VERSION } from '../../../shared/config/version';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
+import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
 import { activeIcon, type NavEntry } from '../nav-entries';
 import { preload } from '../routes';
@@ -81,6 +82,7 @@ function Bar({ children }: FrameProps) {
     <Box
       component="nav"
       aria-label={SHELL_TEXTS.mainNavigation}
+      {...BELOW_TOASTS}
       sx={{
         flex: 'none',
         display: isThreadOpen ? 'none' : 'flex',

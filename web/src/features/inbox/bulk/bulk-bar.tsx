@@ -18,6 +18,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useMay } from '../../../shared/staff/use-may';
+import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import { PeopleMenu } from '../details/assignee/people-menu';
 import { MenuButton } from '../menu-button';
 import type { NextSnooze, NextStatus } from '../status/next-status';
@@ -51,6 +52,7 @@ export function BulkBar({ selection, step, ...asks }: BulkBarProps) {
     <Box
       component="section"
       aria-label={BULK_TEXTS.bar}
+      {...BELOW_TOASTS}
       sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       {step.refused.length > 0 && <Refused step={step} />}

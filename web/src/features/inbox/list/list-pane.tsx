@@ -99,6 +99,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         unsent={unsent}
         mayCreate={inbox.mayReply}
         selection={inbox.mayReply || mayDelete ? selection : null}
+        onStatusChange={inbox.mayReply ? inbox.changeStatus : null}
       />
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {selection.tickets.length > 0 && BULK_TEXTS.selected(selection.tickets.length)}

@@ -29,6 +29,7 @@ const show = (status: TicketListView['status'], count = 0) =>
         unsent={new Map()}
         mayCreate={false}
         selection={null}
+        onStatusChange={null}
       />
     </MemoryRouter>,
   );

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLate } from '../../../shared/hooks/use-late';
@@ -21,6 +22,7 @@ import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Selection } from '../bulk/use-selection';
 import type { UnsentState } from '../reply/outgoing';
+import type { TicketStatus } from '../status/use-ticket-status';
 import type { Ticket } from '../ticket';
 import { ListSkeleton } from './list-skeleton';
 import { PlainRows } from './plain-rows';
@@ -41,11 +43,15 @@ interface TicketListProps {
   mayCreate: boolean;
   /** null where nothing can be done to several tickets */
   selection: Selection | null;
+  /** null for whoever may not change tickets */
+  onStatusChange: TicketStatus['change'] | null;
 }
 
 /** From how many rows on only those in sight are in the document. */
 const LONG_FROM = 100;
 
+/** For fingers alone. */
+const loadSwipeRows = async () => (await import('./swipe/swipe-rows')).SwipeRows;
 const loadVirtualRows = async () => (await import('./virtual/virtual-rows')).VirtualRows;
 
 /** The tickets of the current filter, or the state of loading them. */
@@ -62,10 +68,12 @@ export function TicketList(props: TicketListProps) {
   return <Tickets {...props} />;
 }
 
-function Tickets({ list, tickets, view, selectedRef, selection, ...props }: TicketListProps) {
+function Tickets({ list, tickets, view, selectedRef, selection, onStatusChange, ...props }: TicketListProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = tickets.length > LONG_FROM;
   const VirtualRows = useLate(loadVirtualRows, isLong);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const SwipeRows = useLate(loadSwipeRows, isTouch && onStatusChange !== null);
   const rowOf = (ticket: Ticket) => (
     <>
       <TicketRow
@@ -116,6 +124,9 @@ function Tickets({ list, tickets, view, selectedRef, selection, ...props }: Tick
         <VirtualRows {...rows} scroller={scroller} hasMore={list.hasMore} selectedRef={selectedRef} />
       ) : (
         <PlainRows {...rows} />
+      )}
+      {SwipeRows !== null && isTouch && onStatusChange !== null && scroller !== null && (
+        <SwipeRows list={scroller} tickets={tickets} onStatusChange={onStatusChange} />
       )}
       {list.hasMore && (
         <Box sx={{ p: 2, textAlign: 'center' }}>

@@ -20,6 +20,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useEmoji } from '../../../shared/emoji/use-emoji';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { ReplyAttachments } from '../attached/reply-attachments';
@@ -123,6 +124,7 @@ export function Composer({
   return (
     <Box
       {...PRINT.none}
+      {...BELOW_TOASTS}
       sx={{
         position: 'relative',
         mx: { xs: 1, sm: 2 },
