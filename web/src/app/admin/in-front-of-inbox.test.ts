@@ -13,6 +13,7 @@ const THREAD = 'web/src/features/inbox/open-ticket.ts';
 const ON_TOP_OF_PAGES = /@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|Popper|Tooltip)\//;
 const BEHIND_LIST =
   /src\/(?:shared\/firebase\/database|features\/(?:help-panel\/help-panel|inbox\/(?:thread\/thread-pane|reply\/outbox|held\/held-link)))\./;
+const LATER_IN_LISTS = /@tanstack\/(?:react-)?virtual|inbox\/(?:list\/(?:virtual|swipe)|thumb-bar)\//;
 
 describe('the inbox', async () => {
   const modulesOf = await staticModules([...LIST, THREAD]);
@@ -21,6 +22,11 @@ describe('the inbox', async () => {
     const modules = modulesOf(LIST);
     expect(modules).toContain('web/src/features/inbox/list/ticket-list.tsx');
     expect(modules.filter((path) => BEHIND_LIST.test(path))).toEqual([]);
+  });
+
+  it('loads what long lists and fingers need where there are any', () => {
+    const modules = modulesOf([...LIST, THREAD]);
+    expect(modules.filter((path) => LATER_IN_LISTS.test(path))).toEqual([]);
   });
 
   it('loads dialogs, menus and hints when they are needed, or once the user is active', () => {

@@ -16,6 +16,7 @@ const openTicket = () => import('./open-ticket');
 const ThreadPane = lateComponent(async () => (await openTicket()).ThreadPane);
 const ThreadHeader = lateComponent(async () => (await openTicket()).ThreadHeader);
 const DetailsFrame = lateComponent(async () => (await openTicket()).DetailsFrame);
+const ThumbBar = lateComponent(async () => (await import('./thumb-bar/thumb-bar')).ThumbBar);
 
 interface InboxFrameProps {
   /** the ticket that the URL names */
@@ -51,12 +52,14 @@ function useOpenTicketCode(isNear: boolean): void {
 /** List, thread and details of tickets, on narrow screens one at a time. */
 export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }: InboxFrameProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
   useOpenTicketCode(open.status !== 'none' || props.isListReady);
   useTicketSeat(ticket?.id ?? null);
   useDocumentTitle(ticket === null ? INBOX_TEXTS.title : visitorLabel(ticket), props.unreadCount);
 
+  const mayChange = writing === 'reply' && ticket?.merged_into === undefined;
   const isListAlone = open.status === 'none' && instead === undefined;
   return (
     <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
@@ -81,12 +84,28 @@ export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }:
               writing={writing}
               inputRef={props.inputRef}
               messageId={props.messageId ?? null}
+              bar={
+                isPhone
+                  ? (thumb) => (
+                      <Suspense fallback={<Box sx={{ flex: 'none', height: 53 }} />}>
+                        <ThumbBar
+                          ticket={ticket}
+                          writing={thumb}
+                          backTo={backTo}
+                          mayReply={mayChange}
+                          onStatusChange={(status) => props.onStatusChange(ticket, status)}
+                          onDetails={() => setDetailsChoice(true)}
+                        />
+                      </Suspense>
+                    )
+                  : undefined
+              }
               header={
                 <ThreadHeader
                   ticket={ticket}
                   stored={open.status === 'ready' ? open.ticket : ticket}
                   backTo={backTo}
-                  mayReply={writing === 'reply' && ticket.merged_into === undefined}
+                  mayReply={mayChange}
                   areDetailsOpen={areDetailsOpen}
                   onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
                   onStatusChange={(status) => props.onStatusChange(ticket, status)}

@@ -12,7 +12,7 @@ const isBeside = (one: DOMRect, other: DOMRect): boolean =>
 function freeBottom(): number {
   const holder = document.querySelector(HOLDER)?.getBoundingClientRect();
   const seen = window.visualViewport;
-  const edges = [seen === null ? window.innerHeight : seen.offsetTop + seen.height];
+  const edges = [seen ? seen.offsetTop + seen.height : window.innerHeight];
   for (const element of document.querySelectorAll('[data-below-toasts]')) {
     const rect = element.getBoundingClientRect();
     if (holder !== undefined && isBeside(rect, holder)) edges.push(rect.top);

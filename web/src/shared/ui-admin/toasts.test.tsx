@@ -1,6 +1,8 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BELOW_TOASTS } from './below-toasts';
+import { TOASTS_BOTTOM } from './toast-place';
 import { ToastProvider, useToasts } from './toasts';
 
 function Asker({ onUndo, onOpen }: { onUndo?: () => void; onOpen?: () => void }) {
@@ -34,6 +36,30 @@ describe('toasts', () => {
     expect(screen.queryByText('The status could not be changed.')).not.toBeNull();
     act(() => vi.advanceTimersByTime(3_000));
     await waitFor(() => expect(screen.queryByText('The status could not be changed.')).toBeNull());
+  });
+
+  it('show above what is marked below them, and follow it', async () => {
+    const bar = document.createElement('div');
+    for (const [name, value] of Object.entries(BELOW_TOASTS)) bar.setAttribute(name, value);
+    document.body.append(bar);
+    let top = window.innerHeight - 60;
+    const below = vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, top, 300, 60));
+    const bottom = () => document.documentElement.style.getPropertyValue(TOASTS_BOTTOM);
+    render(
+      <ToastProvider>
+        <Asker />
+      </ToastProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'Ask' }).click());
+    await waitFor(() => expect(bottom()).toBe('60px'));
+    top -= 40;
+    bar.className = 'with-more-words';
+    await waitFor(() => expect(bottom()).toBe('100px'));
+    bar.remove();
+    await waitFor(() => expect(bottom()).toBe('0px'));
+    below.mockRestore();
   });
 
   it('can offer a second action, which leaves them there', async () => {

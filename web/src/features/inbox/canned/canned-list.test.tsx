@@ -43,6 +43,7 @@ function Holder({ onSend }: { onSend: (text: string) => void }) {
   const inputRef = useRef<HTMLTextAreaElement>(null);
   return (
     <Composer
+      tabs={['reply', 'note']}
       conversation={CONVERSATION}
       mode="reply"
       text={text}

@@ -38,6 +38,7 @@ function Holder({ mode, chosen, mayMention }: { mode: ComposerMode; chosen: Ment
   const add = (uid: string, name: string) => setMentions((now) => ({ ...now, [uid]: name }));
   return (
     <Composer
+      tabs={['reply', 'note']}
       conversation={CONVERSATION}
       mode={mode}
       text={text}

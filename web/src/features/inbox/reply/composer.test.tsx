@@ -40,6 +40,7 @@ function Holder({ onSend, scope, review, conversation }: HolderProps) {
   const attached = useReplyFiles(`${scope}/${mode}`);
   return (
     <Composer
+      tabs={['reply', 'note']}
       conversation={conversation}
       mode={mode}
       text={text}

@@ -37,8 +37,8 @@ import type { ComposerMode } from './outgoing';
 interface ComposerProps {
   conversation: Ticket;
   mode: ComposerMode;
-  /** whether only the team may be written to */
-  isNoteOnly?: boolean;
+  /** what to choose between above the field; none where something else offers the choice */
+  tabs: readonly ComposerMode[];
   /** what the field for replies says while it is empty */
   placeholder?: string;
   text: string;
@@ -104,6 +104,7 @@ export function Composer({
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const isDraftOnly = review?.isOnly === true;
+  const tabs = props.tabs.filter((tab) => tab === 'reply' || !isDraftOnly);
   const hasTwoWays = review !== undefined && !isDraftOnly && !isNote;
   const isSending = attached.upload.state === 'sending' || review?.isRunning === true;
   const isOnline = useIsOnline();
@@ -136,16 +137,23 @@ export function Composer({
         '&:focus-within': { borderColor: isNote ? 'surface.noteBorder' : 'primary.main' },
       }}
     >
-      <Tabs
-        value={mode}
-        onChange={(_, next: ComposerMode) => onModeChange(next)}
-        selectionFollowsFocus
-        aria-label={INBOX_TEXTS.composerModes}
-        sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
-      >
-        {props.isNoteOnly !== true && <Tab value="reply" label={INBOX_TEXTS.replyLabel} />}
-        {!isDraftOnly && <Tab value="note" label={INBOX_TEXTS.noteLabel} />}
-      </Tabs>
+      {tabs.length > 0 && (
+        <Tabs
+          value={mode}
+          onChange={(_, next: ComposerMode) => onModeChange(next)}
+          selectionFollowsFocus
+          aria-label={INBOX_TEXTS.composerModes}
+          sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              label={tab === 'note' ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel}
+            />
+          ))}
+        </Tabs>
+      )}
       <Box
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) lists.leave();
@@ -192,7 +200,13 @@ export function Composer({
             event.preventDefault();
             finish();
           }}
-          sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
+          sx={{
+            px: 2,
+            pt: tabs.length > 0 ? 0.5 : 1,
+            pb: 0.5,
+            fontSize: '0.875rem',
+            color: isNote ? 'surface.noteText' : 'text.primary',
+          }}
         />
         {/* Behind the field, so that Tab leads from it to what can be pressed in the list. */}
         {lists.canned !== null && !isSending && (

@@ -36,11 +36,12 @@ import { useSeenMentions } from '../mentions/use-seen-mentions';
 import { useMergedEvents } from '../merge/use-merged-events';
 import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
-import { type OutgoingMessage, withWaiting } from '../reply/outgoing';
+import { type ComposerMode, type OutgoingMessage, withWaiting } from '../reply/outgoing';
 import { useOutgoing, useReply } from '../reply/use-reply';
 import { HeldReply } from '../sending/held-reply';
 import { useHeld } from '../sending/use-held';
 import { useSplitting } from '../split/use-splitting';
+import type { ThumbWriting } from '../thumb-bar/thumb-bar';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
@@ -74,7 +75,17 @@ interface ThreadPaneProps {
   messageId?: string | null;
   /** why nothing can be written, if it is not for want of a permission */
   readOnlyText?: string;
+  /** on a phone, what stands below in place of the tabs of the field */
+  bar?: ((writing: ThumbWriting) => ReactNode) | undefined;
 }
+
+/** What the person may write. */
+const MODES: Readonly<Record<ThreadPaneProps['writing'], readonly ComposerMode[]>> = {
+  reply: ['reply', 'note'],
+  note: ['note'],
+  draft: ['reply'],
+  none: [],
+};
 
 /** Those that lie between the messages that are loaded. */
 const shownEvents = (events: readonly ThreadEvent[], { messages, hasMore }: Thread) => {
@@ -263,7 +274,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
         <Composer
           conversation={ticket}
           mode={mode}
-          isNoteOnly={writing === 'note'}
+          tabs={props.bar === undefined ? MODES[writing] : []}
           {...(writing === 'draft' ? { placeholder: DRAFT_TEXTS.submitPlaceholder } : {})}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
           review={review}
@@ -289,6 +300,14 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           keptText={text}
         />
       )}
+      {props.bar?.({
+        modes: MODES[writing],
+        mode,
+        write: (next) => {
+          reply.setMode(next);
+          focusComposer();
+        },
+      })}
     </Box>
   );
 }

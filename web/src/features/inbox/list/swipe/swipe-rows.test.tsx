@@ -18,7 +18,10 @@ const ticketOf = (id: string, changes: Partial<Ticket> = {}): Ticket => ({
 });
 const OPEN = ticketOf('open');
 const CLOSED = ticketOf('closed', { status: 'closed' });
-const MERGED = ticketOf('merged', { status: 'closed', merged_into: { ref: 'open', number: 1 } });
+const MERGED = ticketOf('merged', {
+  status: 'closed',
+  merged_into: { conversation_ref: 'open', number: 1, at: CLOSED.created_at, status: 'open' },
+});
 const TICKETS = [OPEN, CLOSED, MERGED];
 
 function List() {
