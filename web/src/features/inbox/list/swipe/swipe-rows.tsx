@@ -33,19 +33,29 @@ function Hint({ side, isFarEnough, isClosed }: HintProps) {
     <Box
       sx={{
         display: 'flex',
-        flexDirection: isRight ? 'row' : 'row-reverse',
-        alignItems: 'center',
-        gap: 0.75,
+        flexDirection: 'column',
+        alignItems: isRight ? 'flex-start' : 'flex-end',
+        justifyContent: 'center',
         height: '100%',
-        px: 1.5,
-        typography: 'body2',
-        fontWeight: 600,
-        bgcolor: isFarEnough ? `${color}.main` : 'surface.sunken',
+        bgcolor: isFarEnough ? `${color}.main` : isRight ? 'surface.selected' : 'surface.note',
         color: isFarEnough ? `${color}.contrastText` : `${color}.main`,
       }}
     >
-      {isRight ? <StatusIcon fontSize="small" /> : <SnoozeIcon fontSize="small" />}
-      {isRight ? PHONE_INBOX_TEXTS[isClosed ? 'reopen' : 'close'] : SNOOZE_TEXTS.snooze}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: 0.25,
+          minWidth: 56,
+          px: 1,
+          fontSize: '0.75rem',
+          fontWeight: 600,
+        }}
+      >
+        {isRight ? <StatusIcon fontSize="small" /> : <SnoozeIcon fontSize="small" />}
+        {isRight ? PHONE_INBOX_TEXTS[isClosed ? 'reopen' : 'close'] : SNOOZE_TEXTS.snooze}
+      </Box>
     </Box>
   );
 }

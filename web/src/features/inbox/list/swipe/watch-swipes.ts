@@ -54,6 +54,8 @@ function putUnder(row: HTMLElement): HTMLElement {
   under.ariaHidden = 'true';
   under.style.cssText = 'position:absolute;inset:0;';
   row.prepend(under);
+  // What leaves the row must not make the list wider.
+  row.style.overflow = 'hidden';
   return under;
 }
 
@@ -83,10 +85,12 @@ export function watchSwipes(list: HTMLElement, listener: SwipeListener): () => v
     swipe = null;
     endedAt = performance.now();
     const clear = () => {
-      shift(from.row, ended.under, 0);
-      // Another swipe may have begun.
-      if (swipe === null) listener.onMove(null);
       ended.under.remove();
+      // Another swipe may have begun, of the same row even.
+      if (swipe === null) listener.onMove(null);
+      else if (touch?.row === from.row) return;
+      shift(from.row, ended.under, 0);
+      from.row.style.overflow = '';
     };
     shift(from.row, ended.under, 0, `transform ${BACK_MS}ms ease-out`);
     if (isStill()) clear();
