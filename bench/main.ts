@@ -6,6 +6,7 @@ import { secondsToReady } from './boot';
 import { chatFigures } from './chat-run';
 import { firestoreContest } from './firestore-contest';
 import { importTimes } from './import-time';
+import { longListFigures } from './long-list';
 import { keepInChild, memoryFigures } from './page-memory';
 import { paintFigures } from './page-paint';
 import { paintedPages, renderFigures, renderInChild } from './page-rendering';
@@ -153,6 +154,21 @@ async function writing(browser: Awaited<ReturnType<typeof launchBrowser>>): Prom
   ]);
 }
 
+async function longList(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
+  const lists = await longListFigures(browser);
+  print(
+    'longList',
+    lists.map(
+      ({ name, rowsInDocument, framesPerSecond, p95 }): BenchRow<'longList'> => [
+        name,
+        rowsInDocument.toLocaleString('en'),
+        framesPerSecond.toFixed(1),
+        ms(p95),
+      ],
+    ),
+  );
+}
+
 async function againstSuite(root: string): Promise<void> {
   await rules(root);
   const browser = await launchBrowser();
@@ -164,6 +180,7 @@ async function againstSuite(root: string): Promise<void> {
     await writing(browser);
     await paints(root, browser);
     await widget(root, browser);
+    await longList(browser);
   } finally {
     await browser.close();
   }
@@ -257,6 +274,9 @@ if (part === 'alone') {
 } else if (part === 'writing') {
   const browser = await launchBrowser();
   await writing(browser);
+} else if (part === 'list') {
+  const browser = await launchBrowser();
+  await longList(browser);
 } else if (part === 'paint') {
   const browser = await launchBrowser();
   await paints(root, browser);

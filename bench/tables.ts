@@ -135,6 +135,11 @@ export const TABLES = {
       'documents read for it',
     ],
   },
+  longList: {
+    section: 'A long list of tickets',
+    columns: ['5,000 tickets, scrolled through', 'in the document', 'frames per second', 'frame p95'],
+    rows: ['the rows in sight', 'all rows in the document'],
+  },
   searchShort: {
     section: 'Search',
     columns: ['10,000 articles of 150 words, 500 queries (20 for Fuse)', 'ready in', 'p50', 'p95'],

@@ -1,10 +1,12 @@
 import { CANNED_REPLY_TEXTS, REPLY_VARIABLES } from '@harborline/domain/texts/canned-replies';
+import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { sidewaysOverflow } from '../support/settled';
 import { replyBox, signIn } from '../support/staff-steps';
+import { swipe } from '../support/swipe';
 
 const newPerson = useCast();
 
@@ -16,6 +18,19 @@ const option = (page: Page, title: string) =>
 async function openTicket(page: Page): Promise<void> {
   await page.locator('[data-ticket]').first().click();
   await replyBox(page).waitFor();
+}
+
+/** Swipes the first ticket to the times to snooze it until, and leaves it as it is. */
+async function lookAtTimes(page: Page): Promise<void> {
+  const row = page.locator('[data-ticket]').first();
+  await row.waitFor();
+  // What fingers need loads behind the list.
+  await page.waitForFunction(() => document.querySelector('[style*="touch-action"] [data-ticket]') !== null);
+  await swipe(row, -150);
+  const times = page.getByRole('menu', { name: SNOOZE_TEXTS.menu });
+  await times.waitFor();
+  await page.keyboard.press('Escape');
+  await times.waitFor({ state: 'detached' });
 }
 
 describe.each([
@@ -45,6 +60,7 @@ describe.each([
       .waitFor();
 
     await agent.goto('/admin/inbox?tab=inbox&status=pending');
+    if (screen === PHONE) await lookAtTimes(page);
     await openTicket(page);
     const before = await replyBox(page).inputValue();
     expect(before).toBe('');
