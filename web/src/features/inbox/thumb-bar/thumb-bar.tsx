@@ -77,7 +77,7 @@ export function ThumbBar({ ticket, writing, mayReply, onStatusChange, ...props }
   const isClosed = ticket.status === 'closed';
   return (
     <Box
-      role="toolbar"
+      role="group"
       aria-label={PHONE_INBOX_TEXTS.bar}
       {...PRINT.none}
       {...BELOW_TOASTS}

@@ -9,7 +9,7 @@ import { heightOf, observeShownOffset, observeShownRect } from './shown-scroller
 import { useIsPrinting } from './use-is-printing';
 import { useKeptPlace } from './use-kept-place';
 
-/** Of a row without tags; px. */
+/** Of a row while nothing was measured; px. */
 const USUAL_HEIGHT = 87;
 /** How many rows beyond the frame are in the document, for keys and quick fingers. */
 const BEYOND = 8;
@@ -27,7 +27,13 @@ function lookAt(scroller: HTMLElement) {
   const rows = [...scroller.querySelectorAll<HTMLElement>('li > [data-ticket]')];
   const heights = new Map<string, number>();
   for (const row of rows) heights.set(row.dataset.ticket ?? '', row.getBoundingClientRect().height);
-  return { heights, focused: rows.find((row) => row === document.activeElement)?.dataset.ticket ?? null };
+  const measured = [...heights.values()].sort((one, other) => one - other);
+  return {
+    heights,
+    // A row that is as high as was expected moves nothing.
+    usual: measured[Math.floor(measured.length / 2)] || USUAL_HEIGHT,
+    focused: rows.find((row) => row === document.activeElement)?.dataset.ticket ?? null,
+  };
 }
 
 /** Which rows are in the document, of all that the list has. */
@@ -49,7 +55,7 @@ function useRows({ tickets, scroller, selectedRef }: VirtualRowsProps) {
     overscan: BEYOND,
     getScrollElement: () => scroller,
     getItemKey: idAt,
-    estimateSize: (place) => before.heights.get(idAt(place)) || USUAL_HEIGHT,
+    estimateSize: (place) => before.heights.get(idAt(place)) || before.usual,
     initialOffset: () => scroller.scrollTop,
     initialRect: { width: scroller.clientWidth, height: scroller.clientHeight },
     observeElementRect: observeShownRect,
