@@ -10,12 +10,10 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { absoluteTime } from '../../../shared/format/staff-times';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { absoluteTime } from '../../../shared/format/staff-times';
 import { useLate } from '../../../shared/hooks/use-late';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -92,55 +90,39 @@ function Tickets({ list, tickets, view, selectedRef, selection, onStatusChange, 
   const rows = { tickets, rowOf };
   const isVirtual = isLong && VirtualRows !== null && scroller !== null;
   return (
-    <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+    <>
       {list.updatedAt != null && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 2, py: 0.75 }}>
           {OFFLINE_TEXTS.asOf(absoluteTime(list.updatedAt))}
         </Typography>
       )}
-      <Box component="ul" aria-label={INBOX_TEXTS.tickets} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {tickets.map((ticket) => (
-          <Box component="li" key={ticket.id} sx={{ position: 'relative' }}>
-            <TicketRow
-              ticket={ticket}
-              to={linkOfView(view, ticket.id)}
-              isSelected={ticket.id === selectedRef}
-              isUnread={props.isUnread(ticket)}
-              unsent={props.unsent.get(ticket.id)}
-              hasArrived={list.arrived.has(ticket.id)}
-              isStatusShown={view.filter === 'all'}
-              onRange={selection?.selectTo}
-            />
-            {selection !== null && <RowCheckbox ticket={ticket} selection={selection} />}
+      <Box
+        ref={setScroller}
+        {...PRINT.flow}
+        sx={{ flex: 1, overflowY: 'auto', minHeight: 0, overflowAnchor: isVirtual ? 'none' : 'auto' }}
+      >
+        {isVirtual ? (
+          <VirtualRows {...rows} scroller={scroller} hasMore={list.hasMore} selectedRef={selectedRef} />
+        ) : (
+          <PlainRows {...rows} />
+        )}
+        {SwipeRows !== null && isTouch && onStatusChange !== null && scroller !== null && (
+          <SwipeRows list={scroller} tickets={tickets} onStatusChange={onStatusChange} />
+        )}
+        {list.hasMore && (
+          <Box sx={{ p: 2, textAlign: 'center' }}>
+            <Button
+              color="inherit"
+              variant="outlined"
+              disabled={list.paging === 'loading'}
+              onClick={list.loadMore}
+            >
+              {list.paging === 'failed' ? KIT_TEXTS.retry : INBOX_TEXTS.loadMore}
+            </Button>
           </Box>
-        ))}
+        )}
       </Box>
-    <Box
-      ref={setScroller}
-      {...PRINT.flow}
-      sx={{ flex: 1, overflowY: 'auto', minHeight: 0, overflowAnchor: isVirtual ? 'none' : 'auto' }}
-    >
-      {isVirtual ? (
-        <VirtualRows {...rows} scroller={scroller} hasMore={list.hasMore} selectedRef={selectedRef} />
-      ) : (
-        <PlainRows {...rows} />
-      )}
-      {SwipeRows !== null && isTouch && onStatusChange !== null && scroller !== null && (
-        <SwipeRows list={scroller} tickets={tickets} onStatusChange={onStatusChange} />
-      )}
-      {list.hasMore && (
-        <Box sx={{ p: 2, textAlign: 'center' }}>
-          <Button
-            color="inherit"
-            variant="outlined"
-            disabled={list.paging === 'loading'}
-            onClick={list.loadMore}
-          >
-            {list.paging === 'failed' ? KIT_TEXTS.retry : INBOX_TEXTS.loadMore}
-          </Button>
-        </Box>
-      )}
-    </Box>
+    </>
   );
 }
 
