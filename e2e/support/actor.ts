@@ -43,7 +43,14 @@ export async function newActor(
   browser: Browser,
   { viewport = DESKTOP.viewport, colorScheme = 'light', ...device }: ActorOptions = {},
 ): Promise<Actor> {
-  const context = await browser.newContext({ viewport, colorScheme, ...device, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    ...device,
+    locale: 'en-GB',
+    // Without a graphics card each frame of a motion costs processor time.
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const record = new ConsoleRecord(context);
   const at = (page: Page): Actor => ({
