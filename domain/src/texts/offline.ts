@@ -22,12 +22,20 @@ export const OFFLINE_TEXTS = {
   quoted: (words: string) => `“${words}”`,
   show: 'Show what waits',
   hide: 'Hide what waits',
-  states: { waiting: 'Waiting for a connection', sending: 'Sending…', sent: 'Sent' },
+  states: {
+    waiting: 'Waiting for a connection',
+    /** without a connection, what was sent before it was lost */
+    'handed-on': 'Already on its way',
+    elsewhere: 'Waits for another library',
+    sending: 'Sending…',
+    sent: 'Sent',
+  },
   retry: 'Try again',
   /** in place of trying again, where only its author stands in the way */
   doItNow: 'Do it now',
   /** takes a message that waits back into the field */
   cancel: 'Cancel',
+  cancelOf: (words: string) => `Cancel: ${words}`,
   copy: 'Copy text',
   discardTitle: 'Discard this?',
   discardBody: (title: string) => `${title}. It will not be sent.`,

@@ -7,6 +7,7 @@ import { watchRecord } from '../../../shared/store/watch-records';
 import { forgetUnsavedEverywhere, settleWork } from '../../../shared/unsaved/unsaved-tabs';
 import { sendFirst } from '../sending/held';
 import { setTicketStatus } from '../status/set-ticket-status';
+import { cancelWaiting } from '../waiting/cancel-waiting';
 import { joinOutbox, type NewMessage, type OutboxSession, outbox } from './outbox';
 import { outgoingStore } from './outgoing-store';
 
@@ -121,6 +122,64 @@ describe('the outbox', () => {
     join();
     await settled();
     expect(sentTexts()).toEqual([]);
+    expect(waitingTexts()).toEqual([]);
+  });
+
+  it('notes what Firestore has before it goes there, for the next page as well: nobody can take that back (D-128)', async () => {
+    offline();
+    join();
+    write('Handed on');
+    const [before] = outgoingStore.get();
+    expect(before?.isHandedOn).toBeUndefined();
+    await settled();
+    const [message] = outgoingStore.get();
+    if (message === undefined) throw new Error('nothing kept');
+    expect(message.isHandedOn).toBe(true);
+    cancelWaiting(message, {
+      owner: { uid: 'ada', isTrusted: true },
+      workKey: 'reply:lumen:c1',
+      title: 'Reply to Ann',
+    });
+    expect(waitingTexts()).toEqual(['Handed on']);
+    vi.mocked(watchRecord).mockReturnValue(() => () => {});
+    join();
+    await settled();
+    expect(outgoingStore.get()).toMatchObject([{ text: 'Handed on', isHandedOn: true }]);
+  });
+
+  it('sends nothing that was taken back while the server was asked whether it has it', async () => {
+    offline();
+    join();
+    write('Hello');
+    await settled();
+    vi.mocked(sendMessage).mockClear();
+    let answer = () => {};
+    vi.mocked(watchRecord).mockReturnValue(({ next }) => {
+      answer = () => next({ record: null, isThere: false, isFromCache: false });
+      return () => {};
+    });
+    join();
+    await settled();
+    outgoingStore.remove(outgoingStore.get()[0]?.id ?? '');
+    answer();
+    await settled();
+    expect(sentTexts()).toEqual([]);
+  });
+
+  it('leaves nothing with the next person that was refused after its author had left', async () => {
+    vi.mocked(sendMessage).mockRejectedValue(Object.assign(new Error(), { code: 'permission-denied' }));
+    let say = (_ticket: null) => {};
+    vi.mocked(readRecord).mockReturnValue(
+      new Promise((resolve) => {
+        say = resolve as typeof say;
+      }),
+    );
+    join();
+    write('Hello');
+    await settled();
+    join({ owner: { uid: 'bob', isTrusted: true } });
+    say(null);
+    await settled();
     expect(waitingTexts()).toEqual([]);
   });
 

@@ -125,11 +125,14 @@ class Outbox {
   }
 
   /** Sends a refused change after all, whatever has become of the ticket: its author has had the time to see that. */
-  async retryChange(change: WaitingChange): Promise<void> {
-    const { firestore } = this.session;
-    const now = change.status && (await ticketNow(firestore, change.conversationRef));
-    const status = change.status && now ? { ...change.status, ...startingAt(now) } : change.status;
-    changeStore.put({ ...change, status, problem: null, said: '' });
+  async retryChange({ id, conversationRef, status }: WaitingChange): Promise<void> {
+    const { signal } = this.leaving;
+    const now = status && (await ticketNow(this.session.firestore, conversationRef).catch(() => null));
+    // Discarded meanwhile, or somebody else has signed in.
+    const change = changeStore.find(id);
+    if (signal.aborted || change === undefined) return;
+    const begins = change.status && now ? { ...change.status, ...startingAt(now) } : change.status;
+    changeStore.put({ ...change, status: begins, problem: null, said: '' });
   }
 
   /** An id for messages that belong together. */
@@ -189,14 +192,17 @@ class Outbox {
     await untilOnline(signal);
     const change = changeStore.find(id);
     if (change === undefined || change.problem !== null || signal.aborted) return;
+    changeStore.note(id, { isHandedOn: true, problem: null, said: '' });
     try {
       await untilAborted(sendChange(change, signal), signal);
     } catch (error) {
-      if (signal.aborted || changeStore.find(id) === undefined) return;
+      if (signal.aborted) return;
       report('change-not-sent', error);
-      changeStore.put(await refused(this.session.firestore, change, error));
+      const why = await refused(this.session.firestore, change, error);
+      if (!signal.aborted) changeStore.note(id, { ...why, isHandedOn: undefined });
       return;
     }
+    if (signal.aborted) return;
     waiting.noteSent({ id, title: change.title, conversationRef: change.conversationRef, change });
     changeStore.remove(id);
   }
@@ -207,21 +213,37 @@ class Outbox {
     if (due === null || signal.aborted) return;
     // Once Firestore has it, nobody can take it back.
     await untilOnline(signal);
-    const message = outgoingStore.get().find((kept) => kept.id === id);
-    if (message === undefined || message.refusal !== null) return;
-    const { firestore } = this.session;
+    const message = this.toSend(id);
+    if (message === null) return;
     try {
-      const hasArrived = !isNew && (await untilAborted(isStored(firestore, message, signal), signal));
-      if (!hasArrived) await untilAborted(this.transmit(message), signal);
+      const hasArrived =
+        !isNew && (await untilAborted(isStored(this.session.firestore, message, signal), signal));
+      if (!hasArrived && !(await this.handOn(id))) return;
     } catch (error) {
       // Discarded, or interrupted by the end of the session: then nothing changes.
       if (signal.aborted || !outgoingStore.has(id)) return;
       report('message-not-sent', error);
       const refusal = await this.refusalOf(message, error);
-      for (const part of withRest(message)) outgoingStore.put({ ...part, refusal });
+      if (signal.aborted || !outgoingStore.has(id)) return;
+      for (const { isHandedOn: _, ...part } of withRest(message)) outgoingStore.put({ ...part, refusal });
       return;
     }
     await this.settle(message);
+  }
+
+  /** A message as it is by now; null once it was taken back, refused or left behind. */
+  private toSend(id: string): OutgoingMessage | null {
+    const message = outgoingStore.get().find((kept) => kept.id === id);
+    return message === undefined || message.refusal !== null || this.leaving.signal.aborted ? null : message;
+  }
+
+  /** Gives a message to Firestore, which keeps it until the server has it. @returns false if it was taken back before */
+  private async handOn(id: string): Promise<boolean> {
+    const message = this.toSend(id);
+    if (message === null) return false;
+    outgoingStore.put({ ...message, isHandedOn: true });
+    await untilAborted(this.transmit(message), this.leaving.signal);
+    return true;
   }
 
   /** What is left to do once the server has a message. */
@@ -230,12 +252,13 @@ class Outbox {
     try {
       if (thenStatus !== undefined)
         await untilAborted(setStatusAfter(conversationRef, thenStatus, id), signal);
+      if (signal.aborted) return;
       waiting.noteSent({ id, title: message.about ?? message.title, conversationRef, change: undefined });
       outgoingStore.remove(id);
     } catch (error) {
       if (signal.aborted || !outgoingStore.has(id)) return;
       report('status-not-changed', error);
-      outgoingStore.put({ ...message, id, conversationRef, thenStatus, refusal: 'status' });
+      outgoingStore.put({ ...message, id, conversationRef, thenStatus, isHandedOn: true, refusal: 'status' });
     }
   }
 

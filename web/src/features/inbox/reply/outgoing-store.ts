@@ -26,6 +26,7 @@ const messageSchema = z.object({
   writtenAtMs: z.number(),
   title: z.string(),
   about: z.optional(z.string()),
+  isHandedOn: z.optional(z.boolean()),
   refusal: z.nullable(z.enum(REFUSALS)),
 });
 

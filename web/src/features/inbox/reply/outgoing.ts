@@ -37,6 +37,8 @@ export interface OutgoingMessage {
   readonly title: string;
   /** what it is and for whom, such as 'Reply to Ann', beside its words */
   readonly about?: string | undefined;
+  /** whether Firestore, or a call that outlives its page, has it: then nobody can take it back (D-128) */
+  readonly isHandedOn?: boolean | undefined;
   /** why the server refused it; null while it waits */
   readonly refusal: Refusal | null;
 }
@@ -47,6 +49,15 @@ export interface OutgoingMessage {
  */
 export const REFUSALS = ['denied', 'failed', 'overtaken', 'taken-back', 'status', 'merged'] as const;
 type Refusal = (typeof REFUSALS)[number];
+
+/** Whether a message, or one of those that were sent with it, is on its way: then nobody can take them back. */
+export const isOnItsWay = ({ id, batch }: OutgoingMessage, all: readonly OutgoingMessage[]): boolean =>
+  all.some(
+    (other) =>
+      other.isHandedOn === true &&
+      other.refusal === null &&
+      (other.id === id || (batch !== undefined && other.batch === batch)),
+  );
 
 let messages: readonly OutgoingMessage[] = [];
 const changes = createEmitter();

@@ -55,7 +55,11 @@ export function sendOnClosing(owner: Owner): () => void {
     );
   };
   const close = () => {
-    if (send !== null) sendAll(repliesOf(owner), send);
+    if (send === null || !navigator.onLine) return;
+    const replies = repliesOf(owner);
+    sendAll(replies, send);
+    // The next page must not offer to take it back.
+    for (const { heldUntilMs: _, ...reply } of replies) outgoingStore.put({ ...reply, isHandedOn: true });
   };
   const stop = outgoingStore.subscribe(() => {
     // A token is good for hours, but not for ever.

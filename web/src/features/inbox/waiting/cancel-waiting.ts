@@ -1,14 +1,15 @@
 import { LIMITS } from '@harborline/domain/limits';
-import type { OutgoingMessage } from '../reply/outgoing';
+import { isOnItsWay, type OutgoingMessage } from '../reply/outgoing';
 import { outgoingStore } from '../reply/outgoing-store';
 import { type DraftOptions, rewriteDraft } from '../reply/use-draft';
 
 /**
  * Takes a message back that waits for a connection. Its text goes back into its field, if there is room for it; with
- * files, which are on the server by then, all of it stays below the thread.
+ * files, which are on the server by then, all of it stays below the thread. What is on its way stays as it is.
  * @param draft where its text belongs
  */
 export function cancelWaiting(message: OutgoingMessage, draft: DraftOptions): void {
+  if (isOnItsWay(message, outgoingStore.get())) return;
   const { id, batch, text, fileUrl } = message;
   const parts = outgoingStore
     .get()

@@ -27,6 +27,7 @@ const changeSchema = z.object({
   title: z.string(),
   problem: z.nullable(z.enum([...CONFLICTS, 'failed'])),
   said: z.string(),
+  isHandedOn: z.optional(z.boolean()),
 });
 
 const KEY_PREFIX = 'change:';
@@ -62,9 +63,22 @@ export const changeStore = {
     if (owner !== null) forgetUnsaved(owner.uid, workKeyOf(id));
     set(changeStore.get().filter((change) => change.id !== id));
   },
-  /** Removes a change with what its author has built on it. */
-  discard(id: string): void {
+  /**
+   * Removes a change with what its author has built on it.
+   * @returns whether that stopped it: nothing stops what is on its way, or was sent
+   */
+  discard(id: string): boolean {
+    const found = changeStore.find(id);
+    if (found === undefined || (found.isHandedOn === true && found.problem === null)) return false;
     for (const change of discardedWith(changeStore.get(), id)) changeStore.remove(change.id);
+    return true;
+  },
+  /** Notes something of a change that is kept already, if it still is: at least for as long as this tab is open. */
+  note(id: string, noted: Pick<WaitingChange, 'isHandedOn' | 'problem' | 'said'>): void {
+    const found = changeStore.find(id);
+    if (found === undefined) return;
+    const change = { ...found, ...noted };
+    if (!changeStore.put(change)) set(changeStore.get().map((other) => (other.id === id ? change : other)));
   },
   /** Loads a person's changes from this device, and follows their other tabs. @returns a function that closes it */
   open(next: WorkOwner): () => void {

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import type { useTicketDrafts } from '../drafts/use-ticket-drafts';
-import type { OutgoingMessage } from '../reply/outgoing';
+import { isOnItsWay, type OutgoingMessage } from '../reply/outgoing';
 import type { useReply } from '../reply/use-reply';
 import type { useSplitting } from '../split/use-splitting';
 import type { ThreadMessage } from '../ticket';
 import { cancelWaiting } from './cancel-waiting';
+import { shortWords } from './short-words';
 import { WaitingFoot } from './waiting-foot';
 
 const SentDraft = lateComponent(async () => (await import('../drafts/draft-cards')).SentDraft);
@@ -30,7 +31,13 @@ export const messageFoot =
         reply.setMode(waits.mode);
         onCancelled();
       };
-      return <WaitingFoot onCancel={cancel} />;
+      return (
+        <WaitingFoot
+          words={shortWords(waits.text) || waits.title}
+          isOnItsWay={isOnItsWay(waits, own)}
+          onCancel={cancel}
+        />
+      );
     }
     const draft = drafts.sent.get(message.id);
     if (draft === undefined) return splitting.linkOf(message);

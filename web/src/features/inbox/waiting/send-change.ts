@@ -57,17 +57,16 @@ export const startingAt = ({ status, ownRef, lastMessageId }: TicketNow) => ({
   follows: lastMessageId,
 });
 
-/** A change with the reason why the server refused it. */
+/** Why the server refused a change. */
 export async function refused(
   firestore: Firestore,
-  change: WaitingChange,
+  { conversationRef, status }: WaitingChange,
   error: unknown,
-): Promise<WaitingChange> {
-  const { conversationRef, status } = change;
+): Promise<Pick<WaitingChange, 'problem' | 'said'>> {
   const said = error instanceof ApiError ? error.message : '';
   const known = error instanceof ApiError ? conflictOfAnswer(error.status) : null;
   const field = status === undefined ? 'tag' : fieldOfStatus(status);
   const problem =
     known ?? conflictOf({ field, ...status }, await ticketNow(firestore, conversationRef)) ?? 'failed';
-  return { ...change, problem, said };
+  return { problem, said };
 }

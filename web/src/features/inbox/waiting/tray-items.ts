@@ -1,5 +1,4 @@
 import { attachmentName } from '@harborline/domain/files/attachment-name';
-import { clip, oneLine } from '@harborline/domain/text/clip';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { REASONS } from '../reply/failed-messages';
@@ -9,7 +8,26 @@ import { outgoingStore } from '../reply/outgoing-store';
 import { changeStore } from './change-store';
 import type { SentItem, WaitingChange } from './waiting';
 
-export type ItemState = 'waiting' | 'sending' | 'sent' | 'needs-you';
+/**
+ * `handed-on`: without a connection, what was sent before it was lost. `elsewhere`: it is sent in another library.
+ */
+export type ItemState = 'waiting' | 'handed-on' | 'elsewhere' | 'sending' | 'sent' | 'needs-you';
+
+interface Place {
+  readonly isOnline: boolean;
+  /** the current one */
+  readonly libraryId: string;
+}
+
+/** How something stands that nothing stops. */
+function stateOf(
+  { libraryId, isHandedOn }: Pick<OutgoingMessage | WaitingChange, 'libraryId' | 'isHandedOn'>,
+  place: Place,
+): Exclude<ItemState, 'sent' | 'needs-you'> {
+  if (place.isOnline)
+    return libraryId === place.libraryId ? 'sending' : isHandedOn === true ? 'handed-on' : 'elsewhere';
+  return isHandedOn === true ? 'handed-on' : 'waiting';
+}
 
 /** A line of what waits to be sent. */
 export interface TrayItem {
@@ -27,14 +45,14 @@ export interface TrayItem {
   readonly discard?: () => void;
 }
 
-const LONGEST_WORDS = 80;
+/** Not one that was handed on while the question was open. */
+function discardMessage(id: string): void {
+  const message = outgoingStore.get().find((kept) => kept.id === id);
+  if (message !== undefined && (message.refusal !== null || message.isHandedOn !== true))
+    outgoingStore.remove(id);
+}
 
-export const shortWords = (text: string): string => {
-  const line = oneLine(text);
-  return line.length > LONGEST_WORDS ? `${clip(line, LONGEST_WORDS)}…` : line;
-};
-
-function ofMessage(message: OutgoingMessage, waits: ItemState): TrayItem {
+function ofMessage(message: OutgoingMessage, place: Place): TrayItem {
   const { id, conversationRef, refusal, text, fileUrl = '' } = message;
   const isUpToAuthor = refusal === 'overtaken' || refusal === 'taken-back';
   const label = isUpToAuthor ? INBOX_TEXTS.sendNow : OFFLINE_TEXTS.retry;
@@ -43,15 +61,16 @@ function ofMessage(message: OutgoingMessage, waits: ItemState): TrayItem {
     conversationRef,
     title: message.about ?? message.title,
     text: text || (fileUrl && INBOX_TEXTS.attachmentNamed(attachmentName(fileUrl))),
-    state: refusal === null ? waits : 'needs-you',
+    state: refusal === null ? stateOf(message, place) : 'needs-you',
     reason: refusal === null ? '' : REASONS[refusal],
     ...(refusal !== null &&
-      refusal !== 'merged' && { retry: { label, run: () => openOutbox()?.retry(message) } }),
-    discard: () => outgoingStore.remove(id),
+      refusal !== 'merged' &&
+      message.libraryId === place.libraryId && { retry: { label, run: () => openOutbox()?.retry(message) } }),
+    discard: () => discardMessage(id),
   };
 }
 
-function ofChange(change: WaitingChange, waits: ItemState): TrayItem {
+function ofChange(change: WaitingChange, place: Place): TrayItem {
   const { id, conversationRef, title, problem, said } = change;
   const isUpToAuthor = problem === 'overtaken' || problem === 'changed';
   const label = isUpToAuthor ? OFFLINE_TEXTS.doItNow : OFFLINE_TEXTS.retry;
@@ -62,10 +81,13 @@ function ofChange(change: WaitingChange, waits: ItemState): TrayItem {
     conversationRef,
     title,
     text: '',
-    state: problem === null ? waits : 'needs-you',
+    state: problem === null ? stateOf(change, place) : 'needs-you',
     reason: problem === null ? '' : problem === 'failed' ? otherwise : OFFLINE_TEXTS.conflicts[problem],
-    ...(problem !== null && problem !== 'gone' && problem !== 'merged' && { retry }),
-    discard: () => changeStore.discard(id),
+    ...(problem !== null &&
+      problem !== 'gone' &&
+      problem !== 'merged' &&
+      change.libraryId === place.libraryId && { retry }),
+    discard: () => void changeStore.discard(id),
   };
 }
 
@@ -76,14 +98,13 @@ interface Kept {
 }
 
 /** What waits, in the order in which it was written, behind what was just sent. */
-export function trayItems({ messages, changes, sent }: Kept, isOnline: boolean): readonly TrayItem[] {
-  const waits = isOnline ? 'sending' : 'waiting';
+export function trayItems({ messages, changes, sent }: Kept, place: Place): readonly TrayItem[] {
   const kept = [
     ...messages
       // What can still be taken back says so at its own place.
       .filter(({ heldUntilMs }) => heldUntilMs === undefined)
-      .map((message) => ({ at: message.writtenAtMs, item: ofMessage(message, waits) })),
-    ...changes.map((change) => ({ at: change.writtenAtMs, item: ofChange(change, waits) })),
+      .map((message) => ({ at: message.writtenAtMs, item: ofMessage(message, place) })),
+    ...changes.map((change) => ({ at: change.writtenAtMs, item: ofChange(change, place) })),
   ].sort((one, other) => one.at - other.at);
   return [
     ...sent.map(({ id, title, conversationRef }) => ({

@@ -24,9 +24,9 @@ vi.mock('../../../shared/api/closing-call', () => ({ readyClosingCall: async () 
 vi.mock('../status/set-ticket-status', () => ({ setTicketStatus: vi.fn() }));
 vi.mock('../tags/tag-calls', () => ({ sendTag: vi.fn() }));
 
-const session = (isTrusted = true): OutboxSession => ({
+const session = (isTrusted: boolean, uid: string): OutboxSession => ({
   firestore: {} as OutboxSession['firestore'],
-  owner: { uid: 'ada', isTrusted },
+  owner: { uid, isTrusted },
   libraryId: 'lumen',
   name: 'Ada',
 });
@@ -34,9 +34,9 @@ const session = (isTrusted = true): OutboxSession => ({
 let isOnline = true;
 let leave = () => {};
 /** As after a reload: nothing is left but what the device keeps. */
-function join(isTrusted = true) {
+function join(isTrusted = true, uid = 'ada') {
   leave();
-  leave = joinOutbox(session(isTrusted));
+  leave = joinOutbox(session(isTrusted, uid));
 }
 function goOnline(next: boolean) {
   isOnline = next;
@@ -178,6 +178,57 @@ describe('changes without a connection (D-128)', () => {
       onlyFromOwn: '',
       follows: 'unseen',
     });
+    expect(changeStore.get()).toEqual([]);
+  });
+
+  it('cannot be discarded once a call has begun to send them, also where its answer is lost', async () => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(0, ''));
+    join();
+    close();
+    expect(changeStore.get()[0]?.isHandedOn).toBeUndefined();
+    goOnline(true);
+    await settled();
+    goOnline(false);
+    const [change] = changeStore.get();
+    expect(change?.isHandedOn).toBe(true);
+    expect(changeStore.discard(change?.id ?? '')).toBe(false);
+    expect(changeStore.get()).toHaveLength(1);
+    join();
+    expect(changeStore.get()[0]?.isHandedOn).toBe(true);
+  });
+
+  it.each([
+    ['discarded', () => void changeStore.remove(changeStore.get()[0]?.id ?? '')],
+    ['left behind', () => join(true, 'bob')],
+  ])('do not come back where they were %s while the server was asked why', async (_what, end) => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(409, ''));
+    let say = (_now: null) => {};
+    vi.mocked(readRecord).mockReturnValue(
+      new Promise((resolve) => {
+        say = resolve as typeof say;
+      }),
+    );
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    end();
+    say(null);
+    await settled();
+    expect(changeStore.get()).toEqual([]);
+  });
+
+  it('do not come back where they were discarded, or left behind, before they were tried again', async () => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(403, ''));
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    const [kept] = changeStore.get();
+    if (kept === undefined) throw new Error('nothing kept');
+    const again = openOutbox()?.retryChange(kept);
+    join(true, 'bob');
+    await again;
     expect(changeStore.get()).toEqual([]);
   });
 

@@ -1,12 +1,26 @@
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 
-/** Takes a message back that waits for a connection (D-128). With one it is on its way, which nobody can stop. */
-export function WaitingFoot({ onCancel }: { onCancel: () => void }) {
+interface WaitingFootProps {
+  /** its first words, which tell several apart */
+  readonly words: string;
+  readonly isOnItsWay: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Takes a message back that waits for a connection (D-128). What was handed on before it was lost, nobody can stop. */
+export function WaitingFoot({ words, isOnItsWay, onCancel }: WaitingFootProps) {
   if (useIsOnline()) return null;
+  if (isOnItsWay)
+    return (
+      <Typography variant="caption" color="textSecondary">
+        {OFFLINE_TEXTS.states['handed-on']}
+      </Typography>
+    );
   return (
-    <Button size="small" color="inherit" onClick={onCancel} sx={{ minHeight: 0, py: 0 }}>
+    <Button size="small" color="inherit" aria-label={OFFLINE_TEXTS.cancelOf(words)} onClick={onCancel}>
       {OFFLINE_TEXTS.cancel}
     </Button>
   );

@@ -43,7 +43,7 @@ async function show(
   waiting.setChanges(changes);
   renderAdmin(
     <MemoryRouter>
-      <WaitingTray />
+      <WaitingTray libraryId="lumen" />
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { expanded: false }));
@@ -75,6 +75,29 @@ describe('the list of what waits (D-128)', () => {
     const [message] = await show([MESSAGE], [], true);
     expect(message?.text).toContain(OFFLINE_TEXTS.states.sending);
     expect(message?.queryByRole('button')).toBeNull();
+  });
+
+  it('says that what was handed on is on its way, and does not offer to discard it', async () => {
+    const [message, close] = await show([{ ...MESSAGE, isHandedOn: true }], [{ ...CLOSE, isHandedOn: true }]);
+    for (const row of [message, close]) {
+      expect(row?.text).toContain(OFFLINE_TEXTS.states['handed-on']);
+      expect(row?.queryByRole('button')).toBeNull();
+    }
+  });
+
+  it('says of what another library waits for that it is not being sent, and only discards it', async () => {
+    const there = { libraryId: 'kettle' };
+    const [message, stopped] = await show(
+      [{ ...MESSAGE, ...there }],
+      [{ ...CLOSE, ...there, problem: 'overtaken' }],
+      true,
+    );
+    expect(message?.text).toContain(OFFLINE_TEXTS.states.elsewhere);
+    for (const row of [message, stopped])
+      expect(row?.getAllByRole('button').map(({ textContent }) => textContent)).toContain(
+        INBOX_TEXTS.discard,
+      );
+    expect(stopped?.queryByRole('button', { name: OFFLINE_TEXTS.doItNow })).toBeNull();
   });
 
   it('says why something needs its author, and what they can do', async () => {

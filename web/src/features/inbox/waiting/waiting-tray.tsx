@@ -18,11 +18,14 @@ import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { outgoingMessages } from '../reply/outgoing';
-import { shortWords, type TrayItem, trayItems } from './tray-items';
+import { shortWords } from './short-words';
+import { type TrayItem, trayItems } from './tray-items';
 import { waiting } from './waiting';
 
 const ICONS = {
   waiting: <WaitingIcon fontSize="small" color="disabled" />,
+  'handed-on': <WaitingIcon fontSize="small" color="primary" />,
+  elsewhere: <WaitingIcon fontSize="small" color="disabled" />,
   sending: <WaitingIcon fontSize="small" color="primary" />,
   sent: <DoneIcon fontSize="small" color="success" />,
   'needs-you': <AlertIcon fontSize="small" color="error" />,
@@ -30,7 +33,7 @@ const ICONS = {
 
 function headOf(items: readonly TrayItem[]): string {
   const stopped = items.filter(({ state }) => state === 'needs-you').length;
-  const waits = items.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const waits = items.filter(({ state }) => state !== 'needs-you' && state !== 'sent').length;
   const parts = [
     ...(waits > 0 ? [OFFLINE_TEXTS.waiting(waits)] : []),
     ...(stopped > 0 ? [OFFLINE_TEXTS.needsYou(stopped)] : []),
@@ -38,19 +41,20 @@ function headOf(items: readonly TrayItem[]): string {
   return parts.length === 0 ? OFFLINE_TEXTS.allSent : parts.join(' · ');
 }
 
-/** What waits for a connection, or for its author, below the list of tickets (D-128). */
-export function WaitingTray() {
+/** What waits for a connection, or for its author, below the list of tickets (D-128). @param libraryId the current one */
+export function WaitingTray({ libraryId }: { libraryId: string }) {
   const { changes, sent } = useSyncExternalStore(waiting.subscribe, waiting.get);
   const messages = useSyncExternalStore(outgoingMessages.subscribe, outgoingMessages.get);
   const isOnline = useIsOnline();
   const [isOpen, setOpen] = useState(false);
   const [discarding, setDiscarding] = useState<TrayItem | null>(null);
   const listId = useId();
-  const items = trayItems({ messages, changes, sent }, isOnline);
+  const items = trayItems({ messages, changes, sent }, { isOnline, libraryId });
   if (items.length === 0) return null;
   const head = headOf(items);
   const isStopped = items.some(({ state }) => state === 'needs-you');
   const isDone = items.every(({ state }) => state === 'sent');
+  const isSending = items.some(({ state }) => state === 'sending');
   return (
     <Box
       component="section"
@@ -68,7 +72,7 @@ export function WaitingTray() {
         onClick={() => setOpen(!isOpen)}
         sx={{ width: '100%', minHeight: 44, px: 2, gap: 1, typography: 'body2', textAlign: 'start' }}
       >
-        {ICONS[isStopped ? 'needs-you' : isDone ? 'sent' : isOnline ? 'sending' : 'waiting']}
+        {ICONS[isStopped ? 'needs-you' : isDone ? 'sent' : isSending ? 'sending' : 'waiting']}
         <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 550 }}>
           {head}
         </Box>
@@ -141,7 +145,7 @@ function Row({ item, onDiscard }: { item: TrayItem; onDiscard: () => void }) {
               </Button>
             )}
             {/* What is on its way cannot be stopped. */}
-            {state !== 'sending' && (
+            {state !== 'sending' && state !== 'handed-on' && (
               <Button
                 size="small"
                 color="inherit"

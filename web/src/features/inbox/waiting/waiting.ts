@@ -12,6 +12,8 @@ export interface WaitingChange extends ChangeOfTicket {
   readonly title: string;
   /** why it is not sent by itself; null while it waits */
   readonly problem: Conflict | 'failed' | null;
+  /** whether a call has begun to send it: then nobody can take it back */
+  readonly isHandedOn?: boolean | undefined;
   /** what the server said of it, '' for nothing */
   readonly said: string;
 }
