@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SETTABLE_STATUSES } from '../../entities/conversation';
 import { conditionsOf, isSameChoice, type StatusChoice } from './conflicts';
-import { type ChangeOfTicket, discardedWith, statusAfter, tagsAfter } from './waiting-changes';
+import { type ChangeOfTicket, discardedWith, statusAfter, tagsAfter, takenBackBy } from './waiting-changes';
 
 interface Server {
   readonly status: StatusChoice;
@@ -65,6 +65,39 @@ describe('changes that wait (D-128)', () => {
         expect(new Set(repeated.events).size).toBe(repeated.events.length);
       }),
     );
+  });
+
+  it('end where they would have ended, if one that leads back removes the one before it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const changes = written(steps.filter((one) => !('name' in one) || one.name !== 'a'));
+        const fewer: ChangeOfTicket[] = [];
+        for (const next of changes) {
+          const before = takenBackBy(fewer, next);
+          if (before === undefined) fewer.push(next);
+          else fewer.splice(fewer.indexOf(before), 1);
+        }
+        const [all, some] = [changes, fewer].map((list) => list.reduce(take, START));
+        expect(some?.status).toEqual(all?.status);
+        expect(fewer.length).toBeLessThanOrEqual(changes.length);
+      }),
+    );
+  });
+
+  it('are taken back only by the opposite of the last of their kind', () => {
+    const changes = written([{ to: 'closed' }, { name: 'b', isSet: true }, { to: 'pending' }]);
+    const next = { conversationRef: 't' };
+    expect(takenBackBy(changes, { ...next, tag: { name: 'B', isSet: false } })?.id).toBe('c1');
+    expect(takenBackBy(changes, { ...next, tag: { name: 'b', isSet: true } })).toBeUndefined();
+    expect(takenBackBy(changes, { ...next, tag: { name: 'a', isSet: false } })).toBeUndefined();
+    const back = (to: 'open' | 'closed') => ({
+      from: { status: 'pending', ownRef: '' } as const,
+      to: { status: to, ownRef: '' },
+      follows: 'm',
+    });
+    expect(takenBackBy(changes, { ...next, status: back('closed') })?.id).toBe('c2');
+    expect(takenBackBy(changes, { ...next, status: back('open') })).toBeUndefined();
+    expect(takenBackBy(changes, { conversationRef: 'u', status: back('closed') })).toBeUndefined();
   });
 
   it('leave alone what others did to other tags meanwhile', () => {

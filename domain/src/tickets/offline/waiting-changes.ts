@@ -37,6 +37,27 @@ export const tagsAfter = (names: readonly string[], changes: readonly ChangeOfTi
     return others.length < before.length ? before : before.concat(tag.name);
   }, names);
 
+/** The last change that waits of the same status or tag, if the next one leads back to where that one began. */
+export function takenBackBy<Change extends ChangeOfTicket>(
+  changes: readonly Change[],
+  { conversationRef, status, tag }: Omit<ChangeOfTicket, 'id'>,
+): Change | undefined {
+  const last = changes.findLast(
+    (change) =>
+      change.conversationRef === conversationRef &&
+      (tag === undefined
+        ? change.status !== undefined
+        : change.tag !== undefined && sameName(change.tag.name, tag.name)),
+  );
+  if (tag !== undefined) return last?.tag?.isSet === !tag.isSet ? last : undefined;
+  const isWayBack =
+    last?.status !== undefined &&
+    status !== undefined &&
+    isSameChoice(last.status.from, status.to) &&
+    isSameChoice(last.status.to, status.from);
+  return isWayBack ? last : undefined;
+}
+
 /**
  * What is discarded with a change, oldest first: of a status also those that were chosen after it, which begin where it
  * ends.

@@ -74,6 +74,24 @@ describe('unsaved work (D-42)', () => {
     expect(listUnsaved('ann')).toHaveLength(LIMITS.unsavedWorks);
   });
 
+  it('never pushes out what waits to be sent, nor anything for a change that can be made again', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    keep(TRUSTED, 'draft');
+    vi.advanceTimersByTime(1);
+    for (let index = 1; index < LIMITS.unsavedWorks; index += 1) keep(TRUSTED, `message:${index}`);
+    expect(keep(TRUSTED, 'change:51')).toBe(false);
+    expect(read('draft')).toBe('text');
+    expect(keep(TRUSTED, 'message:50')).toBe(true);
+    expect(read('draft')).toBeNull();
+    expect(['message:51', 'change:51', 'draft'].map((workKey) => keep(TRUSTED, workKey))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(listUnsaved('ann')).toHaveLength(LIMITS.unsavedWorks);
+    expect(read('message:1')).toBe('text');
+  });
+
   it('offers no earlier version of a text that has become too long to keep', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     keep(TRUSTED, 'a', 'short');

@@ -30,6 +30,10 @@ const PREFIX = 'harborline-unsaved:';
 const entrySchema = z.object({ title: z.string(), keptAt: z.number(), value: z.unknown() });
 
 const prefixOf = (uid: string): string => `${PREFIX}${uid}:`;
+/** Whether an entry of a store is a person's work whose key begins like this. */
+export const isKeyOf = (uid: string, workKey: string, key: string): boolean =>
+  key.startsWith(prefixOf(uid) + workKey);
+
 const storesOf = (isTrusted: boolean): readonly [Storage, Storage] =>
   isTrusted ? [window.localStorage, window.sessionStorage] : [window.sessionStorage, window.localStorage];
 
@@ -57,16 +61,31 @@ function entriesOf(prefix: string): Entry[] {
   return entries.sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** The oldest entries to remove so that another of this size fits. */
-function entriesInTheWay(entries: readonly Entry[], size: number): Entry[] {
-  let total = entries.reduce((sum, entry) => sum + entry.size, size);
+/** What the keys of messages begin with that were sent, but have not arrived. */
+export const MESSAGE_KEY = 'message:';
+/** The same of changes of tickets (D-128). */
+export const CHANGE_KEY = 'change:';
+
+/** Their authors believe them done, so nothing pushes them out. */
+const isPromised = ({ workKey }: Pick<Entry, 'workKey'>): boolean =>
+  workKey.startsWith(MESSAGE_KEY) || workKey.startsWith(CHANGE_KEY);
+
+/**
+ * The oldest entries to remove so that another one fits. A change of a ticket is made again in a moment: it pushes out nothing.
+ * @throws if there is no room for it
+ */
+function entriesInTheWay(entries: readonly Entry[], next: Pick<Entry, 'workKey' | 'size'>): Entry[] {
+  let total = entries.reduce((sum, entry) => sum + entry.size, next.size);
   let count = entries.length + 1;
-  return entries.filter((entry) => {
-    if (total <= LIMITS.unsavedWorkTotal && count <= LIMITS.unsavedWorks) return false;
+  const isFull = () => total > LIMITS.unsavedWorkTotal || count > LIMITS.unsavedWorks;
+  const found = entries.filter((entry) => {
+    if (!isFull() || isPromised(entry) || next.workKey.startsWith(CHANGE_KEY)) return false;
     total -= entry.size;
     count -= 1;
     return true;
   });
+  if (isFull()) throw new Error('no room beside what waits to be sent');
+  return found;
 }
 
 /**
@@ -83,11 +102,10 @@ export function keepUnsaved(
   const text = JSON.stringify({ ...work, keptAt: Date.now() });
   try {
     if (text.length > LIMITS.unsavedWork) throw new Error(`${text.length} characters are too many`);
-    const others = entriesOf(PREFIX).filter(
-      (entry) => entry.key !== key && entry.key.startsWith(prefixOf(uid)),
-    );
-    for (const { store, key: old } of entriesInTheWay(others, key.length + text.length))
-      store.removeItem(old);
+    const own = entriesOf(PREFIX).filter((entry) => entry.key !== key && entry.key.startsWith(prefixOf(uid)));
+    const others = own.map((entry) => ({ ...entry, workKey: entry.key.slice(prefixOf(uid).length) }));
+    const next = { workKey, size: key.length + text.length };
+    for (const { store, key: old } of entriesInTheWay(others, next)) store.removeItem(old);
     const [store, other] = storesOf(isTrusted);
     store.setItem(key, text);
     other.removeItem(key);

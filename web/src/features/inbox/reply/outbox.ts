@@ -1,4 +1,5 @@
 import { conflictOf } from '@harborline/domain/tickets/offline/conflicts';
+import { takenBackBy } from '@harborline/domain/tickets/offline/waiting-changes';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
@@ -105,12 +106,19 @@ class Outbox {
     return id;
   }
 
-  /** Keeps a change of a ticket until the server has it, behind what waits for that ticket. @returns its id; null if it cannot be kept */
-  change(change: NewChange): string | null {
+  /**
+   * Keeps a change of a ticket until the server has it, behind what waits for that ticket. One that leads back removes the
+   * one that it takes back.
+   * @returns what takes it back again, and says whether it could; null if it cannot be kept
+   */
+  change(change: NewChange): (() => boolean) | null {
     const { firestore, libraryId } = this.session;
+    const before = takenBackBy(changeStore.get(), change);
+    if (before !== undefined && changeStore.discard(before.id))
+      return () => !this.leaving.signal.aborted && changeStore.put(before);
     const id = newId(firestore);
     const kept = { ...change, id, libraryId, writtenAtMs: this.nextMs(), problem: null, said: '' };
-    return changeStore.put(kept) ? id : null;
+    return changeStore.put(kept) ? () => changeStore.discard(id) : null;
   }
 
   /**

@@ -5,6 +5,7 @@ import {
   forgetUnsaved,
   keepUnsaved,
   listUnsaved,
+  MESSAGE_KEY,
   type WorkOwner,
 } from '../../../shared/unsaved/unsaved-store';
 import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
@@ -30,14 +31,13 @@ const messageSchema = z.object({
   refusal: z.nullable(z.enum(REFUSALS)),
 });
 
-const KEY_PREFIX = 'message:';
-const workKeyOf = (id: string): string => KEY_PREFIX + id;
+const workKeyOf = (id: string): string => MESSAGE_KEY + id;
 
 const byTime = (one: OutgoingMessage, other: OutgoingMessage): number => one.writtenAtMs - other.writtenAtMs;
 
 function readKept(uid: string): OutgoingMessage[] {
   return listUnsaved(uid).flatMap(({ workKey, value }) => {
-    const parsed = workKey.startsWith(KEY_PREFIX) ? messageSchema.safeParse(value) : null;
+    const parsed = workKey.startsWith(MESSAGE_KEY) ? messageSchema.safeParse(value) : null;
     return parsed?.success ? [parsed.data] : [];
   });
 }
@@ -82,6 +82,8 @@ export const outgoingStore = {
   get: outgoingMessages.get,
   has: (id: string): boolean => outgoingMessages.get().some((message) => message.id === id),
   subscribe: outgoingMessages.subscribe,
+  /** whether some would be lost with this tab: there was no room for them */
+  hasUnkept: (): boolean => unkept.size > 0,
   put(message: OutgoingMessage): void {
     if (owner === null) return;
     const isKept = keepUnsaved(owner, workKeyOf(message.id), { title: message.title, value: message });

@@ -65,7 +65,7 @@ export function sendHeldOnLeaving(): () => void {
 }
 
 /**
- * On a device that keeps nothing (D-42), unsent messages are lost with the tab, whichever screen is open.
+ * On a device that keeps nothing (D-42), or has no room, unsent messages are lost with the tab, whichever screen is open.
  * @returns a function that ends this
  */
 export function warnWhileUnsent({ isTrusted }: WorkOwner): () => void {
@@ -75,7 +75,7 @@ export function warnWhileUnsent({ isTrusted }: WorkOwner): () => void {
     stopWarning = null;
   };
   const look = () => {
-    if (isTrusted || outgoingStore.get().length === 0) calm();
+    if (isTrusted ? !outgoingStore.hasUnkept() : outgoingStore.get().length === 0) calm();
     else stopWarning ??= warnBeforeUnload();
   };
   look();

@@ -3,7 +3,9 @@ import { CONFLICTS } from '@harborline/domain/tickets/offline/conflicts';
 import { discardedWith } from '@harborline/domain/tickets/offline/waiting-changes';
 import * as z from 'zod/mini';
 import {
+  CHANGE_KEY,
   forgetUnsaved,
+  isKeyOf,
   keepUnsaved,
   listUnsaved,
   type WorkOwner,
@@ -30,12 +32,11 @@ const changeSchema = z.object({
   isHandedOn: z.optional(z.boolean()),
 });
 
-const KEY_PREFIX = 'change:';
-const workKeyOf = (id: string): string => KEY_PREFIX + id;
+const workKeyOf = (id: string): string => CHANGE_KEY + id;
 
 function readKept(uid: string): WaitingChange[] {
   return listUnsaved(uid).flatMap(({ workKey, value }) => {
-    const parsed = workKey.startsWith(KEY_PREFIX) ? changeSchema.safeParse(value) : null;
+    const parsed = workKey.startsWith(CHANGE_KEY) ? changeSchema.safeParse(value) : null;
     return parsed?.success ? [parsed.data] : [];
   });
 }
@@ -84,11 +85,14 @@ export const changeStore = {
   open(next: WorkOwner): () => void {
     owner = next;
     const follow = () => set(readKept(next.uid));
+    const followOthers = ({ key }: StorageEvent) => {
+      if (key === null || isKeyOf(next.uid, CHANGE_KEY, key)) follow();
+    };
     follow();
     const release = holdWork({ uid: next.uid, flush: () => {}, drop: () => set([]), outlivesScreens: true });
-    window.addEventListener('storage', follow);
+    window.addEventListener('storage', followOthers);
     return () => {
-      window.removeEventListener('storage', follow);
+      window.removeEventListener('storage', followOthers);
       release();
       owner = null;
       set([]);

@@ -1,16 +1,18 @@
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import type { StatusChoice } from '@harborline/domain/tickets/offline/conflicts';
 import { ApiError } from '../../../shared/api/call-api';
-import { openOutbox } from '../reply/outbox';
+import { type NewChange, openOutbox } from '../reply/outbox';
 import { outgoingMessages } from '../reply/outgoing';
 import type { NextOwn } from '../status/next-status';
 import type { TagChange } from '../tags/tag-calls';
 import { type Ticket, visitorLabel } from '../ticket';
-import { changeStore } from './change-store';
 
 /** Whether a call got no answer, so that what it asked for can wait. */
 export const isUnreached = (error: unknown): boolean =>
   !navigator.onLine || (error instanceof ApiError && error.status === 0);
+
+/** Takes back what waits. @returns false if it was sent, or is on its way */
+type TakeBack = () => boolean;
 
 interface StatusStep {
   readonly ticket: Ticket;
@@ -37,17 +39,13 @@ function titleOf(ticket: Ticket, to: StatusStep['to']): string {
     : OFFLINE_TEXTS.ownStatus(visitor, to.name);
 }
 
-/** @returns what discards it again */
-const keep = (change: Parameters<NonNullable<ReturnType<typeof openOutbox>>['change']>[0]) => {
-  const id = openOutbox()?.change(change) ?? null;
-  return id === null ? null : () => changeStore.discard(id);
-};
+const keep = (change: NewChange): TakeBack | null => openOutbox()?.change(change) ?? null;
 
 /**
  * Keeps a change of status until there is a connection (D-128).
- * @returns what discards it again; null where the device keeps nothing
+ * @returns what takes it back again; null where the device keeps nothing, or has no room
  */
-export function keepStatus({ ticket, from, to }: StatusStep): (() => void) | null {
+export function keepStatus({ ticket, from, to }: StatusStep): TakeBack | null {
   const { status, ownRef } = typeof to === 'string' ? { status: to, ownRef: '' } : to;
   return keep({
     conversationRef: ticket.id,
@@ -60,7 +58,7 @@ export function keepStatus({ ticket, from, to }: StatusStep): (() => void) | nul
 export function keepTag(
   ticket: Pick<Ticket, 'id' | 'visitor'>,
   { name, isSet }: Pick<TagChange, 'name' | 'isSet'>,
-): (() => void) | null {
+): TakeBack | null {
   const title = OFFLINE_TEXTS[isSet ? 'addTag' : 'removeTag'](visitorLabel(ticket), name);
   return keep({ conversationRef: ticket.id, title, tag: { name, isSet } });
 }

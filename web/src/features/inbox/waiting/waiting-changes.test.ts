@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import { sendMessage } from '../../../shared/conversation/send-message';
@@ -248,16 +249,45 @@ describe('changes without a connection (D-128)', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('are not kept at all where a second one leads back', async () => {
+    join();
+    tag('Refund', true);
+    const undo = tag('refund', false);
+    expect(changeStore.get()).toEqual([]);
+    expect(undo?.()).toBe(true);
+    expect(changeStore.get()).toMatchObject([{ tag: { name: 'Refund', isSet: true } }]);
+  });
+
+  it('are refused where there is no room beside what waits', () => {
+    join();
+    for (let index = 0; index < LIMITS.unsavedWorks; index += 1)
+      expect(tag(`t${index}`, true)).not.toBeNull();
+    expect(close()).toBeNull();
+    expect(changeStore.get()).toHaveLength(LIMITS.unsavedWorks);
+  });
+
+  it('are read again for what other tabs keep of them, and for nothing else that they store', () => {
+    join();
+    close();
+    const before = changeStore.get();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'harborline-unsaved:ada:reply:t1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'harborline-unsaved:bob:change:w1' }));
+    expect(changeStore.get()).toBe(before);
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'harborline-unsaved:ada:change:w1' }));
+    expect(changeStore.get()).toEqual([]);
+  });
+
   it('can be discarded, with what was built on them', async () => {
     join();
-    const id = close();
+    const undo = close();
     openOutbox()?.change({
       conversationRef: 't1',
-      title: 'Reopen',
-      status: { from: CLOSED, to: OPEN, follows: 'seen' },
+      title: 'Set to pending',
+      status: { from: CLOSED, to: { status: 'pending', ownRef: '' }, follows: 'seen' },
     });
     tag('Refund', true);
-    changeStore.discard(id ?? '');
+    expect(undo?.()).toBe(true);
     goOnline(true);
     await settled();
     expect(setTicketStatus).not.toHaveBeenCalled();
