@@ -26,7 +26,7 @@ async function newTicket(changes: object = {}): Promise<string> {
 }
 
 /** As the browser sends a closing that waited for a connection. */
-function close(ref: string) {
+function close(ref: string, change_id?: string) {
   const { onlyFrom, onlyFromOwn, follows } = conditionsOf({
     from: { status: 'open', ownRef: '' },
     to: { status: 'closed', ownRef: '' },
@@ -38,6 +38,7 @@ function close(ref: string) {
     only_from: onlyFrom,
     only_from_own: onlyFromOwn,
     follows,
+    ...(change_id !== undefined && { change_id }),
   };
   return call('PATCH', '/api/inbox/tickets', body, { token: agent.token });
 }
@@ -50,6 +51,46 @@ describe('what waited for a connection (D-128)', () => {
     expect([(await close(ref)).status, (await close(ref)).status]).toEqual([200, 200]);
     expect(await statusOf(ref)).toBe('closed');
     expect(await kindsOf(ref)).toEqual(['status-changed']);
+  });
+
+  it('is not done a second time where others have reverted it before its call is repeated', async () => {
+    const ref = await newTicket();
+    expect((await close(ref, 'change-1')).status).toBe(200);
+    // A teammate opens it again without writing.
+    await db.doc(docPath.conversation(ref)).update({ status: 'open' });
+    expect((await close(ref, 'change-1')).status).toBe(200);
+    expect(await statusOf(ref)).toBe('open');
+    expect((await close(ref, 'change-2')).status).toBe(200);
+    expect(await statusOf(ref)).toBe('closed');
+
+    const tag = (change_id: string, is_set: boolean) =>
+      call(
+        'POST',
+        '/api/inbox/conv_tags',
+        { conversation_ref: ref, name: 'again', is_set, change_id },
+        { token: agent.token },
+      );
+    const tagsOf = async () => (await db.doc(docPath.conversation(ref)).get()).get('tag_refs');
+    const first = await tag('tag-1', true);
+    await tag('tag-2', false);
+    const repeated = await tag('tag-1', true);
+    expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+    expect(await tagsOf()).toEqual([]);
+    expect(await kindsOf(ref)).toHaveLength(4);
+  });
+
+  it("is done where a teammate's change has the same id", async () => {
+    const ref = await newTicket();
+    const teammate = await newChatStaff(libraryId, 'agent');
+    await close(ref, 'change-1');
+    await db.doc(docPath.conversation(ref)).update({ status: 'open' });
+    await call(
+      'PATCH',
+      '/api/inbox/tickets',
+      { conversation_ref: ref, status: 'closed', change_id: 'change-1' },
+      { token: teammate.token },
+    );
+    expect(await statusOf(ref)).toBe('closed');
   });
 
   it.each([

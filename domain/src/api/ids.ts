@@ -63,6 +63,9 @@ export const publicLibraryId = newIdField();
  */
 export const drawnId = z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,128}$/, 'is not an id'));
 
+/** Of a change that waited for a connection: repeated with the same one, it is done once (D-128). */
+export const changeId = z.optional(drawnId);
+
 /** An id field of a request, marked with what it names. */
 export const idOf = (kind: IdKind) => naming(kind, newIdField());
 

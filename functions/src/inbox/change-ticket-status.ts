@@ -12,6 +12,7 @@ import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
 import { type MacroStep, recordEvent } from './history/record-event';
+import { waitingEvent } from './history/waiting-event';
 import { mustStillBe, mustStillSleepUntil } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 import { type ChosenStatus, chooseStatus } from './ticket-statuses/choose-status';
@@ -75,9 +76,11 @@ export const chooseAndSet = async (
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
-  async ({ conversation_ref, status, own_status_ref: ownRef = '', ...only }, staff) => {
+  async ({ conversation_ref, status, own_status_ref: ownRef = '', change_id, ...only }, staff) => {
     await firestore().runTransaction(async (transaction) => {
       const ticket = await readOwnTicket(transaction, conversation_ref, staff);
+      const { isThere, ...event } = await waitingEvent(transaction, { conversation_ref, change_id }, staff);
+      if (isThere) return;
       if (ticket.status !== status || ownRefOf(ticket) !== ownRef) {
         mustStillBe(ticket.status, only.only_from);
         mustStillBe(ownRefOf(ticket), only.only_from_own);
@@ -88,7 +91,7 @@ export const changeTicketStatus = staffEndpoint(
       // A reply that sets the status which the ticket has says nothing against the library's own one beside it (D-121).
       if (only.follows !== undefined && ticket.status === status && ownRef === '') return;
       const isStepBack = only.only_from !== undefined;
-      await chooseAndSet(transaction, ticket, { status, ownRef, isStepBack }, { staff });
+      await chooseAndSet(transaction, ticket, { status, ownRef, isStepBack }, { staff, ...event });
     });
     return { conversation_ref, status };
   },

@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits';
 import { replyToTickets, viewTickets, widgetSettings } from '../../permissions/requirements';
 import { tagName } from '../../tickets/tags';
 import { defineEndpoint } from '../contract';
-import { conversationRef, idField } from '../ids';
+import { changeId, conversationRef, idField } from '../ids';
 
 const tag = z.object({ tag_ref: z.string(), name: z.string() });
 
@@ -38,6 +38,7 @@ export const changeTag = defineEndpoint({
     conversation_ref: conversationRef,
     name: tagNameField,
     is_set: z.boolean(),
+    change_id: changeId,
   }),
   answer: z.object({ tag_ref: z.string(), name: z.string(), is_set: z.boolean() }),
 });

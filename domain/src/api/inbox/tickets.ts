@@ -6,7 +6,7 @@ import { oneLine } from '../../text/clip';
 import { hasVisible } from '../../text/has-visible';
 import { defineEndpoint } from '../contract';
 import { emailField } from '../fields';
-import { conversationRef, drawnId, idField, idOf } from '../ids';
+import { changeId, conversationRef, drawnId, idField, idOf } from '../ids';
 import { onlyFrom } from './only-from';
 import { onlyUntil } from './snooze';
 
@@ -62,6 +62,7 @@ export const changeTicketStatus = defineEndpoint({
     only_until: onlyUntil,
     /** id of the message that the ticket ends with; refused if another has followed */
     follows: z.optional(idField),
+    change_id: changeId,
   }),
   answer: z.object({ conversation_ref: z.string(), status: z.enum(SETTABLE_STATUSES) }),
 });

@@ -79,7 +79,7 @@ const HAPPENED: Readonly<
 
 /**
  * Why the server has refused something that waited.
- * @param now null if the ticket is gone or cannot be read any more
+ * @param now null if the ticket is gone
  * @returns null if nothing that happened to the ticket explains it
  */
 export function conflictOf(expected: Expected, now: TicketNow | null): Conflict | null {

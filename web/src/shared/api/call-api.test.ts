@@ -13,8 +13,9 @@ import { provideChatToken } from './chat-token';
 import { onInboxUnauthorised } from './inbox-unauthorised';
 
 vi.mock('../firebase/auth', () => ({
-  auth: () => ({ currentUser: { getIdToken: async () => 'token-of-staff' } }),
+  auth: () => ({ currentUser: { getIdToken: () => token() } }),
 }));
+let token = async () => 'token-of-staff';
 
 const respond = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -101,6 +102,20 @@ describe('callApi', () => {
     );
     await expect(callApi(sessionApi.login, LOGIN)).rejects.toEqual(new ApiError(502, ''));
   });
+
+  it.each([
+    ['auth/network-request-failed', { status: 0 }],
+    ['auth/user-token-expired', { code: 'auth/user-token-expired' }],
+  ])(
+    'takes a token that cannot be renewed (%s) for a lost connection only where it is one',
+    async (code, seen) => {
+      const before = token;
+      token = () => Promise.reject(Object.assign(new Error(), { code }));
+      await expect(callApi(userApi.getUser)).rejects.toMatchObject(seen);
+      token = before;
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   it('reports an unreachable server as status 0', async () => {
     vi.stubGlobal(

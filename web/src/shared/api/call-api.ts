@@ -43,8 +43,20 @@ type RequestArgument<C extends Contract> =
     ? [request?: RequestOf<C> & Cancellable]
     : [request: RequestOf<C> & Cancellable];
 
+const unreachable = () => new ApiError(0, 'The server could not be reached.');
+
+/** How Firebase says that a token could not be renewed for want of a connection. */
+const UNREACHED_CODES: readonly unknown[] = ['auth/network-request-failed', 'appCheck/fetch-network-error'];
+
+/** @throws ApiError with status 0 where a connection was missing, otherwise the error */
+function asUnreachable(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  throw UNREACHED_CODES.includes(code) ? unreachable() : error;
+}
+
+/** @throws ApiError with status 0 if the token has expired, and nothing can be reached to renew it */
 async function identityToken(): Promise<string | null> {
-  return (await auth('staff').currentUser?.getIdToken()) ?? null;
+  return (await auth('staff').currentUser?.getIdToken().catch(asUnreachable)) ?? null;
 }
 
 function addressOf(contract: Contract, { params, query = {} }: SentParts): string {
@@ -53,8 +65,6 @@ function addressOf(contract: Contract, { params, query = {} }: SentParts): strin
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size === 0 ? path : `${path}?${search}`;
 }
-
-const unreachable = () => new ApiError(0, 'The server could not be reached.');
 
 function objectIn(text: string): object {
   try {
@@ -92,7 +102,7 @@ const bodyFor = ({ method }: Contract, { body }: SentParts): object | undefined 
 
 /** @throws ApiError if there is no response */
 async function send(contract: Contract, parts: SentParts, token: string | null): Promise<Response> {
-  const appCheck = await appCheckHeaders();
+  const appCheck = await appCheckHeaders().catch(asUnreachable);
   const body = bodyFor(contract, parts);
   const sent = fetch(addressOf(contract, parts), {
     method: contract.method,

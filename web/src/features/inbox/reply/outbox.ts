@@ -10,7 +10,7 @@ import { sendOnClosing } from '../sending/send-on-closing';
 import { setStatusAfter } from '../status/set-status-after';
 import { changeStore } from '../waiting/change-store';
 import { inOneTab, isStored, untilAborted } from '../waiting/once';
-import { refused, sendChange, startingAt, ticketNow } from '../waiting/send-change';
+import { isDenied, refused, sendChange, startingAt, ticketNow } from '../waiting/send-change';
 import { untilOnline } from '../waiting/until-online';
 import { type WaitingChange, waiting } from '../waiting/waiting';
 import type { OutgoingMessage } from './outgoing';
@@ -40,9 +40,6 @@ export type NewMessage = Pick<
 >;
 
 export type NewChange = Pick<WaitingChange, 'conversationRef' | 'status' | 'tag' | 'title'>;
-
-const isDenied = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'permission-denied';
 
 /** A message, and what comes behind it in its batch: files never go out without the words before them. */
 const withRest = (message: OutgoingMessage): readonly OutgoingMessage[] => [
@@ -272,8 +269,8 @@ class Outbox {
 
   private async refusalOf({ conversationRef, mode, follows }: OutgoingMessage, error: unknown) {
     if (!isDenied(error)) return 'failed';
-    const now = await ticketNow(this.session.firestore, conversationRef);
-    const conflict = conflictOf({ field: mode, follows }, now);
+    const now = await ticketNow(this.session.firestore, conversationRef).catch(() => undefined);
+    const conflict = now === undefined ? null : conflictOf({ field: mode, follows }, now);
     return conflict === 'merged' || conflict === 'overtaken' ? conflict : 'denied';
   }
 

@@ -21,6 +21,8 @@ interface SettablePair {
 interface Condition extends TakenBack {
   /** id of the message that is still its last */
   readonly follows?: string;
+  /** of a change that waited: it is done only once, however often it is sent (D-128) */
+  readonly changeId?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Condition extends TakenBack {
 export async function setTicketStatus(
   conversationRef: string,
   { status, ownRef }: SettablePair,
-  { onlyFrom, onlyFromOwn, onlyUntil, follows }: Condition = {},
+  { onlyFrom, onlyFromOwn, onlyUntil, follows, changeId }: Condition = {},
 ): Promise<void> {
   await callApi(changeTicketStatus, {
     body: {
@@ -41,6 +43,7 @@ export async function setTicketStatus(
       ...(onlyFrom !== undefined && { only_from: onlyFrom }),
       ...(onlyUntil !== undefined && { only_until: onlyUntil }),
       ...(follows !== undefined && { follows }),
+      ...(changeId !== undefined && { change_id: changeId }),
     },
   });
 }

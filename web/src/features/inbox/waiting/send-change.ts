@@ -18,14 +18,15 @@ import type { WaitingChange } from './waiting';
 
 const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-async function call({ conversationRef, status, tag }: WaitingChange): Promise<void> {
-  if (status !== undefined) await setTicketStatus(conversationRef, status.to, conditionsOf(status));
-  if (tag !== undefined) await sendTag({ conversationRef, ...tag });
+async function call({ id: changeId, conversationRef, status, tag }: WaitingChange): Promise<void> {
+  if (status !== undefined)
+    await setTicketStatus(conversationRef, status.to, { ...conditionsOf(status), changeId });
+  if (tag !== undefined) await sendTag({ conversationRef, ...tag, changeId });
 }
 
 /**
- * Sends a change, however long there is no connection. Both endpoints leave what is so already as it is, so a call whose
- * answer was lost is repeated without harm.
+ * Sends a change, however long there is no connection. It has one id at the server, so a call whose answer was lost is
+ * repeated without harm, also where somebody has reverted it meanwhile.
  * @throws ApiError if the server refuses it, and the signal's reason
  */
 export async function sendChange(change: WaitingChange, signal: AbortSignal): Promise<void> {
@@ -39,9 +40,12 @@ export async function sendChange(change: WaitingChange, signal: AbortSignal): Pr
   }
 }
 
-/** A ticket as the server has it; null if it is gone or cannot be read. */
+/**
+ * A ticket as the server has it; null if it is gone.
+ * @throws FirebaseError if it cannot be read, with code 'permission-denied' if its reader may not
+ */
 export async function ticketNow(firestore: Firestore, conversationRef: string): Promise<TicketNow | null> {
-  const ticket = await readRecord(firestore, conversation(conversationRef)).catch(() => null);
+  const ticket = await readRecord(firestore, conversation(conversationRef));
   if (ticket === null) return null;
   return {
     status: ticket.status,
@@ -57,16 +61,23 @@ export const startingAt = ({ status, ownRef, lastMessageId }: TicketNow) => ({
   follows: lastMessageId,
 });
 
-/** Why the server refused a change. */
+export const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'permission-denied';
+
+/** Why the server refused a change. Only its answer to a condition says that the ticket has to explain it. */
 export async function refused(
   firestore: Firestore,
   { conversationRef, status }: WaitingChange,
   error: unknown,
 ): Promise<Pick<WaitingChange, 'problem' | 'said'>> {
-  const said = error instanceof ApiError ? error.message : '';
-  const known = error instanceof ApiError ? conflictOfAnswer(error.status) : null;
+  if (!(error instanceof ApiError)) return { problem: 'failed', said: '' };
+  const said = error.message;
+  if (error.status !== 409) return { problem: conflictOfAnswer(error.status) ?? 'failed', said };
   const field = status === undefined ? 'tag' : fieldOfStatus(status);
-  const problem =
-    known ?? conflictOf({ field, ...status }, await ticketNow(firestore, conversationRef)) ?? 'failed';
-  return { problem, said };
+  try {
+    const now = await ticketNow(firestore, conversationRef);
+    return { problem: conflictOf({ field, ...status }, now) ?? 'failed', said };
+  } catch (unread) {
+    return { problem: isDenied(unread) ? 'denied' : 'failed', said };
+  }
 }

@@ -117,7 +117,7 @@ describe('changes without a connection (D-128)', () => {
     goOnline(true);
     await settled();
     expect(vi.mocked(setTicketStatus).mock.calls).toEqual([
-      ['t1', CLOSED, { onlyFrom: 'open', onlyFromOwn: '', follows: 'seen' }],
+      ['t1', CLOSED, { onlyFrom: 'open', onlyFromOwn: '', follows: 'seen', changeId: expect.any(String) }],
     ]);
   });
 
@@ -150,6 +150,39 @@ describe('changes without a connection (D-128)', () => {
     expect(vi.mocked(setTicketStatus)).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['is gone', () => Promise.resolve(null), 'gone'],
+    [
+      'may not be read any more',
+      () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' })),
+      'denied',
+    ],
+    [
+      'cannot be read just now',
+      () => Promise.reject(Object.assign(new Error(), { code: 'unavailable' })),
+      'failed',
+    ],
+  ])('say of a ticket that %s no more than that', async (_what, read, problem) => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(409, ''));
+    vi.mocked(readRecord).mockImplementation(read);
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    expect(problems()).toEqual([problem]);
+  });
+
+  it('blame nobody where the server refused no condition', async () => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(400, 'No.'));
+    ticketIs({ status: 'pending' });
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    expect(problems()).toEqual(['failed']);
+    expect(readRecord).not.toHaveBeenCalled();
+  });
+
   it('say that the right or the ticket is gone without asking for the ticket', async () => {
     vi.mocked(sendTag)
       .mockRejectedValueOnce(new ApiError(403, ''))
@@ -178,6 +211,7 @@ describe('changes without a connection (D-128)', () => {
       onlyFrom: 'pending',
       onlyFromOwn: '',
       follows: 'unseen',
+      changeId: kept.id,
     });
     expect(changeStore.get()).toEqual([]);
   });
