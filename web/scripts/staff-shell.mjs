@@ -15,5 +15,8 @@ export async function staffShell(folder) {
   await rm(note);
   const hash = createHash('sha256').update(files.join('\n'));
   for (const path of [PAGE, ...BESIDE]) hash.update(await readFile(folder + path));
-  return { version: hash.digest('hex').slice(0, 16), files };
+  const page = createHash('sha256')
+    .update(await readFile(folder + PAGE))
+    .digest('hex');
+  return { version: hash.digest('hex').slice(0, 16), page, files };
 }

@@ -33,6 +33,10 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const answer = answerOf(event.request, build, worker.location.origin);
+  const answer = answerOf(event.request, {
+    build,
+    origin: worker.location.origin,
+    waitUntil: (work) => event.waitUntil(work),
+  });
   if (answer !== null) event.respondWith(answer);
 });

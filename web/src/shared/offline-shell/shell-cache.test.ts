@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOf, forgetAllBuilds, forgetOlderBuilds, keepBuild, PAGE_WITHIN_MS } from './shell-cache';
 
 const ORIGIN = 'https://desk.example';
-const BUILD = { version: 'two', files: ['/admin.html', '/shape.js', '/assets/a-1.js'] };
+const BUILD = {
+  version: 'two',
+  page: createHash('sha256').update('page').digest('hex'),
+  files: ['/admin.html', '/shape.js', '/assets/a-1.js'],
+};
 const NAME = 'harborline-staff-shell:two';
 
 /** What the browser's caches hold: by name, then by path. */
@@ -38,19 +43,26 @@ const asked = (path: string, mode: RequestMode | 'navigate' = 'cors', method = '
     get: (target, key) => (key === 'mode' ? mode : Reflect.get(target, key)),
   });
 
+/** What the worker still does after its answers. */
+let after: Promise<unknown>[] = [];
+const WORKER = { build: BUILD, origin: ORIGIN, waitUntil: (work: Promise<unknown>) => void after.push(work) };
+
 const answer = async (path: string, mode?: RequestMode | 'navigate') =>
-  (await answerOf(asked(path, mode), BUILD, ORIGIN))?.text();
+  (await answerOf(asked(path, mode), WORKER))?.text();
 
 describe('the staff area without a connection (D-128)', () => {
   beforeEach(() => {
     held = new Map([[NAME, new Map(BUILD.files.map((path) => [path, `kept ${path}`]))]]);
     served = {};
+    after = [];
     vi.stubGlobal('caches', {
       keys: async () => [...held.keys()],
       open: async (name: string) => cacheOf(name),
       delete: async (name: string) => held.delete(name),
-      match: async (path: string) => {
-        for (const name of held.keys()) {
+      has: async (name: string) => held.has(name),
+      match: async (path: string, { cacheName }: { cacheName?: string } = {}) => {
+        for (const name of cacheName === undefined ? held.keys() : [cacheName]) {
+          if (!held.has(name)) continue;
           const found = await cacheOf(name).match(path);
           if (found !== undefined) return found;
         }
@@ -95,7 +107,7 @@ describe('the staff area without a connection (D-128)', () => {
     ['other origins', 'https://firestore.googleapis.com/assets/a-1.js', 'cors', 'GET'],
     ['files that are none of the build', '/loader.js', 'no-cors', 'GET'],
   ] as const)('leaves alone %s', (_what, path, mode, method) => {
-    expect(answerOf(asked(path, mode, method), BUILD, ORIGIN)).toBeNull();
+    expect(answerOf(asked(path, mode, method), WORKER)).toBeNull();
   });
 
   it('takes files from the device, also those of the build before, and keeps what it has to fetch', async () => {
@@ -105,7 +117,41 @@ describe('the staff area without a connection (D-128)', () => {
     expect(await answer('/assets/a-1.js')).toBe('kept /assets/a-1.js');
     expect(await answer('/assets/old-1.js')).toBe('of one');
     expect(await answer('/assets/new-1.js')).toBe('fetched');
+    await Promise.all(after);
     expect(held.get(NAME)?.get('/assets/new-1.js')).toBe('fetched');
+  });
+
+  it('takes a file without its content in its name from the server, and its own one without a connection', async () => {
+    served['/shape.js'] = new Response('of the next build');
+    expect(await answer('/shape.js')).toBe('of the next build');
+    served = {};
+    expect(await answer('/shape.js')).toBe('kept /shape.js');
+  });
+
+  it.each(['match', 'has', 'open'] as const)(
+    'answers with what the server delivers where the cache is broken (%s)',
+    async (part) => {
+      const broken = {
+        ...caches,
+        [part]: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      };
+      vi.stubGlobal('caches', broken);
+      served['/admin/inbox'] = new Response('page');
+      served['/assets/new-1.js'] = new Response('file');
+      expect([await answer('/admin/inbox', 'navigate'), await answer('/assets/new-1.js')]).toEqual([
+        'page',
+        'file',
+      ]);
+      expect(await Promise.all(after)).toEqual([undefined]);
+    },
+  );
+
+  it('keeps nothing after the session has ended, also where its worker still answers', async () => {
+    await forgetAllBuilds();
+    served['/assets/new-1.js'] = new Response('fetched');
+    expect(await answer('/assets/new-1.js')).toBe('fetched');
+    await Promise.all(after);
+    expect(held.size).toBe(0);
   });
 
   it('never takes the page or an unnamed file of another build', async () => {
@@ -114,8 +160,24 @@ describe('the staff area without a connection (D-128)', () => {
   });
 
   it('is not prepared unless all of its files are there', async () => {
+    held.clear();
     served['/admin.html'] = new Response('page');
     await expect(keepBuild(BUILD)).rejects.toThrow();
+    expect(held.size).toBe(0);
+  });
+
+  it('is not prepared with the page of another build, which names other files', async () => {
+    held.clear();
+    const serve = (page: string) => {
+      served = Object.fromEntries(BUILD.files.map((path) => [path, new Response('file')]));
+      served['/admin.html'] = new Response(page);
+    };
+    serve('next page');
+    await expect(keepBuild(BUILD)).rejects.toThrow('another build');
+    expect(held.size).toBe(0);
+    serve('page');
+    await keepBuild(BUILD);
+    expect(held.get(NAME)?.get('/admin.html')).toBe('page');
   });
 
   it('keeps the build before it for tabs that are open, and nothing at the end of the session', async () => {

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { onLogout, useWorkOwner } from '../../../features/session';
 import { report } from '../../../shared/config/report';
+import { isTrustedDevice } from '../../../shared/kept-session/has-session';
 import { loadOnceUsed } from '../../../shared/live/follow-after-content';
 
 const load = () => import('../../../shared/offline-shell/registration');
 
-/** Without a connection, the browser cannot fetch the worker. */
-const nextConnection = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
-
+/** aborted when the session ends, while its credentials are still there */
+let session = new AbortController();
 let isLeavingRegistered = false;
 
 /** Registered once and never removed: the shell may have unmounted by the time the session ends. */
 function forgetAtLogOut(): void {
   if (isLeavingRegistered) return;
   isLeavingRegistered = true;
-  onLogout(async () => (await load()).forgetShell());
+  onLogout(async () => {
+    session.abort();
+    await (await load()).forgetShell();
+  });
 }
 
 /** On a trusted device, the staff area opens without a connection as well, until the session ends (D-42, D-128). */
@@ -25,12 +27,20 @@ export function useOfflineShell(): void {
     // The development server has no files to keep.
     if (!import.meta.env.PROD) return undefined;
     forgetAtLogOut();
-    return loadOnceUsed('offline-shell', async () => {
-      const { keepShell, forgetShell } = await load();
-      if (!navigator.onLine) await nextConnection();
-      await (isTrusted ? keepShell() : forgetShell()).catch((error: unknown) =>
+    if (session.signal.aborted) session = new AbortController();
+    const { signal: ended } = session;
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([ended, leaving.signal]);
+    const isWanted = () => !ended.aborted && isTrustedDevice();
+    const stop = loadOnceUsed('offline-shell', async () => {
+      const { prepareShell } = await load();
+      await prepareShell({ isTrusted, signal, isWanted }).catch((error: unknown) =>
         report('offline-shell', error),
       );
     });
+    return () => {
+      leaving.abort();
+      stop();
+    };
   }, [isTrusted]);
 }

@@ -3,6 +3,7 @@ import { takenBackBy } from '@harborline/domain/tickets/offline/waiting-changes'
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
+import { untilOnline } from '../../../shared/live/until-online';
 import { newId } from '../../../shared/store/new-id';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import { heldMessages, release, sendHeldOnLeaving, untilDue, warnWhileUnsent } from '../sending/held';
@@ -11,7 +12,6 @@ import { setStatusAfter } from '../status/set-status-after';
 import { changeStore } from '../waiting/change-store';
 import { inOneTab, isStored, untilAborted } from '../waiting/once';
 import { isDenied, refused, sendChange, startingAt, ticketNow } from '../waiting/send-change';
-import { untilOnline } from '../waiting/until-online';
 import { type WaitingChange, waiting } from '../waiting/waiting';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';

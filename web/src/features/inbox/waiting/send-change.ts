@@ -10,10 +10,10 @@ import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import type { Firestore } from 'firebase/firestore';
 import { ApiError } from '../../../shared/api/call-api';
 import { withRetries } from '../../../shared/api/with-retries';
+import { untilOnline } from '../../../shared/live/until-online';
 import { readRecord } from '../../../shared/store/read-records';
 import { setTicketStatus } from '../status/set-ticket-status';
 import { sendTag } from '../tags/tag-calls';
-import { untilOnline } from './until-online';
 import type { WaitingChange } from './waiting';
 
 const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
