@@ -37,6 +37,8 @@ export const OFFLINE_TEXTS = {
   cancel: 'Cancel',
   cancelOf: (words: string) => `Cancel: ${words}`,
   copy: 'Copy text',
+  copied: 'The text was copied.',
+  copyFailed: 'The text could not be copied. Open the ticket and copy it there.',
   discardTitle: 'Discard this?',
   discardBody: (title: string) => `${title}. It will not be sent.`,
   keep: 'Keep it',
@@ -53,7 +55,7 @@ export const OFFLINE_TEXTS = {
   asOf: (time: string) => `Last updated ${time}`,
   /** above what a search found without a connection */
   searchedHere: 'Found among the tickets that were opened on this device.',
-  noneHere:
+  foundNothingHere:
     'None of the tickets that were opened on this device has these words. Others are found once you are back online.',
   backOnline: 'Back online',
   /** above the first message that came while there was no connection */

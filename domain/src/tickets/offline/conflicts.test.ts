@@ -66,6 +66,20 @@ describe('what waited without a connection (D-128)', () => {
     });
   });
 
+  it('lets a snooze stand that somebody else has given another time (D-119)', () => {
+    const from = { status: 'snoozed', ownRef: '' } as const;
+    const wake = {
+      from,
+      to: { status: 'open', ownRef: '' },
+      follows: 'seen',
+      until: '2027-01-01T08:00:00.000Z',
+    } as const;
+    expect(conditionsOf(wake)).toMatchObject({ onlyFrom: 'snoozed', onlyUntil: wake.until });
+    const now = { ...NOW, ...from, until: wake.until };
+    expect(conflictOf({ field: 'status', ...wake }, now)).toBeNull();
+    expect(conflictOf({ field: 'status', ...wake }, { ...now, until: '' })).toBe('changed');
+  });
+
   it('never names a conflict that is none of its field', () => {
     const choice = fc.record({
       status: fc.constantFrom(...SETTABLE_STATUSES),

@@ -35,6 +35,8 @@ export interface WaitingStatus {
   readonly to: StatusChoice<SettableStatus>;
   /** id of the last message that its author had seen or written */
   readonly follows: string;
+  /** of a snooze that it ends: its time, ISO 8601, '' for until the visitor writes (D-119) */
+  readonly until?: string | undefined;
 }
 
 export const fieldOfStatus = ({ to }: Pick<WaitingStatus, 'to'>): 'close' | 'status' =>
@@ -44,6 +46,8 @@ export const fieldOfStatus = ({ to }: Pick<WaitingStatus, 'to'>): 'close' | 'sta
 export interface TicketNow extends StatusChoice {
   readonly lastMessageId: string;
   readonly isMerged: boolean;
+  /** of a snooze: as `WaitingStatus` has it */
+  readonly until?: string | undefined;
 }
 
 /** What was expected of a ticket. */
@@ -52,6 +56,7 @@ export interface Expected {
   readonly follows?: string | undefined;
   readonly from?: StatusChoice | undefined;
   readonly to?: StatusChoice | undefined;
+  readonly until?: string | undefined;
 }
 
 export const isSameChoice = (one: StatusChoice, other: StatusChoice): boolean =>
@@ -63,6 +68,7 @@ export function conditionsOf(change: WaitingStatus) {
   return {
     onlyFrom: change.from.status,
     onlyFromOwn: change.from.ownRef,
+    ...(change.until !== undefined && { onlyUntil: change.until }),
     ...(rules.includes('overtaken') && { follows: change.follows }),
   };
 }
@@ -73,8 +79,10 @@ const HAPPENED: Readonly<
 > = {
   merged: (_, { isMerged }) => isMerged,
   overtaken: ({ follows }, { lastMessageId }) => follows !== undefined && follows !== lastMessageId,
-  changed: ({ from, to }, now) =>
-    from !== undefined && !isSameChoice(from, now) && (to === undefined || !isSameChoice(to, now)),
+  changed: ({ from, to, until }, now) =>
+    from !== undefined &&
+    (!isSameChoice(from, now) || (until !== undefined && until !== now.until)) &&
+    (to === undefined || !isSameChoice(to, now)),
 };
 
 /**

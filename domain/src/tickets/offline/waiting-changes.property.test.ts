@@ -84,6 +84,19 @@ describe('changes that wait (D-128)', () => {
     );
   });
 
+  it('begin where a reply that waits leaves the status', () => {
+    const reply = { status: { to: { status: 'pending', ownRef: '' } } } as const;
+    const reopened = {
+      status: { from: reply.status.to, to: { status: 'open', ownRef: '' } },
+    } as const;
+    expect(statusAfter(START.status, [reply])).toEqual(reply.status.to);
+    expect(statusAfter(START.status, [reply, reopened])).toEqual(START.status);
+    expect(statusAfter({ status: 'closed', ownRef: '' }, [reopened])).toEqual({
+      status: 'closed',
+      ownRef: '',
+    });
+  });
+
   it('are taken back only by the opposite of the last of their kind', () => {
     const changes = written([{ to: 'closed' }, { name: 'b', isSet: true }, { to: 'pending' }]);
     const next = { conversationRef: 't' };

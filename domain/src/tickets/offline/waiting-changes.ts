@@ -17,15 +17,26 @@ export interface ChangeOfTicket {
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** What becomes of a ticket's status, if it is as expected by then. */
+export interface StatusStep {
+  readonly status?:
+    | {
+        /** absent for what follows a reply, wherever it begins */
+        readonly from?: StatusChoice;
+        readonly to: StatusChoice;
+      }
+    | undefined;
+}
+
 /** The status of a ticket once what waits has been sent; the same object where that changes nothing. */
 export function statusAfter<Choice extends StatusChoice>(
   now: Choice,
-  changes: readonly ChangeOfTicket[],
+  steps: readonly StatusStep[],
 ): Choice | StatusChoice {
-  return changes.reduce<Choice | StatusChoice>(
-    (before, { status }) => (status !== undefined && isSameChoice(status.from, before) ? status.to : before),
-    now,
-  );
+  return steps.reduce<Choice | StatusChoice>((before, { status }) => {
+    const isNext = status !== undefined && (status.from === undefined || isSameChoice(status.from, before));
+    return isNext ? status.to : before;
+  }, now);
 }
 
 /** The names of a ticket's tags once what waits has been sent. */

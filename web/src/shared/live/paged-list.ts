@@ -15,6 +15,8 @@ export interface PagedState<Row> {
   readonly isSettled: boolean;
   /** whether the server has confirmed a newest page, so that later rows are new */
   readonly isConfirmed: boolean;
+  /** whether the newest page is the server's, and not what this device knew before the connection was lost */
+  readonly isCurrent: boolean;
   readonly hasMore: boolean;
   readonly paging: 'idle' | 'loading' | 'failed';
   /** rows that arrived while the list was visible */
@@ -38,6 +40,7 @@ export function emptyPagedState<Row>(scope: string): PagedState<Row> {
     list: EMPTY_LIST,
     isSettled: false,
     isConfirmed: false,
+    isCurrent: false,
     hasMore: false,
     paging: 'idle',
     arrived: new Set(),
@@ -58,6 +61,7 @@ function withWindow<Row>(
     hasMore: state.list.older.length === 0 ? rows.length >= options.size : state.hasMore,
     isSettled: true,
     isConfirmed: state.isConfirmed || !isFromCache,
+    isCurrent: !isFromCache,
     arrived: arrivals.length === 0 ? state.arrived : new Set([...state.arrived, ...arrivals]),
   };
 }

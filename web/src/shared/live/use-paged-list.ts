@@ -29,6 +29,8 @@ export interface PagedList<Row> {
   readonly arrived: ReadonlySet<string>;
   /** whether the server has confirmed the newest page since the list opened */
   readonly isConfirmed: boolean;
+  /** whether the newest page is the server's, and not what this device knew before the connection was lost */
+  readonly isCurrent: boolean;
   readonly hasMore: boolean;
   readonly paging: Paging;
   readonly loadMore: () => void;
@@ -85,6 +87,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
     windowIds,
     arrived: state.arrived,
     isConfirmed: state.isConfirmed,
+    isCurrent: state.isCurrent,
     hasMore: state.hasMore,
     paging: state.paging,
     loadMore: useCallback(() => void loadMore(), [loadMore]),

@@ -12,5 +12,6 @@ export const emptyList = <Row>(status: PagedList<Row>['status']): PagedList<Row>
   retry: () => {},
   updateRow: () => {},
   isConfirmed: true,
+  isCurrent: true,
   putBack: () => {},
 });

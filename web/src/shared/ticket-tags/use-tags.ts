@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@harborline/domain/api/contract';
 import { getTags } from '@harborline/domain/api/inbox/tags';
 import { useEffect } from 'react';
-import { ApiError, callApi } from '../api/call-api';
+import { callApi } from '../api/call-api';
+import { isUnreached } from '../api/is-unreached';
 import { isTrustedDevice } from '../kept-session/has-session';
 import type { Loadable } from '../requests/loadable';
 import { queryClient } from '../requests/query-client';
@@ -36,9 +37,6 @@ const lastRead = (uid: string, libraryId: string) =>
     const parsed = getTags.answer.safeParse(stored);
     return parsed.success ? parsed.data : null;
   });
-
-const isUnreached = (error: unknown) =>
-  !navigator.onLine || (error instanceof ApiError && error.status === 0);
 
 /** @throws ApiError if the server cannot be reached, and the device has kept none */
 async function read(uid: string, libraryId: string, signal: AbortSignal): Promise<Answer> {

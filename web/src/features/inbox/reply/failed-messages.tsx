@@ -5,7 +5,7 @@ import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OutgoingMessage } from './outgoing';
+import { isUpToAuthor, type OutgoingMessage } from './outgoing';
 
 interface FailedMessagesProps {
   messages: readonly OutgoingMessage[];
@@ -25,9 +25,6 @@ export const REASONS = {
   status: INBOX_TEXTS.sentWithoutStatus,
   merged: INBOX_TEXTS.mergedMeanwhile,
 } as const;
-
-/** Whether nothing but its author keeps a message from being sent. */
-const isUpToAuthor = ({ refusal }: OutgoingMessage) => refusal === 'overtaken' || refusal === 'taken-back';
 
 const isEditable = ({ mode, fileUrl, refusal }: OutgoingMessage) =>
   mode === 'reply' && !fileUrl && refusal !== 'status';

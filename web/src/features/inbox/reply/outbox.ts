@@ -114,7 +114,7 @@ class Outbox {
     if (before !== undefined && changeStore.discard(before.id))
       return () => !this.leaving.signal.aborted && changeStore.put(before);
     const id = newId(firestore);
-    const kept = { ...change, id, libraryId, writtenAtMs: this.nextMs(), problem: null, said: '' };
+    const kept = { ...change, id, libraryId, writtenAtMs: this.nextMs(), problem: null, refusalText: '' };
     return changeStore.put(kept) ? () => changeStore.discard(id) : null;
   }
 
@@ -137,7 +137,7 @@ class Outbox {
     const change = changeStore.find(id);
     if (signal.aborted || change === undefined) return;
     const begins = change.status && now ? { ...change.status, ...startingAt(now) } : change.status;
-    changeStore.put({ ...change, status: begins, problem: null, said: '' });
+    changeStore.put({ ...change, status: begins, problem: null, refusalText: '' });
   }
 
   /** An id for messages that belong together. */
@@ -197,7 +197,7 @@ class Outbox {
     await untilOnline(signal);
     const change = changeStore.find(id);
     if (change === undefined || change.problem !== null || signal.aborted) return;
-    changeStore.note(id, { isHandedOn: true, problem: null, said: '' });
+    changeStore.note(id, { isHandedOn: true, problem: null, refusalText: '' });
     try {
       await untilAborted(sendChange(change, signal), signal);
     } catch (error) {

@@ -50,6 +50,10 @@ export interface OutgoingMessage {
 export const REFUSALS = ['denied', 'failed', 'overtaken', 'taken-back', 'status', 'merged'] as const;
 type Refusal = (typeof REFUSALS)[number];
 
+/** Whether nothing but its author keeps a message from being sent. */
+export const isUpToAuthor = ({ refusal }: Pick<OutgoingMessage, 'refusal'>): boolean =>
+  refusal === 'overtaken' || refusal === 'taken-back';
+
 /** Whether a message, or one of those that were sent with it, is on its way: then nobody can take them back. */
 export const isOnItsWay = ({ id, batch }: OutgoingMessage, all: readonly OutgoingMessage[]): boolean =>
   all.some(

@@ -35,7 +35,7 @@ function More({ search }: Pick<SearchResultsProps, 'search'>) {
 }
 
 const noneBody = ({ isHere }: TicketSearch) =>
-  isHere ? OFFLINE_TEXTS.noneHere : TICKET_SEARCH_TEXTS.noneBody;
+  isHere ? OFFLINE_TEXTS.foundNothingHere : TICKET_SEARCH_TEXTS.noneBody;
 
 /** The tickets that were found, or the state of looking for them. */
 export function SearchResults({ search, view, openRef }: SearchResultsProps) {

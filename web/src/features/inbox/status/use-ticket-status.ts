@@ -4,11 +4,13 @@ import { statusAfter } from '@harborline/domain/tickets/offline/waiting-changes'
 import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
+import { isUnreached } from '../../../shared/api/is-unreached';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { type OutgoingMessage, outgoingMessages } from '../reply/outgoing';
 import type { Ticket } from '../ticket';
-import { changesOf, waiting } from '../waiting/waiting';
+import { statusStepsOf, type Waiting, waiting } from '../waiting/waiting';
 import { isSamePair, type NextSnooze, type NextStatus, pairOf, type StatusPair } from './next-status';
 import { setTicketStatus, type TakenBack } from './set-ticket-status';
 import { isSettled, pairOfTicket, statusReducer, withOverride } from './status-override';
@@ -65,19 +67,19 @@ async function ask({ ticket: { id }, from, to, isUndo }: Change): Promise<string
   return doneText(from, to);
 }
 
-/** Keeps a change for which there is no connection (D-128). @returns what discards it again; null if it cannot wait */
-async function keptFor({ ticket, from, to }: Change, error: unknown): Promise<(() => void) | null> {
-  if (isSnooze(to)) return null;
-  const { isUnreached, keepStatus } = await import('../waiting/keep-change');
-  return isUnreached(error) ? keepStatus({ ticket, from: pairOf(from), to }) : null;
+/** Keeps a change for which there is no connection (D-128). @returns as `keepStatus`, also null if it cannot wait */
+async function keptFor({ ticket, from, to }: Change, error: unknown) {
+  if (isSnooze(to) || !isUnreached(error)) return null;
+  const { keepStatus } = await import('../waiting/keep-change');
+  return keepStatus({ ticket, from: pairOf(from), to, until: takenBack(from).onlyUntil });
 }
 
 /** The ticket as it will be once what waits for it has been sent. */
-function withWaiting(ticket: Ticket, state: ReturnType<typeof waiting.get>): Ticket {
-  const changes = changesOf(state, ticket.id);
-  if (changes.length === 0) return ticket;
+function withWaiting(ticket: Ticket, state: Waiting, messages: readonly OutgoingMessage[]): Ticket {
+  const steps = statusStepsOf(state, messages, ticket.id);
+  if (steps.length === 0) return ticket;
   const now = pairOfTicket(ticket);
-  const { status, ownRef } = statusAfter(now, changes);
+  const { status, ownRef } = statusAfter(now, steps);
   return isSamePair(now, { status, ownRef }) ? ticket : { ...ticket, status, own_status_ref: ownRef };
 }
 
@@ -86,6 +88,7 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   const [overrides, dispatch] = useReducer(statusReducer, {});
   const toasts = useToasts();
   const kept = useSyncExternalStore(waiting.subscribe, waiting.get);
+  const messages = useSyncExternalStore(outgoingMessages.subscribe, outgoingMessages.get);
 
   useEffect(() => {
     for (const ticket of stored) {
@@ -105,17 +108,19 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
       // Another time for a snoozed ticket is shown once it is stored.
       const until = isSnooze(to) ? to.until : undefined;
       if (!isSamePair(before, after)) dispatch({ type: 'asked', id, from: before, to: after, until });
+      const undo = () => void change({ ticket: asked.ticket, from: to, to: from, isUndo: true });
       try {
         // Without a network, nothing is asked that could only wait for an answer.
         if (!navigator.onLine && !isSnooze(to)) throw new ApiError(0, '');
         const said = await ask(asked);
-        const undo = () => void change({ ticket: asked.ticket, from: to, to: from, isUndo: true });
         if (!isUndo) toasts.success(said, { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {
-        const discard = await keptFor(asked, error).catch(() => null);
-        if (discard !== null) {
+        const takeBack = await keptFor(asked, error).catch(() => null);
+        if (takeBack !== null) {
           dispatch({ type: 'refused', id });
-          toasts.info(OFFLINE_TEXTS.kept, { label: INBOX_TEXTS.undo, run: discard });
+          // What was sent meanwhile is taken back like any other step.
+          const run = () => takeBack() || undo();
+          toasts.info(OFFLINE_TEXTS.kept, { label: INBOX_TEXTS.undo, run });
           return;
         }
         report('status-not-changed', error);
@@ -128,8 +133,8 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
 
   return {
     seen: useCallback(
-      (ticket: Ticket) => withWaiting(withOverride(ticket, overrides), kept),
-      [overrides, kept],
+      (ticket: Ticket) => withWaiting(withOverride(ticket, overrides), kept, messages),
+      [overrides, kept, messages],
     ),
     show: useCallback((tickets: readonly Ticket[], to: StatusPair) => {
       for (const ticket of tickets) {

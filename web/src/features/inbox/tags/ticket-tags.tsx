@@ -1,6 +1,7 @@
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import CancelIcon from '@mui/icons-material/CancelRounded';
+import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +12,7 @@ import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useTags } from '../../../shared/ticket-tags/use-tags';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import type { Ticket } from '../ticket';
 import { useMayChange } from '../use-may-change';
 import { useWaitingTags } from '../waiting/use-waiting-tags';
@@ -57,7 +59,15 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
             <Chip
               size="small"
               variant="outlined"
-              label={<bdi>{name}</bdi>}
+              icon={<WaitingIcon aria-hidden />}
+              label={
+                <>
+                  <bdi>{name}</bdi>
+                  <Box component="span" sx={VISUALLY_HIDDEN}>
+                    {`, ${OFFLINE_TEXTS.states.waiting}`}
+                  </Box>
+                </>
+              }
               title={OFFLINE_TEXTS.states.waiting}
             />
           </Box>

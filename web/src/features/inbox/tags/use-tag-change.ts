@@ -1,10 +1,11 @@
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
+import { isUnreached } from '../../../shared/api/is-unreached';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { Ticket } from '../ticket';
-import { isUnreached, keepTag } from '../waiting/keep-change';
+import { keepTag } from '../waiting/keep-change';
 import { sendTag, type TagChange } from './tag-calls';
 
 interface Step extends TagChange {
@@ -12,15 +13,20 @@ interface Step extends TagChange {
   readonly hasUndo: boolean;
 }
 
+const opposite = ({ name, isSet }: Pick<Step, 'name' | 'isSet'>) => ({ name, isSet: !isSet });
+
 /** Changes a ticket's tags, with a way back; without a connection, they wait for one (D-128). @param onChanged a name may have become a tag */
 export function useTagChange(ticket: Pick<Ticket, 'id' | 'visitor'>, onChanged: () => Promise<void>) {
   const { id: conversationRef } = ticket;
   const toasts = useToasts();
   /** @returns whether it waits now */
   const keep = (step: Pick<Step, 'name' | 'isSet'>): boolean => {
-    const discard = keepTag(ticket, step);
-    if (discard !== null) toasts.info(OFFLINE_TEXTS.kept, { label: TAG_TEXTS.undo, run: discard });
-    return discard !== null;
+    const takeBack = keepTag(ticket, step);
+    if (takeBack === null) return false;
+    // What was sent meanwhile is taken back like any other change.
+    const undo = () => takeBack() || void run({ conversationRef, ...opposite(step), hasUndo: false });
+    toasts.info(OFFLINE_TEXTS.kept, { label: TAG_TEXTS.undo, run: undo });
+    return true;
   };
   const { run, isRunning } = useChange({
     name: 'tag-not-changed',
@@ -28,7 +34,7 @@ export function useTagChange(ticket: Pick<Ticket, 'id' | 'visitor'>, onChanged: 
     onDone: ({ name, is_set: isSet }, { conversationRef: ref, hasUndo }) => {
       void onChanged();
       if (!hasUndo) return;
-      const undo = () => void run({ conversationRef: ref, name, isSet: !isSet, hasUndo: false });
+      const undo = () => void run({ conversationRef: ref, ...opposite({ name, isSet }), hasUndo: false });
       toasts.success(isSet ? TAG_TEXTS.added(name) : TAG_TEXTS.removed(name), {
         label: TAG_TEXTS.undo,
         run: undo,

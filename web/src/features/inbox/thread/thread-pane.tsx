@@ -151,6 +151,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   const overlooked = useOverlooked({
     scope: ticket.id,
     isLoaded: thread.status === 'ready',
+    isCurrent: thread.isCurrent,
     messages,
     uid: user.uid,
     isAtEnd,

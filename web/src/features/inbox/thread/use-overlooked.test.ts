@@ -11,6 +11,7 @@ const from = (id: string, sender_ref = 'visitor', isPending = false): ThreadMess
 const READING = {
   scope: 'ticket',
   isLoaded: true,
+  isCurrent: true,
   messages: [from('a')],
   uid: 'ada',
   isAtEnd: true,
@@ -124,6 +125,29 @@ describe('what somebody may have overlooked in a ticket (D-107)', () => {
     const { ids, update } = open({ messages: [from('own', 'ada')], isWriting: true });
     update({ messages: [from('own', 'ada'), from('b')] });
     expect(ids()).toEqual(['b']);
+  });
+
+  it('is marked as come meanwhile however long the server takes to confirm it, and nothing after that', async () => {
+    const { result, update } = open();
+    connect(false);
+    update({ isCurrent: false });
+    connect(true);
+    await wait(60_000);
+    update({ messages: [from('a'), from('b')] });
+    expect([result.current.newFrom, result.current.isMissed]).toEqual(['b', true]);
+    act(() => result.current.answered());
+    update({ isCurrent: true });
+    update({ messages: [from('a'), from('b'), from('c')] });
+    expect(result.current.newFrom).toBeNull();
+  });
+
+  it('is marked as come meanwhile where it comes with that confirmation', () => {
+    const { result, update } = open();
+    connect(false);
+    update({ isCurrent: false });
+    connect(true);
+    update({ isCurrent: true, messages: [from('a'), from('b')] });
+    expect([result.current.newFrom, result.current.isMissed]).toEqual(['b', true]);
   });
 
   it('is marked as come meanwhile after a lost connection, also where somebody looked on, and not what comes later', async () => {

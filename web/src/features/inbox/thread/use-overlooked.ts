@@ -10,6 +10,8 @@ interface Reading {
   /** changes with the ticket */
   readonly scope: string;
   readonly isLoaded: boolean;
+  /** whether the messages are what the server has, as far as is known */
+  readonly isCurrent: boolean;
   /** oldest first */
   readonly messages: readonly ThreadMessage[];
   readonly uid: string;
@@ -29,22 +31,36 @@ interface First extends Place {
   readonly isMissed: boolean;
 }
 
-/** How long after a lost connection what comes may have come meanwhile. */
-const CATCH_UP_MS = 15_000;
+interface Left extends Place {
+  /** whether the messages have been without the server since */
+  readonly isCut: boolean;
+}
 
-/** Id of the last message of others that was there when the connection was lost; null while it was not. */
-function useLeftAt({ scope, isLoaded }: Reading, lastId: string): string | null {
+/** How long what comes may have come meanwhile, after a connection was lost so shortly that the database never noticed. */
+const UNNOTICED_MS = 15_000;
+
+/**
+ * Id of the last message of others that was there when the connection was lost; null while it was not. It ends with the first
+ * messages that the server has confirmed again.
+ */
+function useLeftAt({ scope, isLoaded, isCurrent }: Reading, lastId: string): string | null {
   const isOnline = useIsOnline();
-  const [left, setLeft] = useState<Place | null>(null);
+  const [left, setLeft] = useState<Left | null>(null);
   const leftId = idIn(left, scope);
+  const isCut = leftId !== null && left?.isCut === true;
   useEffect(() => {
-    if (!isOnline && isLoaded) setLeft((now) => (now?.scope === scope ? now : { scope, id: lastId }));
+    if (!isOnline && isLoaded)
+      setLeft((now) => (now?.scope === scope ? now : { scope, id: lastId, isCut: false }));
   }, [isOnline, isLoaded, scope, lastId]);
   useEffect(() => {
-    if (!isOnline || leftId === null) return undefined;
-    const timer = setTimeout(() => setLeft(null), CATCH_UP_MS);
+    if (leftId !== null && !isCurrent) setLeft((now) => now && { ...now, isCut: true });
+  }, [leftId, isCurrent]);
+  useEffect(() => {
+    if (!isOnline || leftId === null || (isCut && !isCurrent)) return undefined;
+    if (isCut) return setLeft(null);
+    const timer = setTimeout(() => setLeft(null), UNNOTICED_MS);
     return () => clearTimeout(timer);
-  }, [isOnline, leftId]);
+  }, [isOnline, leftId, isCut, isCurrent]);
   return leftId;
 }
 

@@ -22,13 +22,14 @@ const changeSchema = z.object({
       from: z.object({ status: z.enum(CONVERSATION_STATUSES), ownRef: z.string() }),
       to: z.object({ status: z.enum(SETTABLE_STATUSES), ownRef: z.string() }),
       follows: z.string(),
+      until: z.optional(z.string()),
     }),
   ),
   tag: z.optional(z.object({ name: z.string(), isSet: z.boolean() })),
   writtenAtMs: z.number(),
   title: z.string(),
   problem: z.nullable(z.enum([...CONFLICTS, 'failed'])),
-  said: z.string(),
+  refusalText: z.string(),
   isHandedOn: z.optional(z.boolean()),
 });
 
@@ -75,7 +76,7 @@ export const changeStore = {
     return true;
   },
   /** Notes something of a change that is kept already, if it still is: at least for as long as this tab is open. */
-  note(id: string, noted: Pick<WaitingChange, 'isHandedOn' | 'problem' | 'said'>): void {
+  note(id: string, noted: Pick<WaitingChange, 'isHandedOn' | 'problem' | 'refusalText'>): void {
     const found = changeStore.find(id);
     if (found === undefined) return;
     const change = { ...found, ...noted };

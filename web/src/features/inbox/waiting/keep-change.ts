@@ -1,15 +1,11 @@
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import type { StatusChoice } from '@harborline/domain/tickets/offline/conflicts';
-import { ApiError } from '../../../shared/api/call-api';
 import { type NewChange, openOutbox } from '../reply/outbox';
 import { outgoingMessages } from '../reply/outgoing';
 import type { NextOwn } from '../status/next-status';
 import type { TagChange } from '../tags/tag-calls';
 import { type Ticket, visitorLabel } from '../ticket';
-
-/** Whether a call got no answer, so that what it asked for can wait. */
-export const isUnreached = (error: unknown): boolean =>
-  !navigator.onLine || (error instanceof ApiError && error.status === 0);
+import { changesOf, waiting } from './waiting';
 
 /** Takes back what waits. @returns false if it was sent, or is on its way */
 type TakeBack = () => boolean;
@@ -18,6 +14,8 @@ interface StatusStep {
   readonly ticket: Ticket;
   /** as its author saw it */
   readonly from: StatusChoice;
+  /** of a snooze that it ends: as `WaitingStatus` has it */
+  readonly until?: string | undefined;
   readonly to: 'open' | 'pending' | 'closed' | NextOwn;
 }
 
@@ -29,6 +27,19 @@ function lastMessageId({ id, last_message }: Ticket): string {
       ({ conversationRef, mode, refusal }) => conversationRef === id && mode === 'reply' && refusal === null,
     );
   return own?.id ?? last_message.id;
+}
+
+/** Where a step begins: as its author saw the ticket, or where their reply leaves it that is sent before. */
+function beginningOf({ ticket: { id }, from, until }: StatusStep) {
+  const reply = outgoingMessages
+    .get()
+    .findLast(
+      ({ conversationRef, thenStatus, refusal }) =>
+        conversationRef === id && thenStatus !== undefined && refusal === null,
+    );
+  const last = changesOf(waiting.get(), id).findLast(({ status }) => status !== undefined);
+  if (reply?.thenStatus === undefined || reply.writtenAtMs < (last?.writtenAtMs ?? 0)) return { from, until };
+  return { from: { status: reply.thenStatus, ownRef: '' } };
 }
 
 function titleOf(ticket: Ticket, to: StatusStep['to']): string {
@@ -45,12 +56,13 @@ const keep = (change: NewChange): TakeBack | null => openOutbox()?.change(change
  * Keeps a change of status until there is a connection (D-128).
  * @returns what takes it back again; null where the device keeps nothing, or has no room
  */
-export function keepStatus({ ticket, from, to }: StatusStep): TakeBack | null {
+export function keepStatus(step: StatusStep): TakeBack | null {
+  const { ticket, to } = step;
   const { status, ownRef } = typeof to === 'string' ? { status: to, ownRef: '' } : to;
   return keep({
     conversationRef: ticket.id,
     title: titleOf(ticket, to),
-    status: { from, to: { status, ownRef }, follows: lastMessageId(ticket) },
+    status: { ...beginningOf(step), to: { status, ownRef }, follows: lastMessageId(ticket) },
   });
 }
 

@@ -9,14 +9,13 @@ import {
 import { ownRefOf } from '@harborline/domain/tickets/own-statuses';
 import type { Firestore } from 'firebase/firestore';
 import { ApiError } from '../../../shared/api/call-api';
+import { isUnreached } from '../../../shared/api/is-unreached';
 import { withRetries } from '../../../shared/api/with-retries';
 import { untilOnline } from '../../../shared/live/until-online';
 import { readRecord } from '../../../shared/store/read-records';
 import { setTicketStatus } from '../status/set-ticket-status';
 import { sendTag } from '../tags/tag-calls';
 import type { WaitingChange } from './waiting';
-
-const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 async function call({ id: changeId, conversationRef, status, tag }: WaitingChange): Promise<void> {
   if (status !== undefined)
@@ -52,13 +51,15 @@ export async function ticketNow(firestore: Firestore, conversationRef: string): 
     ownRef: ownRefOf(ticket),
     lastMessageId: ticket.last_message.id,
     isMerged: ticket.merged_into !== undefined,
+    ...(ticket.status === 'snoozed' && { until: ticket.snoozed?.until?.toDate().toISOString() ?? '' }),
   };
 }
 
 /** What a change of status builds on, if it is to begin at a ticket as it is. */
-export const startingAt = ({ status, ownRef, lastMessageId }: TicketNow) => ({
+export const startingAt = ({ status, ownRef, lastMessageId, until }: TicketNow) => ({
   from: { status, ownRef },
   follows: lastMessageId,
+  until,
 });
 
 export const isDenied = (error: unknown): boolean =>
@@ -69,15 +70,15 @@ export async function refused(
   firestore: Firestore,
   { conversationRef, status }: WaitingChange,
   error: unknown,
-): Promise<Pick<WaitingChange, 'problem' | 'said'>> {
-  if (!(error instanceof ApiError)) return { problem: 'failed', said: '' };
-  const said = error.message;
-  if (error.status !== 409) return { problem: conflictOfAnswer(error.status) ?? 'failed', said };
+): Promise<Pick<WaitingChange, 'problem' | 'refusalText'>> {
+  if (!(error instanceof ApiError)) return { problem: 'failed', refusalText: '' };
+  const refusalText = error.message;
+  if (error.status !== 409) return { problem: conflictOfAnswer(error.status) ?? 'failed', refusalText };
   const field = status === undefined ? 'tag' : fieldOfStatus(status);
   try {
     const now = await ticketNow(firestore, conversationRef);
-    return { problem: conflictOf({ field, ...status }, now) ?? 'failed', said };
+    return { problem: conflictOf({ field, ...status }, now) ?? 'failed', refusalText };
   } catch (unread) {
-    return { problem: isDenied(unread) ? 'denied' : 'failed', said };
+    return { problem: isDenied(unread) ? 'denied' : 'failed', refusalText };
   }
 }

@@ -3,7 +3,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { REASONS } from '../reply/failed-messages';
 import { openOutbox } from '../reply/outbox';
-import type { OutgoingMessage } from '../reply/outgoing';
+import { isUpToAuthor, type OutgoingMessage } from '../reply/outgoing';
 import { outgoingStore } from '../reply/outgoing-store';
 import { changeStore } from './change-store';
 import type { SentItem, WaitingChange } from './waiting';
@@ -54,8 +54,7 @@ function discardMessage(id: string): void {
 
 function ofMessage(message: OutgoingMessage, place: Place): TrayItem {
   const { id, conversationRef, refusal, text, fileUrl = '' } = message;
-  const isUpToAuthor = refusal === 'overtaken' || refusal === 'taken-back';
-  const label = isUpToAuthor ? INBOX_TEXTS.sendNow : OFFLINE_TEXTS.retry;
+  const label = isUpToAuthor(message) ? INBOX_TEXTS.sendNow : OFFLINE_TEXTS.retry;
   return {
     id,
     conversationRef,
@@ -71,11 +70,11 @@ function ofMessage(message: OutgoingMessage, place: Place): TrayItem {
 }
 
 function ofChange(change: WaitingChange, place: Place): TrayItem {
-  const { id, conversationRef, title, problem, said } = change;
-  const isUpToAuthor = problem === 'overtaken' || problem === 'changed';
-  const label = isUpToAuthor ? OFFLINE_TEXTS.doItNow : OFFLINE_TEXTS.retry;
+  const { id, conversationRef, title, problem, refusalText } = change;
+  const mayInsist = problem === 'overtaken' || problem === 'changed';
+  const label = mayInsist ? OFFLINE_TEXTS.doItNow : OFFLINE_TEXTS.retry;
   const retry = { label, run: () => void openOutbox()?.retryChange(change) };
-  const otherwise = said || OFFLINE_TEXTS.failed;
+  const otherwise = refusalText || OFFLINE_TEXTS.failed;
   return {
     id,
     conversationRef,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
+import { statusAfter } from '@harborline/domain/tickets/offline/waiting-changes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import { sendMessage } from '../../../shared/conversation/send-message';
@@ -8,8 +9,10 @@ import { joinOutbox, type OutboxSession, openOutbox } from '../reply/outbox';
 import { outgoingStore } from '../reply/outgoing-store';
 import { setTicketStatus } from '../status/set-ticket-status';
 import { sendTag } from '../tags/tag-calls';
+import type { Ticket } from '../ticket';
 import { changeStore } from './change-store';
-import { changesOf, waiting } from './waiting';
+import { keepStatus } from './keep-change';
+import { changesOf, statusStepsOf, waiting } from './waiting';
 
 let drawn = 0;
 vi.mock('../../../shared/store/new-id', () => ({
@@ -281,6 +284,49 @@ describe('changes without a connection (D-128)', () => {
     forgetUnsavedEverywhere('ada');
     expect(changeStore.get()).toEqual([]);
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('begin where a reply leaves the status that goes out before them, which the ticket shows already', () => {
+    join();
+    openOutbox()?.send({
+      conversationRef: 't1',
+      mode: 'reply',
+      text: 'Bye',
+      title: 'Reply to Ann',
+      thenStatus: 'pending',
+    });
+    const steps = () => statusStepsOf(waiting.get(), outgoingStore.get(), 't1');
+    expect(statusAfter(OPEN, steps())).toEqual({ status: 'pending', ownRef: '' });
+    const ticket = {
+      id: 't1',
+      last_message: { id: 'seen' },
+      visitor: { name: 'Ann', email: '' },
+    } as unknown as Ticket;
+    keepStatus({ ticket, from: OPEN, to: 'closed' });
+    expect(changeStore.get()[0]?.status).toMatchObject({ from: { status: 'pending' }, to: CLOSED });
+    expect(statusAfter(OPEN, steps())).toEqual(CLOSED);
+    keepStatus({ ticket, from: CLOSED, to: 'open' });
+    expect(changeStore.get()[1]?.status?.from).toEqual(CLOSED);
+  });
+
+  it('keep until when a ticket was to sleep that they wake, across a reload', () => {
+    join();
+    const until = '2027-01-01T08:00:00.000Z';
+    openOutbox()?.change({
+      conversationRef: 't1',
+      title: 'Reopen',
+      status: { from: { status: 'snoozed', ownRef: '' }, to: OPEN, follows: 'seen', until },
+    });
+    join();
+    expect(changeStore.get()[0]?.status?.until).toBe(until);
+  });
+
+  it('say that they were sent to whoever wants them back then', async () => {
+    join();
+    const undo = tag('Refund', true);
+    goOnline(true);
+    await settled();
+    expect(undo?.()).toBe(false);
   });
 
   it('are not kept at all where a second one leads back', async () => {

@@ -1,6 +1,6 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const CLOSE: WaitingChange = {
   writtenAtMs: 2,
   title: 'Close the ticket of Ann',
   problem: null,
-  said: '',
+  refusalText: '',
 };
 
 async function show(
@@ -110,6 +110,17 @@ describe('the list of what waits (D-128)', () => {
     expect(message?.getByRole('button', { name: OFFLINE_TEXTS.copy })).toBeTruthy();
     expect(close?.text).toContain(OFFLINE_TEXTS.conflicts.overtaken);
     expect(close?.getByRole('button', { name: OFFLINE_TEXTS.doItNow })).toBeTruthy();
+  });
+
+  it('says whether the words were copied', async () => {
+    const writeText = vi.fn().mockRejectedValueOnce(new DOMException()).mockResolvedValue(undefined);
+    const [message] = await show([{ ...MESSAGE, refusal: 'overtaken' }], []);
+    vi.spyOn(window.navigator, 'clipboard', 'get').mockReturnValue({ ...navigator.clipboard, writeText });
+    for (const said of [OFFLINE_TEXTS.copyFailed, OFFLINE_TEXTS.copied]) {
+      fireEvent.click(message?.getByRole('button', { name: OFFLINE_TEXTS.copy }) as Element);
+      await screen.findByText(said);
+    }
+    expect(writeText).toHaveBeenCalledWith(MESSAGE.text);
   });
 
   it('offers no second try for a ticket that is gone', async () => {

@@ -16,6 +16,7 @@ import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { outgoingMessages } from '../reply/outgoing';
 import { shortWords } from './short-words';
@@ -109,6 +110,15 @@ export function WaitingTray({ libraryId }: { libraryId: string }) {
 
 function Row({ item, onDiscard }: { item: TrayItem; onDiscard: () => void }) {
   const { title, text, state, reason, retry, conversationRef } = item;
+  const toasts = useToasts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.success(OFFLINE_TEXTS.copied);
+    } catch {
+      toasts.warning(OFFLINE_TEXTS.copyFailed);
+    }
+  };
   return (
     <Box component="li" data-waiting={state} sx={{ display: 'flex', gap: 1, py: 0.75 }}>
       <Box sx={{ flex: 'none', lineHeight: 0, pt: 0.25 }}>{ICONS[state]}</Box>
@@ -140,7 +150,7 @@ function Row({ item, onDiscard }: { item: TrayItem; onDiscard: () => void }) {
               </Button>
             )}
             {state === 'needs-you' && text !== '' && (
-              <Button size="small" color="inherit" onClick={() => void navigator.clipboard.writeText(text)}>
+              <Button size="small" color="inherit" onClick={() => void copy()}>
                 {OFFLINE_TEXTS.copy}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import type { Conflict } from '@harborline/domain/tickets/offline/conflicts';
-import type { ChangeOfTicket } from '@harborline/domain/tickets/offline/waiting-changes';
+import type { ChangeOfTicket, StatusStep } from '@harborline/domain/tickets/offline/waiting-changes';
 import { createEmitter } from '../../../shared/events/emitter';
-import { outgoingMessages } from '../reply/outgoing';
+import { type OutgoingMessage, outgoingMessages } from '../reply/outgoing';
 
 /** A change of a ticket that the server has not confirmed yet (D-128). */
 export interface WaitingChange extends ChangeOfTicket {
@@ -15,7 +15,7 @@ export interface WaitingChange extends ChangeOfTicket {
   /** whether a call has begun to send it: then nobody can take it back */
   readonly isHandedOn?: boolean | undefined;
   /** what the server said of it, '' for nothing */
-  readonly said: string;
+  readonly refusalText: string;
 }
 
 /** What was sent after it had waited, for a while. */
@@ -30,7 +30,7 @@ export interface SentItem {
 /** How long the list of what waits still shows what was sent. */
 const SENT_FOR_MS = 8_000;
 
-interface Waiting {
+export interface Waiting {
   /** oldest first */
   readonly changes: readonly WaitingChange[];
   readonly sent: readonly SentItem[];
@@ -75,6 +75,22 @@ export const waiting = {
   },
   forgetSent: (): void => set({ sent: [] }),
 };
+
+/** The steps of a ticket's status that wait, in order. What follows a reply is one of them while that waits for a connection. */
+export function statusStepsOf(
+  state: Waiting,
+  messages: readonly OutgoingMessage[],
+  ticketRef: string,
+): readonly StatusStep[] {
+  const replies = messages.flatMap(({ conversationRef, thenStatus, refusal, heldUntilMs, writtenAtMs }) =>
+    conversationRef === ticketRef && thenStatus !== undefined && refusal === null && heldUntilMs === undefined
+      ? [{ writtenAtMs, status: { to: { status: thenStatus, ownRef: '' } } }]
+      : [],
+  );
+  const changes = changesOf(state, ticketRef);
+  if (!state.isShown || replies.length === 0) return changes;
+  return [...changes, ...replies].sort((one, other) => one.writtenAtMs - other.writtenAtMs);
+}
 
 /** The changes of a ticket that its screens show as made: until the server has them, and until it shows them itself. */
 export const changesOf = (

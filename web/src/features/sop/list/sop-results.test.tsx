@@ -20,7 +20,7 @@ const filterBy = (words: string): SopFilter => ({ state: 'all', categoryId: '', 
 
 const NO_ROWS: PagedList<SopRow> = {
   ...{ status: 'ready', rows: [], hasMore: false, paging: 'idle' },
-  ...{ windowIds: new Set(), isConfirmed: true, arrived: new Set() },
+  ...{ windowIds: new Set(), isConfirmed: true, isCurrent: true, arrived: new Set() },
   ...{ loadMore() {}, retry() {}, updateRow() {}, putBack() {} },
 };
 
