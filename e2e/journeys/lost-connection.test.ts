@@ -51,7 +51,7 @@ describe('a lost connection', () => {
     const waiting = (text: string) =>
       agent.page.getByRole('alert').filter({ hasText: text }).filter({ hasText: INBOX_TEXTS.overtaken });
     for (const text of ['Reply one, written offline.', 'Reply two, written offline.'])
-      await waiting(text).getByRole('button', { name: INBOX_TEXTS.sendNow }).click({ timeout: 60_000 });
+      await waiting(text).getByRole('button', { name: INBOX_TEXTS.sendNow }).click();
 
     const sent = [
       'First words.',
@@ -62,8 +62,7 @@ describe('a lost connection', () => {
       'Answer two, sent meanwhile.',
     ];
     for (const actor of [agent, visitor]) {
-      for (const text of sent)
-        await messages(actor.page).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
+      for (const text of sent) await messages(actor.page).filter({ hasText: text }).first().waitFor();
     }
     expect(await replyBox(agent.page).inputValue()).toBe('Half a sentence');
     // A fresh load from the server alone shows the same: everything once.
@@ -112,7 +111,7 @@ describe('a lost connection', () => {
 
     for (const { page } of [one, two, visitor]) {
       for (const text of ['First reply, written offline.', 'Second reply, written offline.']) {
-        await messages(page).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
+        await messages(page).filter({ hasText: text }).first().waitFor();
         expect(await messages(page).filter({ hasText: text }).count(), text).toBe(1);
       }
       await page.getByText(INBOX_TEXTS.waitingForConnection).waitFor({ state: 'hidden' });
@@ -148,18 +147,18 @@ describe('a lost connection', () => {
     await page.route(/\/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()));
     await signIn(agent, 'lumen-agent');
     // The live connection opens to announce presence; if cut before the answer, the client would log an error.
-    await waitFor('the live connection', async () => isPresent || undefined, 30_000);
+    await waitFor('the live connection', async () => isPresent || undefined);
 
     record.allow(/net::ERR_FAILED|WebSocket connection to/);
     const { connection_disconnected: banner } = SHELL_TEXTS.banners;
     isCut = true;
     const cutAt = Date.now();
     await Promise.all([...sockets].map((socket) => socket.close()));
-    await page.getByText(banner).waitFor({ timeout: 45_000 });
+    await page.getByText(banner).waitFor();
     const seconds = (Date.now() - cutAt) / 1_000;
     isCut = false;
     expect(seconds).toBeGreaterThan(30);
-    await page.getByText(banner).waitFor({ state: 'hidden', timeout: 90_000 });
+    await page.getByText(banner).waitFor({ state: 'hidden' });
   });
 
   it("is shown to both sides while it lasts, and the visitor's text is sent afterwards", async () => {
@@ -177,12 +176,12 @@ describe('a lost connection', () => {
       await visitor.page.getByText(INBOX_TEXTS.sending).waitFor();
       expect(await messages(agent.page).filter({ hasText: 'Inside the tunnel.' }).count()).toBe(0);
     });
-    await messages(agent.page).filter({ hasText: 'Inside the tunnel.' }).waitFor({ timeout: 60_000 });
+    await messages(agent.page).filter({ hasText: 'Inside the tunnel.' }).waitFor();
     await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.live).waitFor();
     expect(await messages(visitor.page).filter({ hasText: 'Inside the tunnel.' }).count()).toBe(1);
 
     const { internet_connection_offline: offline } = SHELL_TEXTS.banners;
     await agent.whileOffline(() => agent.page.getByText(offline).waitFor());
-    await agent.page.getByText(offline).waitFor({ state: 'hidden', timeout: 60_000 });
+    await agent.page.getByText(offline).waitFor({ state: 'hidden' });
   });
 });
