@@ -12,7 +12,8 @@ function open(view: DraftView, rows: ListedDraft[] = []) {
   const list = {
     ...{ status: 'ready' as const, rows, hasMore: false, windowIds: new Set<string>() },
     ...{ paging: 'idle' as const, loadMore: () => {}, retry: () => {} },
-    ...{ arrived: new Set<string>(), isConfirmed: true, updateRow: () => {}, putBack: () => {} },
+    ...{ arrived: new Set<string>(), isConfirmed: true, isCurrent: true },
+    ...{ updateRow: () => {}, putBack: () => {} },
   } as const;
   renderAdmin(
     <MemoryRouter>

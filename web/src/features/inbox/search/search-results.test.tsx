@@ -96,6 +96,6 @@ describe('what a search over tickets found', () => {
     expect(screen.getByText(OFFLINE_TEXTS.searchedHere)).toBeTruthy();
     cleanup();
     show({ isHere: true });
-    expect(screen.getByText(OFFLINE_TEXTS.noneHere)).toBeTruthy();
+    expect(screen.getByText(OFFLINE_TEXTS.foundNothingHere)).toBeTruthy();
   });
 });

@@ -20,7 +20,13 @@ export function WaitingFoot({ words, isOnItsWay, onCancel }: WaitingFootProps) {
       </Typography>
     );
   return (
-    <Button size="small" color="inherit" aria-label={OFFLINE_TEXTS.cancelOf(words)} onClick={onCancel}>
+    <Button
+      size="small"
+      color="inherit"
+      aria-label={OFFLINE_TEXTS.cancelOf(words)}
+      onClick={onCancel}
+      sx={{ minHeight: { xs: 44, md: 0 } }}
+    >
       {OFFLINE_TEXTS.cancel}
     </Button>
   );
