@@ -63,6 +63,7 @@ export function buildChat<Time>(input: ChatInput<Time>) {
       URL: clip(url, LIMITS.url),
     },
     visitor_uids: [visitor.uid],
+    begun_by: visitor.uid,
     assigned_to: '',
     help_steps: [],
     custom_inputs: [],

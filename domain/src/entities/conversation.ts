@@ -133,6 +133,8 @@ export const conversationSchema = z.looseObject({
   }),
   /** the visitor's own uids: the one that started it, and those that opened an emailed link to it */
   visitor_uids: z.array(z.string()),
+  /** uid of the browser that began it; '' for one that an email or a teammate began; absent on those from before (D-129) */
+  begun_by: z.optional(z.string()),
   assigned_to: z.string(),
   /** uid of the teammate who assigned it; absent or '' if the routing did */
   assigned_by: z.optional(z.string()),

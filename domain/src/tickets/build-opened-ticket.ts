@@ -69,6 +69,7 @@ export function buildOpenedTicket<Time>(input: OpenedTicket<Time>) {
     },
     // Whoever opens a mailed link is let in.
     visitor_uids: [],
+    begun_by: '',
     created_by: input.creator.uid,
     assigned_to: input.assignedTo,
     assigned_by: input.assignedTo === '' ? '' : input.creator.uid,

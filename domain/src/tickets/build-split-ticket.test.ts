@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildChat } from '../chat/build-chat';
 import { makeConversation, makeMessage } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
 import { SPLIT_TEXTS } from '../texts/split-ticket';
+import { browserOf } from '../visitor-people/person-of-ticket';
 import { buildSplitTicket, splitRefusal } from './build-split-ticket';
 import { eventText } from './event-text';
 import { splitChange, splitUndoing } from './ticket-change';
@@ -47,6 +49,24 @@ describe('a ticket that begins with messages of another one (D-122)', () => {
       assigned_to: '',
       split_from: { conversation_ref: 'old', number: 12 },
     });
+  });
+
+  it('says which browser began it, since the copy of a chat that became a ticket has no chat', () => {
+    const visitor = { ...{ uid: 'vera', name: 'Vera', email: '' }, os: '', browser: '', language: 'en' };
+    const { chat: state } = buildChat({
+      ...{ conversationRef: 'old', messageId: 'a', libraryId: 'lib', visitor, url: '', text: 'Hi' },
+      createdAt: at(1),
+    }).conversation;
+    const chat = { ...from, source: 'email' as const, chat: state };
+    const split = (one: typeof from) =>
+      buildSplitTicket({
+        ...{ from: one, messages: [message('a', 3)], subject: 'Lamp', conversationRef: 'new' },
+        ...{ ticketId: 7, number: 13, copyId: (id) => id },
+      }).conversation;
+    expect(split(chat)).toMatchObject({ source: 'email', begun_by: 'vera' });
+    expect(split(chat)).not.toHaveProperty('chat');
+    expect(browserOf(split(chat))).toBe(browserOf(chat));
+    expect(split({ ...from, source: 'email' }).begun_by).toBe('');
   });
 
   it('copies a message with its files, its time and its way, and says what it repeats', () => {

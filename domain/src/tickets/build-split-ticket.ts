@@ -2,6 +2,7 @@ import { conversationUpdate, type NewMessage } from '../conversation/build-messa
 import type { Conversation, Message } from '../entities/conversation';
 import type { TimestampLike } from '../entities/timestamp';
 import { SPLIT_TEXTS } from '../texts/split-ticket';
+import { browserOf } from '../visitor-people/person-of-ticket';
 import { shortNumber } from './ticket-title';
 
 /** How long a split can be undone. */
@@ -88,6 +89,8 @@ export function buildSplitTicket(input: SplitTicket) {
     source: from.source,
     visitor: { name, email, is_verified, os, browser, URL },
     visitor_uids: from.visitor_uids,
+    // The copy has no chat that would say that a browser began it.
+    begun_by: browserOf(from),
     ...sortingOf(from),
     ...(from.person_ref !== undefined && { person_ref: from.person_ref }),
     assigned_to: '',

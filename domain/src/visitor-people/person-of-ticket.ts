@@ -1,7 +1,7 @@
 import type { Conversation } from '../entities/conversation';
 import { companyOf } from './company-of';
 
-type Visited = Pick<Conversation, 'visitor' | 'visitor_uids'> & {
+type Visited = Pick<Conversation, 'visitor' | 'visitor_uids' | 'begun_by'> & {
   readonly source: string;
   readonly chat?: unknown;
 };
@@ -9,22 +9,16 @@ type Visited = Pick<Conversation, 'visitor' | 'visitor_uids'> & {
 /** A ticket, as far as it says who wrote it. */
 export type WrittenTicket = Visited & { readonly id: string; readonly support_lib_id: string };
 
-/**
- * The browser in which a ticket was begun; '' for one that an email or a teammate began. What such a one mails goes to its
- * address alone, so that opening its link proves whose it is (D-129).
- */
-export const browserOf = ({ source, chat, visitor_uids }: Visited): string =>
-  source === 'email' && chat === undefined ? '' : (visitor_uids[0] ?? '');
+/** The browser in which a ticket was begun; '' for one that an email or a teammate began (D-129). */
+export const browserOf = ({ begun_by, source, chat, visitor_uids }: Visited): string =>
+  begun_by ?? (source === 'email' && chat === undefined ? '' : (visitor_uids[0] ?? ''));
 
 /**
- * Whether whoever answers from here proves that a ticket comes from its address (D-129). In a ticket that a browser began
- * that is this browser alone: somebody else may have typed the address.
- * @param uid of the browser that opened a mailed link; '' for an answer by email
+ * Whether the browser that opened a mailed link proves that a ticket comes from its address (D-129): only the one that began
+ * it does. Whoever reads a mail has not thereby written what an email, forged perhaps, or a teammate began.
  */
-export function provesWriter(ticket: Visited, uid: string): boolean {
-  const browser = browserOf(ticket);
-  return browser === '' || browser === uid;
-}
+export const provesWriter = (ticket: Visited, uid: string): boolean =>
+  uid !== '' && browserOf(ticket) === uid;
 
 /** A person as a ticket names them, and what their id is made of. */
 export interface NamedPerson {
@@ -39,18 +33,27 @@ export interface NamedPerson {
   };
 }
 
+/** What the id of the owner of an address is made of. @param email in lower case */
+export const ownerKey = (libraryId: string, email: string): readonly string[] => [
+  'person',
+  libraryId,
+  'address',
+  email,
+];
+
 /**
  * Who wrote a ticket (D-129): the owner of a proven address, otherwise whoever claims an address in one browser, or in one
  * ticket that no browser began. A claim never leads to anybody else who gives the same address.
+ * @param isProven of the browser that began it: nothing proves who wrote one that none did
  */
 export function personOfTicket(ticket: WrittenTicket, isProven: boolean): NamedPerson {
   const { id, support_lib_id, visitor } = ticket;
   const email = visitor.email.trim().toLowerCase();
   const browser = browserOf(ticket);
   const named = visitor.name === '' ? {} : { name: visitor.name };
-  if (isProven)
+  if (isProven && browser !== '')
     return {
-      key: ['person', support_lib_id, 'address', email],
+      key: ownerKey(support_lib_id, email),
       fields: {
         ...{ support_lib_id, email, is_verified: true, browser_uid: '', company: companyOf(email) },
         ...named,

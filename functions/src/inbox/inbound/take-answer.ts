@@ -17,7 +17,6 @@ import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { drawTicketOfChat, openToTicketReaders } from '../chats/chat-to-ticket';
 import { recordEvent } from '../history/record-event';
 import { endSnooze } from '../snooze/wake-ticket';
-import { readProvenWriter } from '../visitor-people/prove-writer';
 import { type KeptFiles, keepFiles } from './keep-files';
 import type { ReceivedMail } from './parse-mail';
 import type { Outcome } from './take-bounce';
@@ -98,11 +97,8 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
     if (rate.exceeded) throw new ApiError('rate-limited');
     const now = await readRecord(conversationDocument(ref), transaction);
     const becomeTicket = await chatBecomesTicket(transaction, now, nowMs);
-    const writeWriter =
-      now !== undefined && isFromVisitor(answer) ? await readProvenWriter(transaction, now, '') : undefined;
     rate.count();
     becomeTicket();
-    writeWriter?.();
     for (const { id, message } of messages) createRecord(transaction, messageDocument(ref, id), message);
     const last = messages.at(-1) ?? first;
     updateRecord(transaction, conversationDocument(ref), {

@@ -97,6 +97,7 @@ function conversationOf<Time>(input: TicketInput<Time>) {
       URL: clip(record.URL, LIMITS.url),
     },
     visitor_uids: [record.visitor_uid],
+    begun_by: isMailed(record) ? '' : record.visitor_uid,
     assigned_to: '',
     help_steps: record.helpSteps,
     custom_inputs: record.customInputs,

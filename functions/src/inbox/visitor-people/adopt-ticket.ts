@@ -15,15 +15,10 @@ import { refOfPerson } from './person-documents';
 
 /** Whether a ticket from before is known to come from its address. */
 async function isProvenTicket(transaction: Transaction, ticket: Conversation): Promise<boolean> {
-  const { support_lib_id: libraryId, visitor, visitor_uids, created_by } = ticket;
-  if (visitor.email === '') return false;
+  const { support_lib_id: libraryId, visitor } = ticket;
   const uid = browserOf(ticket);
-  if (uid !== '') {
-    if (visitor.is_verified) return true;
-    return hasProvenAddress(transaction, { libraryId, email: visitor.email, uid });
-  }
-  // What stands for the sender of a mail is no browser; each further one has opened a mailed link.
-  return visitor_uids.length > (created_by === undefined ? 1 : 0);
+  if (visitor.email === '' || uid === '') return false;
+  return visitor.is_verified || hasProvenAddress(transaction, { libraryId, email: visitor.email, uid });
 }
 
 /** Gives a ticket from before its person (D-129). Reads, then writes. @returns the person's id */

@@ -22,7 +22,7 @@ async function readClaim(transaction: Transaction, { id, support_lib_id, person_
  * A ticket whose writer has proven its address is one of the owner of that address (D-129). Other tickets of the same claim
  * stay where they are. Reads, so call it before any write.
  *
- * @param uid of the browser that opened a mailed link; '' for an answer by email
+ * @param uid of the browser that opened a mailed link
  * @returns how to write that; nothing to write if it proves nothing, or nothing new
  */
 export async function readProvenWriter(
