@@ -52,9 +52,11 @@ export const LIMITS = {
   peopleOfAddress: 20,
   peopleOfCompany: 30,
   ticketsPerPersonMerge: 100,
-  /** what a team writes about a person, and the latest merges that are kept of them (D-129) */
+  /** what a team writes about a person, and the latest merges that are kept of them beside those of the last day (D-129) */
   personNotes: 2_000,
   personMerges: 10,
+  /** people whose old notes one run forgets */
+  sweptPeople: 300,
   /** messages and notes that one split copies (D-122) */
   messagesPerSplit: 50,
   /** D-54 */

@@ -35,6 +35,7 @@ export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
 export { sweepSnoozed } from './inbox/snooze/sweep-snoozed';
 export { onTicketTagsWritten } from './inbox/tags/on-ticket-tags-written';
+export { sweepMerges } from './inbox/visitor-people/sweep-merges';
 export { integration } from './integration/service';
 export { invitation } from './invitation/service';
 export { onOutboxCreated } from './mail/delivery/on-outbox-created';

@@ -1,9 +1,10 @@
 import { getCompany, getVisitorPerson } from '@harborline/domain/api/inbox/visitor-people';
+import { buildChat } from '@harborline/domain/chat/build-chat';
 import { visitorPersonSchema } from '@harborline/domain/entities/visitor-person';
 import { LOCAL_INBOUND_SECRET } from '@harborline/domain/local-suite';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { addressProof } from '@harborline/domain/stores/bookkeeping';
-import { makeConversation } from '@harborline/domain/testing/factories';
+import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
 import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { MERGE_UNDO_MS } from '@harborline/domain/tickets/merge';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -12,6 +13,7 @@ import { eraseFirst } from '../src/inbox/deletion/erase-ticket';
 import { signCall } from '../src/inbox/inbound/signed-call';
 import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
 import { signConversationLink } from '../src/inbox/visitor-access/link-token';
+import { forgetOldNotes } from '../src/inbox/visitor-people/sweep-merges';
 import { config } from '../src/platform/config';
 import { keyedId } from '../src/platform/keyed-id';
 import { replyAddress } from '../src/platform/mail-address';
@@ -64,11 +66,45 @@ const openLink = (ref: string, email: string, { token }: Identity) =>
     { token, headers: fromAnywhere() },
   );
 
+/** An answer by email, as the provider hands it over. */
+async function mailIn(recipient: string, from: string): Promise<void> {
+  const mail = [`From: ${from}`, 'Subject: Re', `Message-ID: <${unique('m')}@x.example>`, '', 'Thanks'];
+  const parts = {
+    timestamp: Math.floor(Date.now() / 1000),
+    recipient,
+    raw: Buffer.from(mail.join('\r\n')).toString('base64'),
+  };
+  const signed = { ...parts, signature: signCall(parts, LOCAL_INBOUND_SECRET) };
+  await call('POST', '/api/inbox/inboundmail', signed, { headers: fromAnywhere() });
+}
+
+/** A ticket as it is stored. @returns its ref */
+async function layTicket(ticket: ReturnType<typeof makeConversation>, changes: object = {}): Promise<string> {
+  const ref = unique('conversation');
+  await db.doc(docPath.conversation(ref)).set({ ...stored(ticket), ...changes });
+  return ref;
+}
+
+/** Begins a ticket with a message of another one. @returns its ref */
+async function splitFrom(from: string): Promise<string> {
+  const id = unique('message');
+  const said = makeMessage({ support_lib_id: libraryId, conversation_ref: from });
+  await db.doc(docPath.message(from, id)).set(stored(said));
+  const body = { request_id: unique('split'), conversation_ref: from, message_ids: [id], subject: 'Lamp' };
+  const answer = await call('POST', '/api/inbox/tickets/split', body, { token: agent.token });
+  return String(answer.body.data?.conversation_ref);
+}
+
+const undoSplit = (ref: string) =>
+  call('POST', '/api/inbox/tickets/split/undo', { conversation_ref: ref }, { token: agent.token });
+
 const post = (path: string, body: object, { token } = agent) =>
   call('POST', `/api/inbox/people/${path}`, body, { token });
 const get = (id: string, { token } = agent) =>
   call('GET', `/api/inbox/people/person?person_ref=${id}`, undefined, { token });
 const read = async (id: string) => getVisitorPerson.answer.parse((await get(id)).body.data);
+const put = (id: string, notes: string, { token } = agent) =>
+  call('PUT', '/api/inbox/people/notes', { person_ref: id, notes }, { token });
 const merge = (from: string, into: string, who = agent) =>
   post('merge', { person_ref: from, into, reason: 'Same customer' }, who);
 
@@ -132,18 +168,13 @@ describe('a proof that comes later (D-129)', () => {
     expect(await personOf(ref)).not.toBe(claim);
   });
 
-  it('comes with an answer by email to a ticket that a teammate opened', async () => {
+  it('does not come by email to a ticket that a teammate opened', async () => {
     const email = newAddress();
     const { body } = await call(
       'POST',
       '/api/inbox/tickets',
       {
-        request_id: unique('open'),
-        email,
-        name: 'Vera',
-        subject: 'Recall',
-        text: 'Hi',
-        file_urls: [],
+        ...{ request_id: unique('open'), email, name: 'Vera', subject: 'Recall', text: 'Hi', file_urls: [] },
         is_mailed: true,
       },
       { token: agent.token },
@@ -151,20 +182,44 @@ describe('a proof that comes later (D-129)', () => {
     const ref = String(body.data?.conversation_ref);
     const claim = await personOf(ref);
     expect(await storedPerson(claim)).toMatchObject({ name: 'Vera', is_verified: false, browser_uid: '' });
-    const mail = [`From: ${email}`, 'Subject: Re', `Message-ID: <${unique('m')}@x.example>`, '', 'Thanks'];
-    const parts = {
-      timestamp: Math.floor(Date.now() / 1000),
-      recipient: replyAddress(ref, email),
-      raw: Buffer.from(mail.join('\r\n')).toString('base64'),
-    };
-    await call(
-      'POST',
-      '/api/inbox/inboundmail',
-      { ...parts, signature: signCall(parts, LOCAL_INBOUND_SECRET) },
-      { headers: fromAnywhere() },
-    );
-    expect(await storedPerson(await personOf(ref))).toMatchObject({ email, is_verified: true, name: 'Vera' });
-    expect(await storedPerson(claim)).toBeUndefined();
+    await mailIn(replyAddress(ref, email), email);
+    expect(await fieldOf(ref, 'is_unread_by_staff')).toBe(true);
+    expect(await personOf(ref)).toBe(claim);
+    await openLink(ref, email, await newVisitor());
+    expect(await personOf(ref)).toBe(claim);
+  });
+
+  it('does not come for an email when whoever gets its receipt opens the link there', async () => {
+    const [email, victim] = [newAddress(), await newVisitor()];
+    const made = makeConversation({ support_lib_id: libraryId, visitor_uids: ['sender'], source: 'email' });
+    const ref = await layTicket({ ...made, begun_by: '', visitor: { ...made.visitor, email } });
+    await post('of_ticket', { conversation_ref: ref });
+    const claim = await personOf(ref);
+    expect((await openLink(ref, email, victim)).status).toBe(200);
+    expect(await personOf(ref)).toBe(claim);
+    expect(await storedPerson(claim)).toMatchObject({ is_verified: false, company: '' });
+    // What the victim writes from there is theirs, and the mail is not.
+    expect(await personOf(await ask(victim.uid, email))).not.toBe(claim);
+  });
+
+  it('is that of the browser also in a ticket that was split from a chat', async () => {
+    const [email, visitor, owner] = [newAddress(), await newVisitor(), await newVisitor()];
+    const made = makeConversation({ support_lib_id: libraryId, visitor_uids: [visitor.uid] });
+    const { chat } = buildChat({
+      ...{ conversationRef: 'old', messageId: 'first', libraryId, url: '', text: 'Hi' },
+      visitor: { uid: visitor.uid, name: 'Vera', email, os: '', browser: '', language: 'en' },
+      createdAt: Timestamp.now(),
+    }).conversation;
+    const from = await layTicket({ ...made, source: 'email', visitor: { ...made.visitor, email } }, { chat });
+    await post('of_ticket', { conversation_ref: from });
+    const ref = await splitFrom(from);
+    const claim = await personOf(ref);
+    expect([claim, await fieldOf(ref, 'chat')]).toEqual([await personOf(from), undefined]);
+    await openLink(ref, email, owner);
+    await mailIn(replyAddress(ref, email), email);
+    expect(await personOf(ref)).toBe(claim);
+    await openLink(ref, email, visitor);
+    expect(await storedPerson(await personOf(ref))).toMatchObject({ email, is_verified: true });
   });
 });
 
@@ -172,11 +227,8 @@ describe('tickets from before (D-129)', () => {
   it('get their people when somebody asks for one of them', async () => {
     const email = newAddress();
     const before = async (changes: object, isVerified = false) => {
-      const ref = unique('conversation');
       const made = makeConversation({ support_lib_id: libraryId, visitor_uids: [unique('browser')] });
-      const visitor = { ...made.visitor, email, is_verified: isVerified };
-      await db.doc(docPath.conversation(ref)).set({ ...stored({ ...made, visitor }), ...changes });
-      return ref;
+      return layTicket({ ...made, visitor: { ...made.visitor, email, is_verified: isVerified } }, changes);
     };
     const [vouched, claimed] = [await before({}, true), await before({})];
     const mailed = await before({ source: 'email', visitor_uids: ['sender', 'phone'] });
@@ -184,7 +236,7 @@ describe('tickets from before (D-129)', () => {
     expect(asked.body.data?.person_ref).toBe(await personOf(claimed));
     expect(await storedPerson(await personOf(claimed))).toMatchObject({ is_verified: false });
     expect(await storedPerson(await personOf(vouched))).toMatchObject({ is_verified: true });
-    expect(await personOf(mailed)).toBe(await personOf(vouched));
+    expect(await storedPerson(await personOf(mailed))).toMatchObject({ is_verified: false, browser_uid: '' });
     expect((await post('of_ticket', { conversation_ref: claimed })).body.data).toEqual(asked.body.data);
   });
 });
@@ -193,12 +245,10 @@ describe('a person’s record', () => {
   it('has notes, which no visitor’s document says', async () => {
     const ref = await ask(unique('browser'), newAddress());
     const id = await personOf(ref);
-    const put = (notes: string) =>
-      call('PUT', '/api/inbox/people/notes', { person_ref: id, notes }, { token: agent.token });
-    expect((await put('  Prefers calls ')).body.data).toEqual({ notes: 'Prefers calls' });
+    expect((await put(id, '  Prefers calls ')).body.data).toEqual({ notes: 'Prefers calls' });
     expect((await read(id)).person.notes).toBe('Prefers calls');
     expect(JSON.stringify((await db.doc(docPath.conversation(ref)).get()).data())).not.toContain('calls');
-    expect((await put('x'.repeat(2_001))).status).toBe(400);
+    expect((await put(id, 'x'.repeat(2_001))).status).toBe(400);
   });
 
   it('is read by whoever reads tickets of the library, and written by whoever answers them', async () => {
@@ -234,12 +284,7 @@ describe('merging two people (D-129)', () => {
     const { claim, owner, claimed, email, uid } = await newPair();
     await prove(uid, email);
     expect((await read(owner)).others).toMatchObject([{ id: claim, may_merge: true }]);
-    await call(
-      'PUT',
-      '/api/inbox/people/notes',
-      { person_ref: claim, notes: 'Called' },
-      { token: agent.token },
-    );
+    await put(claim, 'Called');
     const answer = await merge(claim, owner);
     expect(await personOf(claimed)).toBe(owner);
     expect(await storedPerson(claim)).toBeUndefined();
@@ -258,11 +303,45 @@ describe('merging two people (D-129)', () => {
     const { claim, owner, claimed, owned, mergeId } = await newMerged();
     const teammate = await newChatStaff(libraryId, 'agent');
     const undo = () => post('merge/undo', { person_ref: owner, merge_id: mergeId }, teammate);
-    expect((await undo()).body.data).toEqual({ person_ref: claim });
+    expect((await undo()).body.data).toEqual({ person_ref: owner });
     expect([await personOf(claimed), await personOf(owned)]).toEqual([claim, owner]);
     expect(await storedPerson(claim)).toMatchObject({ is_verified: false, company: '' });
     expect((await undo()).status).toBe(200);
     expect((await read(owner)).person.merges).toMatchObject([{ is_undone: true, may_undo: false }]);
+  });
+
+  it('gives back also what was split meanwhile from what was moved', async () => {
+    const { claim, owner, claimed, owned, mergeId } = await newMerged();
+    const [moved, theirs] = [await splitFrom(claimed), await splitFrom(owned)];
+    const again = await splitFrom(moved);
+    await post('merge/undo', { person_ref: owner, merge_id: mergeId });
+    expect([await personOf(moved), await personOf(again), await personOf(theirs)]).toEqual([
+      claim,
+      claim,
+      owner,
+    ]);
+  });
+
+  it('keeps the notes of who was merged for as long as that can be undone', async () => {
+    const { claim, owner, email, uid } = await newPair();
+    await prove(uid, email);
+    await put(claim, 'Called');
+    await merge(claim, owner);
+    const dueMs = (await storedPerson(owner))?.forget_at?.toMillis() ?? 0;
+    await forgetOldNotes(owner, dueMs - 1);
+    expect((await storedPerson(owner))?.merges?.[0]?.from.notes).toBe('Called');
+    await forgetOldNotes(owner, dueMs);
+    expect(await storedPerson(owner)).toMatchObject({
+      ...{ notes: 'Called', forget_at: null },
+      merges: [{ from: { notes: '', email } }],
+    });
+  });
+
+  it('is not undone from another library', async () => {
+    const { owner, mergeId, claimed } = await newMerged();
+    const foreign = await newChatStaff(await newLibrary(), 'owner');
+    const refused = await post('merge/undo', { person_ref: owner, merge_id: mergeId }, foreign);
+    expect([refused.status, await personOf(claimed)]).toEqual([404, owner]);
   });
 
   it('cannot be undone later', async () => {
@@ -329,5 +408,31 @@ describe('the deletion of a ticket (D-124, D-129)', () => {
     const { owner, claimed } = await newMerged();
     await remove(claimed);
     expect((await storedPerson(owner))?.merges).toEqual([]);
+  });
+
+  it('leaves nothing of a claim whose merge was undone with the person it was merged into', async () => {
+    const { claim, owner, claimed, email, uid } = await newPair();
+    await prove(uid, email);
+    await put(claim, 'A secret');
+    const { body } = await merge(claim, owner);
+    await post('merge/undo', { person_ref: owner, merge_id: String(body.data?.merge_id) });
+    expect(await storedPerson(claim)).toMatchObject({ notes: 'A secret', browser_uid: uid });
+    await remove(claimed);
+    expect(await storedPerson(claim)).toBeUndefined();
+    const kept = await storedPerson(owner);
+    expect(kept?.merges).toMatchObject([{ by: agent.uid, reason: 'Same customer', moved: [] }]);
+    for (const said of ['A secret', uid, claim, claimed]) expect(JSON.stringify(kept)).not.toContain(said);
+  });
+
+  it('erases the person also when their last ticket was a split that is undone', async () => {
+    const [email, visitor] = [newAddress(), await newVisitor()];
+    const from = await ask(visitor.uid, email);
+    const claim = await personOf(from);
+    const ref = await splitFrom(from);
+    await openLink(from, email, visitor);
+    expect(await storedPerson(claim)).toBeDefined();
+    expect((await undoSplit(ref)).status).toBe(200);
+    expect(await storedPerson(claim)).toBeUndefined();
+    expect(await storedPerson(await personOf(from))).toMatchObject({ is_verified: true });
   });
 });

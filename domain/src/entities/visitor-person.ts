@@ -10,7 +10,7 @@ const personMergeSchema = z.object({
   by_name: z.string(),
   /** why, in their words; '' for none */
   reason: z.string(),
-  /** the person who is no more, for the way back */
+  /** the person who is no more, for the way back: all '' once it was undone, and no notes once it cannot be */
   from: z.object({
     id: z.string(),
     name: z.string(),
@@ -18,7 +18,7 @@ const personMergeSchema = z.object({
     browser_uid: z.string(),
     notes: z.string(),
   }),
-  /** `conversation_ref`s of their tickets */
+  /** `conversation_ref`s of their tickets, and of those that were split from them since; none once it was undone */
   moved: z.array(z.string()),
   /** when it was undone; null while it holds */
   undone_at: z.nullable(timestampSchema),
@@ -45,6 +45,8 @@ export const visitorPersonSchema = z.object({
   notes: z.optional(z.string()),
   /** the latest last */
   merges: z.optional(z.array(personMergeSchema)),
+  /** when notes of somebody who was merged are to be forgotten, since nobody can undo that any more; null or absent for never */
+  forget_at: z.optional(z.nullable(timestampSchema)),
   /** when their last ticket was opened */
   last_ticket_at: timestampSchema,
 });

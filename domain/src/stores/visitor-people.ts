@@ -1,4 +1,5 @@
 import { conversationSchema, TICKET_SOURCES } from '../entities/conversation';
+import type { TimestampLike } from '../entities/timestamp';
 import { visitorPersonSchema } from '../entities/visitor-person';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
@@ -30,6 +31,14 @@ export const peopleOfCompany = (libraryId: string, company: string) =>
     ],
     orderBy: [['last_ticket_at', 'desc']],
     limit: LIMITS.peopleOfCompany,
+  });
+
+/** Whose record keeps notes that are to be forgotten, the longest due first (D-129). */
+export const oldMerges = (now: TimestampLike) =>
+  people.query({
+    where: [['forget_at', '<=', now]],
+    orderBy: [['forget_at', 'asc']],
+    limit: LIMITS.sweptPeople,
   });
 
 /** A person's tickets, those with the newest messages first (D-129). */

@@ -12,7 +12,8 @@ export const PEOPLE_TEXTS = {
   toInbox: 'Open the inbox',
   verified: 'Verified',
   claimed: 'Claimed',
-  verifiedHint: 'Whoever wrote these tickets has shown that this address is theirs.',
+  verifiedHint:
+    'These tickets were written in browsers that have opened a link mailed to this address, or whose visitor your website vouched for.',
   claimedHint: 'Somebody gave this address. These tickets do not show that it is theirs.',
   facts: {
     about: 'About',
@@ -48,7 +49,8 @@ export const PEOPLE_TEXTS = {
   reason: 'Reason (optional)',
   mergeConfirm: 'Merge',
   merged: (name: string) => `Merged into ${name}`,
-  mergedBy: (name: string, by: string) => `${by} merged ${name}`,
+  /** @param name '' once it was undone: nothing of them is kept */
+  mergedBy: (name: string, by: string) => `${by} merged ${name || 'a claim'}`,
   undone: 'Undone',
   undo: 'Undo',
   undoLabel: (name: string) => `Undo: separate ${name} again`,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PersonMerge } from '../entities/visitor-person';
 import { makeConversation } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
 import { MERGE_UNDO_MS } from '../tickets/merge';
 import { companyOf } from './company-of';
+import { forgetsAtMs, keptMerges, undoneMerge, withoutOldNotes, withoutTicket, withSplit } from './merges';
 import { mayMergePeople, mayUndoPersonMerge, type ProvenPerson } from './merging';
-import { personOfTicket, provesWriter } from './person-of-ticket';
+import { browserOf, personOfTicket, provesWriter } from './person-of-ticket';
 
 const base = makeConversation();
 const ticket = (changes: object = {}, visitor: object = {}) => ({
@@ -53,14 +55,20 @@ describe('who wrote a ticket (D-129)', () => {
     expect('name' in personOfTicket(ticket({}, { name: '' }), true).fields).toBe(false);
   });
 
-  it('is proven by the browser that began it, and by any answer where none did', () => {
+  it('is proven by the browser that began it alone, and by nothing where none did', () => {
     expect(provesWriter(ticket(), 'browser')).toBe(true);
     expect(provesWriter(ticket(), 'phone')).toBe(false);
     expect(provesWriter(ticket(), '')).toBe(false);
-    expect(provesWriter(ticket(BY_MAIL), 'phone')).toBe(true);
-    expect(provesWriter(ticket(BY_MAIL), '')).toBe(true);
+    for (const uid of ['browser', 'phone', '']) expect(provesWriter(ticket(BY_MAIL), uid)).toBe(false);
+    expect(keyOf(ticket(BY_MAIL), true)).toBe(keyOf(ticket(BY_MAIL)));
     // A chat that became a ticket was begun in a browser all the same.
-    expect(provesWriter(ticket({ ...BY_MAIL, chat: {} }), '')).toBe(false);
+    expect(provesWriter(ticket({ ...BY_MAIL, chat: {} }), 'browser')).toBe(true);
+    expect(provesWriter(ticket({ ...BY_MAIL, chat: {} }), 'phone')).toBe(false);
+  });
+
+  it('was begun by whom the ticket names, whatever became of it since', () => {
+    expect(browserOf(ticket({ ...BY_MAIL, begun_by: 'browser' }))).toBe('browser');
+    expect(browserOf(ticket({ begun_by: '' }))).toBe('');
   });
 });
 
@@ -93,5 +101,48 @@ describe('merging people (D-129)', () => {
     expect(mayUndoPersonMerge(merge, 1_000 + MERGE_UNDO_MS)).toBe(true);
     expect(mayUndoPersonMerge(merge, 1_001 + MERGE_UNDO_MS)).toBe(false);
     expect(mayUndoPersonMerge({ ...merge, undone_at: timestamp(2_000) }, 2_000)).toBe(false);
+  });
+});
+
+describe('what is kept of merges (D-129)', () => {
+  const DAY = MERGE_UNDO_MS;
+  const merged = (id: string, ms: number, changes: Partial<PersonMerge> = {}): PersonMerge => ({
+    ...{ id, at: timestamp(ms), by: 'ada', by_name: 'Ada', reason: 'Same', undone_at: null },
+    from: { id: 'claim', name: 'Vera', email: 'v@x.example', browser_uid: 'browser', notes: 'Calls' },
+    moved: ['one'],
+    ...changes,
+  });
+
+  it('is the latest ten, and every one of the last day', () => {
+    const old = Array.from({ length: 12 }, (_, index) => merged(`old${index}`, index));
+    const young = Array.from({ length: 12 }, (_, index) => merged(`young${index}`, DAY * 2 + index));
+    const ids = (merges: readonly PersonMerge[]) => keptMerges(merges, DAY * 3).map(({ id }) => id);
+    expect(ids(old)).toEqual(old.slice(2).map(({ id }) => id));
+    expect(ids([...old, ...young])).toEqual(young.map(({ id }) => id));
+  });
+
+  it('says nothing of whom one was about once it was undone', () => {
+    const undone = undoneMerge(merged('a', 1), timestamp(2));
+    expect(undone).toMatchObject({ by: 'ada', reason: 'Same', moved: [] });
+    expect(Object.values(undone.from)).toEqual(['', '', '', '', '']);
+  });
+
+  it('has notes for as long as it can be undone', () => {
+    const merges = [merged('old', 0), merged('young', DAY)];
+    expect(forgetsAtMs(merges)).toBe(DAY + 1);
+    const left = withoutOldNotes(merges, DAY + 1);
+    expect(left.map(({ from }) => from.notes)).toEqual(['', 'Calls']);
+    expect(forgetsAtMs(left)).toBe(DAY * 2 + 1);
+    expect(forgetsAtMs(withoutOldNotes(left, DAY * 3))).toBeUndefined();
+  });
+
+  it('follows a ticket that is split from one which was moved, and one that is deleted', () => {
+    const merges = [merged('a', 1), merged('b', 2, { moved: ['other'] })];
+    const split = withSplit(merges, 'one', 'new');
+    expect(split.map(({ moved }) => moved)).toEqual([['one', 'new'], ['other']]);
+    expect(withoutTicket(split, 'one').map(({ moved }) => moved)).toEqual([['new'], ['other']]);
+    expect(withoutTicket(merges, 'other').map(({ id }) => id)).toEqual(['a']);
+    expect(withSplit(merges, 'unknown', 'new')).toBe(merges);
+    expect(withoutTicket(merges, 'unknown')).toBe(merges);
   });
 });

@@ -34,7 +34,7 @@ async function eraseRequest(libraryId: string, ticketId: number): Promise<void> 
 async function erase(ref: string, erasure: TicketErasure): Promise<void> {
   const { support_lib_id: libraryId, ticket_id, person_ref } = erasure;
   await Promise.all([
-    ...(person_ref === undefined ? [] : [forgetPerson(libraryId, person_ref, ref)]),
+    ...(person_ref === undefined ? [] : [forgetPerson({ libraryId, personRef: person_ref, ticketRef: ref })]),
     ...dataOfTicket(libraryId, ref).map(({ query, documentOf }) => deleteFound(query, documentOf)),
     ...[ticketWords(ref), ratingRequest(ref)].map((document) => deleteIfOf(libraryId, document)),
     ...[rtdbPath.access(ref), rtdbPath.conversationReads(ref), rtdbPath.conversationTyping(ref)].map((path) =>

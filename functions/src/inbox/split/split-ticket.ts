@@ -23,6 +23,7 @@ import { drawTicketNumber } from '../new-ticket/draw-ticket-number';
 import { readOwnTicket } from '../own-ticket';
 import { supportOfTicket } from '../priority-support/support-of-ticket';
 import { mirrorAccess } from '../visitor-access/mirror-access';
+import { readSplitOfMoved } from '../visitor-people/merges-of-person';
 
 /** As long as the random id of any other ticket, since an address to answer to has room for no more. */
 const REF_LENGTH = 20;
@@ -62,6 +63,7 @@ async function open(transaction: Transaction, from: Conversation, split: Split):
   const claim = { libraryId: from.support_lib_id, email: from.visitor.email };
   const support = await supportOfTicket(transaction, claim);
   const values = await readRecord(customValues(from.id), transaction);
+  const noteSplit = await readSplitOfMoved(transaction, from, newRef);
   const { number, take } = await drawTicketNumber(transaction, from.support_lib_id);
   const { conversation, copies } = buildSplitTicket({
     ...{ from, messages, subject: input.subject, number },
@@ -70,6 +72,7 @@ async function open(transaction: Transaction, from: Conversation, split: Split):
     copyId: copyIdIn(newRef),
   });
   take();
+  noteSplit();
   createRecord(transaction, conversationDocument(newRef), { ...conversation, ...support.fields });
   if (values !== undefined)
     createRecord(transaction, customValues(newRef), {

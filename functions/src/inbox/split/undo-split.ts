@@ -23,6 +23,7 @@ import { findIds, findRecords, isStored } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket } from '../own-ticket';
+import { readForgetting } from '../visitor-people/forget-person';
 
 /** Its beginning, and the priority that it got with that; anything else is somebody's work. */
 const BEGINNING: readonly string[] = ['split-from', 'priority-changed'];
@@ -80,6 +81,12 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   // Its words would be gone with it: whoever deleted the first one has left them here (D-124).
   if (!(await isStored(conversation(from.conversation_ref), transaction)))
     throw new ApiError('conflict', SPLIT_TEXTS.firstIsGone);
+  const { support_lib_id: libraryId, person_ref: personRef } = ticket;
+  const forget =
+    personRef === undefined
+      ? undefined
+      : await readForgetting(transaction, { libraryId, personRef, ticketRef: ref });
+  forget?.();
   for (const { taken_from: original, id } of messages) {
     deleteRecord(transaction, messageDocument(ref, id));
     if (original !== undefined)

@@ -5,6 +5,7 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { allTicketsOfPerson, visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
+import { keptMerges, withoutOldNotes } from '@harborline/domain/visitor-people/merges';
 import { mayMergePeople } from '@harborline/domain/visitor-people/merging';
 import { joinNotes } from '@harborline/domain/visitor-people/notes';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -15,6 +16,7 @@ import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
 import { findIds } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
+import { mergeFields } from './merges-of-person';
 import { readOwnPerson, withProof } from './person-documents';
 
 interface Merge {
@@ -35,10 +37,10 @@ async function readTickets(transaction: Transaction, { id, support_lib_id }: Vis
 
 /** Moves the tickets, and keeps with the person who stays what the way back needs. @returns the id of the merge */
 function write(transaction: Transaction, { into, from, moved, reason, staff }: Merge): string {
-  const id = randomId();
+  const [id, nowMs] = [randomId(), Date.now()];
   const { name, email, browser_uid, notes = '' } = from;
   const merge = {
-    ...{ id, at: Timestamp.now(), by: staff.uid, by_name: senderName(staff), reason },
+    ...{ id, at: Timestamp.fromMillis(nowMs), by: staff.uid, by_name: senderName(staff), reason },
     from: { id: from.id, name, email, browser_uid, notes },
     moved: [...moved],
     undone_at: null,
@@ -47,7 +49,7 @@ function write(transaction: Transaction, { into, from, moved, reason, staff }: M
   updateRecord(transaction, visitorPerson(into.id), {
     name: into.name || name,
     notes: joinNotes(into.notes, notes),
-    merges: [...(into.merges ?? []), merge].slice(-LIMITS.personMerges),
+    ...mergeFields(withoutOldNotes(keptMerges([...(into.merges ?? []), merge], nowMs), nowMs)),
     last_ticket_at:
       from.last_ticket_at.toMillis() > into.last_ticket_at.toMillis()
         ? from.last_ticket_at

@@ -4,6 +4,7 @@ import type { PersonMerge, VisitorPerson } from '@harborline/domain/entities/vis
 import { conversation } from '@harborline/domain/stores/conversations';
 import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
+import { undoneMerge } from '@harborline/domain/visitor-people/merges';
 import { mayUndoPersonMerge } from '@harborline/domain/visitor-people/merging';
 import { withoutNotes } from '@harborline/domain/visitor-people/notes';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -12,6 +13,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { mergeRecord, updateRecord } from '../../platform/store/write';
+import { mergeFields } from './merges-of-person';
 import { readOwnPerson } from './person-documents';
 
 /** The tickets that a merge moved and that are still where it put them. */
@@ -40,28 +42,28 @@ function restore(
 }
 
 async function undo(transaction: Transaction, into: VisitorPerson, merge: PersonMerge, nowMs: number) {
-  if (merge.undone_at !== null) return merge.from.id;
+  if (merge.undone_at !== null) return;
   if (!mayUndoPersonMerge(merge, nowMs)) throw new ApiError('conflict', PEOPLE_TEXTS.tooLate);
   const tickets = await readMoved(transaction, into, merge);
   // Nobody is left without a ticket, or their record would never go.
   if (tickets.length > 0) restore(transaction, merge, into.support_lib_id, tickets);
-  const undone_at = Timestamp.fromMillis(nowMs);
+  const undone = undoneMerge(merge, Timestamp.fromMillis(nowMs));
   updateRecord(transaction, visitorPerson(into.id), {
     notes: withoutNotes(into.notes ?? '', merge.from.notes),
-    merges: (into.merges ?? []).map((one) => (one.id === merge.id ? { ...one, undone_at } : one)),
+    ...mergeFields((into.merges ?? []).map((one) => (one.id === merge.id ? undone : one))),
   });
-  return tickets.length > 0 ? merge.from.id : into.id;
 }
 
 /** POST people/merge/undo: whoever answers tickets takes a merge back, their own or a teammate's (D-129). */
 export const undoPersonMerge = staffEndpoint(
   contract.undoPersonMerge,
-  async ({ person_ref, merge_id }, staff, { nowMs }) => ({
-    person_ref: await firestore().runTransaction(async (transaction) => {
+  async ({ person_ref, merge_id }, staff, { nowMs }) => {
+    await firestore().runTransaction(async (transaction) => {
       const into = await readOwnPerson(transaction, person_ref, staff);
       const merge = into.merges?.find(({ id }) => id === merge_id);
       if (merge === undefined) throw new ApiError('not-found');
-      return undo(transaction, into, merge, nowMs);
-    }),
-  }),
+      await undo(transaction, into, merge, nowMs);
+    });
+    return { person_ref };
+  },
 );
