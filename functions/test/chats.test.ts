@@ -283,10 +283,11 @@ describe('PATCH chats with an address (D-91)', () => {
 
   it('makes a chat that nobody takes a ticket in the same thread, once, with a receipt', async () => {
     const { ref, by } = await newChat();
-    const email = `${unique('vera-')}@visitor.example`;
+    const email = `${unique('vera-')}@visitor.example`.toLowerCase();
     expect((await leave(by, ref, '')).status).toBe(400);
     expect((await leave(visitor, ref, email)).status).toBe(404);
-    expect((await leave(by, ref, email)).status).toBe(200);
+    // However it was typed: lists of an address ask for it in lower case.
+    expect((await leave(by, ref, email.replace('vera-', 'Vera-'))).status).toBe(200);
     expect((await db.doc(docPath.ticketWords(ref)).get()).exists).toBe(true);
     const ticket = await chatAt(ref);
     expect(ticket).toMatchObject({

@@ -9,11 +9,11 @@ import { conversationRef, drawnId, idField, idOf, publicLibraryId } from '../ids
 
 const claimed = z._default(z.string().check(z.maxLength(LIMITS.url)), '');
 
-/** '' or an address that can be answered */
+/** '' or an address that can be answered, in lower case as tickets have it */
 const email = z._default(
   z
     .string()
-    .check(z.maxLength(LIMITS.email), z.trim())
+    .check(z.maxLength(LIMITS.email), z.trim(), z.toLowerCase())
     .check(z.refine((address) => address === '' || isEmailAddress(address), 'is no email address')),
   '',
 );
