@@ -48,12 +48,14 @@ export const LIMITS = {
   childrenPerTicket: 200,
   shownChildren: 8,
   relatedPerTicket: 50,
-  /** people who give one address, those of one company, and tickets that one merge of people moves (D-129) */
+  /** people who give one address, claims of it that are asked for a proof, people of one company, and tickets that one merge of people moves (D-129) */
   peopleOfAddress: 20,
+  claimsInBrowsers: 100,
   peopleOfCompany: 30,
   ticketsPerPersonMerge: 100,
-  /** what a team writes about a person, and the latest merges that are kept of them beside those of the last day (D-129) */
+  /** what a team writes about a person, what it comes to after merges, and the latest merges that are kept of them beside those of the last day (D-129) */
   personNotes: 2_000,
+  joinedNotes: 100_000,
   personMerges: 10,
   /** people whose old notes one run forgets */
   sweptPeople: 300,

@@ -1,9 +1,14 @@
-import { getCompany, getVisitorPerson } from '@harborline/domain/api/inbox/visitor-people';
+import {
+  findPeopleOfTickets,
+  getCompany,
+  getVisitorPerson,
+} from '@harborline/domain/api/inbox/visitor-people';
 import { buildChat } from '@harborline/domain/chat/build-chat';
 import { visitorPersonSchema } from '@harborline/domain/entities/visitor-person';
 import { LOCAL_INBOUND_SECRET } from '@harborline/domain/local-suite';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { addressProof } from '@harborline/domain/stores/bookkeeping';
+import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
 import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { MERGE_UNDO_MS } from '@harborline/domain/tickets/merge';
@@ -103,8 +108,8 @@ const post = (path: string, body: object, { token } = agent) =>
 const get = (id: string, { token } = agent) =>
   call('GET', `/api/inbox/people/person?person_ref=${id}`, undefined, { token });
 const read = async (id: string) => getVisitorPerson.answer.parse((await get(id)).body.data);
-const put = (id: string, notes: string, { token } = agent) =>
-  call('PUT', '/api/inbox/people/notes', { person_ref: id, notes }, { token });
+const put = (id: string, notes: string, { read: was = '', who = agent } = {}) =>
+  call('PUT', '/api/inbox/people/notes', { person_ref: id, notes, read: was }, { token: who.token });
 const merge = (from: string, into: string, who = agent) =>
   post('merge', { person_ref: from, into, reason: 'Same customer' }, who);
 
@@ -134,6 +139,15 @@ describe('the person of a new ticket (D-129)', () => {
     expect(await storedPerson(claim)).toMatchObject({
       ...{ support_lib_id: libraryId, email, is_verified: false, browser_uid: one, company: '' },
     });
+  });
+
+  it('is one person also when their first two tickets come at once', async () => {
+    const [email, uid] = [newAddress(), unique('browser')];
+    const [one, other] = await Promise.all([ask(uid, email), ask(uid, email)]);
+    expect(one).not.toBe(other);
+    expect(await personOf(one)).toBe(await personOf(other));
+    const { size } = await db.collection(COLLECTIONS.visitorPeople).where('email', '==', email).get();
+    expect(size).toBe(1);
   });
 
   it('is the owner of the address once the browser has proven it, from whichever browser', async () => {
@@ -224,20 +238,40 @@ describe('a proof that comes later (D-129)', () => {
 });
 
 describe('tickets from before (D-129)', () => {
-  it('get their people when somebody asks for one of them', async () => {
+  const before = (email: string, changes: object = {}, isVerified = false) => {
+    const made = makeConversation({ support_lib_id: libraryId, visitor_uids: [unique('browser')] });
+    return layTicket({ ...made, visitor: { ...made.visitor, email, is_verified: isVerified } }, changes);
+  };
+
+  it('get their people when somebody asks for them', async () => {
     const email = newAddress();
-    const before = async (changes: object, isVerified = false) => {
-      const made = makeConversation({ support_lib_id: libraryId, visitor_uids: [unique('browser')] });
-      return layTicket({ ...made, visitor: { ...made.visitor, email, is_verified: isVerified } }, changes);
-    };
-    const [vouched, claimed] = [await before({}, true), await before({})];
-    const mailed = await before({ source: 'email', visitor_uids: ['sender', 'phone'] });
+    const [vouched, claimed] = [await before(email, {}, true), await before(email)];
+    const mailed = await before(email, { source: 'email', visitor_uids: ['sender', 'phone'] });
     const asked = await post('of_ticket', { conversation_ref: claimed });
     expect(asked.body.data?.person_ref).toBe(await personOf(claimed));
+    expect(await fieldOf(vouched, 'person_ref')).toBeUndefined();
+    await post('of_tickets', { conversation_refs: [vouched, mailed] });
     expect(await storedPerson(await personOf(claimed))).toMatchObject({ is_verified: false });
     expect(await storedPerson(await personOf(vouched))).toMatchObject({ is_verified: true });
     expect(await storedPerson(await personOf(mailed))).toMatchObject({ is_verified: false, browser_uid: '' });
     expect((await post('of_ticket', { conversation_ref: claimed })).body.data).toEqual(asked.body.data);
+  });
+
+  it('get them beside one that fails, which gets its own when it is asked for again', async () => {
+    const email = newAddress();
+    const [first, broken, last] = [await before(email), await before(email), await before(email)];
+    const foreign = await newChatStaff(await newLibrary(), 'owner');
+    const refs = { conversation_refs: [first, broken, last] };
+    expect((await post('of_tickets', refs, foreign)).body.data).toEqual({ found: [] });
+    const whole = (await db.doc(docPath.conversation(broken)).get()).data() ?? {};
+    await db.doc(docPath.conversation(broken)).update({ visitor: 'unreadable' });
+    const { found } = findPeopleOfTickets.answer.parse((await post('of_tickets', refs)).body.data);
+    expect(found.map(({ conversation_ref }) => conversation_ref).toSorted()).toEqual(
+      [first, last].toSorted(),
+    );
+    await db.doc(docPath.conversation(broken)).set(whole);
+    await post('of_tickets', refs);
+    expect(await storedPerson(await personOf(broken))).toMatchObject({ email });
   });
 });
 
@@ -249,6 +283,36 @@ describe('a person’s record', () => {
     expect((await read(id)).person.notes).toBe('Prefers calls');
     expect(JSON.stringify((await db.doc(docPath.conversation(ref)).get()).data())).not.toContain('calls');
     expect((await put(id, 'x'.repeat(2_001))).status).toBe(400);
+    const foreign = await newChatStaff(await newLibrary(), 'owner');
+    expect((await put(id, 'Ours', { read: 'Prefers calls', who: foreign })).status).toBe(404);
+    expect((await read(id)).person.notes).toBe('Prefers calls');
+  });
+
+  it('keeps notes that somebody has changed since they were read', async () => {
+    const id = await personOf(await ask(unique('browser'), newAddress()));
+    const teammate = await newChatStaff(libraryId, 'agent');
+    await put(id, 'Calls');
+    expect((await put(id, 'Calls in the morning', { read: 'Calls' })).status).toBe(200);
+    const late = await put(id, 'Calls in German', { read: 'Calls', who: teammate });
+    expect([late.status, late.body.message]).toEqual([409, PEOPLE_TEXTS.notesChanged]);
+    const { notes } = (await read(id)).person;
+    expect(notes).toBe('Calls in the morning');
+    const both = `${notes}, in German`;
+    expect((await put(id, both, { read: notes, who: teammate })).status).toBe(200);
+    // A repeated call finds its own.
+    expect((await put(id, both, { read: notes, who: teammate })).status).toBe(200);
+  });
+
+  it('has the notes of both whole after a merge, and lets them be edited', async () => {
+    const { claim, owner, email, uid } = await newPair();
+    await prove(uid, email);
+    await put(claim, 'c'.repeat(2_000));
+    await put(owner, 'o'.repeat(2_000));
+    await merge(claim, owner);
+    const { notes } = (await read(owner)).person;
+    expect(notes).toBe(`${'o'.repeat(2_000)}\n\n${'c'.repeat(2_000)}`);
+    expect((await put(owner, `${notes}!`, { read: notes })).status).toBe(400);
+    expect((await put(owner, `!${notes.slice(1)}`, { read: notes })).status).toBe(200);
   });
 
   it('is read by whoever reads tickets of the library, and written by whoever answers them', async () => {
@@ -278,6 +342,25 @@ describe('merging two people (D-129)', () => {
     expect([refused.status, refused.body.message]).toEqual([409, PEOPLE_TEXTS.noProof]);
     expect((await merge(owner, claim)).status).toBe(409);
     expect(await personOf(claimed)).toBe(claim);
+  });
+
+  it('is offered for who is proven, and the owner is found, however many give the address', async () => {
+    const { claim, owner, email, uid } = await newPair();
+    const claimOf = (id: string, at: number) =>
+      layOut(visitorPerson(id), {
+        ...{ support_lib_id: libraryId, name: '', email, is_verified: false, browser_uid: unique('b') },
+        ...{ company: '', last_ticket_at: Timestamp.fromMillis(Date.now() + 60_000 + at) },
+      });
+    const ids = Array.from({ length: 21 }, () => unique('claim'));
+    await Promise.all(ids.map(claimOf));
+    await prove(uid, email);
+    const onOwners = await read(owner);
+    expect(onOwners.others[0]).toMatchObject({ id: claim, may_merge: true });
+    expect([onOwners.others.length, onOwners.has_more_others]).toEqual([20, true]);
+    const onClaims = await read(ids[0] ?? '');
+    expect(onClaims.others[0]).toMatchObject({ id: owner, is_verified: true, may_merge: false });
+    expect(onClaims.others.map(({ id }) => id)).not.toContain(ids[0]);
+    expect((await read(claim)).others[0]).toMatchObject({ id: owner, may_merge: true });
   });
 
   it('moves the tickets and notes once an address is proven to be both’s, and records it', async () => {
@@ -383,6 +466,25 @@ describe('a company (D-129)', () => {
       open_count: 0,
     });
   });
+});
+
+it('a company says that there are more people only if there are', async () => {
+  const domain = `${unique('company').toLowerCase()}.example`;
+  const colleague = (index: number) =>
+    layOut(visitorPerson(unique('colleague')), {
+      ...{ support_lib_id: libraryId, name: '', email: `c${index}@${domain}`, is_verified: true },
+      ...{ browser_uid: '', company: domain, last_ticket_at: Timestamp.fromMillis(index) },
+    });
+  const found = async () =>
+    getCompany.answer.parse(
+      (await call('GET', `/api/inbox/people/company?domain=${domain}`, undefined, { token: agent.token }))
+        .body.data,
+    );
+  await Promise.all(Array.from({ length: 30 }, (_, index) => colleague(index)));
+  expect(await found()).toMatchObject({ has_more: false });
+  await colleague(30);
+  const { people, has_more } = await found();
+  expect([people.length, people[0]?.email, has_more]).toEqual([30, `c30@${domain}`, true]);
 });
 
 describe('the deletion of a ticket (D-124, D-129)', () => {

@@ -11,7 +11,10 @@ const conversations = defineStore(COLLECTIONS.conversations, conversationSchema)
 /** `People/{id}` */
 export const visitorPerson = (id: string) => people.at(docPath.visitorPerson(id));
 
-/** Those who have an address, or claim it, the latest first (D-129). @param email in lower case */
+/**
+ * Those who have an address, or claim it, the latest first: two more than are shown of others, since one may be whoever is
+ * asked for and another says that there are more (D-129). @param email in lower case
+ */
 export const peopleOfAddress = (libraryId: string, email: string) =>
   people.query({
     where: [
@@ -19,10 +22,22 @@ export const peopleOfAddress = (libraryId: string, email: string) =>
       ['email', '==', email],
     ],
     orderBy: [['last_ticket_at', 'desc']],
-    limit: LIMITS.peopleOfAddress,
+    limit: LIMITS.peopleOfAddress + 2,
   });
 
-/** The people of a company, the latest first (D-129). */
+/** Claims of an address that a browser made: a proof may join these alone (D-129). @param email in lower case */
+export const claimsInBrowsers = (libraryId: string, email: string) =>
+  people.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['email', '==', email],
+      ['browser_uid', '>', ''],
+    ],
+    orderBy: [['browser_uid', 'asc']],
+    limit: LIMITS.claimsInBrowsers,
+  });
+
+/** The people of a company, the latest first, and one more than are shown (D-129). */
 export const peopleOfCompany = (libraryId: string, company: string) =>
   people.query({
     where: [
@@ -30,7 +45,7 @@ export const peopleOfCompany = (libraryId: string, company: string) =>
       ['company', '==', company],
     ],
     orderBy: [['last_ticket_at', 'desc']],
-    limit: LIMITS.peopleOfCompany,
+    limit: LIMITS.peopleOfCompany + 1,
   });
 
 /** Whose record keeps notes that are to be forgotten, the longest due first (D-129). */

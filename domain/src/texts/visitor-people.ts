@@ -22,16 +22,28 @@ export const PEOPLE_TEXTS = {
     pages: 'Wrote from these pages',
     merges: 'Merged people',
   },
+  /** of the card, and of the field in it */
+  notesCard: 'For the team',
   notes: 'Notes',
   notesHelp: 'Only your team reads them.',
   noNotes: 'Nothing noted.',
   saveNotes: 'Save notes',
   notesSaved: 'Notes saved',
+  notesChanged: 'Somebody has changed these notes since you read them.',
+  /** above what a teammate wrote meanwhile */
+  notesNow: 'They are now as shown here. What you typed is kept below, and saving it replaces them.',
+  notesEmptied: 'They are empty now. What you typed is kept below.',
+  notesLeave: 'Your changes to the notes are not saved.',
   notesFailed: 'The notes could not be saved.',
   tickets: 'Tickets',
   noTickets: 'No tickets.',
   ticketsFailed: 'The tickets could not be loaded.',
   more: 'Load more',
+  /** where a list shows some of what was read, and more can be. @param count what was read */
+  noneAmong: (count: number) => `None among the latest ${count}.`,
+  /** tickets from before, until it is known whose they are. @param email of the person */
+  unsorted: (email: string) => `Older tickets that give ${email}`,
+  unsortedHint: 'It has not been worked out yet who wrote them.',
   /** the section apart. @param email of the person */
   claims: (email: string) => `Other tickets that give ${email}`,
   claimsHint:
@@ -39,6 +51,8 @@ export const PEOPLE_TEXTS = {
   others: 'Others under this address',
   othersHint:
     'You can merge somebody once the browser they wrote from has opened a link that was mailed to this address.',
+  othersCut: (count: number) =>
+    `Only ${count} are listed: whoever is verified, and whoever you can merge, come first.`,
   proven: 'Proven: the browser of the claim has opened a link mailed to this address since.',
   unproven: 'Not proven to be the same person.',
   merge: 'Merge…',

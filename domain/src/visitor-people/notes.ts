@@ -1,11 +1,8 @@
-import { LIMITS } from '../limits';
-import { clip } from '../text/clip';
-
 const BETWEEN = '\n\n';
 
-/** The notes of two people who become one (D-129). */
+/** The notes of two people who become one, whole: nobody has read them before (D-129). */
 export const joinNotes = (own = '', added = ''): string =>
-  clip([own, added].filter((notes) => notes !== '').join(BETWEEN), LIMITS.personNotes);
+  [own, added].filter((notes) => notes !== '').join(BETWEEN);
 
 /** The notes without what was added by a merge, unless somebody has written there since. */
 export function withoutNotes(notes: string, added: string): string {

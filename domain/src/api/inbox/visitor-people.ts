@@ -50,7 +50,13 @@ export const getVisitorPerson = defineEndpoint({
   permission: viewTickets,
   rate: 'staffRead',
   query: z.object({ person_ref: personRef }),
-  answer: z.object({ person, others: z.array(namesake) }),
+  answer: z.object({
+    person,
+    /** the owner of the address first, then those who may be merged, then the latest */
+    others: z.array(namesake),
+    /** whether there are more than these */
+    has_more_others: z.boolean(),
+  }),
 });
 export type PersonAnswer = z.infer<typeof getVisitorPerson.answer>;
 
@@ -66,14 +72,39 @@ export const findPersonOfTicket = defineEndpoint({
   answer: z.object({ person_ref: z.string() }),
 });
 
+export const findPeopleOfTickets = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/people/of_tickets',
+  summary:
+    'Gives tickets from before, of the current library, their people; what fails is left out, and can be asked for again (D-129).',
+  permission: viewTickets,
+  rate: 'staffWrite',
+  body: z.object({
+    conversation_refs: z.array(conversationRef).check(z.minLength(1), z.maxLength(LIMITS.listPageSize)),
+  }),
+  answer: z.object({ found: z.array(z.object({ conversation_ref: z.string(), person_ref: z.string() })) }),
+});
+
 export const setPersonNotes = defineEndpoint({
   service: 'inbox',
   method: 'PUT',
   path: '/people/notes',
-  summary: 'Sets what the team of the current library notes about a person (D-129).',
+  summary:
+    'Sets what the team of the current library notes about a person; refused if somebody has changed it since it was read (D-129).',
   permission: replyToTickets,
   rate: 'staffWrite',
-  body: z.object({ person_ref: personRef, notes: z.string().check(z.maxLength(LIMITS.personNotes)) }),
+  body: z
+    .object({
+      person_ref: personRef,
+      notes: z.string().check(z.maxLength(LIMITS.joinedNotes)),
+      /** the notes as their writer has read them: others are not overwritten */
+      read: z.string().check(z.maxLength(LIMITS.joinedNotes)),
+    })
+    // A merge may have made them longer than anybody may write.
+    .check(
+      z.refine(({ notes, read }) => notes.length <= Math.max(LIMITS.personNotes, read.length), 'is too long'),
+    ),
   answer: z.object({ notes: z.string() }),
 });
 

@@ -1,13 +1,15 @@
 import * as contract from '@harborline/domain/api/inbox/visitor-people';
-import { isChat } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { conversation, ticketsOfAddress } from '@harborline/domain/stores/conversations';
+import { conversation } from '@harborline/domain/stores/conversations';
 import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { browserOf, personOfTicket } from '@harborline/domain/visitor-people/person-of-ticket';
 import type { Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
-import { findRecords, readRecord } from '../../platform/store/read';
+import { readRecord } from '../../platform/store/read';
 import { mergeRecord, updateRecord } from '../../platform/store/write';
 import { readAnyOwnTicket } from '../own-ticket';
 import { hasProvenAddress } from '../visitor-access/address-proof';
@@ -37,29 +39,38 @@ async function adopt(transaction: Transaction, ticket: Conversation): Promise<st
   return person_ref;
 }
 
-/** The other tickets under the address of one, as far as a list shows them, get their people too. */
-async function adoptOthers(ticket: Conversation): Promise<void> {
-  const { support_lib_id: libraryId, visitor } = ticket;
-  if (visitor.email === '') return;
-  const others = await findRecords(ticketsOfAddress(libraryId, visitor.email));
-  for (const { id, person_ref } of others) {
-    if (person_ref !== undefined || id === ticket.id) continue;
-    await firestore().runTransaction(async (transaction) => {
-      const other = await readRecord(conversation(id), transaction);
-      if (other !== undefined && !isChat(other)) await adopt(transaction, other);
-    });
-  }
-}
+const adoptOne = (ref: string, staff: Staff): Promise<string> =>
+  firestore().runTransaction(async (transaction) =>
+    adopt(transaction, await readAnyOwnTicket(transaction, ref, staff)),
+  );
 
 /** POST people/of_ticket: new tickets have their person; one from before gets it now (D-129). */
 export const findPersonOfTicket = staffEndpoint(
   contract.findPersonOfTicket,
-  async ({ conversation_ref }, staff) => {
-    const { ticket, person_ref } = await firestore().runTransaction(async (transaction) => {
-      const found = await readAnyOwnTicket(transaction, conversation_ref, staff);
-      return { ticket: found, person_ref: await adopt(transaction, found) };
-    });
-    if (ticket.person_ref === undefined) await adoptOthers(ticket);
-    return { person_ref };
+  async ({ conversation_ref }, staff) => ({ person_ref: await adoptOne(conversation_ref, staff) }),
+);
+
+/** Tickets that get their people side by side. */
+const AT_ONCE = 5;
+
+/**
+ * POST people/of_tickets: as many as a list shows. Those of one person wait for each other; one that fails keeps no other
+ * from its person, and is asked for again by whoever sees it next (D-129).
+ */
+export const findPeopleOfTickets = staffEndpoint(
+  contract.findPeopleOfTickets,
+  async ({ conversation_refs }, staff) => {
+    const left = [...new Set(conversation_refs)];
+    const found: { conversation_ref: string; person_ref: string }[] = [];
+    const work = async () => {
+      for (let ref = left.shift(); ref !== undefined; ref = left.shift())
+        try {
+          found.push({ conversation_ref: ref, person_ref: await adoptOne(ref, staff) });
+        } catch (error) {
+          if (!(error instanceof ApiError)) logger.error('A ticket got no person', { error: String(error) });
+        }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { found };
   },
 );

@@ -8,7 +8,8 @@ import { countRecords, findRecords } from '../../platform/store/read';
 /** GET people/company: a count, without a read for each ticket (D-129). */
 export const getCompany = staffEndpoint(contract.getCompany, async ({ domain }, staff) => {
   const libraryId = staff.support_lib_id;
-  const found = await findRecords(peopleOfCompany(libraryId, domain.toLowerCase()));
+  const all = await findRecords(peopleOfCompany(libraryId, domain.toLowerCase()));
+  const found = all.slice(0, LIMITS.peopleOfCompany);
   const ids = found.map(({ id }) => id);
   return {
     people: found.map(({ id, name, email, is_verified, last_ticket_at }) => ({
@@ -16,6 +17,6 @@ export const getCompany = staffEndpoint(contract.getCompany, async ({ domain }, 
       last_ticket_at: isoTime(last_ticket_at),
     })),
     open_count: ids.length === 0 ? 0 : await countRecords(openTicketsOfPeople(libraryId, ids)),
-    has_more: found.length === LIMITS.peopleOfCompany,
+    has_more: all.length > found.length,
   };
 });

@@ -2,6 +2,7 @@ import type { VisitorPerson } from '@harborline/domain/entities/visitor-person';
 import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import {
   type NamedPerson,
+  ownerKey,
   personOfTicket,
   type WrittenTicket,
 } from '@harborline/domain/visitor-people/person-of-ticket';
@@ -12,6 +13,10 @@ import { keyedId } from '../../platform/keyed-id';
 import { readRecord } from '../../platform/store/read';
 import { mergeRecord } from '../../platform/store/write';
 import { hasProvenAddress } from '../visitor-access/address-proof';
+
+/** The id of the owner of an address in `People`. @param email in lower case */
+export const refOfOwner = (libraryId: string, email: string): string =>
+  keyedId(...ownerKey(libraryId, email));
 
 /** The id of a person in `People`. */
 export const refOfPerson = ({ key }: NamedPerson): string => keyedId(...key);

@@ -1,4 +1,4 @@
-import { findPersonOfTicket } from './adopt-ticket';
+import { findPeopleOfTickets, findPersonOfTicket } from './adopt-ticket';
 import { getCompany } from './get-company';
 import { getVisitorPerson } from './get-person';
 import { mergePeople } from './merge-people';
@@ -8,6 +8,7 @@ import { undoPersonMerge } from './undo-person-merge';
 /** The endpoints of people who write tickets (D-129). */
 export const peopleEndpoints = [
   findPersonOfTicket,
+  findPeopleOfTickets,
   getCompany,
   getVisitorPerson,
   mergePeople,

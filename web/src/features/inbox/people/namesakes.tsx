@@ -64,7 +64,7 @@ function NamesakeRow({ other, onMerge }: NamesakeRowProps) {
 }
 
 /** Others who give the address of a person, and a way to merge those who are proven to be the same (D-129). */
-export function Namesakes({ person, others }: PersonAnswer) {
+export function Namesakes({ person, others, has_more_others }: PersonAnswer) {
   const mayMerge = useMay(mergePeople);
   const [chosen, setChosen] = useState<Namesake | null>(null);
   if (others.length === 0) return null;
@@ -79,6 +79,15 @@ export function Namesakes({ person, others }: PersonAnswer) {
           />
         ))}
       </Box>
+      {has_more_others && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+        >
+          {PEOPLE_TEXTS.othersCut(others.length)}
+        </Typography>
+      )}
       {chosen !== null && (
         <Suspense>
           {/* The owner of the address stays, whoever's page this is. */}

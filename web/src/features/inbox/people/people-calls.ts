@@ -1,4 +1,5 @@
 import {
+  findPeopleOfTickets,
   findPersonOfTicket,
   getCompany,
   getVisitorPerson,
@@ -30,8 +31,12 @@ export const loadPersonOfTicket = (conversation_ref: string, signal: AbortSignal
 export const loadCompany = (domain: string, signal: AbortSignal) =>
   callApi(getCompany, { query: { domain }, signal });
 
-export const sendNotes = (person_ref: string, notes: string) =>
-  callApi(setPersonNotes, { body: { person_ref, notes } });
+/** Gives tickets from before their people. @param conversation_refs as many as a page of a list at most */
+export const sortTickets = (conversation_refs: readonly string[]) =>
+  callApi(findPeopleOfTickets, { body: { conversation_refs: [...conversation_refs] } });
+
+export const sendNotes = (body: { person_ref: string; notes: string; read: string }) =>
+  callApi(setPersonNotes, { body });
 
 /** Two people who become one. */
 export interface PeopleMerge {

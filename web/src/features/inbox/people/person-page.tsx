@@ -25,8 +25,14 @@ const SHOWN_PAGES = 5;
 function PersonContent(answer: PersonAnswer) {
   const { person } = answer;
   const { support_lib_id: libraryId } = useStaff();
-  const list = useTickets(`person/${libraryId}/${person.id}`, ticketsOfPerson(libraryId, person.id));
-  const pages = new Set(list.rows.map(({ visitor }) => visitor.URL).filter((url) => url !== ''));
+  // Older pages are not live: what a merge or its undo has moved is read again.
+  const version = person.merges.map(({ id, is_undone }) => `${id}${is_undone ? '-' : '+'}`).join();
+  const list = useTickets(
+    `person/${libraryId}/${person.id}/${version}`,
+    ticketsOfPerson(libraryId, person.id),
+  );
+  const own = list.rows.filter(({ person_ref }) => person_ref === person.id);
+  const pages = new Set(own.map(({ visitor }) => visitor.URL).filter((url) => url !== ''));
   return (
     <PersonFrame title={personLabel(person)}>
       <Box
@@ -37,24 +43,35 @@ function PersonContent(answer: PersonAnswer) {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Card title={PEOPLE_TEXTS.tickets} isFlush>
-            <TicketRows label={PEOPLE_TEXTS.tickets} list={list} tickets={list.rows} />
-          </Card>
-          <Namesakes {...answer} />
-          {person.email !== '' && <ClaimedTickets personId={person.id} email={person.email} />}
-        </Box>
-        {/* Who it is comes first where there is one column. */}
+        {/* Who it is comes first, and beside the tickets where there is room. */}
         <Box
           sx={{
             display: 'grid',
             gap: 2.5,
             gridTemplateColumns: 'minmax(0, 1fr)',
-            order: { xs: -1, md: 0 },
+            gridColumn: { md: 2 },
+            gridRow: { md: 1 },
           }}
         >
           <PersonAbout person={person} pages={[...pages].slice(0, SHOWN_PAGES)} />
           <PersonNotes key={person.id} personId={person.id} notes={person.notes} />
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gridColumn: { md: 1 },
+            gridRow: { md: 1 },
+          }}
+        >
+          <Card title={PEOPLE_TEXTS.tickets} isFlush>
+            <TicketRows label={PEOPLE_TEXTS.tickets} list={list} tickets={own} />
+          </Card>
+          <Namesakes {...answer} />
+          {person.email !== '' && (
+            <ClaimedTickets personId={person.id} email={person.email} version={version} />
+          )}
         </Box>
       </Box>
     </PersonFrame>

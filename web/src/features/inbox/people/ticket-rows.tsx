@@ -14,17 +14,19 @@ interface TicketRowsProps {
   list: PagedList<Ticket>;
   /** those of the list that are shown */
   tickets: readonly Ticket[];
+  /** said where none is shown */
+  none?: string;
 }
 
 /** Tickets as the lists of the inbox show them. */
-export function TicketRows({ label, list, tickets }: TicketRowsProps) {
+export function TicketRows({ label, list, tickets, none = PEOPLE_TEXTS.noTickets }: TicketRowsProps) {
   if (list.status === 'loading') return <ListSkeleton height={88} />;
   if (list.status !== 'ready') return <ErrorState title={PEOPLE_TEXTS.ticketsFailed} onRetry={list.retry} />;
   return (
     <>
       {tickets.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
-          {PEOPLE_TEXTS.noTickets}
+          {none}
         </Typography>
       )}
       <Box
