@@ -107,7 +107,7 @@ function Tickets({ list, tickets, view, selectedRef, selection, onStatusChange, 
           <PlainRows {...rows} />
         )}
         {SwipeRows !== null && isTouch && onStatusChange !== null && scroller !== null && (
-          <SwipeRows list={scroller} tickets={tickets} onStatusChange={onStatusChange} />
+          <SwipeRows list={list} frame={scroller} tickets={tickets} onStatusChange={onStatusChange} />
         )}
         {list.hasMore && (
           <Box sx={{ p: 2, textAlign: 'center' }}>

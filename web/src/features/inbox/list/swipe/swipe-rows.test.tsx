@@ -1,15 +1,24 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { PHONE_INBOX_TEXTS } from '@harborline/domain/texts/phone-inbox';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyList } from '../../../../shared/testing/empty-list';
 import { renderAdmin } from '../../../../shared/testing/render-admin';
 import type { Ticket } from '../../ticket';
 import { SwipeRows } from './swipe-rows';
 
+const { readRecord, watchTicket } = vi.hoisted(() => ({ readRecord: vi.fn(), watchTicket: vi.fn() }));
+vi.mock('../../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+vi.mock('../../../../shared/store/read-records', () => ({ readRecord }));
+vi.mock('../tickets', () => ({ watchTicket }));
+
 const onStatusChange = vi.fn();
 const onClick = vi.fn();
+const updateRow = vi.fn();
+const unwatch = vi.fn();
 
 const ticketOf = (id: string, changes: Partial<Ticket> = {}): Ticket => ({
   ...makeConversation({ id }),
@@ -22,14 +31,26 @@ const MERGED = ticketOf('merged', {
   status: 'closed',
   merged_into: { conversation_ref: 'open', number: 1, at: CLOSED.created_at, status: 'open' },
 });
-const TICKETS = [OPEN, CLOSED, MERGED];
+const OLD = ticketOf('old');
+const TICKETS = [OPEN, CLOSED, MERGED, OLD];
+/** All but one are live. */
+const LIST = {
+  ...emptyList<Ticket>('ready'),
+  rows: TICKETS,
+  windowIds: new Set(['open', 'closed', 'merged']),
+  updateRow,
+};
 
-function List() {
-  const [list, setList] = useState<HTMLElement | null>(null);
+interface ListProps {
+  tickets?: readonly Ticket[];
+}
+
+function List({ tickets = TICKETS }: ListProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
-    <div ref={setList}>
+    <div ref={setFrame}>
       <ul>
-        {TICKETS.map(({ id }) => (
+        {tickets.map(({ id }) => (
           <li key={id}>
             <a href={`#${id}`} data-ticket={id} onClick={onClick}>
               {id}
@@ -37,7 +58,9 @@ function List() {
           </li>
         ))}
       </ul>
-      {list !== null && <SwipeRows list={list} tickets={TICKETS} onStatusChange={onStatusChange} />}
+      {frame !== null && (
+        <SwipeRows list={LIST} frame={frame} tickets={tickets} onStatusChange={onStatusChange} />
+      )}
     </div>
   );
 }
@@ -48,13 +71,15 @@ interface Way {
   readonly x: number;
   readonly y?: number;
   readonly pointerType?: string;
+  /** where on the screen it begins */
+  readonly from?: number;
 }
 
-const at = ({ x, y = 0, pointerType = 'touch' }: Way) => ({
+const at = ({ x, y = 0, pointerType = 'touch', from = 200 }: Way) => ({
   pointerId: 7,
   isPrimary: true,
   pointerType,
-  clientX: 200 + x,
+  clientX: from + x,
   clientY: 300 + y,
 });
 
@@ -67,24 +92,28 @@ function move(id: string, ...ways: readonly Way[]): void {
 
 const still = vi.fn<() => boolean>();
 const isStill = (is: boolean) => still.mockReturnValue(is);
-const asked = window.matchMedia.bind(window);
-vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-  const media = asked(query);
-  if (query.includes('reduced-motion')) vi.spyOn(media, 'matches', 'get').mockImplementation(still);
-  return media;
-});
+const asked = window.matchMedia;
 
 const letGo = (id: string) => fireEvent.pointerUp(row(id), at({ x: 0 }));
 
+let rerender: ReturnType<typeof renderAdmin>['rerender'];
+
 beforeEach(() => {
-  renderAdmin(<List />);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const media = asked.call(window, query);
+    if (query.includes('reduced-motion')) vi.spyOn(media, 'matches', 'get').mockImplementation(still);
+    return media;
+  });
   isStill(true);
+  watchTicket.mockReturnValue(() => unwatch);
+  ({ rerender } = renderAdmin(<List />));
 });
 
 afterEach(() => {
   cleanup();
-  onStatusChange.mockReset();
-  onClick.mockReset();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.resetAllMocks();
 });
 
 describe('a row that a finger moves', () => {
@@ -135,7 +164,6 @@ describe('a row that a finger moves', () => {
     now.mockReturnValue(2_000);
     fireEvent.click(row('open'));
     expect(onClick).toHaveBeenCalledOnce();
-    now.mockRestore();
   });
 
   it('moves for nothing else: a mouse, a second finger, a closed ticket to snooze, a merged one', () => {
@@ -160,6 +188,71 @@ describe('a row that a finger moves', () => {
     screen.getByText(PHONE_INBOX_TEXTS.close);
     act(() => vi.advanceTimersByTime(200));
     expect(screen.queryByText(PHONE_INBOX_TEXTS.close)).toBeNull();
-    vi.useRealTimers();
+  });
+
+  it('does what it said when it began to move, or nothing if that has lost its meaning', () => {
+    move('open', { x: 40 }, { x: 130 });
+    rerender(<List tickets={[{ ...OPEN, status: 'closed' }]} />);
+    screen.getByText(PHONE_INBOX_TEXTS.close);
+    letGo('open');
+    move('open', { x: 40 }, { x: 130 });
+    rerender(<List tickets={[{ ...OPEN, status: 'closed', merged_into: MERGED.merged_into }]} />);
+    letGo('open');
+    expect(onStatusChange).not.toHaveBeenCalled();
+  });
+
+  it('stays where it is under a finger that comes from the edge of the screen', () => {
+    move('open', { x: 40, from: 23 }, { x: 130, from: 23 });
+    letGo('open');
+    const right = window.innerWidth - 23;
+    move('open', { x: -40, from: right }, { x: -130, from: right });
+    expect(row('open').style.transform).toBe('');
+    letGo('open');
+    move('open', { x: 40, from: 24 }, { x: 130, from: 24 });
+    letGo('open');
+    expect(onStatusChange.mock.calls).toEqual([[OPEN, 'closed']]);
+  });
+});
+
+describe('a row that is not live', () => {
+  const swipe = (id: string) => {
+    move(id, { x: 40 }, { x: 130 });
+    letGo(id);
+  };
+
+  it('is changed if it is still what was seen, and is live from then on', async () => {
+    readRecord.mockResolvedValue(OLD);
+    swipe('old');
+    swipe('old');
+    await waitFor(() => expect(onStatusChange.mock.calls).toEqual([[OLD, 'closed']]));
+    expect(readRecord).toHaveBeenCalledOnce();
+    expect(watchTicket.mock.calls).toEqual([['firestore', 'old']]);
+    cleanup();
+    expect(unwatch).toHaveBeenCalledOnce();
+  });
+
+  it('is shown as it is if a teammate has changed it, and stays so', async () => {
+    const stored = { ...OLD, status: 'closed' as const };
+    readRecord.mockResolvedValue(stored);
+    swipe('old');
+    await screen.findByText(TICKET_FIELD_TEXTS.changedSince);
+    expect(updateRow.mock.calls).toEqual([['old', stored]]);
+    expect(onStatusChange).not.toHaveBeenCalled();
+  });
+
+  it('is changed unseen where the server does not answer, as any other', async () => {
+    readRecord.mockRejectedValue(new Error('No network'));
+    swipe('old');
+    await waitFor(() => expect(onStatusChange.mock.calls).toEqual([[OLD, 'closed']]));
+  });
+
+  it('is snoozed as it is when the time is chosen, after what was its last message', async () => {
+    move('open', { x: -40 }, { x: -130 });
+    letGo('open');
+    await screen.findByRole('menu', { name: SNOOZE_TEXTS.menu });
+    const answered = { ...OPEN, last_message: { ...OPEN.last_message, id: 'answer' } };
+    rerender(<List tickets={[answered]} />);
+    fireEvent.click(screen.getByRole('menuitem', { name: SNOOZE_TEXTS.untilAnswer }));
+    expect(onStatusChange.mock.calls).toEqual([[answered, { until: null, follows: OPEN.last_message.id }]]);
   });
 });

@@ -1,114 +1,92 @@
-import { PHONE_INBOX_TEXTS } from '@harborline/domain/texts/phone-inbox';
-import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
-import CloseIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import ReopenIcon from '@mui/icons-material/ReplayRounded';
-import SnoozeIcon from '@mui/icons-material/SnoozeRounded';
-import Box from '@mui/material/Box';
+import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lateComponent } from '../../../../shared/hooks/late-component';
-import type { NextStatus } from '../../status/next-status';
+import { useToasts } from '../../../../shared/ui-admin/toasts';
+import type { TicketStatus } from '../../status/use-ticket-status';
 import type { Ticket } from '../../ticket';
-import { type Swipe, watchSwipes } from './watch-swipes';
+import { SwipeHint } from './swipe-hint';
+import { type CheckedList, useCheckedChange } from './use-checked-change';
+import { type Swipe, type SwipeAction, type SwipeSide, watchSwipes } from './watch-swipes';
 
 const SnoozeMenu = lateComponent(async () => (await import('../../snooze/snooze-menu')).SnoozeMenu);
 
 interface SwipeRowsProps {
-  /** the frame of the list */
-  list: HTMLElement;
+  list: CheckedList;
+  frame: HTMLElement;
+  /** the list's tickets as the agent sees them */
   tickets: readonly Ticket[];
-  onStatusChange: (ticket: Ticket, next: NextStatus) => void;
+  onStatusChange: TicketStatus['change'];
 }
 
-interface HintProps extends Pick<Swipe, 'side' | 'isFarEnough'> {
-  isClosed: boolean;
-}
-
-/** What letting go will do, under the row: pale until the row is far enough. */
-function Hint({ side, isFarEnough, isClosed }: HintProps) {
-  const isRight = side === 'right';
-  const StatusIcon = isClosed ? ReopenIcon : CloseIcon;
-  const color = isRight ? 'success' : 'warning';
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: isRight ? 'flex-start' : 'flex-end',
-        justifyContent: 'center',
-        height: '100%',
-        bgcolor: isFarEnough ? `${color}.main` : isRight ? 'surface.selected' : 'surface.note',
-        color: isFarEnough ? `${color}.contrastText` : `${color}.main`,
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          gap: 0.25,
-          minWidth: 56,
-          px: 1,
-          fontSize: '0.75rem',
-          fontWeight: 600,
-        }}
-      >
-        {isRight ? <StatusIcon fontSize="small" /> : <SnoozeIcon fontSize="small" />}
-        {isRight ? PHONE_INBOX_TEXTS[isClosed ? 'reopen' : 'close'] : SNOOZE_TEXTS.snooze}
-      </Box>
-    </Box>
-  );
-}
-
-/** A ticket to snooze, beside its row, with the message that was its last when the times were offered (D-119). */
+/** A ticket for which times to snooze until are offered, beside its row. */
 interface Snoozing {
-  readonly ticket: Ticket;
+  readonly id: string;
+  /** its last message when they were offered: the next one may be what is waited for (D-119) */
+  readonly follows: string;
   readonly row: HTMLElement;
 }
 
-/** Rows that a finger moves: to the right to close or reopen a ticket, to the left to snooze it. */
-export function SwipeRows({ list, tickets, onStatusChange }: SwipeRowsProps) {
+/** One that was merged stays where it went (D-110), and a closed one is not put aside. */
+function actionFor(ticket: Ticket | undefined, side: SwipeSide): SwipeAction | null {
+  if (ticket === undefined || ticket.merged_into !== undefined) return null;
+  const isClosed = ticket.status === 'closed';
+  if (side === 'left') return isClosed ? null : 'snooze';
+  return isClosed ? 'reopen' : 'close';
+}
+
+/** @param onDone of a ticket as it is then */
+function useSwipe(
+  { frame, tickets }: Pick<SwipeRowsProps, 'frame' | 'tickets'>,
+  onDone: (ticket: Ticket, action: SwipeAction, row: HTMLElement) => void,
+): Swipe | null {
   const [swipe, setSwipe] = useState<Swipe | null>(null);
-  const [snoozing, setSnoozing] = useState<Snoozing | null>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const now = useRef({ tickets, onStatusChange });
+  const now = useRef({ tickets, onDone });
   useEffect(() => {
-    now.current = { tickets, onStatusChange };
+    now.current = { tickets, onDone };
   });
   useEffect(() => {
     const ticketOf = (id: string) => now.current.tickets.find((ticket) => ticket.id === id);
-    return watchSwipes(list, {
-      isOffered: (id, side) => {
-        const ticket = ticketOf(id);
-        // One that was merged stays where it went (D-110), and a closed one is not put aside.
-        if (ticket === undefined || ticket.merged_into !== undefined) return false;
-        return side === 'right' || ticket.status !== 'closed';
-      },
+    return watchSwipes(frame, {
+      actionOf: (id, side) => actionFor(ticketOf(id), side),
       onMove: setSwipe,
-      onDone: ({ id, side }, row) => {
+      onDone: ({ id, action }, row) => {
         const ticket = ticketOf(id);
-        if (ticket === undefined) return;
-        if (side === 'right') {
-          now.current.onStatusChange(ticket, ticket.status === 'closed' ? 'open' : 'closed');
-          return;
-        }
-        setSnoozing({ ticket, row });
-        setMenuOpen(true);
+        if (ticket !== undefined) now.current.onDone(ticket, action, row);
       },
     });
-  }, [list]);
-  const swiped = swipe && tickets.find(({ id }) => id === swipe.id);
+  }, [frame]);
+  return swipe;
+}
+
+/** Rows that a finger moves: to the right to close or reopen a ticket, to the left to snooze it. */
+export function SwipeRows({ list, frame, tickets, onStatusChange }: SwipeRowsProps) {
+  const [snoozing, setSnoozing] = useState<Snoozing | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const toasts = useToasts();
+  const change = useCheckedChange(list, onStatusChange);
+  const swipe = useSwipe({ frame, tickets }, (ticket, action, row) => {
+    if (action !== 'snooze') {
+      change(ticket, action === 'close' ? 'closed' : 'open');
+      return;
+    }
+    setSnoozing({ id: ticket.id, follows: ticket.last_message.id, row });
+    setMenuOpen(true);
+  });
+  const snooze = ({ id, follows }: Snoozing, until: Date | null) => {
+    const ticket = tickets.find((one) => one.id === id);
+    // It has left the list while somebody looked for a date.
+    if (ticket === undefined) toasts.info(TICKET_FIELD_TEXTS.changedSince);
+    else change(ticket, { until, follows });
+  };
   return (
     <>
-      {swipe !== null &&
-        createPortal(<Hint {...swipe} isClosed={swiped?.status === 'closed'} />, swipe.under)}
+      {swipe !== null && createPortal(<SwipeHint {...swipe} />, swipe.under)}
       {snoozing !== null && (
         <Suspense>
           <SnoozeMenu
             anchor={isMenuOpen ? snoozing.row : null}
-            onChoose={(until) =>
-              onStatusChange(snoozing.ticket, { until, follows: snoozing.ticket.last_message.id })
-            }
+            onChoose={(until) => snooze(snoozing, until)}
             onClose={() => setMenuOpen(false)}
           />
         </Suspense>

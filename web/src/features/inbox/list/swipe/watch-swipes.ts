@@ -1,68 +1,128 @@
+import { beginToMove, type MovedRow } from './moved-row';
+import { type Touch, touchOf } from './touch';
+
 /** Where a row moves to. */
 export type SwipeSide = 'left' | 'right';
+
+/** What letting go of a row does. */
+export type SwipeAction = 'close' | 'reopen' | 'snooze';
 
 /** A row that a finger moves. */
 export interface Swipe {
   readonly id: string;
   readonly side: SwipeSide;
+  /** as it was when the row began to move, whatever becomes of the ticket meanwhile */
+  readonly action: SwipeAction;
   /** whether it is far enough for the finger to let go */
   readonly isFarEnough: boolean;
   /** stands under what moves, at the size of the row */
   readonly under: HTMLElement;
 }
 
-interface SwipeListener {
-  /** whether anything can be done by moving a row there */
-  readonly isOffered: (id: string, side: SwipeSide) => boolean;
+export interface SwipeListener {
+  /** what moving a row there does now, null for nothing */
+  readonly actionOf: (id: string, side: SwipeSide) => SwipeAction | null;
   /** @param swipe null once the row is back in its place */
   readonly onMove: (swipe: Swipe | null) => void;
-  /** the finger has let go far enough */
+  /** the finger has let go far enough, and the action is still what it was */
   readonly onDone: (swipe: Swipe, row: HTMLElement) => void;
 }
 
-/** A finger moves this far before anything does; px. */
-const BEGINS_AT = 12;
-/** From here on, letting go does it; px. */
-const FAR = 88;
+/** A finger moves this far before anything does. */
+const BEGIN_PX = 12;
+/** From here on, letting go does it. */
+const FAR_PX = 88;
 /** How much of a finger's way a row goes beyond that. */
-const BEYOND_FAR = 0.25;
-const BACK_MS = 160;
+const BEYOND_FAR_RATIO = 0.25;
+/** The click that ends a swipe comes within this time. */
+const CLICK_MS = 300;
 
-interface Touch {
-  readonly pointerId: number;
-  readonly x: number;
-  readonly y: number;
-  readonly row: HTMLElement;
-  readonly id: string;
+const wayOf = (moved: number): number =>
+  Math.min(moved, FAR_PX) + Math.max(0, moved - FAR_PX) * BEYOND_FAR_RATIO;
+
+interface Moving {
+  readonly swipe: Swipe;
+  readonly row: MovedRow;
 }
 
-const wayOf = (moved: number): number => Math.min(moved, FAR) + Math.max(0, moved - FAR) * BEYOND_FAR;
+/** What fingers do with the rows, one at a time. */
+class Swipes {
+  #touch: Touch | null = null;
+  #moving: Moving | null = null;
+  #endedAt = Number.NEGATIVE_INFINITY;
+  readonly #listener: SwipeListener;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Everything of the row but what stands under it. */
-function shift(row: HTMLElement, under: HTMLElement, px: number, transition = ''): void {
-  for (const part of row.children) {
-    if (part === under || !(part instanceof HTMLElement)) continue;
-    part.style.transition = transition;
-    part.style.transform = px === 0 ? '' : `translateX(${px}px)`;
+  constructor(listener: SwipeListener) {
+    this.#listener = listener;
   }
-}
 
-function putUnder(row: HTMLElement): HTMLElement {
-  const under = document.createElement('div');
-  under.ariaHidden = 'true';
-  under.style.cssText = 'position:absolute;inset:0;';
-  row.prepend(under);
-  // What leaves the row must not make the list wider.
-  row.style.overflow = 'hidden';
-  return under;
-}
+  readonly down = (event: PointerEvent): void => {
+    // A second finger is another gesture.
+    if (this.#touch !== null) this.end(false);
+    else this.#touch = touchOf(event);
+  };
 
-function touchOf({ pointerId, clientX: x, clientY: y, target }: PointerEvent): Touch | null {
-  const row = target instanceof Element ? target.closest('li') : null;
-  const id = row?.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket;
-  return row === null || id === undefined ? null : { pointerId, x, y, row, id };
+  readonly move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    const touch = this.#touch;
+    if (touch === null || touch.pointerId !== pointerId) return;
+    const [x, y] = [clientX - touch.x, clientY - touch.y];
+    if (this.#moving !== null) this.#follow(this.#moving, x);
+    else if (Math.hypot(x, y) >= BEGIN_PX) this.#begin(touch, x, y);
+  };
+
+  readonly up = ({ pointerId }: PointerEvent): void => {
+    if (this.#touch?.pointerId === pointerId) this.end(true);
+  };
+
+  readonly cancel = ({ pointerId }: PointerEvent): void => {
+    if (this.#touch?.pointerId === pointerId) this.end(false);
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    if (performance.now() - this.#endedAt > CLICK_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  end(isDone: boolean): void {
+    const [moving, touch] = [this.#moving, this.#touch];
+    this.#touch = null;
+    if (moving === null || touch === null) return;
+    this.#moving = null;
+    this.#endedAt = performance.now();
+    moving.row.goBack(() => {
+      // Another swipe may have begun, of the same row even.
+      if (this.#moving === null) this.#listener.onMove(null);
+      return this.#moving !== null && this.#touch?.row === touch.row;
+    });
+    const { id, side, action, isFarEnough } = moving.swipe;
+    if (isDone && isFarEnough && this.#listener.actionOf(id, side) === action)
+      this.#listener.onDone(moving.swipe, touch.row);
+  }
+
+  #begin({ row, id }: Touch, x: number, y: number): void {
+    const side = x > 0 ? 'right' : 'left';
+    const action = Math.abs(x) < 1.5 * Math.abs(y) ? null : this.#listener.actionOf(id, side);
+    if (action === null) {
+      this.#touch = null;
+      return;
+    }
+    const moved = beginToMove(row);
+    this.#show({ swipe: { id, side, action, isFarEnough: false, under: moved.under }, row: moved });
+  }
+
+  #follow({ swipe, row }: Moving, x: number): void {
+    const sign = swipe.side === 'right' ? 1 : -1;
+    const moved = Math.max(0, sign * x - BEGIN_PX);
+    row.moveTo(sign * wayOf(moved));
+    const isFarEnough = moved >= FAR_PX;
+    if (isFarEnough !== swipe.isFarEnough) this.#show({ swipe: { ...swipe, isFarEnough }, row });
+  }
+
+  #show(moving: Moving): void {
+    this.#moving = moving;
+    this.#listener.onMove(moving.swipe);
+  }
 }
 
 /**
@@ -70,74 +130,17 @@ function touchOf({ pointerId, clientX: x, clientY: y, target }: PointerEvent): T
  * @returns stops it
  */
 export function watchSwipes(list: HTMLElement, listener: SwipeListener): () => void {
-  let touch: Touch | null = null;
-  let swipe: Swipe | null = null;
-  let endedAt = Number.NEGATIVE_INFINITY;
-
-  const show = (next: Swipe | null) => {
-    swipe = next;
-    listener.onMove(next);
-  };
-  const end = (isDone: boolean) => {
-    const [ended, from] = [swipe, touch];
-    touch = null;
-    if (ended === null || from === null) return;
-    swipe = null;
-    endedAt = performance.now();
-    const clear = () => {
-      ended.under.remove();
-      // Another swipe may have begun, of the same row even.
-      if (swipe === null) listener.onMove(null);
-      else if (touch?.row === from.row) return;
-      shift(from.row, ended.under, 0);
-      from.row.style.overflow = '';
-    };
-    shift(from.row, ended.under, 0, `transform ${BACK_MS}ms ease-out`);
-    if (isStill()) clear();
-    else setTimeout(clear, BACK_MS);
-    if (isDone && ended.isFarEnough) listener.onDone(ended, from.row);
-  };
-  const down = (event: PointerEvent) => {
-    // A second finger is another gesture.
-    if (touch !== null) end(false);
-    else if (event.pointerType === 'touch' && event.isPrimary) touch = touchOf(event);
-  };
-  const begin = ({ row, id }: Touch, x: number, y: number) => {
-    const side = x > 0 ? 'right' : 'left';
-    if (Math.abs(x) < 1.5 * Math.abs(y) || !listener.isOffered(id, side)) touch = null;
-    else show({ id, side, isFarEnough: false, under: putUnder(row) });
-  };
-  const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
-    if (touch === null || touch.pointerId !== pointerId) return;
-    const [x, y] = [clientX - touch.x, clientY - touch.y];
-    if (swipe === null) {
-      if (Math.hypot(x, y) >= BEGINS_AT) begin(touch, x, y);
-      return;
-    }
-    const sign = swipe.side === 'right' ? 1 : -1;
-    const moved = Math.max(0, sign * x - BEGINS_AT);
-    shift(touch.row, swipe.under, sign * wayOf(moved));
-    const isFarEnough = moved >= FAR;
-    if (isFarEnough !== swipe.isFarEnough) show({ ...swipe, isFarEnough });
-  };
-  const up = ({ pointerId }: PointerEvent) => touch?.pointerId === pointerId && end(true);
-  const cancel = ({ pointerId }: PointerEvent) => touch?.pointerId === pointerId && end(false);
-  const click = (event: MouseEvent) => {
-    if (performance.now() - endedAt > 300) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
+  const swipes = new Swipes(listener);
   const stopping = new AbortController();
   const { signal } = stopping;
-  list.addEventListener('pointerdown', down, { signal });
-  list.addEventListener('click', click, { signal, capture: true });
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', up, { signal });
-  window.addEventListener('pointercancel', cancel, { signal });
+  list.addEventListener('pointerdown', swipes.down, { signal });
+  list.addEventListener('click', swipes.click, { signal, capture: true });
+  window.addEventListener('pointermove', swipes.move, { signal });
+  window.addEventListener('pointerup', swipes.up, { signal });
+  window.addEventListener('pointercancel', swipes.cancel, { signal });
   list.style.touchAction = 'pan-y pinch-zoom';
   return () => {
-    end(false);
+    swipes.end(false);
     stopping.abort();
     list.style.touchAction = '';
   };
