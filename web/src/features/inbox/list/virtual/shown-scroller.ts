@@ -32,10 +32,10 @@ export function heightOf(
   entry: ResizeObserverEntry | undefined,
   virtualizer: RowVirtualizer,
 ): number {
-  const place = virtualizer.indexFromElement(row);
+  const index = virtualizer.indexFromElement(row);
   const { getItemKey, estimateSize } = virtualizer.options;
-  const known = virtualizer.itemSizeCache.get(getItemKey(place));
+  const known = virtualizer.itemSizeCache.get(getItemKey(index));
   if (entry === undefined && known !== undefined) return known;
   const height = entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
-  return height > 0 ? height : (known ?? estimateSize(place));
+  return height > 0 ? height : (known ?? estimateSize(index));
 }

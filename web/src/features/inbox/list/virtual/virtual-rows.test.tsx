@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const ticketOf = (id: string): Ticket => ({ ...makeConversation({ id }), isPending: false });
@@ -42,9 +43,12 @@ function List({ shown, openRef = null, hasMore = false }: ListProps) {
           hasMore={hasMore}
           selectedRef={openRef}
           rowOf={({ id }) => (
-            <a href={`/${id}`} data-ticket={id}>
-              {id}
-            </a>
+            <>
+              <a href={`/${id}`} data-ticket={id}>
+                {id}
+              </a>
+              <input type="checkbox" data-select={id} />
+            </>
           )}
         />
       )}
@@ -124,7 +128,7 @@ describe('the rows of a long list', () => {
         disconnect() {}
       },
     );
-    renderAdmin(<List shown={tickets(500)} />);
+    const { rerender } = renderAdmin(<List shown={tickets(500)} />);
     scrollTo(ROW * 200);
     const resize = (height: number) =>
       act(() => {
@@ -136,14 +140,30 @@ describe('the rows of a long list', () => {
     expect(ids()).toContain('t200');
     resize(FRAME);
     expect(frame().scrollTop).toBe(ROW * 200);
-    vi.unstubAllGlobals();
+    // While a ticket covers the list, others come, one after the other.
+    resize(0);
+    scrollTo(0);
+    rerender(<List shown={[ticketOf('new'), ...tickets(500)]} />);
+    rerender(<List shown={[ticketOf('newer'), ticketOf('new'), ...tickets(500)]} />);
+    resize(FRAME);
+    expect(frame().scrollTop).toBe(ROW * 202);
+    fireEvent.scroll(frame());
+    rerender(<List shown={[ticketOf('newest'), ticketOf('newer'), ticketOf('new'), ...tickets(500)]} />);
+    expect(frame().scrollTop).toBe(ROW * 203);
+    expect(ids()).toContain('t200');
   });
 
-  it('are printed as a whole', () => {
+  it('are printed as a whole, and leave the focus where it was', () => {
     renderAdmin(<List shown={tickets(300)} />);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(rows().length).toBe(300);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(rows().length).toBeLessThan(30);
+    const checkbox = () => document.querySelector<HTMLElement>('[data-select="t3"]');
+    for (const focused of [checkbox, () => rows()[2]]) {
+      act(() => focused()?.focus());
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      expect(rows().length).toBe(300);
+      expect(document.activeElement).toBe(focused());
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+      expect(rows().length).toBeLessThan(30);
+      expect(document.activeElement).toBe(focused());
+    }
   });
 });

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusRow, offerRows } from '../focus-row';
+import { offerRows } from '../focus-row';
 import { PlainRows, type RowsProps } from '../plain-rows';
+import { restoreRowFocus, rowFocusIn } from './row-focus';
 import { heightOf, observeShownOffset, observeShownRect } from './shown-scroller';
 import { useIsPrinting } from './use-is-printing';
-import { useKeptPlace } from './use-kept-place';
+import { useKeptOffset } from './use-kept-offset';
 
 /** Of a row while nothing was measured; px. */
 const USUAL_HEIGHT = 87;
@@ -22,7 +23,7 @@ export interface VirtualRowsProps extends RowsProps {
   selectedRef: string | null;
 }
 
-/** What the rows are that stand in the document so far: their heights, and which has the focus. */
+/** The rows that are in the document so far: how high they are, and where the focus is. */
 function lookAt(scroller: HTMLElement) {
   const rows = [...scroller.querySelectorAll<HTMLElement>('li > [data-ticket]')];
   const heights = new Map<string, number>();
@@ -32,30 +33,30 @@ function lookAt(scroller: HTMLElement) {
     heights,
     // A row that is as high as was expected moves nothing.
     usual: measured[Math.floor(measured.length / 2)] || USUAL_HEIGHT,
-    focused: rows.find((row) => row === document.activeElement)?.dataset.ticket ?? null,
+    focus: rowFocusIn(scroller),
   };
 }
 
 /** Which rows are in the document, of all that the list has. */
 function useRows({ tickets, scroller, selectedRef }: VirtualRowsProps) {
   const [before] = useState(() => lookAt(scroller));
-  const [kept, setKept] = useState(before.focused);
-  const places = useMemo(() => new Map(tickets.map(({ id }, place) => [id, place])), [tickets]);
+  const [kept, setKept] = useState(before.focus?.id ?? null);
+  const indexes = useMemo(() => new Map(tickets.map(({ id }, index) => [id, index])), [tickets]);
   const rangeExtractor = useCallback(
     (range: Range) => {
       // What has the focus keeps it, and the keys find the open ticket, wherever the list is scrolled to.
-      const always = [kept, selectedRef].flatMap((id) => (id === null ? [] : (places.get(id) ?? [])));
+      const always = [kept, selectedRef].flatMap((id) => (id === null ? [] : (indexes.get(id) ?? [])));
       return [...new Set([...defaultRangeExtractor(range), ...always])].sort((one, other) => one - other);
     },
-    [kept, selectedRef, places],
+    [kept, selectedRef, indexes],
   );
-  const idAt = useCallback((place: number) => tickets[place]?.id ?? '', [tickets]);
+  const idAt = useCallback((index: number) => tickets[index]?.id ?? '', [tickets]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: tickets.length,
     overscan: BEYOND,
     getScrollElement: () => scroller,
     getItemKey: idAt,
-    estimateSize: (place) => before.heights.get(idAt(place)) || before.usual,
+    estimateSize: (index) => before.heights.get(idAt(index)) || before.usual,
     initialOffset: () => scroller.scrollTop,
     initialRect: { width: scroller.clientWidth, height: scroller.clientHeight },
     observeElementRect: observeShownRect,
@@ -63,23 +64,21 @@ function useRows({ tickets, scroller, selectedRef }: VirtualRowsProps) {
     measureElement: heightOf,
     rangeExtractor,
   });
-  useKeptPlace(virtualizer, places);
+  useKeptOffset(virtualizer, indexes);
   useEffect(() => offerRows((id) => flushSync(() => setKept(id))), []);
-  useLayoutEffect(() => {
-    if (before.focused !== null && document.activeElement === document.body) focusRow(before.focused);
-  }, [before]);
+  useLayoutEffect(() => restoreRowFocus(scroller, before.focus), [scroller, before]);
   return { virtualizer, setKept };
 }
 
-/** The rows of a long list: those in sight and some beyond are in the document, at the places of all. */
+/** The rows of a long list: those in sight and some beyond are in the document, where they would be among all. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { tickets, rowOf, hasMore } = props;
   const { virtualizer, setKept } = useRows(props);
-  const isPrinting = useIsPrinting();
+  const isPrinting = useIsPrinting(props.scroller);
   if (isPrinting) return <PlainRows tickets={tickets} rowOf={rowOf} />;
   const keep = ({ target }: FocusEvent) => {
-    const place = target.closest('li')?.dataset.index;
-    setKept(tickets[Number(place)]?.id ?? null);
+    const index = target.closest('li')?.dataset.index;
+    setKept(tickets[Number(index)]?.id ?? null);
   };
   return (
     <Box
