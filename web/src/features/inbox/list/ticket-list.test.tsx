@@ -1,11 +1,13 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyList } from '../../../shared/testing/empty-list';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { focusRow } from './focus-row';
+import type { TicketView } from './ticket-filter';
 import { TicketList } from './ticket-list';
 import type { TicketListView } from './use-ticket-list';
 
@@ -14,8 +16,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (status: TicketListView['status'], count = 0) =>
-  renderAdmin(
+interface ListProps {
+  status: TicketListView['status'];
+  count: number;
+  view?: TicketView;
+}
+
+const VIEW: TicketView = { tab: 'inbox', filter: 'pending', tag: null, uid: 'agent' };
+
+function List({ status, count, view = VIEW }: ListProps) {
+  return (
     <MemoryRouter>
       <TicketList
         list={emptyList(status)}
@@ -23,7 +33,7 @@ const show = (status: TicketListView['status'], count = 0) =>
           ...makeConversation({ id: `t${index}` }),
           isPending: false,
         }))}
-        view={{ tab: 'inbox', filter: 'pending', tag: null, uid: 'agent' }}
+        view={view}
         selectedRef={null}
         isUnread={() => false}
         unsent={new Map()}
@@ -31,8 +41,12 @@ const show = (status: TicketListView['status'], count = 0) =>
         selection={null}
         onStatusChange={null}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+const show = (status: TicketListView['status'], count = 0) =>
+  renderAdmin(<List status={status} count={count} />);
 
 it('does not claim that there are no tickets if none could be read offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -50,9 +64,15 @@ const rows = () => document.querySelectorAll('[data-ticket]').length;
 
 it('has all its rows in the document while it is short, and only those in sight once it is long', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  show('ready', 100);
-  expect(rows()).toBe(100);
-  cleanup();
-  show('ready', 101);
+  const { rerender } = show('ready', 110);
+  expect(rows()).toBe(110);
+  act(() => focusRow('t3'));
+  rerender(<List status="ready" count={111} />);
   await waitFor(() => expect(rows()).toBeLessThan(30));
+  expect(document.activeElement?.getAttribute('data-ticket')).toBe('t3');
+  // Tickets that come and go there do not draw it anew, another list does.
+  rerender(<List status="ready" count={109} />);
+  expect(rows()).toBeLessThan(30);
+  rerender(<List status="ready" count={109} view={{ ...VIEW, tab: 'unassigned' }} />);
+  expect(rows()).toBe(109);
 });

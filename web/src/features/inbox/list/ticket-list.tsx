@@ -1,6 +1,5 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { NEW_TICKET_TEXTS } from '@harborline/domain/texts/new-ticket';
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
@@ -23,10 +22,12 @@ import type { UnsentState } from '../reply/outgoing';
 import type { TicketStatus } from '../status/use-ticket-status';
 import type { Ticket } from '../ticket';
 import { ListSkeleton } from './list-skeleton';
+import { LoadMore } from './load-more';
 import { PlainRows } from './plain-rows';
 import { RowCheckbox } from './row-checkbox';
 import { linkOfNewTicket, linkOfView, type TicketView } from './ticket-filter';
 import { TicketRow } from './ticket-row';
+import { useIsLong } from './use-is-long';
 import type { TicketListView } from './use-ticket-list';
 
 interface TicketListProps {
@@ -44,9 +45,6 @@ interface TicketListProps {
   /** null for whoever may not change tickets */
   onStatusChange: TicketStatus['change'] | null;
 }
-
-/** From how many rows on only those in sight are in the document. */
-const LONG_FROM = 100;
 
 /** For fingers alone. */
 const loadSwipeRows = async () => (await import('./swipe/swipe-rows')).SwipeRows;
@@ -66,28 +64,34 @@ export function TicketList(props: TicketListProps) {
   return <Tickets {...props} />;
 }
 
-function Tickets({ list, tickets, view, selectedRef, selection, onStatusChange, ...props }: TicketListProps) {
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const isLong = tickets.length > LONG_FROM;
-  const VirtualRows = useLate(loadVirtualRows, isLong);
-  const isTouch = useMediaQuery('(pointer: coarse)');
-  const SwipeRows = useLate(loadSwipeRows, isTouch && onStatusChange !== null);
-  const rowOf = (ticket: Ticket) => (
+/** What stands in the row of a ticket. */
+function Row({ ticket, ...props }: TicketListProps & { ticket: Ticket }) {
+  const { view, selection } = props;
+  return (
     <>
       <TicketRow
         ticket={ticket}
         to={linkOfView(view, ticket.id)}
-        isSelected={ticket.id === selectedRef}
+        isSelected={ticket.id === props.selectedRef}
         isUnread={props.isUnread(ticket)}
         unsent={props.unsent.get(ticket.id)}
-        hasArrived={list.arrived.has(ticket.id)}
+        hasArrived={props.list.arrived.has(ticket.id)}
         isStatusShown={view.filter === 'all'}
         onRange={selection?.selectTo}
       />
       {selection !== null && <RowCheckbox ticket={ticket} selection={selection} />}
     </>
   );
-  const rows = { tickets, rowOf };
+}
+
+function Tickets(props: TicketListProps) {
+  const { list, tickets, selectedRef, onStatusChange } = props;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const isLong = useIsLong(tickets.length, props.view);
+  const VirtualRows = useLate(loadVirtualRows, isLong);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const SwipeRows = useLate(loadSwipeRows, isTouch && onStatusChange !== null);
+  const rows = { tickets, rowOf: (ticket: Ticket) => <Row {...props} ticket={ticket} /> };
   const isVirtual = isLong && VirtualRows !== null && scroller !== null;
   return (
     <>
@@ -109,18 +113,7 @@ function Tickets({ list, tickets, view, selectedRef, selection, onStatusChange, 
         {SwipeRows !== null && isTouch && onStatusChange !== null && scroller !== null && (
           <SwipeRows list={list} frame={scroller} tickets={tickets} onStatusChange={onStatusChange} />
         )}
-        {list.hasMore && (
-          <Box sx={{ p: 2, textAlign: 'center' }}>
-            <Button
-              color="inherit"
-              variant="outlined"
-              disabled={list.paging === 'loading'}
-              onClick={list.loadMore}
-            >
-              {list.paging === 'failed' ? KIT_TEXTS.retry : INBOX_TEXTS.loadMore}
-            </Button>
-          </Box>
-        )}
+        <LoadMore list={list} />
       </Box>
     </>
   );
