@@ -23,9 +23,6 @@ interface MoreMenuProps {
   onClose: () => void;
 }
 
-/** What one of the choices opens in place of the menu. */
-type Opened = 'snooze' | 'status' | null;
-
 interface ItemProps {
   icon: ReactNode;
   label: string;
@@ -39,42 +36,61 @@ const item = ({ icon, label, onClick }: ItemProps) => (
   </MenuItem>
 );
 
+interface ChoicesProps extends Pick<MoreMenuProps, 'anchor' | 'ticket' | 'mayReply' | 'onClose'> {
+  onSnooze: () => void;
+  onStatus: () => void;
+  onDetails: () => void;
+}
+
+function Choices({ anchor, ticket, mayReply, onSnooze, onStatus, onDetails, onClose }: ChoicesProps) {
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': PHONE_INBOX_TEXTS.more } }}
+    >
+      {mayReply &&
+        ticket.status !== 'closed' &&
+        item({ icon: <SnoozeIcon fontSize="small" />, label: SNOOZE_TEXTS.snooze, onClick: onSnooze })}
+      {mayReply &&
+        item({ icon: <StatusIcon fontSize="small" />, label: PHONE_INBOX_TEXTS.status, onClick: onStatus })}
+      {item({ icon: <InfoIcon fontSize="small" />, label: INBOX_TEXTS.details, onClick: onDetails })}
+    </Menu>
+  );
+}
+
 /** What else can be done with a ticket, at the end of the bar below it. */
-export function MoreMenu({ anchor, ticket, mayReply, onStatusChange, onDetails, onClose }: MoreMenuProps) {
-  const [opened, setOpened] = useState<Opened>(null);
+export function MoreMenu({ anchor, onStatusChange, ...props }: MoreMenuProps) {
+  const { ticket } = props;
+  // What one of the choices opens in place of the menu.
+  const [opened, setOpened] = useState<'snooze' | 'status' | null>(null);
   // A message may come while somebody looks for a date (D-119).
   const [follows, setFollows] = useState('');
   const close = () => {
     setOpened(null);
-    onClose();
+    props.onClose();
   };
-  const openSnooze = () => {
-    setFollows(ticket.last_message.id);
-    setOpened('snooze');
-  };
-  const showDetails = () => {
+  const choose = (next: NextStatus) => {
     close();
-    onDetails();
+    onStatusChange(next);
   };
   return (
     <>
-      <Menu
-        open={anchor !== null && opened === null}
-        anchorEl={anchor}
+      <Choices
+        {...props}
+        anchor={opened === null ? anchor : null}
+        onSnooze={() => {
+          setFollows(ticket.last_message.id);
+          setOpened('snooze');
+        }}
+        onStatus={() => setOpened('status')}
+        onDetails={() => {
+          close();
+          props.onDetails();
+        }}
         onClose={close}
-        slotProps={{ list: { 'aria-label': PHONE_INBOX_TEXTS.more } }}
-      >
-        {mayReply &&
-          ticket.status !== 'closed' &&
-          item({ icon: <SnoozeIcon fontSize="small" />, label: SNOOZE_TEXTS.snooze, onClick: openSnooze })}
-        {mayReply &&
-          item({
-            icon: <StatusIcon fontSize="small" />,
-            label: PHONE_INBOX_TEXTS.status,
-            onClick: () => setOpened('status'),
-          })}
-        {item({ icon: <InfoIcon fontSize="small" />, label: INBOX_TEXTS.details, onClick: showDetails })}
-      </Menu>
+      />
       <SnoozeMenu
         anchor={opened === 'snooze' ? anchor : null}
         onChoose={(until) => onStatusChange({ until, follows })}
@@ -83,10 +99,7 @@ export function MoreMenu({ anchor, ticket, mayReply, onStatusChange, onDetails, 
       <OwnStatusMenu
         anchor={opened === 'status' ? anchor : null}
         ticket={ticket}
-        onChoose={(next) => {
-          close();
-          onStatusChange(next);
-        }}
+        onChoose={choose}
         onClose={close}
       />
     </>

@@ -57,6 +57,13 @@ describe('the bar below a ticket on a phone', () => {
     expect([write.mock.calls, onStatusChange.mock.calls]).toEqual([[['note']], [['closed']]]);
   });
 
+  it('changes the ticket once for a double tap', () => {
+    show();
+    fireEvent.click(button(PHONE_INBOX_TEXTS.close), { detail: 1 });
+    fireEvent.click(button(PHONE_INBOX_TEXTS.close), { detail: 2 });
+    expect(onStatusChange.mock.calls).toEqual([['closed']]);
+  });
+
   it('reopens a closed one, which cannot be snoozed', async () => {
     show({ status: 'closed' });
     fireEvent.click(button(PHONE_INBOX_TEXTS.reopen));

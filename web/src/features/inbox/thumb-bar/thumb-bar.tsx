@@ -12,6 +12,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
+import { isSecondClick } from '../../../shared/ui-admin/double-click';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ComposerMode } from '../reply/outgoing';
 import type { NextStatus } from '../status/next-status';
@@ -70,11 +71,48 @@ const WRITING = {
   note: { icon: <NoteIcon />, label: INBOX_TEXTS.noteLabel },
 } as const;
 
-/** Below a ticket on a phone, within the thumb's reach: the way back, what is written, and what becomes of the ticket. */
-export function ThumbBar({ ticket, writing, mayReply, onStatusChange, ...props }: ThumbBarProps) {
+/** Closes the ticket, or reopens it: the second tap of a double one would take back the first. */
+function CloseButton({ ticket, onStatusChange }: Pick<ThumbBarProps, 'ticket' | 'onStatusChange'>) {
+  const isClosed = ticket.status === 'closed';
+  return (
+    <ThumbButton
+      icon={isClosed ? <ReopenIcon /> : <CloseIcon />}
+      onClick={(event) => {
+        if (!isSecondClick(event)) onStatusChange(isClosed ? 'open' : 'closed');
+      }}
+    >
+      {isClosed ? PHONE_INBOX_TEXTS.reopen : PHONE_INBOX_TEXTS.close}
+    </ThumbButton>
+  );
+}
+
+function MoreButton(props: Omit<ThumbBarProps, 'writing' | 'backTo'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const isClosed = ticket.status === 'closed';
+  return (
+    <>
+      <ThumbButton
+        icon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setWasOpened(true);
+          setAnchor(currentTarget);
+        }}
+      >
+        {PHONE_INBOX_TEXTS.more}
+      </ThumbButton>
+      {wasOpened && (
+        <Suspense>
+          <MoreMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Below a ticket on a phone, within the thumb's reach: the way back, what is written, and what becomes of the ticket. */
+export function ThumbBar({ writing, backTo, ...props }: ThumbBarProps) {
   return (
     <Box
       role="group"
@@ -90,7 +128,7 @@ export function ThumbBar({ ticket, writing, mayReply, onStatusChange, ...props }
         borderColor: 'divider',
       }}
     >
-      <ButtonBase component={Link} to={props.backTo} sx={LOOK}>
+      <ButtonBase component={Link} to={backTo} sx={LOOK}>
         <ListIcon />
         {PHONE_INBOX_TEXTS.list}
       </ButtonBase>
@@ -104,37 +142,8 @@ export function ThumbBar({ ticket, writing, mayReply, onStatusChange, ...props }
           {WRITING[mode].label}
         </ThumbButton>
       ))}
-      {mayReply && (
-        <ThumbButton
-          icon={isClosed ? <ReopenIcon /> : <CloseIcon />}
-          onClick={() => onStatusChange(isClosed ? 'open' : 'closed')}
-        >
-          {isClosed ? PHONE_INBOX_TEXTS.reopen : PHONE_INBOX_TEXTS.close}
-        </ThumbButton>
-      )}
-      <ThumbButton
-        icon={<MoreIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setWasOpened(true);
-          setAnchor(currentTarget);
-        }}
-      >
-        {PHONE_INBOX_TEXTS.more}
-      </ThumbButton>
-      {wasOpened && (
-        <Suspense>
-          <MoreMenu
-            anchor={anchor}
-            ticket={ticket}
-            mayReply={mayReply}
-            onStatusChange={onStatusChange}
-            onDetails={props.onDetails}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
-      )}
+      {props.mayReply && <CloseButton ticket={props.ticket} onStatusChange={props.onStatusChange} />}
+      <MoreButton {...props} />
     </Box>
   );
 }
