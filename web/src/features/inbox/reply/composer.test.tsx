@@ -5,7 +5,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,16 +31,18 @@ interface HolderProps {
   onSend: (text: string, mode: ComposerMode, thenStatus?: SettableStatus) => void;
   conversation: Ticket;
   review?: SubmitForReview;
+  hasBar?: boolean;
 }
 
-function Holder({ onSend, scope, review, conversation }: HolderProps) {
+function Holder({ onSend, scope, review, conversation, hasBar = false }: HolderProps) {
   const [text, setText] = useState('');
   const [mode, setMode] = useState<ComposerMode>('reply');
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const attached = useReplyFiles(`${scope}/${mode}`);
   return (
     <Composer
-      tabs={['reply', 'note']}
+      tabs={review?.isOnly === true ? ['reply'] : ['reply', 'note']}
+      hasBar={hasBar}
       conversation={conversation}
       mode={mode}
       text={text}
@@ -192,6 +194,17 @@ describe('the composer', () => {
     expect(screen.queryByText('a.txt')).toBeNull();
     await userEvent.click(screen.getByRole('tab', { name: 'Reply' }));
     expect(screen.getByText('a.txt')).toBeTruthy();
+  });
+
+  it('has its tabs above the field while it has the focus, where a keyboard may cover the bar below', async () => {
+    renderAdmin(<Holder onSend={vi.fn()} scope="bar" conversation={CONVERSATION} hasBar />);
+    const field = screen.getByRole('textbox', { name: INBOX_TEXTS.replyLabel });
+    expect(screen.queryByRole('tab')).toBeNull();
+    act(() => field.focus());
+    await userEvent.click(screen.getByRole('tab', { name: INBOX_TEXTS.noteLabel }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: INBOX_TEXTS.noteLabel }));
+    act(() => field.blur());
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it('makes clear whether the user writes a note or a reply', async () => {

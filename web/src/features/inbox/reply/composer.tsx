@@ -17,7 +17,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useEmoji } from '../../../shared/emoji/use-emoji';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
@@ -37,8 +37,10 @@ import type { ComposerMode } from './outgoing';
 interface ComposerProps {
   conversation: Ticket;
   mode: ComposerMode;
-  /** what to choose between above the field; none where something else offers the choice */
+  /** what to choose between above the field */
   tabs: readonly ComposerMode[];
+  /** whether a bar below offers the same, which an on-screen keyboard may cover while the field has the focus */
+  hasBar?: boolean;
   /** what the field for replies says while it is empty */
   placeholder?: string;
   text: string;
@@ -73,7 +75,6 @@ const isCloseKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.nativeEvent.isComposing;
 
-/** What the empty field says. */
 /** Back to the ticket's row, from which the keys of the list go on; where there is none, out of the field. */
 function leaveField(field: EventTarget & HTMLElement): void {
   const row = document.querySelector<HTMLElement>('[data-ticket][aria-current="true"]');
@@ -81,10 +82,33 @@ function leaveField(field: EventTarget & HTMLElement): void {
   else row.focus();
 }
 
+/** What the empty field says. */
 const placeholderOf = (isNote: boolean, mayMention: boolean): string => {
   if (!isNote) return INBOX_TEXTS.replyPlaceholder;
   return mayMention ? MENTION_TEXTS.placeholder : INBOX_TEXTS.notePlaceholder;
 };
+
+interface ModeTabsProps extends Pick<ComposerProps, 'mode' | 'tabs' | 'onModeChange'> {
+  /** whether a finger leaves the focus in the field, and with it the on-screen keyboard */
+  keepsFocus: boolean;
+}
+
+function ModeTabs({ mode, tabs, keepsFocus, onModeChange }: ModeTabsProps) {
+  return (
+    <Tabs
+      value={mode}
+      onChange={(_, next: ComposerMode) => onModeChange(next)}
+      onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
+      selectionFollowsFocus
+      aria-label={INBOX_TEXTS.composerModes}
+      sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab} value={tab} label={tab === 'note' ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel} />
+      ))}
+    </Tabs>
+  );
+}
 
 /** The field for a reply or a note. A note has the same tint as notes in the thread. */
 export function Composer({
@@ -104,7 +128,9 @@ export function Composer({
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const isDraftOnly = review?.isOnly === true;
-  const tabs = props.tabs.filter((tab) => tab === 'reply' || !isDraftOnly);
+  const [hasFocus, setFocus] = useState(false);
+  const hasBar = props.hasBar === true;
+  const areTabsShown = hasBar ? hasFocus && props.tabs.length > 1 : props.tabs.length > 0;
   const hasTwoWays = review !== undefined && !isDraftOnly && !isNote;
   const isSending = attached.upload.state === 'sending' || review?.isRunning === true;
   const isOnline = useIsOnline();
@@ -126,6 +152,8 @@ export function Composer({
     <Box
       {...PRINT.none}
       {...BELOW_TOASTS}
+      onFocus={() => setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
       sx={{
         position: 'relative',
         mx: { xs: 1, sm: 2 },
@@ -137,22 +165,8 @@ export function Composer({
         '&:focus-within': { borderColor: isNote ? 'surface.noteBorder' : 'primary.main' },
       }}
     >
-      {tabs.length > 0 && (
-        <Tabs
-          value={mode}
-          onChange={(_, next: ComposerMode) => onModeChange(next)}
-          selectionFollowsFocus
-          aria-label={INBOX_TEXTS.composerModes}
-          sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
-        >
-          {tabs.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              label={tab === 'note' ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel}
-            />
-          ))}
-        </Tabs>
+      {areTabsShown && (
+        <ModeTabs mode={mode} tabs={props.tabs} keepsFocus={hasBar} onModeChange={onModeChange} />
       )}
       <Box
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -202,7 +216,7 @@ export function Composer({
           }}
           sx={{
             px: 2,
-            pt: tabs.length > 0 ? 0.5 : 1,
+            pt: areTabsShown ? 0.5 : 1,
             pb: 0.5,
             fontSize: '0.875rem',
             color: isNote ? 'surface.noteText' : 'text.primary',

@@ -75,7 +75,7 @@ interface ThreadPaneProps {
   messageId?: string | null;
   /** why nothing can be written, if it is not for want of a permission */
   readOnlyText?: string;
-  /** on a phone, what stands below in place of the tabs of the field */
+  /** on a phone, what stands below; the tabs of the field show while it has the focus */
   bar?: ((writing: ThumbWriting) => ReactNode) | undefined;
 }
 
@@ -275,7 +275,8 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
         <Composer
           conversation={ticket}
           mode={mode}
-          tabs={props.bar === undefined ? MODES[writing] : []}
+          tabs={MODES[writing]}
+          hasBar={props.bar !== undefined}
           {...(writing === 'draft' ? { placeholder: DRAFT_TEXTS.submitPlaceholder } : {})}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
           review={review}
