@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { BELOW_TOASTS } from './below-toasts';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -126,7 +127,7 @@ export const componentOverrides: Overrides = {
   MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   // Buttons do not break their labels, so that long ones need a line each on a phone.
   MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
+    defaultProps: { disableSpacing: true, ...BELOW_TOASTS },
     styleOverrides: { root: { flexWrap: 'wrap', padding: '8px 24px 20px', gap: '8px 16px' } },
   },
   MuiMenu: {

@@ -61,7 +61,8 @@ export function SaveBar({
   );
   return (
     <Box
-      {...(isFloating ? { ...BELOW_TOASTS, role: 'region', 'aria-label': unsavedText(unsaved) } : {})}
+      {...BELOW_TOASTS}
+      {...(isFloating ? { role: 'region', 'aria-label': unsavedText(unsaved) } : {})}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

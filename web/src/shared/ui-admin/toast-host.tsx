@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { TOASTS_BOTTOM } from './below-toasts';
 import { adminTheme } from './theme';
 import type { Toast, ToastAction } from './toast';
-import { TOASTS_BOTTOM, useToastPlace } from './toast-place';
+import { useToastOffset } from './toast-offset';
 
 /** Width of the rail at the side of wide screens, and a gap. */
 const BESIDE_RAIL = 88;
@@ -74,7 +75,7 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const shown = useRef(0);
   const [count, setCount] = useState(0);
-  useToastPlace(count > 0);
+  useToastOffset(count > 0);
   useEffect(() => {
     for (const { message, variant, action, onShown } of toasts.slice(shown.current)) {
       enqueueSnackbar(message, {

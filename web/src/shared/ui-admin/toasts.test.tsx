@@ -1,8 +1,7 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BELOW_TOASTS } from './below-toasts';
-import { TOASTS_BOTTOM } from './toast-place';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BELOW_TOASTS, TOASTS_BOTTOM, TOASTS_ROOM } from './below-toasts';
 import { ToastProvider, useToasts } from './toasts';
 
 function Asker({ onUndo, onOpen }: { onUndo?: () => void; onOpen?: () => void }) {
@@ -38,28 +37,65 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('The status could not be changed.')).toBeNull());
   });
 
-  it('show above what is marked below them, and follow it', async () => {
+  describe('above what is marked', () => {
     const bar = document.createElement('div');
     for (const [name, value] of Object.entries(BELOW_TOASTS)) bar.setAttribute(name, value);
-    document.body.append(bar);
-    let top = window.innerHeight - 60;
-    const below = vi
-      .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockImplementation(() => new DOMRect(0, top, 300, 60));
-    const bottom = () => document.documentElement.style.getPropertyValue(TOASTS_BOTTOM);
-    render(
-      <ToastProvider>
-        <Asker />
-      </ToastProvider>,
-    );
-    act(() => screen.getByRole('button', { name: 'Ask' }).click());
-    await waitFor(() => expect(bottom()).toBe('60px'));
-    top -= 40;
-    bar.className = 'with-more-words';
-    await waitFor(() => expect(bottom()).toBe('100px'));
-    bar.remove();
-    await waitFor(() => expect(bottom()).toBe('0px'));
-    below.mockRestore();
+    const { style } = document.documentElement;
+    const bottom = () => style.getPropertyValue(TOASTS_BOTTOM);
+    let top = 0;
+    let height = 60;
+    let resized = () => {};
+
+    beforeEach(() => {
+      [top, height] = [window.innerHeight - 60, 60];
+      document.body.append(bar);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
+        return this === bar ? new DOMRect(0, top, 300, height) : new DOMRect(0, 0, 300, 80);
+      });
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          constructor(tell: () => void) {
+            resized = tell;
+          }
+          observe() {}
+          disconnect() {}
+        },
+      );
+      render(
+        <ToastProvider>
+          <Asker />
+        </ToastProvider>,
+      );
+      act(() => screen.getByRole('button', { name: 'Ask' }).click());
+    });
+
+    afterEach(() => {
+      bar.remove();
+      style.removeProperty(TOASTS_BOTTOM);
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    });
+
+    it('they follow it, and lists scroll so much further', async () => {
+      await waitFor(() => expect(bottom()).toBe('60px'));
+      expect(style.getPropertyValue(TOASTS_ROOM)).toBe('88px');
+      [top, height] = [top - 40, 100];
+      resized();
+      await waitFor(() => expect(bottom()).toBe('100px'));
+      bar.remove();
+      await waitFor(() => expect(bottom()).toBe('0px'));
+    });
+
+    it('they stay at the bottom below what they do not cover, and in sight whatever they cover', async () => {
+      await waitFor(() => expect(bottom()).toBe('60px'));
+      top = 300;
+      window.dispatchEvent(new Event('resize'));
+      await waitFor(() => expect(bottom()).toBe('0px'));
+      [top, height] = [10, window.innerHeight - 10];
+      window.dispatchEvent(new Event('resize'));
+      await waitFor(() => expect(bottom()).toBe(`${window.innerHeight - 80}px`));
+    });
   });
 
   it('can offer a second action, which leaves them there', async () => {

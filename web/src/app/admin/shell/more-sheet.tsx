@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link } from 'react-router-dom';
+import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import type { NavEntry } from '../nav-entries';
 import { NAV_ICONS } from './nav-icons';
 
@@ -26,6 +27,7 @@ export function MoreSheet({ entries, active, isOpen, onClose }: MoreSheetProps) 
       onClose={onClose}
       slotProps={{
         paper: {
+          ...BELOW_TOASTS,
           role: 'dialog',
           'aria-label': SHELL_TEXTS.moreTitle,
           sx: { borderRadius: '16px 16px 0 0', pb: 'env(safe-area-inset-bottom)' },

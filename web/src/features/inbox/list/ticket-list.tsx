@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { absoluteTime } from '../../../shared/format/staff-times';
 import { useLate } from '../../../shared/hooks/use-late';
+import { TOASTS_ROOM } from '../../../shared/ui-admin/below-toasts';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
@@ -103,7 +104,13 @@ function Tickets(props: TicketListProps) {
       <Box
         ref={setScroller}
         {...PRINT.flow}
-        sx={{ flex: 1, overflowY: 'auto', minHeight: 0, overflowAnchor: isVirtual ? 'none' : 'auto' }}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          minHeight: 0,
+          pb: `var(${TOASTS_ROOM}, 0px)`,
+          overflowAnchor: isVirtual ? 'none' : 'auto',
+        }}
       >
         {isVirtual ? (
           <VirtualRows {...rows} scroller={scroller} hasMore={list.hasMore} selectedRef={selectedRef} />
