@@ -60,48 +60,59 @@ function Choices({ anchor, ticket, mayReply, onSnooze, onStatus, onDetails, onCl
   );
 }
 
+interface OpenedProps extends Pick<MoreMenuProps, 'anchor' | 'ticket' | 'onStatusChange' | 'onClose'> {
+  menu: 'snooze' | 'status' | null;
+  /** the last message when the times to snooze until were offered: another may come while somebody looks (D-119) */
+  follows: string;
+}
+
+/** What one of the choices opens in place of the menu. */
+function Opened({ menu, anchor, ticket, follows, onStatusChange, onClose }: OpenedProps) {
+  return (
+    <>
+      <SnoozeMenu
+        anchor={menu === 'snooze' ? anchor : null}
+        onChoose={(until) => onStatusChange({ until, follows })}
+        onClose={onClose}
+      />
+      <OwnStatusMenu
+        anchor={menu === 'status' ? anchor : null}
+        ticket={ticket}
+        onChoose={(next) => {
+          onClose();
+          onStatusChange(next);
+        }}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
 /** What else can be done with a ticket, at the end of the bar below it. */
-export function MoreMenu({ anchor, onStatusChange, ...props }: MoreMenuProps) {
-  const { ticket } = props;
-  // What one of the choices opens in place of the menu.
-  const [opened, setOpened] = useState<'snooze' | 'status' | null>(null);
-  // A message may come while somebody looks for a date (D-119).
+export function MoreMenu(props: MoreMenuProps) {
+  const [menu, setMenu] = useState<OpenedProps['menu']>(null);
   const [follows, setFollows] = useState('');
   const close = () => {
-    setOpened(null);
+    setMenu(null);
     props.onClose();
-  };
-  const choose = (next: NextStatus) => {
-    close();
-    onStatusChange(next);
   };
   return (
     <>
       <Choices
         {...props}
-        anchor={opened === null ? anchor : null}
+        anchor={menu === null ? props.anchor : null}
         onSnooze={() => {
-          setFollows(ticket.last_message.id);
-          setOpened('snooze');
+          setFollows(props.ticket.last_message.id);
+          setMenu('snooze');
         }}
-        onStatus={() => setOpened('status')}
+        onStatus={() => setMenu('status')}
         onDetails={() => {
           close();
           props.onDetails();
         }}
         onClose={close}
       />
-      <SnoozeMenu
-        anchor={opened === 'snooze' ? anchor : null}
-        onChoose={(until) => onStatusChange({ until, follows })}
-        onClose={close}
-      />
-      <OwnStatusMenu
-        anchor={opened === 'status' ? anchor : null}
-        ticket={ticket}
-        onChoose={choose}
-        onClose={close}
-      />
+      <Opened {...props} menu={menu} follows={follows} onClose={close} />
     </>
   );
 }
