@@ -6,7 +6,7 @@ import { useIsLong } from './use-is-long';
 afterEach(cleanup);
 
 const INBOX: TicketView = { tab: 'inbox', filter: 'pending', tag: null, uid: 'agent' };
-const UNASSIGNED: TicketView = { ...INBOX, tab: 'unassigned' };
+const UNASSIGNED: TicketView = { ...INBOX, tab: 'unassignedtickets' };
 
 it('a list that was long stays so while tickets come and go, until it is another list', () => {
   const { result, rerender } = renderHook(({ count, view }) => useIsLong(count, view), {
