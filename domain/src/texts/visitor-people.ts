@@ -11,7 +11,7 @@ export const PEOPLE_TEXTS = {
   goneBody: 'They may have become part of another person, or their last ticket was deleted.',
   toInbox: 'Open the inbox',
   verified: 'Verified',
-  claimed: 'Claimed',
+  claimed: 'Unverified',
   verifiedHint:
     'These tickets were written in browsers that have opened a link mailed to this address, or whose visitor your website vouched for.',
   claimedHint: 'Somebody gave this address. These tickets do not show that it is theirs.',
