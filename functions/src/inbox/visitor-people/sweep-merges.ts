@@ -18,7 +18,7 @@ export const forgetOldNotes = (personRef: string, nowMs: number): Promise<void> 
   });
 
 /** Every hour: the longest due first, as many as one query brings; the next run goes on. */
-export const sweepMerges = onSchedule({ schedule: 'every 1 hours', timeoutSeconds: 300 }, async () => {
+export const sweepMerges = onSchedule({ schedule: 'every 60 minutes', timeoutSeconds: 300 }, async () => {
   const nowMs = Date.now();
   for (const id of await findIds(oldMerges(Timestamp.fromMillis(nowMs))))
     await forgetOldNotes(id, nowMs).catch((error: unknown) =>
