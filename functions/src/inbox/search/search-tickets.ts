@@ -4,11 +4,10 @@ import { isChat } from '@harborline/domain/chat/chat-state';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { ticketNumbered } from '@harborline/domain/stores/conversations';
 import { ticketWords } from '@harborline/domain/stores/ticket-words';
-import { markWords, snippetOf } from '@harborline/domain/tickets/search/find-in-ticket';
+import { foundTicket, isAssignedTo } from '@harborline/domain/tickets/search/found-ticket';
 import { askedNumber, queryWords } from '@harborline/domain/tickets/search/words';
 import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import { staffEndpoint } from '../../platform/endpoint';
-import { isoTime } from '../../platform/iso-time';
 import { findRecords, readEach } from '../../platform/store/read';
 import { scanTickets } from './scan-tickets';
 
@@ -18,28 +17,13 @@ function isWanted(ticket: Conversation, { status, assigned_to, from, to }: Input
   const at = writtenAt(ticket).toMillis();
   if ((from !== undefined && at < from) || (to !== undefined && at > to)) return false;
   if (status !== undefined && ticket.status !== status) return false;
-  if (assigned_to === 'anyone') return true;
-  return ticket.assigned_to === (assigned_to === 'me' ? uid : '');
+  return isAssignedTo(ticket, assigned_to, uid);
 }
 
 /** The tickets as an answer shows them: what finds them also holds what they say. */
 async function present(tickets: readonly Conversation[], words: readonly string[]) {
   const kept = await readEach(tickets.map(({ id }) => ticketWords(id)));
-  return tickets.map((ticket, index): contract.FoundTicket => {
-    const found = kept[index];
-    const snippet = snippetOf(found ?? { messages: [] }, words);
-    return {
-      conversation_ref: ticket.id,
-      number: ticket.number,
-      title: markWords(ticket.title, words),
-      person: markWords(ticket.visitor.name || ticket.visitor.email, words),
-      snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
-      status: ticket.status,
-      ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
-      ...(ticket.merged_into === undefined ? {} : { merged_into: ticket.merged_into.number }),
-      last_message_at: isoTime(writtenAt(ticket)),
-    };
-  });
+  return tickets.map((ticket, index) => foundTicket(ticket, kept[index] ?? { messages: [] }, words));
 }
 
 /** The ticket of a number, if there is one and a number is asked for. */

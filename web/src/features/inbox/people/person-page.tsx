@@ -21,6 +21,13 @@ import { usePerson } from './use-person';
 import { useTickets } from './use-tickets';
 
 const SHOWN_PAGES = 5;
+const COLUMN = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', gridRow: { md: 1 } };
+
+const PersonLoading = () => (
+  <PersonFrame title={PEOPLE_TEXTS.title}>
+    <ListSkeleton height={88} />
+  </PersonFrame>
+);
 
 function PersonContent(answer: PersonAnswer) {
   const { person } = answer;
@@ -44,27 +51,11 @@ function PersonContent(answer: PersonAnswer) {
         }}
       >
         {/* Who it is comes first, and beside the tickets where there is room. */}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gridColumn: { md: 2 },
-            gridRow: { md: 1 },
-          }}
-        >
+        <Box sx={{ ...COLUMN, gridColumn: { md: 2 } }}>
           <PersonAbout person={person} pages={[...pages].slice(0, SHOWN_PAGES)} />
           <PersonNotes key={person.id} personId={person.id} notes={person.notes} />
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gridColumn: { md: 1 },
-            gridRow: { md: 1 },
-          }}
-        >
+        <Box sx={{ ...COLUMN, gridColumn: { md: 1 } }}>
           <Card title={PEOPLE_TEXTS.tickets} isFlush>
             <TicketRows label={PEOPLE_TEXTS.tickets} list={list} tickets={own} />
           </Card>
@@ -82,12 +73,7 @@ function Person({ id }: { id: string }) {
   const { state } = usePerson(id);
   if (state.status === 'failed' || state.status === 'denied')
     return <ErrorState title={PEOPLE_TEXTS.loadFailed} onRetry={state.retry} />;
-  if (state.status === 'loading')
-    return (
-      <PersonFrame title={PEOPLE_TEXTS.title}>
-        <ListSkeleton height={88} />
-      </PersonFrame>
-    );
+  if (state.status === 'loading') return <PersonLoading />;
   return state.data === null ? <NoPerson /> : <PersonContent {...state.data} />;
 }
 
@@ -99,12 +85,7 @@ function PersonOfTicket({ ticket }: { ticket: string }) {
   });
   if (state.status === 'failed' || state.status === 'denied')
     return <ErrorState title={PEOPLE_TEXTS.loadFailed} onRetry={state.retry} />;
-  if (state.status === 'loading')
-    return (
-      <PersonFrame title={PEOPLE_TEXTS.title}>
-        <ListSkeleton height={88} />
-      </PersonFrame>
-    );
+  if (state.status === 'loading') return <PersonLoading />;
   if (state.data === null) return <NoPerson />;
   return <Navigate replace to={adminLinks.person(state.data.person_ref)} />;
 }

@@ -3,9 +3,9 @@ import { isChat } from '@harborline/domain/chat/chat-state';
 import { ticketsOfList } from '@harborline/domain/stores/conversations';
 import { newestMessages } from '@harborline/domain/stores/messages';
 import { buildTicketWords } from '@harborline/domain/tickets/search/build-ticket-words';
-import { hasWords, markWords, snippetOf } from '@harborline/domain/tickets/search/find-in-ticket';
+import { hasWords } from '@harborline/domain/tickets/search/find-in-ticket';
+import { foundTicket, isAssignedTo } from '@harborline/domain/tickets/search/found-ticket';
 import { queryWords } from '@harborline/domain/tickets/search/words';
-import { writtenAt } from '@harborline/domain/tickets/snooze/waking';
 import type { Firestore } from 'firebase/firestore';
 import { readKeptRecords } from '../../../shared/store/read-records';
 import type { Ticket } from '../ticket';
@@ -22,8 +22,7 @@ const MOST_TICKETS = 200;
 
 function isWanted(ticket: Ticket, { status, assignee }: SearchView, uid: string): boolean {
   if (isChat(ticket) || (status !== 'all' && ticket.status !== status)) return false;
-  if (assignee === 'anyone') return true;
-  return ticket.assigned_to === (assignee === 'me' ? uid : '');
+  return isAssignedTo(ticket, assignee, uid);
 }
 
 /** A ticket as a search shows it, with its messages that are on this device; null if it has not all of the words. */
@@ -33,19 +32,7 @@ async function found(
   { firestore }: Here,
 ): Promise<FoundTicket | null> {
   const kept = buildTicketWords(ticket, await readKeptRecords(firestore, newestMessages(ticket.id)));
-  if (!hasWords(kept, words)) return null;
-  const snippet = snippetOf(kept, words);
-  return {
-    conversation_ref: ticket.id,
-    number: ticket.number,
-    title: markWords(ticket.title, words),
-    person: markWords(ticket.visitor.name || ticket.visitor.email, words),
-    snippet: snippet.text === '' ? markWords(ticket.last_message.preview, words) : snippet,
-    status: ticket.status,
-    ...(ticket.own_status_ref !== undefined && { own_status_ref: ticket.own_status_ref }),
-    ...(ticket.merged_into !== undefined && { merged_into: ticket.merged_into.number }),
-    last_message_at: writtenAt(ticket).toDate().toISOString(),
-  };
+  return hasWords(kept, words) ? foundTicket(ticket, kept, words) : null;
 }
 
 /** What a search finds among the tickets that were read on this device, without a connection (D-128). @throws FirebaseError */

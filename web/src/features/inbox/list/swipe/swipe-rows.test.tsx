@@ -240,7 +240,7 @@ describe('a row that is not live', () => {
     expect(onStatusChange).not.toHaveBeenCalled();
   });
 
-  it('is changed unseen where the server does not answer, as any other', async () => {
+  it('is changed without a look at the server where that does not answer, like any other', async () => {
     readRecord.mockRejectedValue(new Error('No network'));
     swipe('old');
     await waitFor(() => expect(onStatusChange.mock.calls).toEqual([[OLD, 'closed']]));
