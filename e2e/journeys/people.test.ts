@@ -14,7 +14,7 @@ function ticketOf(slug: string) {
   return { ref: conversationRef(found), ...found.visitor };
 }
 
-it('a name leads to the person, to whom a proven claim is added and taken away again (D-129)', async () => {
+it('a name leads to the person, into whom a proven claim is merged and separated again (D-129)', async () => {
   const [vouched, claimed] = [ticketOf('employer-scheme-release'), ticketOf('transport-on-rack')];
   const agent = await newPerson();
   await signIn(agent, 'lumen-agent');

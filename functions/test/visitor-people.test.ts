@@ -203,7 +203,7 @@ describe('a proof that comes later (D-129)', () => {
     expect(await personOf(ref)).toBe(claim);
   });
 
-  it('does not come for an email when whoever gets its receipt opens the link there', async () => {
+  it('does not come from opening the link in the receipt of an email', async () => {
     const [email, victim] = [newAddress(), await newVisitor()];
     const made = makeConversation({ support_lib_id: libraryId, visitor_uids: ['sender'], source: 'email' });
     const ref = await layTicket({ ...made, begun_by: '', visitor: { ...made.visitor, email } });

@@ -10,7 +10,7 @@ const personMergeSchema = z.object({
   by_name: z.string(),
   /** why, in their words; '' for none */
   reason: z.string(),
-  /** the person who is no more, for the way back: all '' once it was undone, and no notes once it cannot be */
+  /** the merged person, kept for an undo: every field is '' once it was undone, and notes are '' once it cannot be */
   from: z.object({
     id: z.string(),
     name: z.string(),

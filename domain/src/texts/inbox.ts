@@ -43,7 +43,7 @@ export const INBOX_TEXTS = {
   noListTitle: 'No tickets to show',
   noListBody: 'Reading tickets needs the permission “View tickets”. An owner or admin can give it to you.',
   unverified: 'Unverified',
-  unverifiedHint: 'The visitor entered this name and address. They are not confirmed.',
+  unverifiedHint: 'The visitor entered this name and address. Nothing proves that they are theirs.',
   verified: 'Verified',
   /** the lists of tickets, by their tabs (D-76) */
   list: 'List',

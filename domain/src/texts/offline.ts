@@ -13,20 +13,20 @@ export const OFFLINE_TEXTS = {
   addTag: (visitor: string, name: string) => `Tag the ticket of ${visitor} with ${name}`,
   removeTag: (visitor: string, name: string) => `Remove the tag ${name} from the ticket of ${visitor}`,
   /** a toast, with a way back */
-  kept: 'Kept on this device, and sent once you are back online.',
+  kept: 'Saved on this device. It will be sent once you are back online.',
   /** head of the list of what waits */
   waiting: (count: number) => `${count} waiting to be sent`,
   needsYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   allSent: 'Everything was sent',
   label: 'Waiting to be sent',
   quoted: (words: string) => `“${words}”`,
-  show: 'Show what waits',
-  hide: 'Hide what waits',
+  show: 'Show waiting items',
+  hide: 'Hide waiting items',
   states: {
     waiting: 'Waiting for a connection',
     /** without a connection, what was sent before it was lost */
     'handed-on': 'Already on its way',
-    elsewhere: 'Waits for another library',
+    elsewhere: 'Waiting until you open its library',
     sending: 'Sending…',
     sent: 'Sent',
   },
@@ -46,18 +46,18 @@ export const OFFLINE_TEXTS = {
   conflicts: {
     gone: 'This ticket is gone.',
     denied: 'You may no longer do this.',
-    merged: 'This ticket was merged meanwhile. Do it in the other ticket.',
+    merged: 'This ticket was merged meanwhile. Make the change in the other ticket.',
     overtaken: 'Somebody wrote meanwhile, so the ticket was not closed. Read it, then close it.',
-    changed: 'Somebody else changed the status meanwhile. Theirs stands.',
+    changed: 'Somebody else changed the status meanwhile, so yours was not set.',
   } satisfies Record<Conflict, string>,
-  failed: 'The server did not take this.',
+  failed: 'The server did not accept this.',
   /** above a list that the device shows without a connection */
   asOf: (time: string) => `Last updated ${time}`,
   /** above what a search found without a connection */
   searchedHere: 'Found among the tickets that were opened on this device.',
   foundNothingHere:
-    'None of the tickets that were opened on this device has these words. Others are found once you are back online.',
+    'No ticket opened on this device contains these words. You can search the others once you are back online.',
   backOnline: 'Back online',
   /** above the first message that came while there was no connection */
-  cameMeanwhile: 'Came while you were offline',
+  cameMeanwhile: 'Arrived while you were offline',
 } as const;

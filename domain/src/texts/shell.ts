@@ -38,7 +38,8 @@ export const SHELL_TEXTS = {
     new_auto_assigned_chats: 'New chats were assigned to you.',
     new_manual_assigned_chats:
       'A teammate assigned chats to you, or visitors wrote in chats that you joined.',
-    internet_connection_offline: 'No connection. You see what this device has; what you write is sent later.',
+    internet_connection_offline:
+      'No connection. You see what is stored on this device. What you write is sent once you are back online.',
     away_mode_enabled: 'Away mode is on: teammates see that you are away.',
   },
   /** the banner of a chat into which a teammate has invited the person; the marks keep a name of another direction apart */

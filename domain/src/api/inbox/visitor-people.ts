@@ -117,7 +117,7 @@ export const mergePeople = defineEndpoint({
   permission: replyToTickets,
   rate: 'staffWrite',
   body: z.object({
-    /** who is no more afterwards */
+    /** who is merged into the other */
     person_ref: personRef,
     /** who gets their tickets */
     into: personRef,

@@ -58,7 +58,7 @@ describe('what waited without a connection (D-128)', () => {
     expect([403, 404, 409, 500].map(conflictOfAnswer)).toEqual(['denied', 'gone', null, null]);
   });
 
-  it('asks the server to hold a closing to the last message, any other status only to the one before', () => {
+  it('closes only if the last message is unchanged, and sets any other status only if the previous one is', () => {
     expect(conditionsOf(CLOSE)).toEqual({ onlyFrom: 'open', onlyFromOwn: '', follows: 'seen' });
     expect(conditionsOf({ ...CLOSE, to: { status: 'pending', ownRef: 'x' } })).toEqual({
       onlyFrom: 'open',
@@ -80,7 +80,7 @@ describe('what waited without a connection (D-128)', () => {
     expect(conflictOf({ field: 'status', ...wake }, { ...now, until: '' })).toBe('changed');
   });
 
-  it('never names a conflict that is none of its field', () => {
+  it('never names a conflict that does not apply to its field', () => {
     const choice = fc.record({
       status: fc.constantFrom(...SETTABLE_STATUSES),
       ownRef: fc.constantFrom('', 'a'),

@@ -219,7 +219,7 @@ it('shows no ticket of a claim as the person’s once their merge is undone, on 
   expect(screen.getByText(PEOPLE_TEXTS.mergedBy('', 'Ada'))).toBeTruthy();
 });
 
-it('says so where nobody is', async () => {
+it('says so if there is no such person', async () => {
   answerWith(new ApiError(404, 'gone'));
   show();
   expect(await screen.findByText(PEOPLE_TEXTS.gone)).toBeTruthy();
