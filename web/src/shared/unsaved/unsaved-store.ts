@@ -91,12 +91,14 @@ function entriesInTheWay(entries: readonly Entry[], next: Pick<Entry, 'workKey' 
 /**
  * Keeps a person's unsaved work under a key, replacing earlier work: in local storage on trusted devices, otherwise
  * until the tab is closed. If it cannot be kept, the earlier version is removed, too: it would be offered as the latest.
+ * @param whereFull 'leave' for a note on what is kept, whose earlier version is better than none
  * @returns whether it could be kept
  */
 export function keepUnsaved(
   { uid, isTrusted }: WorkOwner,
   workKey: string,
   work: Pick<UnsavedWork, 'title' | 'value'>,
+  whereFull: 'forget' | 'leave' = 'forget',
 ): boolean {
   const key = prefixOf(uid) + workKey;
   const text = JSON.stringify({ ...work, keptAt: Date.now() });
@@ -112,7 +114,7 @@ export function keepUnsaved(
     return true;
   } catch (error) {
     report('unsaved-work-not-kept', error);
-    forgetUnsaved(uid, workKey);
+    if (whereFull === 'forget') forgetUnsaved(uid, workKey);
     return false;
   }
 }

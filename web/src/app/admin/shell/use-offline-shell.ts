@@ -30,7 +30,8 @@ export function useOfflineShell(): void {
     if (session.signal.aborted) session = new AbortController();
     const { signal: ended } = session;
     const leaving = new AbortController();
-    const signal = AbortSignal.any([ended, leaving.signal]);
+    const { signal } = leaving;
+    ended.addEventListener('abort', () => leaving.abort(), { once: true, signal });
     const isWanted = () => !ended.aborted && isTrustedDevice();
     const stop = loadOnceUsed('offline-shell', async () => {
       const { prepareShell } = await load();

@@ -9,7 +9,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { makeConversation, makeUser } from '@harborline/domain/testing/factories';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
@@ -140,7 +140,7 @@ it('saves notes once they differ, and asks before what was typed is lost', async
   expect(await screen.findByText(PEOPLE_TEXTS.notesLeave)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: KIT_TEXTS.stay }));
   fireEvent.click(save);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(callApi).toHaveBeenCalledWith(setPersonNotes, {
       body: { person_ref: 'vera', notes: 'Prefers mail', read: 'Calls' },
     }),
@@ -161,9 +161,9 @@ it('keeps what was typed where somebody else has changed the notes, and shows th
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: PEOPLE_TEXTS.notes });
   expect(field.value).toBe('Prefers mail');
   answerWith(theirs);
-  await vi.waitFor(() => expect(field.readOnly).toBe(false));
+  await waitFor(() => expect(field.readOnly).toBe(false));
   await typeNotes('Prefers mail, in German');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(callApi).toHaveBeenCalledWith(setPersonNotes, {
       body: { person_ref: 'vera', notes: 'Prefers mail, in German', read: 'Calls in German' },
     }),
@@ -207,14 +207,14 @@ it('shows no ticket of a claim as the person’s once their merge is undone, on 
     [
       ...screen.getByLabelText(PEOPLE_TEXTS.tickets, { selector: 'ul' }).querySelectorAll('[data-ticket]'),
     ].map((link) => link.getAttribute('data-ticket'));
-  await vi.waitFor(() => expect(own()).toContain('moved'));
+  await waitFor(() => expect(own()).toContain('moved'));
   store.own = [...store.own.slice(1), ticket('theirs', 'proven')];
   answerWith({
     ...ANSWER,
     person: { ...ANSWER.person, merges: [{ ...merged, name: '', is_undone: true, may_undo: false }] },
   });
   fireEvent.click(screen.getByRole('button', { name: PEOPLE_TEXTS.undoLabel('V. B.') }));
-  await vi.waitFor(() => expect(own()).not.toContain('moved'), { timeout: 4_000 });
+  await waitFor(() => expect(own()).not.toContain('moved'));
   expect(own()).not.toContain('theirs');
   expect(screen.getByText(PEOPLE_TEXTS.mergedBy('', 'Ada'))).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { setStatusAfter } from '../status/set-status-after';
 import { changeStore } from '../waiting/change-store';
 import { inOneTab, isStored, untilAborted } from '../waiting/once';
 import { isDenied, refused, sendChange, startingAt, ticketNow } from '../waiting/send-change';
+import { isFollowedByStatus, type TakeBack, takeBack } from '../waiting/take-back';
 import { type WaitingChange, waiting } from '../waiting/waiting';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
@@ -106,16 +107,23 @@ class Outbox {
   /**
    * Keeps a change of a ticket until the server has it, behind what waits for that ticket. One that leads back removes the
    * one that it takes back.
-   * @returns what takes it back again, and says whether it could; null if it cannot be kept
+   * @returns a function that takes it back again; null if it cannot be kept
    */
-  change(change: NewChange): (() => boolean) | null {
+  change(change: NewChange): TakeBack | null {
     const { firestore, libraryId } = this.session;
-    const before = takenBackBy(changeStore.get(), change);
-    if (before !== undefined && changeStore.discard(before.id))
-      return () => !this.leaving.signal.aborted && changeStore.put(before);
+    const { signal } = this.leaving;
+    // One that has stopped changes nothing, so there is nothing to lead back from.
+    const before = takenBackBy(
+      changeStore.get().filter(({ problem }) => problem === null),
+      change,
+    );
+    if (before !== undefined && !isFollowedByStatus(before) && changeStore.discard(before.id))
+      return (otherwise) => {
+        if (!signal.aborted && !changeStore.put(before)) otherwise();
+      };
     const id = newId(firestore);
     const kept = { ...change, id, libraryId, writtenAtMs: this.nextMs(), problem: null, refusalText: '' };
-    return changeStore.put(kept) ? () => changeStore.discard(id) : null;
+    return changeStore.put(kept) ? (otherwise) => takeBack(id, signal, otherwise) : null;
   }
 
   /**

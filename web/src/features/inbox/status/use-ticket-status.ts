@@ -119,7 +119,7 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
         if (takeBack !== null) {
           dispatch({ type: 'refused', id });
           // What was sent meanwhile is taken back like any other step.
-          const run = () => takeBack() || undo();
+          const run = () => takeBack(undo);
           toasts.info(OFFLINE_TEXTS.kept, { label: INBOX_TEXTS.undo, run });
           return;
         }

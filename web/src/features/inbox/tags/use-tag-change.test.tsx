@@ -30,7 +30,9 @@ it.each([
   ['takes back what still waits', true],
   ['takes back like any other change what was sent meanwhile', false],
 ])('%s, by the toast that said that it waits (D-128)', async (_what, stillWaits) => {
-  keepTag.mockReturnValue(() => stillWaits);
+  keepTag.mockReturnValue((otherwise: () => void) => {
+    if (!stillWaits) otherwise();
+  });
   callApi.mockReset().mockResolvedValue({ tag_ref: 'r', name: 'Refund', is_set: false });
   const online = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   renderAdmin(<Add />);

@@ -24,7 +24,7 @@ export function useTagChange(ticket: Pick<Ticket, 'id' | 'visitor'>, onChanged: 
     const takeBack = keepTag(ticket, step);
     if (takeBack === null) return false;
     // What was sent meanwhile is taken back like any other change.
-    const undo = () => takeBack() || void run({ conversationRef, ...opposite(step), hasUndo: false });
+    const undo = () => takeBack(() => void run({ conversationRef, ...opposite(step), hasUndo: false }));
     toasts.info(OFFLINE_TEXTS.kept, { label: TAG_TEXTS.undo, run: undo });
     return true;
   };

@@ -55,9 +55,10 @@ export const changeStore = {
   get: (): readonly WaitingChange[] => waiting.get().changes,
   find: (id: string): WaitingChange | undefined => changeStore.get().find((change) => change.id === id),
   /** @returns whether it is kept: otherwise nothing promises that it will be sent */
-  put(change: WaitingChange): boolean {
+  put(change: WaitingChange, whereFull?: 'leave'): boolean {
     if (owner?.isTrusted !== true) return false;
-    if (!keepUnsaved(owner, workKeyOf(change.id), { title: change.title, value: change })) return false;
+    const work = { title: change.title, value: change };
+    if (!keepUnsaved(owner, workKeyOf(change.id), work, whereFull)) return false;
     set([...changeStore.get().filter(({ id }) => id !== change.id), change]);
     return true;
   },
@@ -80,7 +81,9 @@ export const changeStore = {
     const found = changeStore.find(id);
     if (found === undefined) return;
     const change = { ...found, ...noted };
-    if (!changeStore.put(change)) set(changeStore.get().map((other) => (other.id === id ? change : other)));
+    // Its id makes a repeated call harmless, so the copy without the note may stay.
+    if (!changeStore.put(change, 'leave'))
+      set(changeStore.get().map((other) => (other.id === id ? change : other)));
   },
   /** Loads a person's changes from this device, and follows their other tabs. @returns a function that closes it */
   open(next: WorkOwner): () => void {

@@ -5,10 +5,8 @@ import { outgoingMessages } from '../reply/outgoing';
 import type { NextOwn } from '../status/next-status';
 import type { TagChange } from '../tags/tag-calls';
 import { type Ticket, visitorLabel } from '../ticket';
+import type { TakeBack } from './take-back';
 import { changesOf, waiting } from './waiting';
-
-/** Takes back what waits. @returns false if it was sent, or is on its way */
-type TakeBack = () => boolean;
 
 interface StatusStep {
   readonly ticket: Ticket;
@@ -54,7 +52,7 @@ const keep = (change: NewChange): TakeBack | null => openOutbox()?.change(change
 
 /**
  * Keeps a change of status until there is a connection (D-128).
- * @returns what takes it back again; null where the device keeps nothing, or has no room
+ * @returns a function that takes it back again; null where the device keeps nothing, or has no room
  */
 export function keepStatus(step: StatusStep): TakeBack | null {
   const { ticket, to } = step;

@@ -24,8 +24,8 @@ function stateOf(
   { libraryId, isHandedOn }: Pick<OutgoingMessage | WaitingChange, 'libraryId' | 'isHandedOn'>,
   place: Place,
 ): Exclude<ItemState, 'sent' | 'needs-you'> {
-  if (place.isOnline)
-    return libraryId === place.libraryId ? 'sending' : isHandedOn === true ? 'handed-on' : 'elsewhere';
+  if (libraryId !== place.libraryId) return 'elsewhere';
+  if (place.isOnline) return 'sending';
   return isHandedOn === true ? 'handed-on' : 'waiting';
 }
 
@@ -45,11 +45,12 @@ export interface TrayItem {
   readonly discard?: () => void;
 }
 
-/** Not one that was handed on while the question was open. */
-function discardMessage(id: string): void {
+/** Not one that was handed on while the question was open, unless nothing sends it here. */
+function discardMessage(id: string, { libraryId }: Place): void {
   const message = outgoingStore.get().find((kept) => kept.id === id);
-  if (message !== undefined && (message.refusal !== null || message.isHandedOn !== true))
-    outgoingStore.remove(id);
+  if (message === undefined) return;
+  const isStoppable = message.refusal !== null || message.isHandedOn !== true;
+  if (isStoppable || message.libraryId !== libraryId) outgoingStore.remove(id);
 }
 
 function ofMessage(message: OutgoingMessage, place: Place): TrayItem {
@@ -65,7 +66,7 @@ function ofMessage(message: OutgoingMessage, place: Place): TrayItem {
     ...(refusal !== null &&
       refusal !== 'merged' &&
       message.libraryId === place.libraryId && { retry: { label, run: () => openOutbox()?.retry(message) } }),
-    discard: () => discardMessage(id),
+    discard: () => discardMessage(id, place),
   };
 }
 
@@ -86,7 +87,9 @@ function ofChange(change: WaitingChange, place: Place): TrayItem {
       problem !== 'gone' &&
       problem !== 'merged' &&
       change.libraryId === place.libraryId && { retry }),
-    discard: () => void changeStore.discard(id),
+    discard: () => {
+      if (!changeStore.discard(id) && change.libraryId !== place.libraryId) changeStore.remove(id);
+    },
   };
 }
 

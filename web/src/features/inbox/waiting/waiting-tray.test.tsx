@@ -88,7 +88,7 @@ describe('the list of what waits (D-128)', () => {
   it('says of what another library waits for that it is not being sent, and only discards it', async () => {
     const there = { libraryId: 'kettle' };
     const [message, stopped] = await show(
-      [{ ...MESSAGE, ...there }],
+      [{ ...MESSAGE, ...there, isHandedOn: true }],
       [{ ...CLOSE, ...there, problem: 'overtaken' }],
       true,
     );

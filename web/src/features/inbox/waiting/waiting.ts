@@ -73,7 +73,9 @@ export const waiting = {
     set({ sent: [...state.sent, item] });
     setTimeout(() => set({ sent: state.sent.filter(({ id }) => id !== item.id) }), SENT_FOR_MS);
   },
-  forgetSent: (): void => set({ sent: [] }),
+  /** Shows no longer that something was sent, or anything was. */
+  forgetSent: (id?: string): void =>
+    set({ sent: id === undefined ? [] : state.sent.filter((item) => item.id !== id) }),
 };
 
 /** The steps of a ticket's status that wait, in order. What follows a reply is one of them while that waits for a connection. */

@@ -34,7 +34,11 @@ export function useCheckedChange(list: CheckedList, change: TicketStatus['change
     async (seen: Ticket, next: NextStatus) => {
       const listed = now.current.list.rows.find(({ id }) => id === seen.id) ?? seen;
       // Without an answer it is a change like any other: refused, or kept until there is a connection.
-      const stored = await readRecord(firestore, conversation(seen.id)).catch(() => seen);
+      const stored = await readRecord(firestore, conversation(seen.id)).catch(() => undefined);
+      if (stored === undefined) {
+        now.current.change(seen, next);
+        return;
+      }
       now.current.list.updateRow(seen.id, stored);
       if (stored === null || !(isUnchanged(stored, seen) || isUnchanged(stored, listed))) {
         toasts.info(TICKET_FIELD_TEXTS.changedSince);
