@@ -44,7 +44,7 @@ const isForTests = (source, name) =>
  * Files without imports, and unused exports: no other file names them, or only tests do and the product's own
  * code, the file itself included, does not. An export for tests says so in its docstring.
  * @param files path from the root (forward slashes) -> source text
- * @param isEntry whether something other than an import starts a file
+ * @param isEntry whether something other than an import starts a file; what it exports is then for that starter
  * @param isPublic whether a file is part of its package's public interface, whose users this tree does not show
  */
 export function findUnused(files, isEntry, isPublic = () => false) {
@@ -63,7 +63,7 @@ export function findUnused(files, isEntry, isPublic = () => false) {
       if (!isEntry(path)) unused.push(`${path}: nothing imports this file`);
       continue;
     }
-    if (isPublic(path)) continue;
+    if (isPublic(path) || (isEntry(path) && users.every(isTest))) continue;
     for (const name of exportsOf(source)) {
       const using = users.filter((user) => mentions(files.get(user) ?? '', name));
       if (using.length === 0 && isTypeOfItsFile(source, name)) continue;

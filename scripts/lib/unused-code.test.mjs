@@ -22,6 +22,14 @@ it('finds a file that nothing imports, unless something else starts it', () => {
   ]);
 });
 
+it('leaves the exports of a started file to what starts it, even when a test loads the file too', () => {
+  const files = {
+    'domain/src/main.ts': 'export const sweep = 1;',
+    'domain/src/main.test.ts': `await import('./main');`,
+  };
+  expect(unusedIn(files)).toEqual([]);
+});
+
 it('finds an export that no other file names', () => {
   const files = {
     'domain/src/main.ts': `import { used } from './a';\nused();`,

@@ -9,14 +9,18 @@ const load = () => import('../../../shared/offline-shell/registration');
 /** aborted when the session ends, while its credentials are still there */
 let session = new AbortController();
 let isLeavingRegistered = false;
+let forgetting: Promise<void> = Promise.resolve();
 
 /** Registered once and never removed: the shell may have unmounted by the time the session ends. */
 function forgetAtLogOut(): void {
   if (isLeavingRegistered) return;
   isLeavingRegistered = true;
-  onLogout(async () => {
+  onLogout(() => {
     session.abort();
-    await (await load()).forgetShell();
+    // Signing out does not wait: the browser ends a worker only once all its files have arrived, and they are no secret.
+    forgetting = load()
+      .then(({ forgetShell }) => forgetShell())
+      .catch((error: unknown) => report('offline-shell', error));
   });
 }
 
@@ -34,6 +38,8 @@ export function useOfflineShell(): void {
     ended.addEventListener('abort', () => leaving.abort(), { once: true, signal });
     const isWanted = () => !ended.aborted && isTrustedDevice();
     const stop = loadOnceUsed('offline-shell', async () => {
+      // The session before would take away what this one keeps.
+      await forgetting;
       const { prepareShell } = await load();
       await prepareShell({ isTrusted, signal, isWanted }).catch((error: unknown) =>
         report('offline-shell', error),
