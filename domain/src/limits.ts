@@ -459,6 +459,8 @@ export const DURATIONS = {
   changedValuesKeptMs: 24 * 60 * 60 * 1000,
   /** D-29 */
   closingStepsMs: 3_000,
+  /** how long Log Out waits to learn whether a person has open chats (D-29) */
+  ongoingChatsMs: 10_000,
   /** how long a new article is kept for its writer, who has not saved it (D-75) */
   unsavedArticleKeptMs: 180 * 24 * 60 * 60 * 1000,
   /** the longest that rules take, by the server's clock: the writer's may be fast */

@@ -19,12 +19,13 @@ export function onLogout(step: LogoutStep): () => void {
   return () => steps.delete(step);
 }
 
-async function atMost(limitMs: number, work: Promise<void>): Promise<void> {
+/** @throws what the work throws, and an Error once the time is over */
+export async function withinMs<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`not done after ${limitMs} ms`)), limitMs);
   });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -32,7 +33,7 @@ async function atMost(limitMs: number, work: Promise<void>): Promise<void> {
  */
 export async function closingStep(name: string, work: () => Promise<void> | void): Promise<boolean> {
   try {
-    await atMost(
+    await withinMs(
       DURATIONS.closingStepsMs,
       (async () => {
         await work();

@@ -1,7 +1,8 @@
+import { DURATIONS } from '@harborline/domain/limits';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { keepUnsaved, listUnsaved } from '../../../shared/unsaved/unsaved-store';
@@ -84,6 +85,17 @@ describe('Log Out', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(hasOngoingChats).mockRejectedValue(new Error('unavailable'));
     const end = await click();
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  });
+
+  it('does not wait for an answer that never comes (D-29)', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(hasOngoingChats).mockReturnValue(new Promise(() => {}));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const end = await click();
+    await vi.waitFor(() => expect(hasOngoingChats).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(DURATIONS.ongoingChatsMs);
     await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
   });
 });

@@ -1,14 +1,19 @@
+import { DURATIONS } from '@harborline/domain/limits';
 import { useCallback } from 'react';
 import { report } from '../../../shared/config/report';
 import { useSession } from '../../../shared/staff/session-context';
+import { withinMs } from '../end/leave-session';
 import { ONGOING_CHATS_NOTICE } from '../notice';
 import { useAskToDelete, useShowNotice } from '../notices';
 import { decideLogOut } from './may-log-out';
 
-/** Offline or without the permission, the query for ongoing chats fails; that does not stop Log Out (D-29). */
+/**
+ * Offline or without the permission, the query for ongoing chats fails, and on a connection that is dead without saying
+ * so it has no end; neither stops Log Out (D-29).
+ */
 async function asked(question: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await question();
+    return await withinMs(DURATIONS.ongoingChatsMs, question());
   } catch (error) {
     report('ongoing-chats', error);
     return false;
