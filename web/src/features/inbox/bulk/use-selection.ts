@@ -1,10 +1,10 @@
+import { deleteTickets } from '@harborline/domain/api/inbox/delete-tickets';
 import { BULK_TEXTS } from '@harborline/domain/texts/bulk-tickets';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import type { TicketView } from '../list/ticket-filter';
 import type { ListSteps } from '../list/use-list-steps';
-import type { TicketListView } from '../list/use-ticket-list';
 import type { Ticket } from '../ticket';
 import { noSelection, selectedTo, toggled } from './selection';
 import { useSelectionKeys } from './use-selection-keys';
@@ -26,21 +26,24 @@ export interface Selection {
 }
 
 interface Listed {
-  readonly view: TicketView;
+  /** names the list */
+  readonly scope: string;
   readonly tickets: readonly Ticket[];
-  readonly list: Pick<TicketListView, 'status'>;
+  /** whether what is missing in it is gone, and not about to come */
+  readonly isReady: boolean;
   readonly steps: ListSteps;
-  readonly mayReply: boolean;
+  /** whether there is anything that the person may do to several tickets */
+  readonly isOn: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Drops what has left the list, and says which tickets these were. */
-function useLeavers(ids: ReadonlySet<string>, { tickets, list }: Listed, drop: (ids: string[]) => void) {
+function useLeavers(ids: ReadonlySet<string>, { tickets, isReady }: Listed, drop: (ids: string[]) => void) {
   const toasts = useToasts();
   const known = useRef(new Map<string, number>());
   useEffect(() => {
-    if (list.status !== 'ready') return;
+    if (!isReady) return;
     for (const { id, number } of tickets) known.current.set(id, number);
     const present = new Set(tickets.map(({ id }) => id));
     const gone = [...ids].filter((id) => !present.has(id));
@@ -48,18 +51,23 @@ function useLeavers(ids: ReadonlySet<string>, { tickets, list }: Listed, drop: (
     drop(gone);
     const numbers = gone.map((id) => shortNumber(known.current.get(id) ?? 0)).join(', ');
     toasts.info(BULK_TEXTS.left(numbers));
-  }, [ids, tickets, list.status, drop, toasts]);
+  }, [ids, tickets, isReady, drop, toasts]);
+}
+
+/** Whether there is anything that the person may do to several tickets: change them, or delete them. */
+export function useIsSelectable(): boolean {
+  const [mayReply, mayDelete] = [useMay('Messages.createAsAgent'), useMay(deleteTickets)];
+  return mayReply || mayDelete;
 }
 
 /** The selection of a list of tickets, by pointer and by keys; another list begins with none (D-105). */
 export function useSelection(listed: Listed): Selection {
-  const { view, tickets, steps } = listed;
-  const scope = `${view.tab}/${view.filter}/${view.tag}/${view.partOf}`;
+  const { scope, tickets, steps, isOn } = listed;
   const [stored, setState] = useState(() => noSelection(scope));
   const state = useMemo(() => (stored.scope === scope ? stored : noSelection(scope)), [stored, scope]);
   const rows = useMemo(() => tickets.map(({ id }) => id), [tickets]);
   // Whoever may no longer change tickets has none selected.
-  const ids = listed.mayReply ? state.ids : NONE;
+  const ids = isOn ? state.ids : NONE;
 
   const toggle = useCallback((id: string) => setState(toggled(state, id)), [state]);
   const selectTo = useCallback((id: string) => setState(selectedTo(state, rows, id)), [state, rows]);
@@ -78,7 +86,7 @@ export function useSelection(listed: Listed): Selection {
     [],
   );
   useLeavers(ids, listed, drop);
-  useSelectionKeys({ isOn: listed.mayReply, steps, isAny: ids.size > 0, toggle, selectTo, select, clear });
+  useSelectionKeys({ isOn, steps, isAny: ids.size > 0, toggle, selectTo, select, clear });
   return {
     tickets: useMemo(() => tickets.filter(({ id }) => ids.has(id)), [tickets, ids]),
     isSelected: (id) => ids.has(id),

@@ -1,21 +1,21 @@
+import { doesHold } from '@harborline/domain/predicate/evaluate';
+import type { Predicate } from '@harborline/domain/predicate/predicate';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
-import { Suspense, useMemo, useRef } from 'react';
+import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
+import { Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { useMay } from '../../../shared/staff/use-may';
 import { useFilterWords } from '../../../shared/ticket-words/use-filter-words';
 import { useTicketWriting } from '../drafts/use-draft-actor';
+import { useFoundList } from '../found/use-found-list';
 import { InboxFrame } from '../inbox-frame';
-import { useListSteps } from '../list/use-list-steps';
-import { useUnsent } from '../reply/use-unsent';
-import { useTicketStatus } from '../status/use-ticket-status';
-import { useOpenConversation } from '../thread/use-open-conversation';
-import { useSeenMark } from '../thread/use-seen-mark';
+import type { Ticket } from '../ticket';
 import { FilterPane } from './filter-pane';
 import { readFilterView } from './filter-view';
-import { type FilteredTickets, useFilteredTickets } from './use-filtered-tickets';
+import { useFilterContext } from './use-filter-context';
+import { useFilteredTickets } from './use-filtered-tickets';
 
 const FilterDialog = lateComponent(async () => (await import('./filter-dialog')).FilterDialog);
 
@@ -25,22 +25,14 @@ const NO_THREAD = {
   gone: INBOX_TEXTS.threadGone,
 } as const;
 
-/** The rows as the keys know them. */
-function useSteps(tickets: FilteredTickets['tickets'], linkOf: (ref: string) => string) {
-  const refs = tickets.map(({ id }) => id).join(' ');
-  return useMemo(
-    () =>
-      refs.split(' ').flatMap((id) =>
-        id === ''
-          ? []
-          : {
-              id,
-              to: linkOf(id),
-              isOpenIn: (search: URLSearchParams) => search.get('conversation') === id,
-            },
-      ),
-    [refs, linkOf],
-  );
+/** Whether a ticket that has changed still belongs to the filter; undefined while that cannot be told. */
+function useIsIn(predicate: Predicate | null) {
+  const contextNow = useFilterContext();
+  return useMemo(() => {
+    if (predicate === null || contextNow === null) return undefined;
+    return (ticket: Ticket) =>
+      doesHold(predicate, ticket, { catalogue: TICKET_CATALOGUE, context: contextNow() });
+  }, [predicate, contextNow]);
 }
 
 /** The filter in the URL, and the URLs that keep it. */
@@ -87,24 +79,24 @@ export function FilterPage() {
   const { view, target, linkOf, openRef } = at;
   const words = useFilterWords();
   const list = useFilteredTickets(view);
-  const open = useOpenConversation(openRef);
-  const stored = open.status === 'ready' ? open.ticket : null;
-  const status = useTicketStatus(useMemo(() => (stored === null ? [] : [stored]), [stored]));
-  useSeenMark(stored, useMay('Conversations.markRead'));
-  const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { onListKeyDown } = useListSteps(useSteps(list.tickets, linkOf), inputRef);
-  // Of what is not sent yet, leaving the page still warns.
-  useUnsent();
-  const ticket = stored === null ? null : status.seen(stored);
+  const isIn = useIsIn(view.predicate);
+  const found = useFoundList({
+    scope: `filter/${view.text}`,
+    refs: list.tickets.map(({ id }) => id),
+    isReady: list.status === 'ready',
+    ...{ linkOf, openRef },
+    ...(isIn && { isIn }),
+  });
+  const { ticket } = found;
   return (
     <>
       <InboxFrame
-        open={open}
+        open={found.open}
         ticket={ticket}
         backTo={adminLinks.filteredTickets(target)}
         writing={useTicketWriting()}
-        inputRef={inputRef}
-        onStatusChange={status.change}
+        inputRef={found.inputRef}
+        onStatusChange={found.changeStatus}
         isListReady={list.status === 'ready'}
         unreadCount={0}
         noThreadTexts={NO_THREAD}
@@ -117,7 +109,8 @@ export function FilterPage() {
             openRef={openRef}
             ticket={ticket}
             isShownAlone={isShownAlone}
-            onListKeyDown={onListKeyDown}
+            rows={found}
+            onListKeyDown={found.onListKeyDown}
           />
         )}
       />

@@ -8,6 +8,8 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { BulkWork } from '../bulk/bulk-work';
+import type { FoundRows } from '../found/use-found-list';
 import { FilterChoice } from '../list/list-choice';
 import { ListFrame } from '../list/list-frame';
 import type { Ticket } from '../ticket';
@@ -25,6 +27,7 @@ interface FilterPaneProps {
   words: FilterWords;
   linkOf: (ref: string) => string;
   openRef: string | null;
+  rows: FoundRows;
   /** the open ticket; null while none is there */
   ticket: Ticket | null;
   /** whether the list is the only pane, on screens too narrow for list and thread */
@@ -64,9 +67,9 @@ function Filtered({ view, list, words, ...props }: Omit<FilterPaneProps, 'isShow
       />
       {props.ticket !== null && <WhyHere ticket={props.ticket} predicate={predicate} words={words} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {list.status === 'ready' && TICKET_FILTER_TEXTS.found(list.tickets.length, list.hasMore)}
+        {list.status === 'ready' && TICKET_FILTER_TEXTS.found(props.rows.shown.length, list.hasMore)}
       </Box>
-      <FilterResults list={list} linkOf={props.linkOf} openRef={props.openRef} />
+      <FilterResults list={list} rows={props.rows} linkOf={props.linkOf} openRef={props.openRef} />
     </>
   );
 }
@@ -76,6 +79,7 @@ export function FilterPane({ isShownAlone, onListKeyDown, ...props }: FilterPane
   return (
     <ListFrame isShownAlone={isShownAlone} head={<FilterChoice />} onKeyDown={onListKeyDown}>
       {props.view.text === null ? <SavedFilters /> : <Filtered {...props} />}
+      {props.rows.selection !== null && <BulkWork selection={props.rows.selection} step={props.rows.step} />}
     </ListFrame>
   );
 }

@@ -9,11 +9,13 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
-import { TicketRow } from '../list/ticket-row';
+import { FoundRow } from '../found/found-row';
+import type { FoundRows } from '../found/use-found-list';
 import type { FilteredTickets } from './use-filtered-tickets';
 
 interface FilterResultsProps {
   list: FilteredTickets;
+  rows: FoundRows;
   linkOf: (ref: string) => string;
   openRef: string | null;
 }
@@ -36,7 +38,7 @@ function More({ list }: Pick<FilterResultsProps, 'list'>) {
 }
 
 /** The tickets of the filter, or the state of loading them. */
-export function FilterResults({ list, linkOf, openRef }: FilterResultsProps) {
+export function FilterResults({ list, rows, linkOf, openRef }: FilterResultsProps) {
   if (list.status === 'loading') return <ListSkeleton height={88} />;
   if (list.status === 'denied')
     return (
@@ -48,7 +50,8 @@ export function FilterResults({ list, linkOf, openRef }: FilterResultsProps) {
       {TICKET_FILTER_TEXTS.refresh}
     </Button>
   );
-  if (list.tickets.length === 0 && !list.hasMore)
+  const shown = list.tickets.filter(({ id }) => rows.shown.includes(id));
+  if (shown.length === 0 && !list.hasMore)
     return (
       <EmptyState
         icon={<FilterIcon />}
@@ -60,19 +63,10 @@ export function FilterResults({ list, linkOf, openRef }: FilterResultsProps) {
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       <Box component="ul" aria-label={TICKET_FILTER_TEXTS.results} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {list.tickets.map((ticket) => (
-          <li key={ticket.id}>
-            <TicketRow
-              ticket={ticket}
-              to={linkOf(ticket.id)}
-              isSelected={ticket.id === openRef}
-              isUnread={ticket.isUnread && ticket.id !== openRef}
-              hasArrived={false}
-              isStatusShown
-              unsent={undefined}
-              onRange={undefined}
-            />
-          </li>
+        {shown.map((ticket) => (
+          <Box component="li" key={ticket.id} sx={{ position: 'relative' }}>
+            <FoundRow found={ticket} rows={rows} to={linkOf(ticket.id)} openRef={openRef} />
+          </Box>
         ))}
       </Box>
       {list.hasMore && <More list={list} />}

@@ -9,11 +9,9 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { useStaff } from '../../../shared/staff/session-context';
-import { useTeams } from '../../../shared/teams/use-teams';
 import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 import type { Ticket } from '../ticket';
-import { ownTimeZone } from './filter-view';
+import { useFilterContext } from './use-filter-context';
 
 interface WhyHereProps {
   ticket: Ticket;
@@ -23,14 +21,11 @@ interface WhyHereProps {
 
 /** Why the filter is true of the open ticket, line by line, or why it no longer is. */
 export function WhyHere({ ticket, predicate, words }: WhyHereProps) {
-  const { uid } = useStaff();
-  const teams = useTeams().state;
+  const contextNow = useFilterContext();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  if (teams.status !== 'ready') return null;
-  const myTeams = teams.data.filter(({ member_uids }) => member_uids.includes(uid)).map(({ ref }) => ref);
-  const context = { now: Date.now(), me: uid, myTeams, timeZone: ownTimeZone() };
-  const reason = reasonFor(predicate, ticket, { catalogue: TICKET_CATALOGUE, context });
+  if (contextNow === null) return null;
+  const reason = reasonFor(predicate, ticket, { catalogue: TICKET_CATALOGUE, context: contextNow() });
   return (
     <Box sx={{ px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       <Button

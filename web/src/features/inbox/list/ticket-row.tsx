@@ -13,7 +13,7 @@ import { RowStatus } from '../status/row-status';
 import { TagsInRow } from '../tags/tags-in-row';
 import { type Ticket, visitorLabel } from '../ticket';
 import { ViewersInRow } from '../viewers/viewers-of';
-import { isForThisTab } from './is-for-this-tab';
+import { isForThisTab, isRangeClick } from './is-for-this-tab';
 import { LastWords } from './last-words';
 import { PriorityMark } from './priority-mark';
 import { UnreadDot } from './unread-dot';
@@ -66,8 +66,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       component={Link}
       to={props.to}
       onClick={(event: MouseEvent) => {
-        const isRange = event.shiftKey && !event.metaKey && !event.ctrlKey && !event.altKey;
-        if (isRange && props.onRange !== undefined) {
+        if (isRangeClick(event) && props.onRange !== undefined) {
           event.preventDefault();
           props.onRange(ticket.id);
         }

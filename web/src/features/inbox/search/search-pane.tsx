@@ -2,6 +2,8 @@ import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { BulkWork } from '../bulk/bulk-work';
+import type { FoundRows } from '../found/use-found-list';
 import { SearchChoice } from '../list/list-choice';
 import { ListFrame } from '../list/list-frame';
 import { SearchForm } from './search-form';
@@ -13,6 +15,7 @@ interface SearchPaneProps {
   search: TicketSearch;
   view: SearchView;
   openRef: string | null;
+  rows: FoundRows;
   /** whether the list is the only pane, on screens too narrow for list and thread */
   isShownAlone: boolean;
   /** moves the focus within what was found */
@@ -20,7 +23,7 @@ interface SearchPaneProps {
 }
 
 /** The search and what it found, beside the thread of the ticket that is open (D-106). */
-export function SearchPane({ search, view, openRef, isShownAlone, onListKeyDown }: SearchPaneProps) {
+export function SearchPane({ search, view, openRef, rows, isShownAlone, onListKeyDown }: SearchPaneProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const paneRef = useRef<HTMLElement>(null);
   const firstRow = () => paneRef.current?.querySelector<HTMLElement>('[data-ticket]');
@@ -35,9 +38,10 @@ export function SearchPane({ search, view, openRef, isShownAlone, onListKeyDown 
     <ListFrame isShownAlone={isShownAlone} head={<SearchChoice />} paneRef={paneRef} onKeyDown={onKeyDown}>
       <SearchForm view={view} openRef={openRef} fieldRef={fieldRef} onDown={() => firstRow()?.focus()} />
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {isReady && TICKET_SEARCH_TEXTS.found(search.tickets.length, search.hasMore)}
+        {isReady && TICKET_SEARCH_TEXTS.found(rows.shown.length, search.hasMore)}
       </Box>
-      <SearchResults search={search} view={view} openRef={openRef} />
+      <SearchResults search={search} rows={rows} view={view} openRef={openRef} />
+      {rows.selection !== null && <BulkWork selection={rows.selection} step={rows.step} />}
     </ListFrame>
   );
 }

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { rowsAsFound } from '../found/testing';
 import { SearchResults } from './search-results';
 import { readSearchView } from './search-view';
 import type { TicketSearch } from './use-ticket-search';
@@ -37,7 +38,12 @@ function show(changes: Partial<TicketSearch>) {
   const view = { query: 'zoe order', status: 'all', assignee: 'anyone' } as const;
   renderAdmin(
     <MemoryRouter>
-      <SearchResults search={search} view={view} openRef="late-order" />
+      <SearchResults
+        search={search}
+        rows={rowsAsFound(search.tickets.map(({ conversation_ref }) => conversation_ref))}
+        view={view}
+        openRef="late-order"
+      />
     </MemoryRouter>,
   );
   return search;

@@ -5,17 +5,18 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { adminLinks } from '../../../shared/routes/admin-links';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
+import type { FoundRows } from '../found/use-found-list';
 import { SearchRow } from './search-row';
 import type { SearchView } from './search-view';
 import type { TicketSearch } from './use-ticket-search';
 
 interface SearchResultsProps {
   search: TicketSearch;
+  rows: FoundRows;
   view: SearchView;
   openRef: string | null;
 }
@@ -38,7 +39,7 @@ const noneBody = ({ isHere }: TicketSearch) =>
   isHere ? OFFLINE_TEXTS.foundNothingHere : TICKET_SEARCH_TEXTS.noneBody;
 
 /** The tickets that were found, or the state of looking for them. */
-export function SearchResults({ search, view, openRef }: SearchResultsProps) {
+export function SearchResults({ search, rows, view, openRef }: SearchResultsProps) {
   if (search.status === 'loading') return <ListSkeleton height={88} />;
   if (search.status === 'denied')
     return (
@@ -64,15 +65,13 @@ export function SearchResults({ search, view, openRef }: SearchResultsProps) {
         </Typography>
       )}
       <Box component="ul" aria-label={TICKET_SEARCH_TEXTS.results} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {search.tickets.map((ticket) => (
-          <li key={ticket.conversation_ref}>
-            <SearchRow
-              ticket={ticket}
-              to={adminLinks.ticketSearch({ ...view, conversation: ticket.conversation_ref })}
-              isSelected={ticket.conversation_ref === openRef}
-            />
-          </li>
-        ))}
+        {search.tickets
+          .filter(({ conversation_ref }) => rows.shown.includes(conversation_ref))
+          .map((ticket) => (
+            <Box component="li" key={ticket.conversation_ref} sx={{ position: 'relative' }}>
+              <SearchRow ticket={ticket} rows={rows} view={view} openRef={openRef} />
+            </Box>
+          ))}
       </Box>
       {search.hasMore && <More search={search} />}
     </Box>

@@ -1,19 +1,19 @@
 import { isId } from '@harborline/domain/entities/is-id';
+import { parsePredicate } from '@harborline/domain/predicate/text-form';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
-import { useCallback, useMemo, useRef } from 'react';
+import { isOffered } from '@harborline/domain/tickets/queues/next-ticket';
+import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { useMay } from '../../../shared/staff/use-may';
 import { useTicketWriting } from '../drafts/use-draft-actor';
+import { useFilterContext } from '../filters/use-filter-context';
+import { useFoundList } from '../found/use-found-list';
 import { InboxFrame } from '../inbox-frame';
-import { useListSteps } from '../list/use-list-steps';
-import { useUnsent } from '../reply/use-unsent';
-import { useTicketStatus } from '../status/use-ticket-status';
-import { useOpenConversation } from '../thread/use-open-conversation';
-import { useSeenMark } from '../thread/use-seen-mark';
+import type { Ticket } from '../ticket';
 import { QueuePane } from './queue-pane';
-import { useQueuedTickets } from './use-queued-tickets';
+import { type QueuedTickets, useQueuedTickets } from './use-queued-tickets';
 
 const NO_THREAD = {
   title: SMART_QUEUE_TEXTS.chooseTitle,
@@ -33,41 +33,42 @@ function useQueueView() {
   return { queueRef, linkOf, openRef: search.get('conversation') };
 }
 
-/** The rows as the keys know them. */
-function useSteps(queued: ReturnType<typeof useQueuedTickets>, linkOf: (ref: string) => string) {
-  const tickets = queued.state.status === 'ready' ? queued.state.data?.tickets : undefined;
-  return useMemo(
-    () =>
-      (tickets ?? []).map(({ id }) => ({
-        id,
-        to: linkOf(id),
-        isOpenIn: (search: URLSearchParams) => search.get('conversation') === id,
-      })),
-    [tickets, linkOf],
-  );
+/** Whether a ticket that has changed still waits in the queue; undefined while that cannot be told. */
+function useIsIn(queued: QueuedTickets | null) {
+  const contextNow = useFilterContext();
+  return useMemo(() => {
+    if (queued === null || contextNow === null) return undefined;
+    const { queue } = queued;
+    const predicate = parsePredicate(queue.filter, TICKET_CATALOGUE);
+    if (predicate === null) return undefined;
+    return (ticket: Ticket) =>
+      isOffered(queue, predicate, ticket, { context: contextNow(), standing: queue.standing });
+  }, [queued, contextNow]);
 }
 
 /** /admin/inbox?tab=smartqueue: what a smart queue offers the person, and the next of it (D-115). */
 export function QueuePage() {
   const { queueRef, linkOf, openRef } = useQueueView();
   const queued = useQueuedTickets(queueRef);
-  const open = useOpenConversation(openRef);
-  const stored = open.status === 'ready' ? open.ticket : null;
-  const status = useTicketStatus(useMemo(() => (stored === null ? [] : [stored]), [stored]));
-  useSeenMark(stored, useMay('Conversations.markRead'));
-  const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { onListKeyDown } = useListSteps(useSteps(queued, linkOf), inputRef);
-  // Of what is not sent yet, leaving the page still warns.
-  useUnsent();
+  const { state } = queued;
+  const ready = state.status === 'ready' ? state.data : null;
+  const isIn = useIsIn(ready);
+  const found = useFoundList({
+    scope: `queue/${queueRef}`,
+    refs: ready?.tickets.map(({ id }) => id) ?? [],
+    isReady: state.status === 'ready',
+    ...{ linkOf, openRef },
+    ...(isIn && { isIn }),
+  });
   return (
     <InboxFrame
-      open={open}
-      ticket={stored === null ? null : status.seen(stored)}
+      open={found.open}
+      ticket={found.ticket}
       backTo={adminLinks.smartQueue(queueRef ?? '')}
       writing={useTicketWriting()}
-      inputRef={inputRef}
-      onStatusChange={status.change}
-      isListReady={queued.state.status === 'ready'}
+      inputRef={found.inputRef}
+      onStatusChange={found.changeStatus}
+      isListReady={state.status === 'ready'}
       unreadCount={0}
       noThreadTexts={NO_THREAD}
       list={(isShownAlone) => (
@@ -77,7 +78,8 @@ export function QueuePage() {
           linkOf={linkOf}
           openRef={openRef}
           isShownAlone={isShownAlone}
-          onListKeyDown={onListKeyDown}
+          rows={found}
+          onListKeyDown={found.onListKeyDown}
         />
       )}
     />

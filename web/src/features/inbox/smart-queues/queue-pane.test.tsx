@@ -14,6 +14,7 @@ import { ApiError } from '../../../shared/api/call-api';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { freshRequests } from '../../../shared/testing/fresh-requests';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { rowsAsFound } from '../found/testing';
 import { QueuePane } from './queue-pane';
 import { useQueuedTickets } from './use-queued-tickets';
 
@@ -76,10 +77,14 @@ function answerWith({ queue = {}, tickets = [row('a')], found = tickets.length, 
 const Place = () => <output>{useLocation().search}</output>;
 
 function Pane() {
+  const queued = useQueuedTickets('q1');
+  const { state } = queued;
+  const tickets = state.status === 'ready' ? (state.data?.tickets ?? []) : [];
   return (
     <QueuePane
       queueRef="q1"
-      queued={useQueuedTickets('q1')}
+      queued={queued}
+      rows={rowsAsFound(tickets.map(({ id }) => id))}
       linkOf={(ref) => `/admin/inbox?conversation=${ref}`}
       openRef={null}
       isShownAlone

@@ -6,6 +6,8 @@ import type { KeyboardEvent } from 'react';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { BulkWork } from '../bulk/bulk-work';
+import type { FoundRows } from '../found/use-found-list';
 import { QueueChoice } from '../list/list-choice';
 import { ListFrame } from '../list/list-frame';
 import { QueueHead } from './queue-head';
@@ -17,15 +19,16 @@ interface QueuePaneProps {
   readonly queued: QueueState;
   readonly linkOf: (ref: string) => string;
   readonly openRef: string | null;
+  readonly rows: FoundRows;
   /** whether the list is the only pane, on screens too narrow for list and thread */
   readonly isShownAlone: boolean;
   readonly onListKeyDown: (event: KeyboardEvent) => void;
 }
 
-type QueueProps = Pick<QueuePaneProps, 'queued' | 'linkOf' | 'openRef'>;
+type QueueProps = Pick<QueuePaneProps, 'queued' | 'linkOf' | 'openRef' | 'rows'>;
 
 /** The queue, or the state of loading it. */
-function Queue({ queued: { state, reload }, linkOf, openRef }: QueueProps) {
+function Queue({ queued: { state, reload }, ...shown }: QueueProps) {
   if (state.status === 'loading') return <ListSkeleton height={88} />;
   if (state.status === 'denied')
     return (
@@ -44,7 +47,7 @@ function Queue({ queued: { state, reload }, linkOf, openRef }: QueueProps) {
   return (
     <>
       <QueueHead queue={state.data.queue} />
-      <QueueResults queued={state.data} linkOf={linkOf} openRef={openRef} onRefresh={() => void reload()} />
+      <QueueResults queued={state.data} {...shown} onRefresh={() => void reload()} />
     </>
   );
 }
@@ -52,6 +55,7 @@ function Queue({ queued: { state, reload }, linkOf, openRef }: QueueProps) {
 /** The tickets of a smart queue, beside the thread of the ticket that is open (D-115). */
 export function QueuePane({ queueRef, isShownAlone, onListKeyDown, ...shown }: QueuePaneProps) {
   const { state } = shown.queued;
+  const { selection, step } = shown.rows;
   const name = state.status === 'ready' ? (state.data?.queue.name ?? '') : '';
   return (
     <ListFrame
@@ -60,6 +64,7 @@ export function QueuePane({ queueRef, isShownAlone, onListKeyDown, ...shown }: Q
       onKeyDown={onListKeyDown}
     >
       <Queue {...shown} />
+      {selection !== null && <BulkWork selection={selection} step={step} />}
     </ListFrame>
   );
 }

@@ -4,18 +4,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
-import { TicketRow } from '../list/ticket-row';
+import { FoundRow } from '../found/found-row';
+import type { FoundRows } from '../found/use-found-list';
 import type { QueuedTickets } from './use-queued-tickets';
 
 interface QueueResultsProps {
   readonly queued: QueuedTickets;
+  readonly rows: FoundRows;
   readonly linkOf: (ref: string) => string;
   readonly openRef: string | null;
   readonly onRefresh: () => void;
 }
 
 /** How many tickets wait, and whether all of them are shown. */
-function countText({ found, tickets, hasStopped }: QueuedTickets): string {
+function countText({
+  found,
+  tickets,
+  hasStopped,
+}: Pick<QueuedTickets, 'found' | 'tickets' | 'hasStopped'>): string {
   const count = (hasStopped ? SMART_QUEUE_TEXTS.foundMore : SMART_QUEUE_TEXTS.found)(found);
   return found > tickets.length ? `${count}. ${SMART_QUEUE_TEXTS.shownFirst(tickets.length)}` : count;
 }
@@ -28,8 +34,10 @@ function noneText({ queue, hasStopped }: QueuedTickets): string {
 }
 
 /** The tickets of a queue, the next one first. */
-export function QueueResults({ queued, linkOf, openRef, onRefresh }: QueueResultsProps) {
-  const { tickets } = queued;
+export function QueueResults({ queued, rows, linkOf, openRef, onRefresh }: QueueResultsProps) {
+  const tickets = queued.tickets.filter(({ id }) => rows.shown.includes(id));
+  // Those that left since they were counted.
+  const found = queued.found - (queued.tickets.length - tickets.length);
   const refresh = (
     <Button size="small" color="inherit" onClick={onRefresh}>
       {SMART_QUEUE_TEXTS.refresh}
@@ -48,24 +56,15 @@ export function QueueResults({ queued, linkOf, openRef, onRefresh }: QueueResult
     <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 0.5 }}>
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
-          {countText(queued)}
+          {countText({ found, tickets, hasStopped: queued.hasStopped })}
         </Typography>
         {refresh}
       </Box>
       <Box component="ul" aria-label={SMART_QUEUE_TEXTS.results} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tickets.map((ticket) => (
-          <li key={ticket.id}>
-            <TicketRow
-              ticket={ticket}
-              to={linkOf(ticket.id)}
-              isSelected={ticket.id === openRef}
-              isUnread={ticket.isUnread && ticket.id !== openRef}
-              hasArrived={false}
-              isStatusShown
-              unsent={undefined}
-              onRange={undefined}
-            />
-          </li>
+          <Box component="li" key={ticket.id} sx={{ position: 'relative' }}>
+            <FoundRow found={ticket} rows={rows} to={linkOf(ticket.id)} openRef={openRef} keepsTime />
+          </Box>
         ))}
       </Box>
     </Box>
