@@ -210,6 +210,17 @@ describe('an answer by email', () => {
     ]);
   });
 
+  it('of a program that goes on answering is dropped', async () => {
+    const thread = await newThread();
+    const address = replyAddress(thread.ref, thread.email);
+    const away = (count: number) =>
+      answer(thread, `Away, ${count}`, { 'Auto-Submitted': 'auto-replied', Subject: 'Out of office' });
+    const most = RATE_CLASSES.automaticAnswer.visitor;
+    for (let sent = 0; sent < most; sent += 1) expect(await outcomeOf(address, away(sent))).toBe('automatic');
+    expect(await outcomeOf(address, away(most))).toBe('ignored');
+    expect(await historyOf(thread.ref)).toHaveLength(most);
+  });
+
   it.each([
     ['markup', '<script>alert(1)</script>'],
     ['a formula', '=HYPERLINK("x")'],

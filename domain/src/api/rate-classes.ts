@@ -47,6 +47,8 @@ export const RATE_CLASSES = {
   inboundMail: { windowMs: MINUTE_MS, visitor: 3_000, address: 3_000, library: 12_000 },
   /** answers by email; the visitor is the conversation */
   mailedAnswer: { windowMs: HOUR_MS, visitor: 30, address: 60, library: 3_000 },
+  /** lines in histories that a program answered by email; the visitor is the conversation */
+  automaticAnswer: { windowMs: HOUR_MS, visitor: 5, address: 20, library: 1_000 },
   /** calls that start or leave a chat: what a network address may do in all libraries together */
   chatCall: { windowMs: MINUTE_MS, visitor: 20, address: 200, library: 3_000 },
   /** chats that begin in a library; the address is that of the network, which an office shares */

@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { isMailAddressFor, type MailAddress } from '../../platform/mail-address';
-import { checkRate } from '../../platform/rate-limit';
+import { checkRate, type RateSubject } from '../../platform/rate-limit';
 import { isStored, readRecord } from '../../platform/store/read';
 import { createRecord, updateRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
@@ -84,16 +84,22 @@ function summaryOf(first: Written, last: Written) {
   return { ...update, last_message: { ...update.last_message, id: last.id } };
 }
 
+/** Whose allowance an answer counts against. */
+const subjectOf = ({ conversation, mail }: Answer): RateSubject => ({
+  visitor: conversation.id,
+  address: mail.from,
+  library: conversation.support_lib_id,
+});
+
 /** Writes the messages of an answer once. @throws ApiError 'rate-limited', so that the provider tries again later */
 function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
-  const { conversation, mail, nowMs } = answer;
+  const { conversation, nowMs } = answer;
   const ref = conversation.id;
   const messages = messagesOf(answer, urls);
   return firestore().runTransaction(async (transaction): Promise<Outcome> => {
     const [first] = messages;
     if (!first || (await isStored(messageDocument(ref, first.id), transaction))) return 'duplicate';
-    const subject = { visitor: ref, address: mail.from, library: conversation.support_lib_id };
-    const rate = await checkRate(transaction, 'mailedAnswer', subject, nowMs);
+    const rate = await checkRate(transaction, 'mailedAnswer', subjectOf(answer), nowMs);
     if (rate.exceeded) throw new ApiError('rate-limited');
     const now = await readRecord(conversationDocument(ref), transaction);
     const becomeTicket = await chatBecomesTicket(transaction, now, nowMs);
@@ -116,11 +122,18 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
   });
 }
 
-/** Notes in the ticket's history that a program answered; nothing else changes, and nobody is told. */
-function noteAutomatic({ conversation, mail, key, nowMs }: Answer): Promise<Outcome> {
+/**
+ * Notes in the ticket's history that a program answered; nothing else changes, and nobody is told. What comes again and
+ * again is dropped: nobody misses another line, and a provider that tried again would only send more.
+ */
+function noteAutomatic(answer: Answer): Promise<Outcome> {
+  const { conversation, mail, key, nowMs } = answer;
   const eventId = derivedId('automatic-answer', key);
   return firestore().runTransaction(async (transaction): Promise<Outcome> => {
     if (await isStored(ticketEvent(conversation.id, eventId), transaction)) return 'duplicate';
+    const rate = await checkRate(transaction, 'automaticAnswer', subjectOf(answer), nowMs);
+    if (rate.exceeded) return 'ignored';
+    rate.count();
     recordEvent(transaction, conversation, automaticAnswer(mail.from, mail.subject), {
       reason: 'mail-arrived',
       at: Timestamp.fromMillis(nowMs),
