@@ -20,6 +20,7 @@ import Typography from '@mui/material/Typography';
 import { useMay } from '../../../shared/staff/use-may';
 import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import { PeopleMenu } from '../details/assignee/people-menu';
+import { useFocusBackToList } from '../list/focus-list';
 import { MenuButton } from '../menu-button';
 import type { NextSnooze, NextStatus } from '../status/next-status';
 import { OwnStatusMenu } from '../status/own-status-menu';
@@ -75,6 +76,7 @@ function setStatus(next: Exclude<NextStatus, NextSnooze>, run: RunningStep['run'
 
 function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...asks }: BulkBarProps) {
   const mayDelete = useMay(deleteTickets);
+  useFocusBackToList();
   // One that was merged already stays where it went.
   const unmerged = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (

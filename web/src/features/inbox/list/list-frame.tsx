@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { LateTray } from '../waiting/late-tray';
+import { LIST_PANE } from './focus-list';
 import { InboxTabs } from './inbox-tabs';
 
 interface ListFrameProps {
@@ -23,6 +24,7 @@ export function ListFrame({ isShownAlone, head, paneRef, onKeyDown, children }: 
       ref={paneRef}
       component="section"
       aria-label={INBOX_TEXTS.title}
+      {...LIST_PANE}
       {...(isShownAlone ? PRINT.flow : PRINT.none)}
       onKeyDown={onKeyDown}
       sx={{
@@ -30,6 +32,7 @@ export function ListFrame({ isShownAlone, head, paneRef, onKeyDown, children }: 
         flexDirection: 'column',
         flex: { xs: 1, md: '0 0 340px' },
         minWidth: 0,
+        outline: 'none',
         borderRight: { md: 1 },
         borderColor: { md: 'divider' },
       }}

@@ -71,4 +71,18 @@ describe('the keys of a list', () => {
     open('elsewhere');
     expect(pressed('j', ['a', 'b'], ['b', 'a'])).toBe('b');
   });
+
+  it('are the list’s once the row that had the focus has left it, and no row’s that others read', () => {
+    document.body.innerHTML =
+      '<section data-list-pane tabindex="-1"><a href="/" data-ticket="a"></a><a href="/" data-ticket="b"></a></section>';
+    const row = (id: string) => document.querySelector<HTMLElement>(`[data-ticket="${id}"]`);
+    const list = render(<List ids={['a', 'b']} />);
+    row('a')?.focus();
+    row('b')?.remove();
+    list.rerender(<List ids={['a']} />);
+    expect(document.activeElement).toBe(row('a'));
+    row('a')?.remove();
+    list.rerender(<List ids={[]} />);
+    expect(document.activeElement).toBe(document.querySelector('[data-list-pane]'));
+  });
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useFocusOfLeavers } from './focus-list';
 import { focusRow } from './focus-row';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOpenAtOnce } from './use-open-at-once';
@@ -47,6 +48,7 @@ function placeAfterLost(rows: ListSteps, by: 1 | -1, last: LastPlace | null): nu
 /** Keyboard navigation of the list: j and k open its rows, arrows move the focus within the list. */
 export function useListSteps(rows: ListSteps, inputRef: RefObject<HTMLTextAreaElement | null>) {
   const openAtOnce = useOpenAtOnce();
+  useFocusOfLeavers(rows);
   const last = useRef<LastPlace | null>(null);
   useEffect(() => {
     // A step renders before it moves the focus, which then still has the row before.

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { OfflineState } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
+import { useFocusOfGone } from '../list/focus-list';
 import type { OpenTicket } from './use-ticket';
 
 const LostMessages = lateComponent(async () => (await import('../reply/lost-messages')).LostMessages);
@@ -86,6 +87,7 @@ export function NoThread({ open, backTo, texts = TICKET_TEXTS }: NoThreadProps) 
 /** With what its author wanted to send there. */
 function MissingThread({ title, backTo }: { title: string; backTo: string }) {
   const [search] = useSearchParams();
+  useFocusOfGone();
   return (
     <EmptyState
       icon={<SearchOffIcon />}
