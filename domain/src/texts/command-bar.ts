@@ -8,6 +8,8 @@ export const COMMAND_TEXTS = {
   settings: 'Settings',
   inbox: 'Inbox',
   newTicket: 'Create a ticket',
+  closeTicket: 'Close the ticket',
+  reopenTicket: 'Reopen the ticket',
   awayOn: 'Turn away mode on',
   awayOff: 'Turn away mode off',
   dark: 'Use the dark theme',

@@ -88,6 +88,8 @@ export const SMART_QUEUE_TEXTS = {
   noneLate: (wait: number) =>
     `You help out here, with tickets that have waited ${waitText(wait)}. Look again later.`,
   late: (wait: number) => `You help out here, with tickets that have waited ${waitText(wait)}.`,
+  /** before what the queue asks of its tickets beside that */
+  ofThoseWaiting: 'Nobody has the ticket, and it is not closed.',
   looksOn: 'You do not draw from this queue.',
   found: (count: number) => (count === 1 ? '1 ticket waits' : `${count} tickets wait`),
   foundMore: (count: number) => `${count} tickets and maybe more wait`,

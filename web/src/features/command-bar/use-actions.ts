@@ -6,6 +6,7 @@ import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { LINK_TEXTS } from '@harborline/domain/texts/ticket-links';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { closeTarget } from '../../shared/commands/close-target';
 import { followTarget } from '../../shared/commands/follow-target';
 import { linkTarget } from '../../shared/commands/link-target';
 import { snoozeTarget } from '../../shared/commands/snooze-target';
@@ -35,6 +36,7 @@ export function useActions(): Command[] {
   const split = splitTarget();
   const follow = followTarget();
   const link = linkTarget();
+  const close = closeTarget();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const isOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
 
@@ -55,15 +57,19 @@ export function useActions(): Command[] {
     run,
   });
   return [
-    ...(mayDraw ? [act('take', SMART_QUEUE_TEXTS.takeNext, () => void takeNext(null))] : []),
     ...(mayCreate
       ? [act('new', COMMAND_TEXTS.newTicket, () => void navigate(adminLinks.inbox({ isNew: true })))]
       : []),
     ...(snooze === null ? [] : [act('snooze', SNOOZE_TEXTS.command, snooze)]),
+    ...(close === null
+      ? []
+      : [act('close', close.isClosed ? COMMAND_TEXTS.reopenTicket : COMMAND_TEXTS.closeTicket, close.run)]),
     ...(follow === null ? [] : [act('follow', FOLLOWER_TEXTS.command, follow)]),
     ...(link === null ? [] : [act('link', LINK_TEXTS.command, link)]),
     ...(split === null ? [] : [act('split', SPLIT_TEXTS.command, split)]),
     ...(isOpen ? [act('copy', COMMAND_TEXTS.copyLink, () => void copyLink())] : []),
+    // Not the first: whoever presses Enter by mistake would get a ticket.
+    ...(mayDraw ? [act('take', SMART_QUEUE_TEXTS.takeNext, () => void takeNext(null))] : []),
     act('away', isAway ? COMMAND_TEXTS.awayOff : COMMAND_TEXTS.awayOn, () => setAway(!isAway)),
     act('theme', isDark ? COMMAND_TEXTS.light : COMMAND_TEXTS.dark, () => setMode(isDark ? 'light' : 'dark')),
     act('log-out', COMMAND_TEXTS.logOut, (event) => void logOut(event)),

@@ -28,7 +28,7 @@ async function load(dispatch: (action: FeedAction) => void, filter: FeedFilter, 
 export type Feed = ReturnType<typeof useFeed>;
 
 /**
- * The signed-in person's activity feed: loaded at once and again every five minutes, each time from page 1
+ * The signed-in person's activity feed: loaded at once and again every five minutes and with each new connection, each time from page 1
  * (S9-17). Marks show at once and are reverted if the server refuses (S4.5-08 to S4.5-10). Without the request
  * hooks: the bell is part of the shell, so react-query would load before the first screen.
  */
@@ -41,7 +41,11 @@ export function useFeed() {
     const refresh = () => void load(dispatch, filter, 1);
     refresh();
     const timer = setInterval(refresh, DURATIONS.feedRefreshMs);
-    return () => clearInterval(timer);
+    window.addEventListener('online', refresh);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', refresh);
+    };
   }, [filter]);
 
   const change = useCallback(

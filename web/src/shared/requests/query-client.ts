@@ -23,6 +23,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // A request that cannot be sent fails visibly, instead of waiting silently for the network.
       networkMode: 'always',
+      // What could not be had without a connection is asked for again once there is one.
+      refetchOnReconnect: ({ state }) => state.status === 'error',
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
     },

@@ -1,6 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/call-api';
+import { isUnreached } from '../api/is-unreached';
+import { useIsOnline } from '../hooks/use-is-online';
 import type { Loadable } from './loadable';
 import { queryClient } from './query-client';
 import { useRequestKey } from './use-request-key';
@@ -49,11 +51,13 @@ export function useRequest<Data>({
     },
     queryClient,
   );
+  const isOnline = useIsOnline();
   const reload = useCallback(async () => void (await refetch()), [refetch]);
   const state = useMemo((): Loadable<Data> => {
     if (data !== undefined) return { status: 'ready', data };
-    if (error === null) return { status: 'loading' };
+    // Offline, screens say so by themselves while they load, and it is asked for again with the next connection.
+    if (error === null || (!isOnline && isUnreached(error))) return { status: 'loading' };
     return { status: isDenied(error) ? 'denied' : 'failed', retry: () => void refetch() };
-  }, [data, error, refetch]);
+  }, [data, error, isOnline, refetch]);
   return { state, reload };
 }

@@ -80,40 +80,65 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
   // One that was merged already stays where it went.
   const unmerged = tickets.filter(({ merged_into }) => merged_into === undefined);
   return (
-    <Box sx={{ pl: 1.5, pr: 0.5, py: 0.75 }}>
+    <Box
+      sx={{
+        px: 0.5,
+        py: 0.75,
+        '@media (pointer: coarse)': { '& .MuiIconButton-root': { width: 44, height: 44 } },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
-          {BULK_TEXTS.selected(tickets.length)}
-        </Typography>
-        {mayReply && (
-          <IconButton
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={LINK_TEXTS.gather}
-            title={LINK_TEXTS.gather}
-            disabled={unmerged.length === 0}
-            onClick={() => asks.onGather(unmerged)}
-          >
-            <GatherIcon fontSize="small" />
-          </IconButton>
-        )}
-        {mayReply && (
-          <IconButton
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={BULK_REPLY_TEXTS.open}
-            title={BULK_REPLY_TEXTS.open}
-            disabled={unmerged.length === 0}
-            onClick={() => asks.onReply(tickets)}
-          >
-            <ReplyIcon fontSize="small" />
-          </IconButton>
-        )}
         <IconButton size="small" aria-label={BULK_TEXTS.clear} title={BULK_TEXTS.clear} onClick={clear}>
           <CloseIcon fontSize="small" />
         </IconButton>
+        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550, pl: 0.5 }}>
+          {BULK_TEXTS.selected(tickets.length)}
+        </Typography>
+        {mayReply && (
+          <>
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={LINK_TEXTS.gather}
+              title={LINK_TEXTS.gather}
+              disabled={unmerged.length === 0}
+              onClick={() => asks.onGather(unmerged)}
+            >
+              <GatherIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={BULK_REPLY_TEXTS.open}
+              title={BULK_REPLY_TEXTS.open}
+              disabled={unmerged.length === 0}
+              onClick={() => asks.onReply(tickets)}
+            >
+              <ReplyIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={MACRO_TEXTS.apply}
+              title={MACRO_TEXTS.apply}
+              onClick={asks.onMacro}
+            >
+              <MacroIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={MERGE_TEXTS.merge}
+              title={MERGE_TEXTS.merge}
+              disabled={unmerged.length === 0}
+              onClick={() => asks.onMerge(unmerged)}
+            >
+              <MergeIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', ml: -1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
         {mayReply && (
           <>
             <MenuButton
@@ -153,25 +178,6 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
             </MenuButton>
             <BulkTags tickets={tickets} run={run} />
             <BulkSnooze run={run} />
-            <IconButton
-              size="small"
-              aria-haspopup="dialog"
-              aria-label={MACRO_TEXTS.apply}
-              title={MACRO_TEXTS.apply}
-              onClick={asks.onMacro}
-            >
-              <MacroIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-haspopup="dialog"
-              aria-label={MERGE_TEXTS.merge}
-              title={MERGE_TEXTS.merge}
-              disabled={unmerged.length === 0}
-              onClick={() => asks.onMerge(unmerged)}
-            >
-              <MergeIcon fontSize="small" />
-            </IconButton>
           </>
         )}
         {mayDelete && (

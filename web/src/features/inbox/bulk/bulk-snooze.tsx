@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { untilText } from '../snooze/ask-snooze';
-import { useSnoozeKey } from '../snooze/use-snooze-key';
+import { useTicketKey } from '../use-ticket-key';
 import type { RunningStep } from './use-bulk-step';
 
 const SnoozeMenu = lateComponent(async () => (await import('../snooze/snooze-menu')).SnoozeMenu);
@@ -19,7 +19,7 @@ export function BulkSnooze({ run }: Pick<RunningStep, 'run'>) {
     setWasOpened(true);
     setAnchor(button.current);
   };
-  useSnoozeKey(open, { isFirst: true });
+  useTicketKey('z', open, { isFirst: true });
   return (
     <>
       <IconButton

@@ -1,26 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { offerFollow } from '../../../shared/commands/follow-target';
-import { isWriting } from '../../../shared/hooks/is-writing';
-import { useHasSingleKeys } from '../../../shared/staff/use-has-single-keys';
 import type { Ticket } from '../ticket';
+import { useTicketKey } from '../use-ticket-key';
 import { useFollow } from './use-follow';
 
 /** F, and the command bar, follow the open ticket or end that (D-123). It shows nothing, and reads nothing before that. */
 export function FollowKey({ ticket }: { ticket: Ticket }) {
   const [isAsked, setAsked] = useState(false);
-  const hasSingleKeys = useHasSingleKeys();
   useEffect(() => offerFollow(() => setAsked(true)), []);
-  useEffect(() => {
-    if (!hasSingleKeys) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (event.key !== 'f' || hasModifier || event.defaultPrevented || isWriting(event.target)) return;
-      event.preventDefault();
-      if (!event.repeat) setAsked(true);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [hasSingleKeys]);
+  useTicketKey('f', () => setAsked(true));
   return isAsked && <FollowOnce ticket={ticket} onDone={() => setAsked(false)} />;
 }
 

@@ -5,6 +5,7 @@ import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
 import { countText } from '@harborline/domain/tickets/ticket-lists';
+import Box from '@mui/material/Box';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { useStaff } from '../../../shared/staff/session-context';
 import { MenuButton } from '../menu-button';
@@ -39,9 +40,21 @@ export function ListChoice({ view, counts, isMentions = false }: ListChoiceProps
         />
       )}
     >
-      {/* Without the space, the text runs into the number, and the button's name does not contain it. */}
-      {name} <ListCount count={count} />
+      <NameAndCount name={name} count={count} />
     </MenuButton>
+  );
+}
+
+/** A long name ends in dots; the count stays. */
+function NameAndCount({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {/* Without the space, the text runs into the number, and the button's name does not contain it. */}
+        {name}{' '}
+      </Box>
+      <ListCount count={count} />
+    </Box>
   );
 }
 
@@ -73,7 +86,7 @@ function InsteadChoice({ list, name, queueRef = '', count }: InsteadProps) {
         />
       )}
     >
-      {name} <ListCount count={count} />
+      <NameAndCount name={name} count={count} />
     </MenuButton>
   );
 }

@@ -38,7 +38,7 @@ export function ListFrame({ isShownAlone, head, paneRef, onKeyDown, children }: 
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
-        <Typography variant="h1" sx={{ flex: 1, fontSize: '1.25rem' }}>
+        <Typography variant="h1" sx={{ flex: '1 0 auto', fontSize: '1.25rem' }}>
           {INBOX_TEXTS.title}
         </Typography>
         {head}

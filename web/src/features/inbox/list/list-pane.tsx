@@ -22,6 +22,9 @@ const TagFilter = lateComponent(async () => (await import('../tags/tag-filter'))
 const ChildrenFilter = lateComponent(async () => (await import('../links/children-filter')).ChildrenFilter);
 const OrderNote = lateComponent(async () => (await import('./order-note')).OrderNote);
 
+/** How long a message is news. */
+const NEWS_MS = 60_000;
+
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
   /** state of unsent messages, by conversation */
@@ -43,7 +46,10 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
     isOn: isSelectable,
   });
   const step = useBulkStep(selection, inbox.shownStatus);
-  const newest = tickets.find(({ id }) => list.arrived.has(id));
+  // What comes back by a step of one's own, or a teammate's, is no news of its visitor.
+  const newest = tickets.find(
+    ({ id, last_message_at }) => list.arrived.has(id) && Date.now() - last_message_at.toMillis() < NEWS_MS,
+  );
   return (
     <ListFrame
       isShownAlone={isShownAlone}

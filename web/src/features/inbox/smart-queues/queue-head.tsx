@@ -53,7 +53,7 @@ export function QueueHead({ queue }: { queue: PresentedQueue }) {
       </Typography>
       {predicate !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}>
-          {sentenceOf(predicate, wording)}
+          {`${SMART_QUEUE_TEXTS.ofThoseWaiting} ${sentenceOf(predicate, wording)}.`}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.25 }}>

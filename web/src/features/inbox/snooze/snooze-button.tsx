@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { offerSnooze } from '../../../shared/commands/snooze-target';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import type { NextSnooze } from '../status/next-status';
-import { useSnoozeKey } from './use-snooze-key';
+import { useTicketKey } from '../use-ticket-key';
 
 const SnoozeMenu = lateComponent(async () => (await import('./snooze-menu')).SnoozeMenu);
 
@@ -26,7 +26,7 @@ export function SnoozeButton({ lastMessageId, onChoose }: SnoozeButtonProps) {
     setAnchor(button.current);
   };
   useEffect(() => offerSnooze(open));
-  useSnoozeKey(open);
+  useTicketKey('z', open);
   return (
     <>
       <IconButton

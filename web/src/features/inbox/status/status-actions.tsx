@@ -3,10 +3,12 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { ownRefOf, type TicketStatusFields } from '@harborline/domain/tickets/own-statuses';
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
+import { offerClose } from '../../../shared/commands/close-target';
 import { report } from '../../../shared/config/report';
 import { lateComponent } from '../../../shared/hooks/late-component';
 import { FILTER_LABELS } from '../list/ticket-filter';
 import { MenuButton } from '../menu-button';
+import { useTicketKey } from '../use-ticket-key';
 import type { NextOwn } from './next-status';
 
 const loadMenu = () => import('./own-status-menu');
@@ -18,7 +20,7 @@ interface StatusActionsProps {
   onChange: (status: SettableStatus | NextOwn) => void;
 }
 
-/** The ticket's status, with a menu to change it. */
+/** The ticket's status, with a menu to change it; E, and the command bar, close it or reopen it. */
 export function StatusActions({ ticket, onChange }: StatusActionsProps) {
   const [ownName, setOwnName] = useState('');
   const [isNear, setIsNear] = useState(false);
@@ -28,6 +30,10 @@ export function StatusActions({ ticket, onChange }: StatusActionsProps) {
   }, []);
   const hasOwn = ownRefOf(ticket) !== '';
   const name = (hasOwn && ownName) || FILTER_LABELS[ticket.status];
+  const isClosed = ticket.status === 'closed';
+  const close = () => onChange(isClosed ? 'open' : 'closed');
+  useTicketKey('e', close);
+  useEffect(() => offerClose({ isClosed, run: close }));
   const comeNear = () => setIsNear(true);
   return (
     <Box component="span" onPointerEnter={comeNear} onFocus={comeNear} sx={{ flex: 'none' }}>

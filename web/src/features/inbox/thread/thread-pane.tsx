@@ -46,6 +46,7 @@ import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
 import { useTypists } from '../typing/use-typing';
+import { useTicketKey } from '../use-ticket-key';
 import { useViewersOf } from '../viewers/viewer-store';
 import { ReplyTooNotice } from '../viewers/viewers-of';
 import { messageFoot } from '../waiting/message-foot';
@@ -130,6 +131,12 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
   useSeenMentions(ticket.id, thread.messages);
   const delivery = useDelivery(ticket, messages);
   const focusComposer = () => props.inputRef.current?.focus();
+  const writeAs = (next: ComposerMode) => {
+    reply.setMode(next);
+    focusComposer();
+  };
+  const modes = MODES[writing];
+  useTicketKey('n', modes.includes('note') ? () => writeAs('note') : null);
   const together = (words: string) => (text === '' ? words : `${words}\n\n${text}`);
   const putBack = (words: string) => reply.write(together(words));
   const isReplying = writing === 'reply' && mode === 'reply';
@@ -229,6 +236,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           footOf={footOf}
           actionsOf={splitting.actionsOf}
         >
+          {heldReply}
           {drafts.open.length > 0 && (
             <Suspense>
               <DraftCards drafts={drafts.open} ticket={ticket} onGone={focusComposer} />
@@ -242,7 +250,6 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
             onEdit={editing.begin}
             onGone={focusComposer}
           />
-          {heldReply}
           <FailedMessages
             messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={(message) => {
@@ -275,7 +282,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
         <Composer
           conversation={ticket}
           mode={mode}
-          tabs={MODES[writing]}
+          tabs={modes}
           hasBar={props.bar !== undefined}
           {...(writing === 'draft' ? { placeholder: DRAFT_TEXTS.submitPlaceholder } : {})}
           {...(isChat(ticket) ? { placeholder: CHAT_TEXTS.replyPlaceholder } : {})}
@@ -302,14 +309,7 @@ export function ThreadPane({ ticket, header, ...props }: ThreadPaneProps) {
           keptText={text}
         />
       )}
-      {props.bar?.({
-        modes: MODES[writing],
-        mode,
-        write: (next) => {
-          reply.setMode(next);
-          focusComposer();
-        },
-      })}
+      {props.bar?.({ modes, mode, write: writeAs })}
     </Box>
   );
 }

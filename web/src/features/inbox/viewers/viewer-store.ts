@@ -1,6 +1,7 @@
 import type { TicketViewer } from '@harborline/domain/live/ticket-viewers';
 import { useCallback, useSyncExternalStore } from 'react';
 import { createEmitter } from '../../../shared/events/emitter';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 
 type Viewers = ReadonlyMap<string, readonly TicketViewer[]>;
 
@@ -28,8 +29,11 @@ export const viewerStore = {
 };
 
 /** The teammates who have a ticket open now, those who came first in front; never oneself (D-116). */
-export const useViewersOf = (ticket: string): readonly TicketViewer[] =>
-  useSyncExternalStore(
+export function useViewersOf(ticket: string): readonly TicketViewer[] {
+  const viewersNow = useSyncExternalStore(
     viewerStore.subscribe,
     useCallback(() => viewerStore.of(ticket), [ticket]),
   );
+  // Without a connection nobody knows.
+  return useIsOnline() ? viewersNow : NOBODY;
+}

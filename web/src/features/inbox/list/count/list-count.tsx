@@ -5,7 +5,10 @@ import Box from '@mui/material/Box';
 export function ListCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
-    <Box component="span" sx={{ pl: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="span"
+      sx={{ flex: 'none', pl: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+    >
       {countText(count)}
     </Box>
   );
