@@ -14,7 +14,7 @@ export const openedTicketDocs = ({ nowMs, toTime }: SeedClock): SeedDoc[] =>
     const { opened, assignedTo = '', startedMinutesAgo } = ticket;
     if (opened === undefined) return [];
     const ref = conversationRef(ticket);
-    const change = ticketCreation(assignedTo === opened.by ? '' : nameOf(assignedTo), true);
+    const change = ticketCreation(assignedTo === opened.by ? '' : nameOf(assignedTo), true, assignedTo);
     return seedDoc(ticketEvent(ref, 'opened'), {
       support_lib_id: demoLibrary(ticket.library).id,
       conversation_ref: ref,

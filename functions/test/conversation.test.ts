@@ -7,6 +7,7 @@ import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settleWait } from '../src/inbox/reading-wait/settle-wait';
+import { reopenConversation } from '../src/inbox/reopen-conversation';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { historyOf } from './support/history';
@@ -202,6 +203,29 @@ describe('a message of the visitor', () => {
     await call('PATCH', TICKETS, { conversation_ref: ref, status: 'closed' }, { token: agent.token });
     expect(await deliverCreated('onMessageCreated', path)).toBe(200);
     expect(await statusOf(ref)).toBe('closed');
+  });
+
+  it('does not undo what its document gives an earlier time: the end of a snooze, another own status', async () => {
+    const since = Timestamp.fromMillis(Date.now() - 3_600_000);
+    const statuses = [{ ref: 'supplier', name: 'Waiting for supplier', counts_as: 'pending' }];
+    await db.doc(docPath.ticketFields(libraryId)).set({ statuses }, { merge: true });
+    const snoozed = { until: null, status: 'pending', since };
+    const asleep = await newThread({ status: 'snoozed', snoozed, status_changed_at: since });
+    const parked = await newThread({ status: 'pending', status_changed_at: since });
+    const decisions = [
+      { ref: asleep.ref, status: 'pending' },
+      { ref: parked.ref, status: 'pending', own_status_ref: 'supplier' },
+    ];
+    for (const { ref, ...status } of decisions) {
+      const writtenAt = Timestamp.now();
+      await pause(20);
+      await call('PATCH', TICKETS, { conversation_ref: ref, ...status }, { token: agent.token });
+      expect((await db.doc(docPath.conversation(ref)).get()).get('status_changed_at')).toEqual(since);
+      await reopenConversation(ref, writtenAt);
+      expect(await statusOf(ref)).toBe('pending');
+      await reopenConversation(ref, Timestamp.now());
+      expect(await statusOf(ref)).toBe('open');
+    }
   });
 });
 

@@ -75,7 +75,11 @@ describe('POST tickets (D-100)', () => {
       { sender_type: 'agent', sender_ref: agent.uid, is_public: true, text: requestFor(email).text },
     ]);
     expect(await historyOf(ref)).toMatchObject([
-      { kind: 'ticket-created', actor_ref: agent.uid, details: { to: '', is_mailed: 'yes' } },
+      {
+        kind: 'ticket-created',
+        actor_ref: agent.uid,
+        details: { to: '', to_ref: agent.uid, is_mailed: 'yes' },
+      },
     ]);
     const access = await rtdb.ref(rtdbPath.access(ref)).get();
     expect(access.val()).toEqual({ support_lib_id: libraryId });

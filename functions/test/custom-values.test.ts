@@ -86,6 +86,18 @@ describe('PATCH tickets/custom_field (D-126)', () => {
     ]);
     const by = { kind: 'custom-field-changed', actor_ref: agent.uid, actor_name: 'Ada Agent', reason: '' };
     expect(await historyOf(ref)).toMatchObject([by, by, by, by]);
+    // As the ticket keeps them, so that its history can be replayed whatever the field is called by then.
+    const kept = (await historyOf(ref)).map(({ details: { field_ref, from_ref, to_ref } }) => [
+      field_ref,
+      from_ref,
+      to_ref,
+    ]);
+    expect(kept).toEqual([
+      [order, '', '47 11'],
+      [price, '', '12.5'],
+      [warranty, '', inWarranty],
+      [order, '47 11', ''],
+    ]);
   });
 
   it('takes what the field takes, and says what is wrong with the rest', async () => {

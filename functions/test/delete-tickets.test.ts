@@ -12,6 +12,7 @@ import { eraseAgain, eraseFirst } from '../src/inbox/deletion/erase-ticket';
 import { waitingFiles } from '../src/inbox/request-files/waiting-files';
 import { bucket } from './support/bucket';
 import { call } from './support/call';
+import { historyOf } from './support/history';
 import { type Identity, newChatStaff, newVisitor } from './support/people';
 import { db, eventually, hostOf, rtdb } from './support/suite';
 import { layOut, newLibrary, newRecord, stored, unique, writeRecord } from './support/world';
@@ -261,6 +262,33 @@ describe('POST tickets/delete (D-124)', () => {
     expect(resultsOf(await remove([ref]))).toEqual([{ outcome: 'unchanged' }]);
     expect([await isThere(ref), await isThere(last)]).toEqual([false, true]);
     expect(await logged(ref)).toHaveLength(1);
+  });
+
+  it('tells the tickets that a merge or a split connected with it, once, and who deleted it', async () => {
+    const [last, origin] = [await newTicket({ number: 3 }), await newTicket({ number: 4 })];
+    const merged = { conversation_ref: last, number: 3, at: Timestamp.now(), status: 'open' };
+    const connected = { merged_into: merged, split_from: { conversation_ref: origin, number: 4 } };
+    const ref = await newTicket({ number: 14, status: 'closed', ...connected });
+    const copy = await newTicket({ split_from: { conversation_ref: ref, number: 14 } });
+    const note = makeMessage({ sender_type: 'note', is_public: false, conversation_ref: ref });
+    await db.doc(docPath.message(ref, 'm')).set({
+      ...stored(note),
+      support_lib_id: libraryId,
+      taken_to: { conversation_ref: copy, number: 15 },
+    });
+    await remove([ref]);
+    for (const [other, role] of [
+      [last, 'merged'],
+      [origin, 'split'],
+      [copy, 'split-from'],
+    ] as const)
+      await eventually(async () => {
+        expect(await historyOf(other)).toMatchObject([
+          { kind: 'other-deleted', reason: '', actor_ref: owner.uid, details: { role, number: '14' } },
+        ]);
+      });
+    await eraseAgain(ref, Date.now() + 2 * DURATIONS.lateWritesMs);
+    expect(await historyOf(last)).toHaveLength(1);
   });
 
   it('refuses whoever manages no data, chats, and tickets of other libraries', async () => {

@@ -6,7 +6,8 @@ import { makeConversation } from '@harborline/domain/testing/factories';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../src/inbox/inbound/signed-call';
-import { bounceAddress, replyAddress } from '../src/platform/mail-address';
+import { takeAnswer } from '../src/inbox/inbound/take-answer';
+import { bounceAddress, readMailAddress, replyAddress } from '../src/platform/mail-address';
 import { call, fromAnywhere } from './support/call';
 import { historyOf } from './support/history';
 import { mailsTo } from './support/mailbox';
@@ -163,6 +164,27 @@ describe('an answer by email', () => {
     expect(conversation.get('is_unread_by_staff')).toBe(true);
     // Its visitor reads this document.
     expect(JSON.stringify(conversation.data())).not.toMatch(/her boss|Mallory/);
+  });
+
+  it('wakes a snoozed ticket from another address, behind all that its history holds, however long it was taken', async () => {
+    const thread = await newThread({ status: 'snoozed', snoozed: { until: null, status: 'open' } });
+    const asleep = { from: 'open', until: '' };
+    await db.doc(docPath.ticketEvent(thread.ref, 'asleep')).set({
+      ...{ support_lib_id: libraryId, conversation_ref: thread.ref, kind: 'ticket-snoozed', details: asleep },
+      ...{ at: FieldValue.serverTimestamp(), actor_ref: agent.uid, actor_name: 'Ada', reason: '' },
+    });
+    const address = readMailAddress(replyAddress(thread.ref, thread.email));
+    if (address === undefined) throw new Error('No address');
+    const mail = {
+      ...{ from: 'm@elsewhere.example', fromName: 'Mallory', subject: 'Re: lamp', messageId: unique('mail') },
+      ...{ text: 'It is me', full: '', files: [], isAutomatic: false, isFromList: false, report: undefined },
+    };
+    // The provider handed it over before the ticket was snoozed.
+    const nowMs = Date.now() - 60_000;
+    expect(await takeAnswer(address, { mail, key: unique('key'), nowMs })).toBe('note');
+    const told = await historyOf(thread.ref);
+    expect(told.map(({ kind }) => kind)).toEqual(['ticket-snoozed', 'status-changed']);
+    expect(told[1]).toMatchObject({ reason: 'mail-arrived', details: { from: 'snoozed', to: 'open' } });
   });
 
   it('brings its files, and says which were refused', async () => {

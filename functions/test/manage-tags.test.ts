@@ -85,6 +85,17 @@ describe('the tags of a library (D-117)', () => {
     expect(await tagsOf(ticket)).toEqual([old.tag_ref]);
     expect((await change(false)).status).toBe(200);
     expect(await tagsOf(ticket)).toEqual([]);
+    // The move finds nothing left of it, so its history tells both: what the tag became, and that it was taken away.
+    const details = { from_ref: old.tag_ref, to_ref: into.tag_ref };
+    const told = await historyOf(ticket);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        kind: 'tag-merged',
+        actor_ref: owner.uid,
+        details: expect.objectContaining(details),
+      }),
+    );
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['tag-merged', 'tag-removed']);
   });
 
   it('are merged: tickets, their history, lists of tags and saved filters follow', async () => {
@@ -98,7 +109,8 @@ describe('the tags of a library (D-117)', () => {
       expect([await tagsOf(one), await tagsOf(both)]).toEqual([[into.tag_ref], [into.tag_ref]]);
       expect((await counts()).under_way).not.toContain(from.name);
     });
-    const details = { from: from.name, to: into.name };
+    const names = { from: from.name, to: into.name };
+    const details = { ...names, from_ref: from.tag_ref, to_ref: into.tag_ref };
     for (const ref of [one, both])
       expect(await historyOf(ref)).toMatchObject([
         { kind: 'tag-merged', actor_ref: owner.uid, actor_name: 'Olga', details },
@@ -115,7 +127,8 @@ describe('the tags of a library (D-117)', () => {
     const ticket = await newTicket(tag.tag_ref, other.tag_ref);
     expect((await remove(tag.tag_ref)).status).toBe(200);
     await eventually(async () => expect(await tagsOf(ticket)).toEqual([other.tag_ref]));
-    expect(await historyOf(ticket)).toMatchObject([{ kind: 'tag-deleted', details: { tag: tag.name } }]);
+    const tagDetails = { tag: tag.name, tag_ref: tag.tag_ref };
+    expect(await historyOf(ticket)).toMatchObject([{ kind: 'tag-deleted', details: tagDetails }]);
     expect((await remove(tag.tag_ref)).status).toBe(404);
     expect((await merge(other.tag_ref, tag.tag_ref)).status).toBe(404);
     expect((await merge(other.tag_ref, other.tag_ref)).status).toBe(404);

@@ -6,6 +6,8 @@ import { makeConversation, makeMessage, makeReplyDraft } from '@harborline/domai
 import { MERGE_TEXTS } from '@harborline/domain/texts/merge-tickets';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { SPLIT_UNDO_MS } from '@harborline/domain/tickets/build-split-ticket';
+import { replayTicket } from '@harborline/domain/tickets/history/replay-ticket';
+import { ticketAsStored } from '@harborline/domain/tickets/history/ticket-as-stored';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +115,19 @@ describe('POST tickets/split (D-122)', () => {
       support_lib_id: libraryId,
       visitors: { vera: true, link: true },
     });
+  });
+
+  it('says in its history how the new ticket is sorted from its beginning', async () => {
+    const sorting = { priority_level: 3, type_ref: 'bug', team_ref: 'night', tag_refs: ['refund', 'late'] };
+    const ref = await newTicket(sorting);
+    const values = { order: '7' };
+    await db.doc(docPath.customValues(ref)).set({ support_lib_id: libraryId, conversation_ref: ref, values });
+    const { conversation_ref: into } = answerOf(await split(ref, [await wrote(ref, 1)]));
+    const events = (await historyOf(into)).map((event, id) => ({ ...event, id: String(id) }));
+    const { ticket } = replayTicket(events, []);
+    const beside = { values, merged: [], splits: [], links: [] };
+    expect(ticket).toEqual(ticketAsStored(await read(into), beside));
+    expect(ticket).toMatchObject({ priority: 'high', teamRef: 'night', tags: new Set(['refund', 'late']) });
   });
 
   it('mails and tells nobody again, and is found by the words of the copies', async () => {

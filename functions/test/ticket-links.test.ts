@@ -288,6 +288,14 @@ describe('a deleted ticket (D-124)', () => {
     });
     expect((await found(related)).related).toEqual([]);
     expect((await found(child)).parent).toBeNull();
+    // Their histories tell how the links that they tell of have ended.
+    for (const [ref, role] of [
+      [child, 'parent'],
+      [related, 'related'],
+    ] as const)
+      expect((await historyOf(ref)).at(-1)).toMatchObject({
+        ...{ kind: 'other-deleted', actor_ref: owner.uid, details: { role } },
+      });
   });
 
   it('takes no link along that its child has with another parent by then', async () => {
@@ -295,9 +303,17 @@ describe('a deleted ticket (D-124)', () => {
     await link(parent, 'child', [child]);
     const id = (await db.collection(COLLECTIONS.ticketLinks).where('parent_ref', '==', parent).get()).docs[0]
       ?.id;
-    await eraseLink(id ?? '', 'erased');
+    const erasure = {
+      ...{ support_lib_id: libraryId, ticket_id: 1, number: 14, by_ref: 'olga', by_name: 'Olga' },
+      ...{ due_at: Timestamp.now(), runs: 0 },
+    };
+    await eraseLink(id ?? '', { ref: 'erased', erasure });
     expect(await linksOf(child)).toHaveLength(1);
-    await eraseLink(id ?? '', parent);
+    await eraseLink(id ?? '', { ref: parent, erasure });
     expect([await linksOf(child), await fieldOf(child, 'part_of')]).toEqual([[], undefined]);
+    expect((await historyOf(child)).at(-1)).toMatchObject({
+      ...{ kind: 'other-deleted', actor_ref: 'olga', actor_name: 'Olga' },
+      details: { role: 'parent', number: '14' },
+    });
   });
 });

@@ -47,6 +47,7 @@ export const TICKET_EVENT_KINDS = [
   'follower-removed',
   'link-added',
   'link-removed',
+  'other-deleted',
   'chat-taken',
   'chat-handed-over',
   'chat-returned',

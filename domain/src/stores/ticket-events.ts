@@ -1,4 +1,5 @@
 import { ticketEventSchema } from '../entities/ticket-event';
+import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { docPath } from '../paths';
 import { DOCUMENT_ID, defineStore } from './store';
@@ -18,4 +19,12 @@ export const newestTicketEvents = (conversationRef: string, limit: number = LIMI
       [DOCUMENT_ID, 'desc'],
     ],
     limit,
+  });
+
+/** What became of a ticket after a moment, oldest first. */
+export const ticketEventsAfter = (conversationRef: string, after: TimestampLike) =>
+  eventsOf(conversationRef).query({
+    where: [['at', '>', after]],
+    orderBy: [['at', 'asc']],
+    limit: LIMITS.listPageSize,
   });

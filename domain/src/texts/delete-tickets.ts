@@ -15,6 +15,15 @@ export const DELETE_TEXTS = {
   /** @param named the numbers of the tickets that a split has connected with these */
   copies: (named: string) => `Some of the messages are also in ${named}, and stay there.`,
   andMore: (named: string, count: number) => `${named} and ${count} more`,
+  /** what the history of another ticket says */
+  history: {
+    related: (other: string) => `deleted ${other}, which was linked with this ticket`,
+    parent: (other: string) => `deleted ${other}, of which this ticket was a child`,
+    child: (other: string) => `deleted ${other}, which was a child of this ticket`,
+    merged: (other: string) => `deleted ${other}, which had been merged into this ticket`,
+    split: (other: string) => `deleted ${other}, which was split from this ticket`,
+    'split-from': (other: string) => `deleted ${other}, from which this ticket was split`,
+  },
   reason: 'Reason',
   reasonHelp: 'Optional. Team logs keep it beside the ticket number, so leave out names.',
   confirm: (count: number) => (count === 1 ? 'Delete for good' : `Delete ${tickets(count)} for good`),

@@ -6,7 +6,7 @@ import { SPLIT_TEXTS } from '../texts/split-ticket';
 import { browserOf } from '../visitor-people/person-of-ticket';
 import { buildSplitTicket, splitRefusal } from './build-split-ticket';
 import { eventText } from './event-text';
-import { splitChange, splitUndoing } from './ticket-change';
+import { splitBeginning, splitChange, splitUndoing } from './ticket-change';
 
 const at = (minutes: number) => timestamp(Date.UTC(2026, 4, 4, 9, minutes));
 const [FIRST, LAST] = [at(3), at(8)];
@@ -99,11 +99,7 @@ describe('a ticket that begins with messages of another one (D-122)', () => {
   it('is told in both histories', () => {
     const told = (change: Parameters<typeof eventText>[0] | ReturnType<typeof splitChange>) =>
       eventText({ ...change, reason: '' });
-    expect([
-      told(splitChange('ticket-split', 13, 1)),
-      told(splitChange('split-from', 12, 2)),
-      told(splitUndoing(13)),
-    ]).toEqual([
+    expect([told(splitChange(13, 1)), told(splitBeginning(12, 2, {})), told(splitUndoing(13))]).toEqual([
       'split 1 message into #13',
       'split this ticket from #12, with 2 messages',
       'undid the split into #13, which is gone',

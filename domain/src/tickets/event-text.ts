@@ -1,3 +1,4 @@
+import { DELETE_TEXTS } from '../texts/delete-tickets';
 import { FOLLOWER_TEXTS } from '../texts/followers';
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
@@ -9,7 +10,7 @@ import { linkEventText } from './link-event-text';
 import { mergeEventText } from './merge-event-text';
 import { planEventText } from './plan-event-text';
 import { snoozeTimeText } from './snooze/snooze-text';
-import type { RecordedChange } from './ticket-change';
+import { DELETED_ROLES, type DeletedRole, type RecordedChange } from './ticket-change';
 
 const STATUS_WORDS: Readonly<Record<string, string>> = STATUS_TEXTS;
 
@@ -41,6 +42,8 @@ const WAKING_TEXTS: Partial<Record<RecordedChange['reason'], string>> = {
   'time-came': SNOOZE_TEXTS.timeCame,
   'mail-arrived': SNOOZE_TEXTS.mailCame,
 };
+
+const deletedRole = (role = ''): DeletedRole => DELETED_ROLES.find((one) => one === role) ?? 'related';
 
 const wakingText = (reason: RecordedChange['reason']): string => WAKING_TEXTS[reason] ?? SNOOZE_TEXTS.wokeIt;
 
@@ -129,6 +132,8 @@ function textOf({ kind, reason, details }: RecordedChange): string {
     case 'link-added':
     case 'link-removed':
       return linkEventText({ kind, reason, details });
+    case 'other-deleted':
+      return DELETE_TEXTS.history[deletedRole(details.role)](`#${details.number}`);
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

@@ -82,10 +82,17 @@ export interface MergeChange {
 
 /** A split, or its way back: `number` is that of the other ticket, `count` of what was copied (D-122). */
 export type SplitChange =
-  /** the first is of the ticket that keeps its messages, the second of the new one */
+  /** of the ticket that keeps its messages */
   | {
-      readonly kind: 'ticket-split' | 'split-from';
+      readonly kind: 'ticket-split';
       readonly details: { readonly number: string; readonly count: string };
+    }
+  /** of the new one, with how it is sorted from its beginning */
+  | {
+      readonly kind: 'split-from';
+      readonly details: { readonly number: string; readonly count: string } & Readonly<
+        Record<string, string>
+      >;
     }
   | { readonly kind: 'split-undone'; readonly details: { readonly number: string } };
 
@@ -98,6 +105,10 @@ export interface LinkChange {
   readonly kind: 'link-added' | 'link-removed';
   readonly details: { readonly role: LinkRole; readonly number: string };
 }
+
+/** What a ticket was to one that was deleted; of a merged one, and of a copy, the ticket that stays (D-124). */
+export const DELETED_ROLES = [...LINK_ROLES, 'merged', 'split', 'split-from'] as const;
+export type DeletedRole = (typeof DELETED_ROLES)[number];
 
 /** What a ticket had and what it has, both by name and by ref. */
 interface Refs {
@@ -136,10 +147,13 @@ export type TicketChange =
         readonly from_own_ref?: string;
       };
     }
-  /** name of the teammate who got it with that, '' for nobody or for whoever created it; 'yes' if its message went out (D-100) */
+  /**
+   * name of the teammate who got it with that, '' for nobody or for whoever created it, and their uid; 'yes' if its message
+   * went out (D-100)
+   */
   | {
       readonly kind: 'ticket-created';
-      readonly details: { readonly to: string; readonly is_mailed: '' | 'yes' };
+      readonly details: { readonly to: string; readonly to_ref?: string; readonly is_mailed: '' | 'yes' };
     }
   /**
    * names of teammates, '' for nobody (D-76); the refs are their uids, for a way back (D-105, D-114); `queue` names the smart
@@ -151,15 +165,15 @@ export type TicketChange =
       readonly kind: 'tag-added' | 'tag-removed';
       readonly details: { readonly tag: string; readonly tag_ref: string };
     }
-  /** names then: of a tag that was merged into another one, or deleted, for all tickets (D-117) */
-  | { readonly kind: 'tag-merged'; readonly details: { readonly from: string; readonly to: string } }
-  | { readonly kind: 'tag-deleted'; readonly details: { readonly tag: string } }
+  /** names then, and refs: of a tag that was merged into another one, or deleted, for all tickets (D-117) */
+  | { readonly kind: 'tag-merged'; readonly details: FromTo }
+  | { readonly kind: 'tag-deleted'; readonly details: { readonly tag: string; readonly tag_ref?: string } }
   /** names then, '' for none (D-89); the refs are for a way back (D-114) */
   | { readonly kind: `${TicketField | 'team'}-changed`; readonly details: FromTo }
-  /** the field's name and its values then, in words, '' for none (D-126) */
+  /** the field's name and its values then, in words, '' for none; its ref, and the values as the ticket keeps them (D-126) */
   | {
       readonly kind: 'custom-field-changed';
-      readonly details: { readonly field: string; readonly from: string; readonly to: string };
+      readonly details: { readonly field: string } & FromTo & { readonly field_ref?: string };
     }
   | {
       readonly kind: 'priority-changed';
@@ -180,6 +194,11 @@ export type TicketChange =
   | MergeChange
   | SplitChange
   | LinkChange
+  /** that another ticket is gone for good, and what it was to this one (D-124) */
+  | {
+      readonly kind: 'other-deleted';
+      readonly details: { readonly role: DeletedRole; readonly number: string };
+    }
   /** that somebody made a teammate a follower, or ended that (D-123); the teammate's name then */
   | {
       readonly kind: 'follower-added' | 'follower-removed';
@@ -236,10 +255,10 @@ export const snoozing = (ticket: Snoozed, until: Date | null): TicketChange => (
   },
 });
 
-/** @param to name of the teammate who gets it, '' for nobody or for whoever creates it */
-export const ticketCreation = (to: string, isMailed: boolean): TicketChange => ({
+/** @param to name of the teammate who gets it, '' for nobody or for whoever creates it; `toRef` uid of who gets it */
+export const ticketCreation = (to: string, isMailed: boolean, toRef: string): TicketChange => ({
   kind: 'ticket-created',
-  details: { to, is_mailed: isMailed ? 'yes' : '' },
+  details: { to, to_ref: toRef, is_mailed: isMailed ? 'yes' : '' },
 });
 
 /** @param from name of who had it, '' for nobody; `to` the same of who gets it; `refs` their uids */
@@ -259,11 +278,11 @@ export const tagChange = ({ name, tag_ref }: TicketTag, isSet: boolean): TicketC
   details: { tag: name, tag_ref },
 });
 
-/** What becomes of a ticket whose tag is gone. @param into name of the tag that it has now, '' for none */
-export const goneTagChange = (tag: string, into: string): TicketChange =>
-  into === ''
-    ? { kind: 'tag-deleted', details: { tag } }
-    : { kind: 'tag-merged', details: { from: tag, to: into } };
+/** What becomes of a ticket whose tag is gone. @param into the tag that it has now; undefined for none */
+export const goneTagChange = ({ name, tag_ref }: TicketTag, into: TicketTag | undefined): TicketChange =>
+  into === undefined
+    ? { kind: 'tag-deleted', details: { tag: name, tag_ref } }
+    : { kind: 'tag-merged', details: { from: name, to: into.name, from_ref: tag_ref, to_ref: into.tag_ref } };
 
 /** @param details names of the option that it had and of the one that it gets, '' for none, and their refs */
 export const fieldChange = (
@@ -271,10 +290,13 @@ export const fieldChange = (
   details: { readonly from: string; readonly to: string } & Refs,
 ): TicketChange => ({ kind: `${field}-changed`, details });
 
-/** @param field its name; `from` and `to` its values in words, '' for none */
-export const customFieldChange = (field: string, from: string, to: string): TicketChange => ({
+/** @param details values in words, '' for none, and as the ticket keeps them */
+export const customFieldChange = (
+  { ref, name }: { readonly ref: string; readonly name: string },
+  details: { readonly from: string; readonly to: string } & Refs,
+): TicketChange => ({
   kind: 'custom-field-changed',
-  details: { field, from, to },
+  details: { field: name, field_ref: ref, ...details },
 });
 
 export const priorityChange = (from: Priority, to: Priority): TicketChange => ({
@@ -317,12 +339,27 @@ export const mergeChange = (kind: MergeChange['kind'], number: number): MergeCha
   details: { number: String(number) },
 });
 
-/** @param number of the other ticket; `count` of what was copied */
-export const splitChange = (
-  kind: 'ticket-split' | 'split-from',
+/** Of a ticket that was split. @param number of the new one; `count` of what was copied */
+export const splitChange = (number: number, count: number): SplitChange => ({
+  kind: 'ticket-split',
+  details: { number: String(number), count: String(count) },
+});
+
+/** Of the new ticket. @param number of the other one; `count` of what was copied; `kept` how it is sorted from its beginning */
+export const splitBeginning = (
   number: number,
   count: number,
-): SplitChange => ({ kind, details: { number: String(number), count: String(count) } });
+  kept: Readonly<Record<string, string>>,
+): SplitChange => ({
+  kind: 'split-from',
+  details: { ...kept, number: String(number), count: String(count) },
+});
+
+/** @param number of the ticket that is gone */
+export const otherDeleted = (role: DeletedRole, number: number): TicketChange => ({
+  kind: 'other-deleted',
+  details: { role, number: String(number) },
+});
 
 /** @param number of the ticket that is gone */
 export const splitUndoing = (number: number): SplitChange => ({

@@ -68,8 +68,8 @@ describe('D-85: the history of a ticket', () => {
       'Its time came, so the ticket is open again',
       'An email came, so the ticket woke up',
     ]);
-    expect(textOf(ticketCreation('', false))).toBe('created the ticket');
-    expect(textOf(ticketCreation('Ben', true))).toBe(
+    expect(textOf(ticketCreation('', false, ''))).toBe('created the ticket');
+    expect(textOf(ticketCreation('Ben', true, 'ben'))).toBe(
       'created the ticket and wrote to the visitor, assigned to Ben',
     );
     expect(textOf(ticketAssignment('', 'Ada'))).toBe('assigned the ticket to Ada');
@@ -77,8 +77,10 @@ describe('D-85: the history of a ticket', () => {
     expect(textOf(ticketAssignment('Ben', ''))).toBe('unassigned the ticket from Ben');
     expect(textOf(tagChange(REFUND, true))).toBe('added the tag “Refund”');
     expect(textOf(tagChange(REFUND, false))).toBe('removed the tag “Refund”');
-    expect(textOf(goneTagChange('Refund', 'Money'))).toBe('merged the tag “Refund” into “Money”');
-    expect(textOf(goneTagChange('Refund', ''))).toBe('deleted the tag “Refund” from the library');
+    expect(textOf(goneTagChange(REFUND, { tag_ref: 'money', name: 'Money' }))).toBe(
+      'merged the tag “Refund” into “Money”',
+    );
+    expect(textOf(goneTagChange(REFUND, undefined))).toBe('deleted the tag “Refund” from the library');
     expect(textOf(checklistStart(checklist))).toBe('started the checklist “Refund an order”, version 3');
     expect(textOf(stepChange(checklist, 'Refund it', true))).toBe(
       'ticked “Refund it” of “Refund an order”, version 3',
@@ -100,7 +102,7 @@ describe('D-85: the history of a ticket', () => {
   it('keeps each change as its schema reads it', () => {
     const changes = [
       statusChange({ status: 'open' }, 'pending'),
-      ticketCreation('Ada', true),
+      ticketCreation('Ada', true, 'ada'),
       ticketAssignment('', 'Ada'),
       tagChange(REFUND, true),
       checklistStart(checklist),

@@ -94,7 +94,7 @@ async function open(transaction: Transaction, conversationRef: string, call: Cal
     ...person.fields,
   });
   createRecord(transaction, messageDocument(conversationRef, parts.messageId), message);
-  const change = ticketCreation(assignedTo === staff.uid ? '' : assignee, input.is_mailed);
+  const change = ticketCreation(assignedTo === staff.uid ? '' : assignee, input.is_mailed, assignedTo);
   recordEvent(transaction, { ...conversation, id: conversationRef }, change, { staff });
   support.record({ ...conversation, id: conversationRef });
   return number;

@@ -54,8 +54,9 @@ async function setValue(
     conversation_ref: ticket.id,
     values: Object.fromEntries(value === '' ? others : [...others, [ref, value]]),
   });
-  const words = [inWords(field, before), inWords(field, value)] as const;
-  recordEvent(transaction, ticket, customFieldChange(field.name, ...words), { staff });
+  const words = { from: inWords(field, before), to: inWords(field, value) };
+  const change = customFieldChange(field, { ...words, from_ref: before, to_ref: value });
+  recordEvent(transaction, ticket, change, { staff });
   return answer;
 }
 

@@ -34,7 +34,7 @@ async function withMerged(transaction: Transaction, ticket: Conversation): Promi
 }
 
 function deleteTicket(transaction: Transaction, ticket: Conversation, { staff, reason }: Deletion): void {
-  const { id, number, support_lib_id: libraryId, ticket_id, person_ref } = ticket;
+  const { id, number, support_lib_id: libraryId, ticket_id, person_ref, merged_into, split_from } = ticket;
   deleteRecord(transaction, conversation(id));
   // At once: the search reads them before it reads the ticket.
   deleteRecord(transaction, ticketWords(id));
@@ -42,6 +42,11 @@ function deleteTicket(transaction: Transaction, ticket: Conversation, { staff, r
     support_lib_id: libraryId,
     ticket_id,
     ...(person_ref !== undefined && { person_ref }),
+    number,
+    ...(merged_into !== undefined && { merged_into: merged_into.conversation_ref }),
+    ...(split_from !== undefined && { split_from: split_from.conversation_ref }),
+    by_ref: staff.uid,
+    by_name: staff.agent_name || staff.display_name,
     // The trigger erases first; this is when it is made good.
     due_at: Timestamp.fromMillis(Date.now() + DURATIONS.lateWritesMs),
     runs: 0,

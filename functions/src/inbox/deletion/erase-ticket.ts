@@ -19,6 +19,7 @@ import { eraseLinks } from '../links/erase-links';
 import { waitingFiles } from '../request-files/waiting-files';
 import { forgetPerson } from '../visitor-people/forget-person';
 import { forgetFiles } from './forget-files';
+import { tellOrigins } from './tell-others';
 import { unlinkCopies } from './unlink-copies';
 
 /** The record of the request, and what is found by it alone. */
@@ -41,11 +42,12 @@ async function erase(ref: string, erasure: TicketErasure): Promise<void> {
       database().ref(path).remove(),
     ),
     eraseRequest(libraryId, ticket_id),
-    eraseLinks(libraryId, ref),
+    eraseLinks({ ref, erasure }),
+    tellOrigins({ ref, erasure }),
   ]);
   const messages = await findAll(filesOfTicket(ref));
   await forgetFiles(libraryId, messages);
-  await unlinkCopies(ref, messages);
+  await unlinkCopies({ ref, erasure }, messages);
   const { query, documentOf } = messagesOfTicket(ref);
   await deleteFound(query, documentOf);
 }

@@ -6,8 +6,9 @@ import { firestore } from '../../platform/firebase';
 import { findAll } from '../../platform/store/find-all';
 import { isStored, readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
+import { type Erased, readTelling } from './tell-others';
 
-type Erased = MessageFiles & { readonly id: string };
+type ErasedMessage = MessageFiles & { readonly id: string };
 
 /** Id of the copy of a message in another ticket; it does not follow from the message once the chain has lost a link. */
 async function findCopy(ref: string, of: { readonly conversationRef: string; readonly id: string }) {
@@ -21,7 +22,10 @@ async function findCopy(ref: string, of: { readonly conversationRef: string; rea
  * Takes an erased message out of the chain of its copies (D-122): the one before and the one after it are each other's now, so that
  * the last of them takes the files along, and one without copies may begin a ticket again.
  */
-async function unlink(erasedRef: string, { id, taken_from: from, taken_to: to }: Erased): Promise<void> {
+async function unlink(
+  erasedRef: string,
+  { id, taken_from: from, taken_to: to }: ErasedMessage,
+): Promise<void> {
   const copyId = to && (await findCopy(to.conversation_ref, { conversationRef: erasedRef, id }));
   const before = from && message(from.conversation_ref, from.message_id);
   const after = to && copyId !== undefined ? message(to.conversation_ref, copyId) : undefined;
@@ -35,17 +39,19 @@ async function unlink(erasedRef: string, { id, taken_from: from, taken_to: to }:
 }
 
 /** A ticket that began with messages of an erased one leads there no longer. */
-const forgetBeginning = (ref: string, erasedRef: string): Promise<void> =>
+const forgetBeginning = (ref: string, erased: Erased): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const ticket = await readRecord(conversation(ref), transaction);
-    if (ticket?.split_from?.conversation_ref === erasedRef)
-      updateRecord(transaction, conversation(ref), { split_from: FieldValue.delete() });
+    if (ticket?.split_from?.conversation_ref !== erased.ref) return;
+    const tell = await readTelling(transaction, ref, 'split-from', erased);
+    updateRecord(transaction, conversation(ref), { split_from: FieldValue.delete() });
+    tell();
   });
 
 /** Ends what connects the messages of an erased ticket with their copies in others (D-122, D-124). */
-export async function unlinkCopies(erasedRef: string, messages: readonly Erased[]): Promise<void> {
+export async function unlinkCopies(erased: Erased, messages: readonly ErasedMessage[]): Promise<void> {
   for (const each of messages)
-    if (each.taken_from !== undefined || each.taken_to !== undefined) await unlink(erasedRef, each);
+    if (each.taken_from !== undefined || each.taken_to !== undefined) await unlink(erased.ref, each);
   const begun = new Set(messages.flatMap(({ taken_to }) => taken_to?.conversation_ref ?? []));
-  for (const ref of begun) await forgetBeginning(ref, erasedRef);
+  for (const ref of begun) await forgetBeginning(ref, erased);
 }

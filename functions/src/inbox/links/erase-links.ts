@@ -4,24 +4,34 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { findRecords, isStored, readRecord } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
+import { type Erased, readTelling } from '../deletion/tell-others';
+
+/** What the erased ticket was to the other one. */
+function roleOf(parentRef: string, erasedRef: string) {
+  if (parentRef === '') return 'related';
+  return parentRef === erasedRef ? 'parent' : 'child';
+}
 
 /** Ends one link of an erased ticket; a child of it is nobody's child then. Its id may be that of a newer link. */
-export const eraseLink = (id: string, erasedRef: string): Promise<void> =>
+export const eraseLink = (id: string, erased: Erased): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const link = await readRecord(ticketLink(id), transaction);
-    if (link?.refs.includes(erasedRef) !== true) return;
-    const childRef = link.parent_ref === erasedRef ? link.refs.find((ref) => ref !== erasedRef) : undefined;
-    const child = childRef === undefined ? undefined : conversation(childRef);
-    const isThere = child !== undefined && (await isStored(child, transaction));
-    if (isThere) updateRecord(transaction, child, { part_of: FieldValue.delete() });
+    const otherRef = link?.refs.find((ref) => ref !== erased.ref);
+    if (link?.refs.includes(erased.ref) !== true) return;
+    const role = roleOf(link.parent_ref, erased.ref);
+    const other = otherRef === undefined ? undefined : conversation(otherRef);
+    const isThere = other !== undefined && (await isStored(other, transaction));
+    const tell = otherRef === undefined ? undefined : await readTelling(transaction, otherRef, role, erased);
+    if (isThere && role === 'parent') updateRecord(transaction, other, { part_of: FieldValue.delete() });
     deleteRecord(transaction, ticketLink(id));
+    tell?.();
   });
 
 /** Ends the links of an erased ticket, on both sides (D-124, D-127). */
-export async function eraseLinks(libraryId: string, erasedRef: string): Promise<void> {
+export async function eraseLinks(erased: Erased): Promise<void> {
   for (;;) {
-    const links = await findRecords(linksOfTicket(libraryId, erasedRef));
+    const links = await findRecords(linksOfTicket(erased.erasure.support_lib_id, erased.ref));
     if (links.length === 0) return;
-    for (const { id } of links) await eraseLink(id, erasedRef);
+    for (const { id } of links) await eraseLink(id, erased);
   }
 }

@@ -8,7 +8,8 @@ import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { SPLIT_TEXTS } from '@harborline/domain/texts/split-ticket';
 import { buildSplitTicket, splitRefusal } from '@harborline/domain/tickets/build-split-ticket';
-import { splitChange } from '@harborline/domain/tickets/ticket-change';
+import { keptSorting } from '@harborline/domain/tickets/history/kept-sorting';
+import { splitBeginning, splitChange } from '@harborline/domain/tickets/ticket-change';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
@@ -86,9 +87,10 @@ async function open(transaction: Transaction, from: Conversation, split: Split):
       taken_to: { conversation_ref: newRef, number },
     });
   const by = { staff, eventId: eventIdOf(newRef) };
-  recordEvent(transaction, from, splitChange('ticket-split', number, copies.length), by);
+  recordEvent(transaction, from, splitChange(number, copies.length), by);
   const ticket = { ...conversation, id: newRef };
-  recordEvent(transaction, ticket, splitChange('split-from', from.number, copies.length), by);
+  const kept = keptSorting(conversation, values?.values);
+  recordEvent(transaction, ticket, splitBeginning(from.number, copies.length, kept), by);
   support.record(ticket);
   return { number, visitorUids: conversation.visitor_uids };
 }

@@ -2,13 +2,11 @@ import type { GoneTag } from '@harborline/domain/entities/ticket-tags';
 import { conversation, countedTickets } from '@harborline/domain/stores/conversations';
 import { ticketTags } from '@harborline/domain/stores/ticket-tags';
 import { refsWithout, withDoneTag } from '@harborline/domain/tickets/tags';
-import { goneTagChange } from '@harborline/domain/tickets/ticket-change';
 import { firestore } from '../../platform/firebase';
-import { derivedId } from '../../platform/ids';
 import { findIds, refOf } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
-import { recordEvent } from '../history/record-event';
 import { readTags } from './read-tags';
+import { recordGoneTag } from './record-gone-tag';
 
 /** Tickets whose transactions run side by side. */
 const AT_ONCE = 20;
@@ -35,15 +33,7 @@ async function moveTicket(
     updateRecord(transaction, conversation(conversationRef), {
       tag_refs: refsWithout(refs.map(String), ref, into?.tag_ref ?? ''),
     });
-    recordEvent(
-      transaction,
-      { id: conversationRef, support_lib_id: libraryId },
-      goneTagChange(tag.name, into?.name ?? ''),
-      {
-        staff: { uid: tag.by_ref, agent_name: tag.by_name, display_name: tag.by_name },
-        eventId: derivedId('tag-gone', conversationRef, ref),
-      },
-    );
+    recordGoneTag(transaction, { id: conversationRef, support_lib_id: libraryId }, tag, into);
   });
 }
 

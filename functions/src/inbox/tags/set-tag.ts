@@ -12,6 +12,7 @@ import { setRecord, updateRecord } from '../../platform/store/write';
 import type { TicketChanger } from '../change-ticket-status';
 import { recordEvent } from '../history/record-event';
 import { readTags } from './read-tags';
+import { recordGoneTag } from './record-gone-tag';
 
 /** Which tag a ticket is to have or not. */
 export interface WantedTag {
@@ -67,6 +68,12 @@ export async function setTag(
   if (outcome === 'full') throw new ApiError('conflict', TAG_TEXTS.ticketFull);
   if (outcome === 'unchanged') return { tag, isChanged: false };
   keep();
+  for (const ref of ticket.tag_refs ?? []) {
+    const gone = library.gone.find((one) => one.tag_ref === ref);
+    const into = library.tags.find(({ tag_ref }) => tag_ref === gone?.into);
+    // The move finds nothing left to do here, so it is noted now.
+    if (gone !== undefined && into !== undefined) recordGoneTag(transaction, ticket, gone, into);
+  }
   updateRecord(transaction, conversation(ticket.id), { tag_refs: outcome.refs });
   recordEvent(transaction, ticket, tagChange(tag, wanted.is_set), by);
   return { tag, isChanged: true };
