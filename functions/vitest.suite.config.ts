@@ -5,6 +5,9 @@ const COUNTING = 'functions/test/page-costs.test.ts';
 /** Leaves the database no time for anybody else. */
 const RUSH = 'functions/test/queue-rush.test.ts';
 
+/** Kills processes that other files would be using. */
+const AGENTS = 'functions/test/random-agents.test.ts';
+
 /** Needs a running local suite: its Hosting port is HARBORLINE_HOSTING_PORT, 8700 unless set. */
 export default defineConfig({
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/test/**/*.test.ts'],
-          exclude: [COUNTING, RUSH],
+          exclude: [COUNTING, RUSH, AGENTS],
           // Most of their time they wait for triggers and caches.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -40,6 +43,14 @@ export default defineConfig({
           name: 'functions, rush',
           include: [RUSH],
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions, agents',
+          include: [AGENTS],
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -126,7 +126,7 @@ describe('POST tickets/split (D-122)', () => {
     const events = (await historyOf(into)).map((event, id) => ({ ...event, id: String(id) }));
     const { ticket } = replayTicket(events, []);
     const beside = { values, merged: [], splits: [], links: [] };
-    expect(ticket).toEqual(ticketAsStored(await read(into), beside));
+    expect(ticket).toEqual(ticketAsStored({ ...(await read(into)), id: into }, beside));
     expect(ticket).toMatchObject({ priority: 'high', teamRef: 'night', tags: new Set(['refund', 'late']) });
   });
 
