@@ -43,7 +43,7 @@ const OUTCOMES: readonly number[] = [200, 403, 404, 409, 429];
 /** The functions whose processes are killed in the middle of the run. */
 const KILLED = ['inbox', 'onMessageCreated'];
 /** Actions from one killing to the next; once in a short run. */
-const KILLED_EACH = 1_000;
+const KILLED_EACH = 500;
 const SNOOPING = 0.05;
 const REDELIVERING = 0.03;
 /** By the token of their visitor, or in a library of their own, these are nobody's trespass. */

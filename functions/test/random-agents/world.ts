@@ -6,7 +6,7 @@ import { makeConversation, makeMessage } from '@harborline/domain/testing/factor
 import { Timestamp } from 'firebase-admin/firestore';
 import { call } from '../support/call';
 import { chatTokenOf, type Identity, newStaff, newVisitor, overriding } from '../support/people';
-import { db } from '../support/suite';
+import { db, hostOf } from '../support/suite';
 import { newLibrary, stored, unique } from '../support/world';
 
 /** Who works at tickets, or should not: `token` is for endpoints, `idToken` for documents. */
@@ -130,8 +130,18 @@ async function newMacros(owner: Person): Promise<Macro[]> {
   return macros;
 }
 
+const setTriggers = (state: 'disable' | 'enable') =>
+  fetch(`http://${hostOf('hub')}/functions/${state}BackgroundTriggers`, { method: 'PUT' });
+
+interface Size {
+  readonly agents: number;
+  readonly tickets: number;
+  /** whether nobody else uses the suite: no trigger then runs for what is laid out, each in a process of its own */
+  readonly isAlone: boolean;
+}
+
 /** A library with its people and tickets, before anybody does anything. */
-export async function newWorld(size: { readonly agents: number; readonly tickets: number }): Promise<World> {
+export async function newWorld(size: Size): Promise<World> {
   const libraryId = await newLibrary();
   await furnish(libraryId);
   const owner = await hire(libraryId, 'Owner');
@@ -142,10 +152,12 @@ export async function newWorld(size: { readonly agents: number; readonly tickets
   const stranger = await hire(await newLibrary(), 'Stranger');
   const visitors = await Promise.all([newVisitor(), newVisitor(), newVisitor()]);
   const tickets: string[] = [];
+  if (size.isAlone) await setTriggers('disable');
   for (let n = 1; n <= size.tickets; n += 1) {
     const visitor = visitors[n % visitors.length];
     if (visitor) tickets.push(await layOutTicket(libraryId, visitor, n));
   }
+  if (size.isAlone) await setTriggers('enable');
   // The next one that is opened goes on from there.
   await db.doc(docPath.ticketCounter(libraryId)).set({ last_number: size.tickets });
   const queue = await call('POST', '/api/inbox/smart_queues', { name: 'All', filter: 'all()' }, owner);
