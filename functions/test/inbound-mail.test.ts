@@ -2,18 +2,20 @@ import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { LOCAL_INBOUND_SECRET } from '@harborline/domain/local-suite';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
-import { makeConversation } from '@harborline/domain/testing/factories';
+import { outboxMail } from '@harborline/domain/stores/outbox';
+import { makeConversation, makeOutboxMail } from '@harborline/domain/testing/factories';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../src/inbox/inbound/signed-call';
 import { takeAnswer } from '../src/inbox/inbound/take-answer';
+import { takeBounce } from '../src/inbox/inbound/take-bounce';
 import { bounceAddress, readMailAddress, replyAddress } from '../src/platform/mail-address';
 import { call, fromAnywhere } from './support/call';
 import { historyOf } from './support/history';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff, newVisitor } from './support/people';
 import { db, eventually, rtdb } from './support/suite';
-import { newLibrary, stored, unique } from './support/world';
+import { layOut, newLibrary, stored, unique } from './support/world';
 
 const INBOUND = '/api/inbox/inboundmail';
 
@@ -39,6 +41,17 @@ async function newThread(changes: object = {}): Promise<Thread> {
   const document = { ...stored(conversation), visitor: { ...conversation.visitor, email }, ...changes };
   await db.doc(docPath.conversation(ref)).set(document);
   return { ref, email };
+}
+
+/** A ticket that was snoozed just now, as its history says. */
+async function newSleeper(): Promise<Thread> {
+  const thread = await newThread({ status: 'snoozed', snoozed: { until: null, status: 'open' } });
+  const asleep = { from: 'open', until: '' };
+  await db.doc(docPath.ticketEvent(thread.ref, 'asleep')).set({
+    ...{ support_lib_id: libraryId, conversation_ref: thread.ref, kind: 'ticket-snoozed', details: asleep },
+    ...{ at: FieldValue.serverTimestamp(), actor_ref: agent.uid, actor_name: 'Ada', reason: '' },
+  });
+  return thread;
 }
 
 /** A mail as lines, its header fields first. */
@@ -167,12 +180,7 @@ describe('an answer by email', () => {
   });
 
   it('wakes a snoozed ticket from another address, behind all that its history holds, however long it was taken', async () => {
-    const thread = await newThread({ status: 'snoozed', snoozed: { until: null, status: 'open' } });
-    const asleep = { from: 'open', until: '' };
-    await db.doc(docPath.ticketEvent(thread.ref, 'asleep')).set({
-      ...{ support_lib_id: libraryId, conversation_ref: thread.ref, kind: 'ticket-snoozed', details: asleep },
-      ...{ at: FieldValue.serverTimestamp(), actor_ref: agent.uid, actor_name: 'Ada', reason: '' },
-    });
+    const thread = await newSleeper();
     const address = readMailAddress(replyAddress(thread.ref, thread.email));
     if (address === undefined) throw new Error('No address');
     const mail = {
@@ -345,5 +353,27 @@ describe('a reply', () => {
     expect(await historyOf(thread.ref)).toMatchObject([
       { kind: 'mail-bounced', details: { to: thread.email, because: '550 No such user' } },
     ]);
+  });
+
+  it('that comes back wakes its ticket behind all that its history holds, however long it was taken', async () => {
+    const thread = await newSleeper();
+    const id = unique('mail');
+    const sent = makeOutboxMail({
+      ...{ support_lib_id: libraryId, conversation_ref: thread.ref, to: thread.email },
+      delivery: { state: 'sent', attempts: 1, error: '' },
+    });
+    await layOut(outboxMail(id), stored(sent));
+    const address = readMailAddress(bounceAddress(id));
+    if (address === undefined) throw new Error('No address');
+    const report = { hasFailed: true, because: '550 No such user' };
+    const mail = {
+      ...{ from: '', fromName: '', subject: 'Returned', messageId: unique('mail'), text: '', full: '' },
+      ...{ files: [], isAutomatic: true, isFromList: false, report },
+    };
+    // The server reported it before the ticket was snoozed.
+    expect(await takeBounce(address, mail, Date.now() - 60_000)).toBe('bounce');
+    const told = await historyOf(thread.ref);
+    expect(told.map(({ kind }) => kind)).toEqual(['mail-bounced', 'ticket-snoozed', 'status-changed']);
+    expect(told[2]).toMatchObject({ reason: 'mail-arrived', details: { from: 'snoozed', to: 'open' } });
   });
 });

@@ -5,7 +5,7 @@ import { conversation as conversationDocument } from '@harborline/domain/stores/
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { automaticAnswer, fileRefusal } from '@harborline/domain/tickets/ticket-change';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
@@ -115,9 +115,7 @@ function store(answer: Answer, { urls, refused }: KeptFiles): Promise<Outcome> {
     });
     const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;
     // What it waits for may have come from another address; the visitor's own message wakes it by itself.
-    if (now !== undefined && !isFromVisitor(answer))
-      // By the database's time: whatever its history holds already came before.
-      endSnooze(transaction, now, { ...by, at: FieldValue.serverTimestamp() });
+    if (now !== undefined && !isFromVisitor(answer)) endSnooze(transaction, now, { reason: by.reason });
     for (const { file, because } of refused)
       recordEvent(transaction, conversation, fileRefusal(file, because), by);
     return isFromVisitor(answer) ? 'message' : 'note';

@@ -37,7 +37,7 @@ export async function takeBounce(address: MailAddress, mail: ReceivedMail, nowMs
     const by = { reason: 'mail-arrived', at: Timestamp.fromMillis(nowMs) } as const;
     recordEvent(transaction, ticket, mailBounce(sent.to, because), by);
     // Nobody answers an email that did not arrive.
-    endSnooze(transaction, ticket, by);
+    endSnooze(transaction, ticket, { reason: by.reason });
     return 'bounce';
   });
 }

@@ -8,16 +8,25 @@ import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { type ChangedBy, recordEvent } from '../history/record-event';
 
-/** Opens a ticket that the transaction has read, if it is snoozed (D-119). @param by who or what wakes it */
-export function endSnooze(transaction: Transaction, ticket: Conversation, by: ChangedBy): void {
+/** Who wakes a ticket, or why the product does. */
+type WokenBy =
+  | Pick<Extract<ChangedBy, { staff: object }>, 'staff'>
+  | Pick<Extract<ChangedBy, { reason: string }>, 'reason'>;
+
+/**
+ * Opens a ticket that the transaction has read, if it is snoozed (D-119). Its history has it at the time of the database,
+ * behind all that was there before, however long the cause of it was on its way.
+ */
+export function endSnooze(transaction: Transaction, ticket: Conversation, by: WokenBy): void {
   if (ticket.status !== 'snoozed') return;
+  const now = FieldValue.serverTimestamp();
   updateRecord(transaction, conversation(ticket.id), {
     status: 'open',
-    status_changed_at: FieldValue.serverTimestamp(),
+    status_changed_at: now,
     status_changed_by: 'staff' in by ? by.staff.uid : '',
     snoozed: FieldValue.delete(),
   });
-  recordEvent(transaction, ticket, statusChange(ticket, 'open'), by);
+  recordEvent(transaction, ticket, statusChange(ticket, 'open'), { ...by, at: now });
 }
 
 /**
@@ -36,6 +45,6 @@ export const wakeTicket = (conversationRef: string, nowMs: number): Promise<bool
       last_message_at: now,
       woken: { at: now, message_at: writtenAt(ticket) },
     });
-    endSnooze(transaction, ticket, { reason: 'time-came', at: now });
+    endSnooze(transaction, ticket, { reason: 'time-came' });
     return true;
   });
