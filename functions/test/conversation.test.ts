@@ -1,7 +1,7 @@
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { readingWait } from '@harborline/domain/stores/reading-waits';
-import { makeConversation } from '@harborline/domain/testing/factories';
+import { makeConversation, makeTicketEvent } from '@harborline/domain/testing/factories';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { TICKET_FIELD_TEXTS } from '@harborline/domain/texts/ticket-fields';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -226,6 +226,23 @@ describe('a message of the visitor', () => {
       await reopenConversation(ref, Timestamp.now());
       expect(await statusOf(ref)).toBe('open');
     }
+  });
+
+  it('does not undo a decision behind however much else', async () => {
+    const { ref } = await newThread({ status: 'pending', status_changed_at: Timestamp.fromMillis(0) });
+    const writtenMs = Date.now() - 60_000;
+    const lay = (index: number, changes: object) =>
+      db.doc(docPath.ticketEvent(ref, `event-${index}`)).set({
+        ...stored(makeTicketEvent({ support_lib_id: libraryId, conversation_ref: ref })),
+        ...{ at: Timestamp.fromMillis(writtenMs + index), ...changes },
+      });
+    const note = { kind: 'follower-added', details: { person: 'Bo' } };
+    await Promise.all(Array.from({ length: 30 }, (_, index) => lay(1 + index, note)));
+    await lay(31, { kind: 'status-changed', details: { from: 'open', to: 'pending' } });
+    await reopenConversation(ref, Timestamp.fromMillis(writtenMs));
+    expect(await statusOf(ref)).toBe('pending');
+    await reopenConversation(ref, Timestamp.fromMillis(writtenMs + 31));
+    expect(await statusOf(ref)).toBe('open');
   });
 });
 

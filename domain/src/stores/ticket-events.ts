@@ -21,10 +21,16 @@ export const newestTicketEvents = (conversationRef: string, limit: number = LIMI
     limit,
   });
 
-/** What became of a ticket after a moment, oldest first. */
-export const ticketEventsAfter = (conversationRef: string, after: TimestampLike) =>
+/** What staff, or the clock, decide of a ticket's status, and not its visitor. */
+const STATUS_DECISIONS = ['status-changed', 'ticket-snoozed', 'ticket-unmerged'] as const;
+
+/** What was decided first of a ticket's status after a moment, if anything was. */
+export const statusDecisionAfter = (conversationRef: string, after: TimestampLike) =>
   eventsOf(conversationRef).query({
-    where: [['at', '>', after]],
+    where: [
+      ['kind', 'in', STATUS_DECISIONS],
+      ['at', '>', after],
+    ],
     orderBy: [['at', 'asc']],
-    limit: LIMITS.listPageSize,
+    limit: 1,
   });

@@ -1,6 +1,5 @@
-import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
-import { ticketEventsAfter } from '@harborline/domain/stores/ticket-events';
+import { statusDecisionAfter } from '@harborline/domain/stores/ticket-events';
 import { statusChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
@@ -9,21 +8,15 @@ import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
 import { unmerge } from './merge/unmerge';
 
-/** What staff, or the clock, make of a status. */
-const DECISIONS: readonly TicketEvent['kind'][] = ['status-changed', 'ticket-snoozed', 'ticket-unmerged'];
-
 /**
  * Whether a ticket's status was chosen after a message, by its history: its document does not say so where only the library's own
  * status changed, or a snooze ended that leads back to the time before it (D-119, D-121).
  */
-async function wasChangedSince(
+const wasDecidedSince = async (
   transaction: Transaction,
   ref: string,
   writtenAt: Timestamp,
-): Promise<boolean> {
-  const events = await findRecords(ticketEventsAfter(ref, writtenAt), transaction);
-  return events.some(({ kind }) => DECISIONS.includes(kind));
-}
+): Promise<boolean> => (await findRecords(statusDecisionAfter(ref, writtenAt), transaction)).length > 0;
 
 /**
  * Opens a pending, snoozed or closed ticket because its visitor wrote again; one that was merged is one of its own again, so that what they
@@ -39,7 +32,7 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
     // As the SDK gives it: the schema's times know milliseconds alone.
     const changedAt = snapshot.get('status_changed_at') as Timestamp | undefined;
     if (changedAt && changedAt.valueOf() > writtenAt.valueOf()) return;
-    if (await wasChangedSince(transaction, conversationRef, writtenAt)) return;
+    if (await wasDecidedSince(transaction, conversationRef, writtenAt)) return;
     const by = { reason: 'visitor-wrote', at: writtenAt } as const;
     if (ticket.merged_into !== undefined) {
       unmerge(transaction, ticket, { status: 'open', at: writtenAt, by });
