@@ -44,6 +44,13 @@ describe('test files that failed', () => {
     expect((await rerunFailures(first, async () => green)).skipped).toBe(1);
   });
 
+  it('are not run again where random agents found something', async () => {
+    const rerun = vi.fn(async () => green);
+    const result = await rerunFailures(resultOf([failure('functions/test/random-agents.test.ts')]), rerun);
+    expect(rerun).not.toHaveBeenCalled();
+    expect(result.failures[0].again).toContain('random agents');
+  });
+
   it('stay failed, with both outcomes, if they fail again', async () => {
     const again = failure('a.test.ts', 'not found');
     const other = { ...failure('b.test.ts'), title: 'opens a ticket' };
