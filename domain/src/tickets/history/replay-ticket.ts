@@ -74,8 +74,12 @@ function talkOf(messages: readonly Written[]) {
 }
 
 /**
- * Replays the whole history of a ticket from its beginning: what it is now, and since when. Events from before they named
- * what they changed by ref change nothing.
+ * Replays the whole history of a ticket from its beginning: what it is now, and since when.
+ *
+ * Three things it does not tell. Of a chat, who has it and whether it has ended, since its events say so by names alone. Of events
+ * from before they named what they changed by ref, what that was: a tag, an assignee, a team, a field or a value that such an event
+ * changed is as it was before. And of a status of the library's own that was deleted since, whether a ticket has let go of it:
+ * look `ownStatusRef` up by `ownStatusOf`.
  * @param events all of them, in any order
  * @param messages all of them, in any order
  */

@@ -28,8 +28,8 @@ export interface ReplayedTicket {
   links: Set<string>;
 }
 
-/** What a way back leads to, which the ticket alone remembers. */
-export interface Remembered {
+/** What a ticket keeps for its way back from a snooze, and from a merge. */
+export interface BeforeDetour {
   /** of a snoozed ticket: what its visitor sees */
   beneathSnooze: SettableStatus;
   /** of a merged ticket */
@@ -37,7 +37,7 @@ export interface Remembered {
 }
 
 /** A ticket of which nothing is known yet: a request that has just come in. */
-export const newTicket = (): ReplayedTicket & Remembered => ({
+export const newTicket = (): ReplayedTicket & BeforeDetour => ({
   status: 'open',
   ownStatusRef: '',
   snoozedUntil: null,
@@ -57,5 +57,5 @@ export const newTicket = (): ReplayedTicket & Remembered => ({
 });
 
 /** What a ticket's visitor is told of its status (D-119). */
-export const seenStatus = ({ status, beneathSnooze }: ReplayedTicket & Remembered): SettableStatus =>
+export const seenStatus = ({ status, beneathSnooze }: ReplayedTicket & BeforeDetour): SettableStatus =>
   status === 'snoozed' ? beneathSnooze : status;

@@ -3,13 +3,13 @@ import type { TicketEvent } from '../../entities/ticket-event';
 import type { TicketField } from '../../entities/ticket-fields';
 import { PRIORITIES } from '../priority';
 import { takeKeptSorting } from './kept-sorting';
-import { type Remembered, type ReplayedTicket, seenStatus } from './replayed-ticket';
+import { type BeforeDetour, type ReplayedTicket, seenStatus } from './replayed-ticket';
 
 /** Notes what an event says that its ticket was before, where that is not so. */
 export type Doubt = (field: string, was: string, said: string | undefined) => void;
 
 interface Step {
-  readonly ticket: ReplayedTicket & Remembered;
+  readonly ticket: ReplayedTicket & BeforeDetour;
   readonly event: Pick<TicketEvent, 'reason' | 'details'>;
   readonly doubt: Doubt;
 }
@@ -139,7 +139,12 @@ function forgetOther(step: Step): void {
   }
 }
 
-/** What each kind of event makes of a ticket; the others change nothing that a ticket holds. */
+/**
+ * What each kind of event makes of a ticket. Those of checklists, followers, drafts, planned replies and emails change nothing that
+ * `ReplayedTicket` holds. Those of chats (`chat-taken` and so on) do, and are left out: their details say who has a chat
+ * by name alone. An event from before its kind named what it changed by ref has no ref in its details, and its step leaves
+ * that as it was.
+ */
 export const STEPS: Partial<Record<TicketEvent['kind'], Apply>> = {
   'status-changed': changeStatus,
   'ticket-snoozed': snooze,
