@@ -19,7 +19,7 @@ import { eraseLinks } from '../links/erase-links';
 import { waitingFiles } from '../request-files/waiting-files';
 import { forgetPerson } from '../visitor-people/forget-person';
 import { forgetFiles } from './forget-files';
-import { tellOrigins } from './tell-others';
+import { recordInOrigins } from './record-other-deleted';
 import { unlinkCopies } from './unlink-copies';
 
 /** The record of the request, and what is found by it alone. */
@@ -43,7 +43,7 @@ async function erase(ref: string, erasure: TicketErasure): Promise<void> {
     ),
     eraseRequest(libraryId, ticket_id),
     eraseLinks({ ref, erasure }),
-    tellOrigins({ ref, erasure }),
+    recordInOrigins({ ref, erasure }),
   ]);
   const messages = await findAll(filesOfTicket(ref));
   await forgetFiles(libraryId, messages);

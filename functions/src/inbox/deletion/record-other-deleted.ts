@@ -14,13 +14,15 @@ export interface Erased {
   readonly erasure: TicketErasure;
 }
 
+/** For a deletion from before it named who did it, and for one that is noted already. */
 const NOTHING = () => {};
 
 /**
- * Reads whether the history of another ticket is to say that one is gone for good, and what it was to it (D-124): otherwise it
- * would go on to tell of a link, a merge or a split that nobody finds. @returns what writes it; call it after all reads
+ * Prepares to note in the history of another ticket, which is there, that one is gone for good, and what it was to it (D-124):
+ * otherwise it would go on to name a link, a merge or a split that nobody finds. Reads whether that is noted.
+ * @returns what notes it; call it after all reads
  */
-export async function readTelling(
+export async function prepareOtherDeleted(
   transaction: Transaction,
   otherRef: string,
   role: DeletedRole,
@@ -29,22 +31,22 @@ export async function readTelling(
   const { support_lib_id, number, by_ref: uid, by_name: name = '' } = erasure;
   if (number === undefined || uid === undefined) return NOTHING;
   const eventId = derivedId('other-deleted', otherRef, ref, role);
-  const isThere = await isStoredIn(support_lib_id, conversation(otherRef), transaction);
-  if (!isThere || (await isStored(ticketEvent(otherRef, eventId), transaction))) return NOTHING;
+  if (await isStored(ticketEvent(otherRef, eventId), transaction)) return NOTHING;
   const by = { staff: { uid, agent_name: name, display_name: name }, eventId };
   const other = { id: otherRef, support_lib_id };
   return () => recordEvent(transaction, other, otherDeleted(role, number), by);
 }
 
-const tell = (otherRef: string, role: DeletedRole, erased: Erased): Promise<void> =>
+const recordIn = (otherRef: string, role: DeletedRole, erased: Erased): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
-    const write = await readTelling(transaction, otherRef, role, erased);
-    write();
+    if (!(await isStoredIn(erased.erasure.support_lib_id, conversation(otherRef), transaction))) return;
+    const record = await prepareOtherDeleted(transaction, otherRef, role, erased);
+    record();
   });
 
-/** Tells the ticket that a deleted one was merged into, and the one that it was split from. */
-export async function tellOrigins(erased: Erased): Promise<void> {
+/** Notes it in the histories of the ticket that a deleted one was merged into, and of the one that it was split from. */
+export async function recordInOrigins(erased: Erased): Promise<void> {
   const { merged_into: into, split_from: from } = erased.erasure;
-  if (into !== undefined) await tell(into, 'merged', erased);
-  if (from !== undefined) await tell(from, 'split', erased);
+  if (into !== undefined) await recordIn(into, 'merged', erased);
+  if (from !== undefined) await recordIn(from, 'split', erased);
 }

@@ -6,7 +6,7 @@ import { firestore } from '../../platform/firebase';
 import { findAll } from '../../platform/store/find-all';
 import { isStored, readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
-import { type Erased, readTelling } from './tell-others';
+import { type Erased, prepareOtherDeleted } from './record-other-deleted';
 
 type ErasedMessage = MessageFiles & { readonly id: string };
 
@@ -43,9 +43,9 @@ const forgetBeginning = (ref: string, erased: Erased): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const ticket = await readRecord(conversation(ref), transaction);
     if (ticket?.split_from?.conversation_ref !== erased.ref) return;
-    const tell = await readTelling(transaction, ref, 'split-from', erased);
+    const record = await prepareOtherDeleted(transaction, ref, 'split-from', erased);
     updateRecord(transaction, conversation(ref), { split_from: FieldValue.delete() });
-    tell();
+    record();
   });
 
 /** Ends what connects the messages of an erased ticket with their copies in others (D-122, D-124). */

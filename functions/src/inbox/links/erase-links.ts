@@ -2,9 +2,9 @@ import { conversation } from '@harborline/domain/stores/conversations';
 import { linksOfTicket, ticketLink } from '@harborline/domain/stores/ticket-links';
 import { FieldValue } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
-import { findRecords, isStored, readRecord } from '../../platform/store/read';
+import { findRecords, isStoredIn, readRecord } from '../../platform/store/read';
 import { deleteRecord, updateRecord } from '../../platform/store/write';
-import { type Erased, readTelling } from '../deletion/tell-others';
+import { type Erased, prepareOtherDeleted } from '../deletion/record-other-deleted';
 
 /** What the erased ticket was to the other one. */
 function roleOf(parentRef: string, erasedRef: string) {
@@ -16,15 +16,19 @@ function roleOf(parentRef: string, erasedRef: string) {
 export const eraseLink = (id: string, erased: Erased): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const link = await readRecord(ticketLink(id), transaction);
-    const otherRef = link?.refs.find((ref) => ref !== erased.ref);
     if (link?.refs.includes(erased.ref) !== true) return;
     const role = roleOf(link.parent_ref, erased.ref);
-    const other = otherRef === undefined ? undefined : conversation(otherRef);
-    const isThere = other !== undefined && (await isStored(other, transaction));
-    const tell = otherRef === undefined ? undefined : await readTelling(transaction, otherRef, role, erased);
-    if (isThere && role === 'parent') updateRecord(transaction, other, { part_of: FieldValue.delete() });
+    const otherRef = link.refs.find((ref) => ref !== erased.ref);
+    if (
+      otherRef !== undefined &&
+      (await isStoredIn(erased.erasure.support_lib_id, conversation(otherRef), transaction))
+    ) {
+      const record = await prepareOtherDeleted(transaction, otherRef, role, erased);
+      if (role === 'parent')
+        updateRecord(transaction, conversation(otherRef), { part_of: FieldValue.delete() });
+      record();
+    }
     deleteRecord(transaction, ticketLink(id));
-    tell?.();
   });
 
 /** Ends the links of an erased ticket, on both sides (D-124, D-127). */
