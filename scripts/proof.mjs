@@ -14,9 +14,11 @@ const SIZE = '10x500x10000';
  * Smaller, with the seed of an earlier run, and for so many minutes: npm run proof -- 10x100x2000 7 5
  */
 async function main() {
-  const [size = SIZE, seed = String(Date.now() % 1_000_000), minutes = '600'] = process.argv.slice(2);
+  const [size = SIZE, seed = String(1 + (Date.now() % 1_000_000)), minutes = '600'] = process.argv.slice(2);
   if (!/^\d+x\d+x\d+$/.test(size))
     throw new Error('The size is agents x tickets x actions, as in 10x500x10000');
+  for (const [name, text] of Object.entries({ seed, minutes }))
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`The ${name} is no whole number above 0: ${text}`);
   checkNode();
   ensureInstalled();
   await buildAll();

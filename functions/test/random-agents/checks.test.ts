@@ -2,7 +2,7 @@ import { makeConversation, makeMessage, makeTicketEvent } from '@harborline/doma
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ticketAsStored } from '@harborline/domain/tickets/history/ticket-as-stored';
 import { describe, expect, it } from 'vitest';
-import { doubledFaults, explainFaults, lostFaults, mailFaults, report } from './checks';
+import { doubledFaults, explainFaults, idleFaults, lostFaults, mailFaults, report } from './checks';
 import type { Gathered, Library } from './gather';
 import type { Done, Run } from './run-agents';
 
@@ -17,13 +17,22 @@ function closedTicket(changes: object = {}): Gathered {
 }
 
 const libraryOf = (gathered: Gathered, more: Partial<Library> = {}): Library => ({
-  ...{ tickets: new Map([['lamp', gathered]]), plans: [], drafts: [], mails: [] },
+  ...{ tickets: new Map([['lamp', gathered]]), plans: [], drafts: [], mails: [], ownStatuses: [] },
   ...more,
 });
 
 const closing = (sentMs: number): Done => ({
-  ...{ place: 0, kind: 'status', by: 'Ada', refs: ['lamp'], statuses: [200], message: '', way: 'once' },
-  ...{ sentMs, answeredMs: sentMs + 100 },
+  ...{
+    index: 0,
+    name: 'status',
+    kind: 'status',
+    by: 'Ada',
+    refs: ['lamp'],
+    statuses: [200],
+    message: '',
+    way: 'once',
+  },
+  ...{ sentMs, answeredMs: sentMs + 100, hasDone: true },
   wants: [{ ref: 'lamp', what: 'closed', holds: ({ status }) => status === 'closed' }],
 });
 
@@ -32,7 +41,7 @@ const runOf = (done: readonly Done[], said: Run['memory']['said'] = new Map()): 
     ...{ said, merged: new Set(), split: [], plans: [], drafts: [], macros: [], bulks: [] },
     ...{ deleted: new Set(), newId: (prefix) => prefix },
   },
-  ...{ done, faults: [], redelivered: 0, killed: 0 },
+  ...{ done, faults: [], redelivered: 2, killed: 1, snooped: 1 },
 });
 
 describe('the checks of random agents', () => {
@@ -46,6 +55,37 @@ describe('the checks of random agents', () => {
     expect(explainFaults(libraryOf(again))).toEqual([
       'lamp status-changed: status was "closed", and it says "open"',
     ]);
+  });
+
+  it('see no own status that the library has deleted, and one that it has', () => {
+    const parked = closedTicket({ status: 'pending' });
+    const details = { from: 'open', to: 'pending', to_own_ref: 'supplier' };
+    const events = [makeTicketEvent({ id: 'parking', at: timestamp(AT_MS), details })];
+    const deleted = libraryOf({ ...parked, events });
+    expect(explainFaults(deleted)).toEqual([]);
+    const ownStatuses = [{ ref: 'supplier', name: 'Supplier', counts_as: 'pending' as const }];
+    expect(explainFaults({ ...deleted, ownStatuses })).toEqual([
+      'lamp ownStatusRef: the history tells "supplier", the ticket is ""',
+    ]);
+  });
+
+  it('find a run in which little was done', () => {
+    const closings = (count: number, hasDone: boolean): Done[] =>
+      Array.from({ length: count }, () => ({ ...closing(AT_MS), hasDone }));
+    expect(idleFaults(runOf(closings(50, true)))).toEqual([]);
+    expect(idleFaults({ ...runOf(closings(30, true)), killed: 0 })).toEqual([
+      'Of 30 steps only 30 were done',
+      'No worker was killed',
+    ]);
+    const idle = { ...runOf([...closings(50, true), ...closings(200, false)]), redelivered: 0, snooped: 0 };
+    expect(idleFaults(idle)).toEqual([
+      'Of 250 steps only 50 were done',
+      'No event was delivered again',
+      'Nobody without the permission tried anything',
+    ]);
+    const faults = idleFaults(runOf(closings(5_000, true)));
+    expect(faults).toContain('No step merge was done');
+    expect(faults).not.toContain('No step status was done');
   });
 
   it('find a call that was answered and did nothing', () => {

@@ -1,8 +1,10 @@
 import { replayTicket } from '@harborline/domain/tickets/history/replay-ticket';
 import type { ReplayedTicket } from '@harborline/domain/tickets/history/replayed-ticket';
+import { ownStatusOf } from '@harborline/domain/tickets/own-statuses';
 import type { Gathered, Library } from './gather';
 import type { Done, Run } from './run-agents';
 import type { Want } from './step';
+import { STEP_NAMES } from './steps';
 
 /** The clocks of the database and of this process are the same, to a millisecond. */
 const SLACK_MS = 3;
@@ -20,17 +22,24 @@ const differences = (replayed: ReplayedTicket, stored: ReplayedTicket): string[]
     return told === is ? [] : [`${field}: the history tells ${told}, the ticket is ${is}`];
   });
 
+/** With the library's own status as people see it: one that was deleted since goes from tickets without an event (D-121). */
+function shown(ticket: ReplayedTicket, ownStatuses: Library['ownStatuses']): ReplayedTicket {
+  const { status, ownStatusRef: own_status_ref } = ticket;
+  return { ...ticket, ownStatusRef: ownStatusOf(ownStatuses, { status, own_status_ref })?.ref ?? '' };
+}
+
 /** (a) The history of each ticket explains its state, and each event follows from those before it. */
-export function explainFaults({ tickets }: Library): string[] {
+export function explainFaults({ tickets, ownStatuses }: Library): string[] {
   return [...tickets.values()].flatMap(({ ticket, stored, events, messages }) => {
     const { ticket: replayed, faults } = replayTicket(events, messages);
     return [
-      ...differences(replayed, stored),
+      ...differences(shown(replayed, ownStatuses), shown(stored, ownStatuses)),
       ...faults.map(({ kind, field, was, said }) => `${kind}: ${field} was "${was}", and it says "${said}"`),
     ].map((fault) => `${ticket.id} ${fault}`);
   });
 }
 
+/** When an event was, why, and what its ticket was from then on. */
 interface Moment {
   readonly atMs: number;
   readonly reason: string;
@@ -68,7 +77,7 @@ export function lostFaults({ tickets }: Library, { done }: Run): string[] {
       const known = moments.get(want.ref);
       // Deleted since, with its history.
       if (known === undefined || wasKept(want, one, known)) return [];
-      return [`${want.ref} ${one.place} ${one.kind} by ${one.by}: "${want.what}" left nothing behind`];
+      return [`${want.ref} ${one.index} ${one.kind} by ${one.by}: "${want.what}" left nothing behind`];
     }),
   );
 }
@@ -122,6 +131,30 @@ export function mailFaults({ tickets, mails }: Library): string[] {
   });
 }
 
+/** Fewer steps that were done prove nothing, in however short a run. */
+const LEAST_DONE = 40;
+/** Of the steps of a run: many are refused, since their ticket is merged, closed or gone by then. */
+const LEAST_SHARE = 0.3;
+/** A run of so many steps comes to those that are chosen most rarely. */
+const MANY = 5_000;
+/** A run of so many tries what is done in every twentieth step, or thirtieth. */
+const SOME = 200;
+
+/** (d) The run was none that is green because little happened in it. */
+export function idleFaults({ done, killed, redelivered, snooped }: Run): string[] {
+  const found = done.filter(({ hasDone }) => hasDone);
+  const names = new Set(found.map(({ name }) => name));
+  const never = done.length < MANY ? [] : STEP_NAMES.filter((name) => !names.has(name));
+  const isTooFew = found.length < Math.max(LEAST_DONE, LEAST_SHARE * done.length);
+  return [
+    ...(isTooFew ? [`Of ${done.length} steps only ${found.length} were done`] : []),
+    ...never.map((name) => `No step ${name} was done`),
+    ...(killed === 0 ? ['No worker was killed'] : []),
+    ...(done.length >= SOME && redelivered === 0 ? ['No event was delivered again'] : []),
+    ...(done.length >= SOME && snooped === 0 ? ['Nobody without the permission tried anything'] : []),
+  ];
+}
+
 const SHOWN = 12;
 
 /** The faults, and what was done last to the tickets that they are about. */
@@ -133,8 +166,8 @@ export function report(faults: readonly string[], { done }: Run): string {
       .filter((one) => one.refs.includes(ref) || one.wants.some((want) => want.ref === ref))
       .slice(-SHOWN)
       .map(
-        ({ place, kind, by, way, statuses, message }) =>
-          `  ${place} ${kind} by ${by}, ${way}: ${statuses.join(' ')} ${message}`,
+        ({ index, kind, by, way, statuses, message }) =>
+          `  ${index} ${kind} by ${by}, ${way}: ${statuses.join(' ')} ${message}`,
       ),
   ]);
   return [...faults.slice(0, 40), ...told].join('\n');

@@ -1,5 +1,5 @@
 import { pause } from '../support/suite';
-import type { Draw } from './draw';
+import type { Random } from './random';
 import type { Reply, Step } from './step';
 
 /** How a step gets to the server: once, as two calls at a time or one after the other, or with the connection cut. */
@@ -18,7 +18,7 @@ export interface Delivered {
 /** A worker that was killed, or a server that is busy, says nothing about the call. */
 const MOST_TRIES = 12;
 /** What a killed worker was asked is never answered, and a page gives up, too. */
-const ANSWER_MS = 8_000;
+export const ANSWER_MS = 8_000;
 const isNoAnswer = ({ status }: Reply): boolean => status >= 500;
 
 /** The outcome of a call that is repeated until it is answered. */
@@ -42,9 +42,9 @@ async function cut(step: Step, afterMs: number): Promise<void> {
 }
 
 /** Sends a step in one of the ways in which calls get to the server. */
-export async function deliverStep(step: Step, draw: Draw): Promise<Delivered> {
-  const way: Way = step.isRepeatable ? draw.weighed(WAYS) : 'once';
-  const afterMs = draw.below(80);
+export async function deliverStep(step: Step, random: Random): Promise<Delivered> {
+  const way: Way = step.isRepeatable ? random.weighed(WAYS) : 'once';
+  const afterMs = random.below(80);
   const sentMs = Date.now();
   const replies: Reply[] = [];
   if (way === 'cut') await cut(step, afterMs);

@@ -5,10 +5,10 @@ import { callStep, outcomesOf, type Scene, type Step } from './step';
 import { TAG_NAMES } from './world';
 
 function merge(scene: Scene): Step {
-  const { draw, world, memory } = scene;
-  const into = draw.pick(world.tickets);
-  const refs = draw.some(world.tickets, 2).filter((ref) => ref !== into);
-  const conversation_refs = refs.length > 0 ? refs : [draw.pick(world.tickets)];
+  const { random, world, memory } = scene;
+  const into = random.pick(world.tickets);
+  const refs = random.some(world.tickets, 2).filter((ref) => ref !== into);
+  const conversation_refs = refs.length > 0 ? refs : [random.pick(world.tickets)];
   const body = { request_id: memory.newId('merge'), conversation_refs, into };
   return callStep(
     scene,
@@ -29,9 +29,9 @@ function merge(scene: Scene): Step {
 }
 
 function undoMerge(scene: Scene): Step | undefined {
-  const { draw, memory } = scene;
+  const { random, memory } = scene;
   if (memory.merged.size === 0) return undefined;
-  const refs = draw.some([...memory.merged], 2);
+  const refs = random.some([...memory.merged], 2);
   const body = { request_id: memory.newId('undo'), conversation_refs: refs };
   return callStep(
     scene,
@@ -48,11 +48,11 @@ function undoMerge(scene: Scene): Step | undefined {
 }
 
 async function split(scene: Scene): Promise<Step | undefined> {
-  const { draw, world, memory } = scene;
-  const ref = draw.pick(world.tickets);
+  const { random, world, memory } = scene;
+  const ref = random.pick(world.tickets);
   const { docs } = await db.collection(docPath.messages(ref)).where('sender_type', '==', 'visitor').get();
   if (docs.length === 0) return undefined;
-  const message_ids = draw.some(
+  const message_ids = random.some(
     docs.map(({ id }) => id),
     2,
   );
@@ -77,9 +77,9 @@ async function split(scene: Scene): Promise<Step | undefined> {
 }
 
 function undoSplit(scene: Scene): Step | undefined {
-  const { draw, world, memory } = scene;
+  const { random, world, memory } = scene;
   if (memory.split.length === 0) return undefined;
-  const ref = draw.pick(memory.split);
+  const ref = random.pick(memory.split);
   const forget = (refs: string[]) => {
     if (refs.includes(ref)) refs.splice(refs.indexOf(ref), 1);
   };
@@ -100,17 +100,17 @@ function undoSplit(scene: Scene): Step | undefined {
 }
 
 const linkStep = (scene: Scene, isAdded: boolean): Step => {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const others = draw.some(world.tickets, 2);
-  const body = { conversation_ref: ref, role: draw.pick(LINK_ROLES), others };
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const others = random.some(world.tickets, 2);
+  const body = { conversation_ref: ref, role: random.pick(LINK_ROLES), others };
   const path = isAdded ? '/tickets/links' : '/tickets/links/remove';
   return callStep(scene, isAdded ? 'link' : 'unlink', [ref, ...others], { method: 'POST', path, body });
 };
 
 function remove(scene: Scene): Step {
-  const { draw, world, memory } = scene;
-  const ref = draw.pick(world.tickets);
+  const { random, world, memory } = scene;
+  const ref = random.pick(world.tickets);
   const body = { conversation_refs: [ref], reason: 'Asked for' };
   const call = { method: 'POST', path: '/tickets/delete', body };
   return callStep({ ...scene, by: world.owner }, 'delete', [ref], call, {
@@ -124,15 +124,15 @@ function remove(scene: Scene): Step {
 
 /** The owner merges a tag of the library into another one, or deletes it; people go on to use its name. */
 async function manageTags(scene: Scene): Promise<Step | undefined> {
-  const { draw, world } = scene;
+  const { random, world } = scene;
   const stored = (await db.doc(docPath.ticketTags(world.libraryId)).get()).get('tags') as
     | { tag_ref: string }[]
     | undefined;
   const refs = (stored ?? []).map(({ tag_ref }) => tag_ref);
   if (refs.length < TAG_NAMES.length / 2) return undefined;
-  const [ref = '', into = ''] = [draw.pick(refs), draw.pick(refs)];
+  const [ref = '', into = ''] = [random.pick(refs), random.pick(refs)];
   const as = { ...scene, by: world.owner };
-  if (draw.chance(0.3))
+  if (random.chance(0.3))
     return callStep(as, 'delete-tag', [], {
       method: 'DELETE',
       path: `/conv_tags?ref=${ref}`,
@@ -147,9 +147,13 @@ async function manageTags(scene: Scene): Promise<Step | undefined> {
 }
 
 function follow(scene: Scene): Step {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const body = { conversation_ref: ref, person: draw.pick(world.agents).uid, is_following: draw.chance(0.7) };
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const body = {
+    conversation_ref: ref,
+    person: random.pick(world.agents).uid,
+    is_following: random.chance(0.7),
+  };
   return callStep(scene, 'follow', [ref], { method: 'PATCH', path: '/tickets/followers', body });
 }
 

@@ -51,19 +51,38 @@ export async function commitAs(
 }
 
 /** @returns the HTTP status of reading a document, or the documents of a collection below one, under the rules */
-export async function readAs(token: string, path: string): Promise<number> {
-  const answer = await ask('GET', `${ROOT}/${path}`, token);
+export async function readAs(token: string, path: string, signal?: AbortSignal): Promise<number> {
+  const answer = await ask('GET', `${ROOT}/${path}`, token, undefined, signal);
   await answer.text();
   return answer.status;
 }
 
-/** @returns the HTTP status of a query for all of a library's documents in a collection, under the rules */
-export async function queryAs(token: string, collectionId: string, libraryId: string): Promise<number> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'support_lib_id' }, op: 'EQUAL', value: { stringValue: libraryId } },
-  };
+/** What a query of a library's documents in a collection asks for beside the library: one of these values of a field. */
+export interface Among {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** Asks for some of a library's documents in a collection, under the rules. @returns how many came, or 'refused' */
+export async function queryAs(
+  token: string,
+  collectionId: string,
+  libraryId: string,
+  among?: Among,
+): Promise<number | 'refused'> {
+  const filterOn = (fieldPath: string, op: string, value: object) => ({
+    fieldFilter: { field: { fieldPath }, op, value },
+  });
+  const filters = [
+    filterOn('support_lib_id', 'EQUAL', encoded(libraryId)),
+    ...(among === undefined ? [] : [filterOn(among.field, 'IN', encoded(among.values))]),
+  ];
+  const where = { compositeFilter: { op: 'AND', filters } };
   const structuredQuery = { from: [{ collectionId }], where, limit: 5 };
   const answer = await ask('POST', `${ROOT}:runQuery`, token, { structuredQuery });
   const text = await answer.text();
-  return text.includes('PERMISSION_DENIED') ? 403 : answer.status;
+  if (text.includes('PERMISSION_DENIED')) return 'refused';
+  if (!answer.ok) throw new Error(`A query of ${collectionId} was answered ${answer.status}: ${text}`);
+  return (JSON.parse(text) as { document?: object }[]).filter(({ document }) => document !== undefined)
+    .length;
 }

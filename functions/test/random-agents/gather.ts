@@ -5,6 +5,7 @@ import {
   messageSchema,
 } from '@harborline/domain/entities/conversation';
 import { type TicketEvent, ticketEventSchema } from '@harborline/domain/entities/ticket-event';
+import type { OwnStatus } from '@harborline/domain/entities/ticket-fields';
 import { ticketLinkSchema } from '@harborline/domain/entities/ticket-link';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import type { ReplayedTicket } from '@harborline/domain/tickets/history/replayed-ticket';
@@ -19,7 +20,9 @@ export interface Gathered {
   readonly messages: readonly Message[];
 }
 
+/** What the database has of a library that agents worked at. */
 export interface Library {
+  readonly ownStatuses: readonly OwnStatus[];
   readonly tickets: ReadonlyMap<string, Gathered>;
   readonly plans: readonly Readonly<Record<string, unknown>>[];
   readonly drafts: readonly Readonly<Record<string, unknown>>[];
@@ -91,7 +94,9 @@ export async function gather(libraryId: string): Promise<Library> {
         .map(async (ticket) => tickets.set(ticket.id, await gatherOne(ticket, all, links))),
     );
   const mails = await ofLibrary(COLLECTIONS.outbox, libraryId);
+  const statuses = (await db.doc(docPath.ticketFields(libraryId)).get()).get('statuses') as OwnStatus[];
   return {
+    ownStatuses: statuses,
     tickets,
     plans: (await ofLibrary(COLLECTIONS.plannedReplies, libraryId)).map((plan) => plan.data()),
     drafts: (await ofLibrary(COLLECTIONS.replyDrafts, libraryId)).map((draft) => draft.data()),

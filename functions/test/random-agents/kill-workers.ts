@@ -3,11 +3,22 @@ import { hostOf } from '../support/suite';
 
 const RUNTIME = 'functionsEmulatorRuntime';
 
+/** @returns whether it was there: it may have ended by itself since it was listed */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
 /**
- * Kills the busiest process of each of some functions of this suite, as a data center does with a machine: what it was doing is not
- * finished, and its callers get no answer. The emulator gives a call to the oldest process that is free, and starts others.
+ * Kills, of each of some functions of this suite, the process with the lowest id, as a data center does with a machine: what it was
+ * doing is not finished, and its callers get no answer. The lowest id is the oldest process, as a rule, and the emulator gives a
+ * call to the oldest one that is free, so that it is the one most likely to be at work.
  * @param names of the functions, as they are deployed
- * @returns how many processes there were
+ * @returns how many processes were killed
  */
 export function killWorkers(names: readonly string[]): number {
   // With their environment, which alone says whose they are.
@@ -17,10 +28,9 @@ export function killWorkers(names: readonly string[]): number {
   for (const name of names) {
     const pids = ours
       .filter((line) => line.includes(`FUNCTION_TARGET=${name} `))
-      .map((line) => Number.parseInt(line.trim(), 10));
-    if (pids.length === 0) continue;
-    process.kill(Math.min(...pids), 'SIGKILL');
-    killed += 1;
+      .map((line) => Number.parseInt(line.trim(), 10))
+      .sort((one, other) => one - other);
+    if (pids.some(kill)) killed += 1;
   }
   return killed;
 }

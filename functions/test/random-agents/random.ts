@@ -1,5 +1,5 @@
-/** Draws that the same seed repeats. */
-export interface Draw {
+/** Random choices, which the same seed repeats. */
+export interface Random {
   /** a whole number from 0, below the limit */
   below(limit: number): number;
   chance(probability: number): boolean;
@@ -21,12 +21,12 @@ function fractions(seed: number): () => number {
   };
 }
 
-export function drawFrom(seed: number): Draw {
+export function randomFrom(seed: number): Random {
   const next = fractions(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const pick = <Entry>(entries: readonly Entry[]): Entry => {
     const entry = entries[below(entries.length)];
-    if (entry === undefined) throw new Error('Nothing to draw from');
+    if (entry === undefined) throw new Error('Nothing to pick from');
     return entry;
   };
   return {

@@ -7,14 +7,14 @@ import { FIELDS, OPTIONS, OWN_STATUSES, TAG_NAMES, TEAMS } from './world';
 const MINUTE_MS = 60_000;
 
 function status(scene: Scene): Step {
-  const { draw, world, memory } = scene;
-  const ref = draw.pick(world.tickets);
-  const own = draw.chance(0.3) ? draw.pick(OWN_STATUSES) : undefined;
-  const to = own?.counts_as ?? draw.pick(SETTABLE_STATUSES);
+  const { random, world, memory } = scene;
+  const ref = random.pick(world.tickets);
+  const own = random.chance(0.3) ? random.pick(OWN_STATUSES) : undefined;
+  const to = own?.counts_as ?? random.pick(SETTABLE_STATUSES);
   const body = {
     ...{ conversation_ref: ref, status: to },
     ...(own && { own_status_ref: own.ref }),
-    ...(draw.chance(0.5) && { change_id: memory.newId('change') }),
+    ...(random.chance(0.5) && { change_id: memory.newId('change') }),
   };
   const call = { method: 'PATCH', path: '/tickets', body };
   return callStep(scene, 'status', [ref], call, {
@@ -27,13 +27,13 @@ function status(scene: Scene): Step {
   });
 }
 
-const soon = ({ draw }: Scene): string | undefined =>
-  draw.chance(0.4)
+const soon = ({ random }: Scene): string | undefined =>
+  random.chance(0.4)
     ? undefined
-    : new Date(Date.now() + (draw.chance(0.5) ? 3_000 : MINUTE_MS * (1 + draw.below(60)))).toISOString();
+    : new Date(Date.now() + (random.chance(0.5) ? 3_000 : MINUTE_MS * (1 + random.below(60)))).toISOString();
 
 function snooze(scene: Scene): Step {
-  const ref = scene.draw.pick(scene.world.tickets);
+  const ref = scene.random.pick(scene.world.tickets);
   const until = soon(scene);
   const body = { conversation_ref: ref, ...(until !== undefined && { until }) };
   const call = { method: 'PUT', path: '/tickets/snooze', body };
@@ -43,9 +43,9 @@ function snooze(scene: Scene): Step {
 }
 
 function assign(scene: Scene): Step {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const to = draw.chance(0.3) ? '' : draw.pick(world.agents).uid;
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const to = random.chance(0.3) ? '' : random.pick(world.agents).uid;
   const body = { conversation_ref: ref, ...(to !== '' && { assigned_to: to }) };
   const call = { method: 'PATCH', path: '/tickets/assignee', body };
   return callStep(scene, 'assign', [ref], call, {
@@ -54,9 +54,9 @@ function assign(scene: Scene): Step {
 }
 
 function team(scene: Scene): Step {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const to = draw.pick(['', ...TEAMS]);
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const to = random.pick(['', ...TEAMS]);
   const body = { conversation_ref: ref, ...(to !== '' && { team_ref: to }) };
   const call = { method: 'PATCH', path: '/tickets/team', body };
   return callStep(scene, 'team', [ref], call, {
@@ -65,10 +65,10 @@ function team(scene: Scene): Step {
 }
 
 function field(scene: Scene): Step {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const name = draw.pick(TICKET_FIELDS);
-  const to = draw.pick(['', ...OPTIONS[name]]);
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const name = random.pick(TICKET_FIELDS);
+  const to = random.pick(['', ...OPTIONS[name]]);
   const body = { conversation_ref: ref, field: name, ...(to !== '' && { ref: to }) };
   const call = { method: 'PATCH', path: '/tickets/field', body };
   return callStep(scene, 'field', [ref], call, {
@@ -77,9 +77,9 @@ function field(scene: Scene): Step {
 }
 
 function priority(scene: Scene): Step {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const to = draw.pick(PRIORITIES);
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const to = random.pick(PRIORITIES);
   const call = { method: 'PATCH', path: '/tickets/priority', body: { conversation_ref: ref, priority: to } };
   return callStep(scene, 'priority', [ref], call, {
     wants: () => [{ ref, what: `priority ${to}`, holds: (ticket) => ticket.priority === to }],
@@ -87,11 +87,11 @@ function priority(scene: Scene): Step {
 }
 
 function value(scene: Scene): Step {
-  const { draw, world } = scene;
-  const ref = draw.pick(world.tickets);
-  const { ref: field_ref, kind, options } = draw.pick(FIELDS);
+  const { random, world } = scene;
+  const ref = random.pick(world.tickets);
+  const { ref: field_ref, kind, options } = random.pick(FIELDS);
   const texts = kind === 'choice' ? options.map((option) => option.ref) : ['1', '22', '333'];
-  const to = draw.pick(['', ...texts]);
+  const to = random.pick(['', ...texts]);
   const body = { conversation_ref: ref, field_ref, value: to };
   const call = { method: 'PATCH', path: '/tickets/custom_field', body };
   return callStep(scene, 'value', [ref], call, {
@@ -106,12 +106,12 @@ function value(scene: Scene): Step {
 }
 
 function tag(scene: Scene): Step {
-  const { draw, world, memory } = scene;
-  const ref = draw.pick(world.tickets);
-  const isSet = draw.chance(0.6);
+  const { random, world, memory } = scene;
+  const ref = random.pick(world.tickets);
+  const isSet = random.chance(0.6);
   const body = {
-    ...{ conversation_ref: ref, name: draw.pick(TAG_NAMES), is_set: isSet },
-    ...(draw.chance(0.5) && { change_id: memory.newId('change') }),
+    ...{ conversation_ref: ref, name: random.pick(TAG_NAMES), is_set: isSet },
+    ...(random.chance(0.5) && { change_id: memory.newId('change') }),
   };
   return callStep(
     scene,
@@ -132,22 +132,22 @@ function tag(scene: Scene): Step {
 }
 
 function bulkAction(scene: Scene) {
-  const { draw, world } = scene;
-  switch (draw.pick(['status', 'snooze', 'assignee', 'tag'] as const)) {
+  const { random, world } = scene;
+  switch (random.pick(['status', 'snooze', 'assignee', 'tag'] as const)) {
     case 'status':
-      return { kind: 'status', status: draw.pick(SETTABLE_STATUSES) } as const;
+      return { kind: 'status', status: random.pick(SETTABLE_STATUSES) } as const;
     case 'snooze':
       return { kind: 'snooze' } as const;
     case 'assignee':
-      return { kind: 'assignee', assigned_to: draw.pick(world.agents).uid } as const;
+      return { kind: 'assignee', assigned_to: random.pick(world.agents).uid } as const;
     case 'tag':
-      return { kind: 'tag', name: draw.pick(TAG_NAMES), is_set: draw.chance(0.6) } as const;
+      return { kind: 'tag', name: random.pick(TAG_NAMES), is_set: random.chance(0.6) } as const;
   }
 }
 
 function bulk(scene: Scene): Step {
-  const { draw, world, memory, by } = scene;
-  const refs = draw.some(world.tickets, 5);
+  const { random, world, memory, by } = scene;
+  const refs = random.some(world.tickets, 5);
   const action = bulkAction(scene);
   const requestId = memory.newId('bulk');
   const body = { request_id: requestId, conversation_refs: refs, action };
@@ -176,18 +176,18 @@ function bulk(scene: Scene): Step {
 }
 
 function undoBulk(scene: Scene): Step | undefined {
-  const { draw, memory, by } = scene;
+  const { random, memory, by } = scene;
   const own = memory.bulks.filter((bulk) => bulk.by === by);
   if (own.length === 0) return undefined;
-  const { requestId, refs, action } = draw.pick(own);
+  const { requestId, refs, action } = random.pick(own);
   const body = { request_id: memory.newId('undo'), undoes: requestId, conversation_refs: refs, action };
   return callStep(scene, 'undo-bulk', refs, { method: 'POST', path: '/tickets/bulk', body });
 }
 
 function macro(scene: Scene): Step {
-  const { draw, world, memory, by } = scene;
-  const refs = draw.some(world.tickets, 3);
-  const { ref: macro_ref, actions } = draw.pick(world.macros);
+  const { random, world, memory, by } = scene;
+  const refs = random.some(world.tickets, 3);
+  const { ref: macro_ref, actions } = random.pick(world.macros);
   const requestId = memory.newId('macro');
   const body = { request_id: requestId, macro_ref, version: 1, conversation_refs: refs };
   return callStep(
@@ -200,10 +200,10 @@ function macro(scene: Scene): Step {
 }
 
 function undoMacro(scene: Scene): Step | undefined {
-  const { draw, memory, by } = scene;
+  const { random, memory, by } = scene;
   const own = memory.macros.filter((one) => one.by === by);
   if (own.length === 0) return undefined;
-  const { requestId, refs, actions } = draw.pick(own);
+  const { requestId, refs, actions } = random.pick(own);
   const body = { request_id: memory.newId('undo'), undoes: requestId, actions, conversation_refs: refs };
   return callStep(scene, 'undo-macro', refs, { method: 'POST', path: '/tickets/macro/undo', body });
 }

@@ -1,7 +1,7 @@
 import type { ReplayedTicket } from '@harborline/domain/tickets/history/replayed-ticket';
 import { fromAnywhere } from '../support/call';
 import { hostOf } from '../support/suite';
-import type { Draw } from './draw';
+import type { Random } from './random';
 import type { Person, World } from './world';
 
 export interface Reply {
@@ -27,7 +27,8 @@ export interface Step {
   readonly by: Person;
   /** of the tickets that it is about */
   readonly refs: readonly string[];
-  readonly send: (signal?: AbortSignal) => Promise<Reply>;
+  /** as the one who does it, or as `by`, who makes the very same call */
+  readonly send: (signal?: AbortSignal, by?: Person) => Promise<Reply>;
   /** whether the same call, sent twice, is one step */
   readonly isRepeatable: boolean;
   /** of an answer that was no refusal */
@@ -36,30 +37,32 @@ export interface Step {
   readonly note?: (reply: Reply) => void;
 }
 
-interface Remembered {
+/** A call about several tickets, for its way back. */
+interface SentCall {
   readonly by: Person;
   readonly refs: readonly string[];
+  readonly requestId: string;
 }
 
 /** What agents remember of their steps. */
 export interface Memory {
-  /** `said` are the texts of messages that may be there, by who counts on them: 'sure' once a call said so */
+  /** texts of messages that were sent, each another one, with their tickets: `isSure` once an answer said that it is there */
   readonly said: Map<string, { ref: string; isSure: boolean }>;
   readonly merged: Set<string>;
   readonly split: string[];
   readonly plans: { readonly ref: string; readonly by: Person; readonly ticket: string; version: number }[];
   readonly drafts: { readonly ref: string; readonly by: Person; readonly ticket: string }[];
-  readonly macros: (Remembered & { readonly requestId: string; readonly actions: number })[];
-  readonly bulks: (Remembered & { readonly requestId: string; readonly action: object })[];
+  readonly macros: (SentCall & { readonly actions: number })[];
+  readonly bulks: (SentCall & { readonly action: object })[];
   /** tickets that a call deleted */
   readonly deleted: Set<string>;
-  /** draws a name that nobody else has */
+  /** makes a name that nobody else has */
   readonly newId: (prefix: string) => string;
 }
 
 /** What a step is made from. */
 export interface Scene {
-  readonly draw: Draw;
+  readonly random: Random;
   readonly world: World;
   readonly memory: Memory;
   readonly by: Person;
@@ -103,15 +106,28 @@ export const callStep = (
   { wants = () => [], isRepeatable = true, note }: Rest = {},
 ): Step => ({
   ...{ kind, by, refs, wants, isRepeatable },
-  send: (signal) => ask(by, call, signal),
+  send: (signal, as = by) => ask(as, call, signal),
   ...(note && { note }),
 });
 
+const isDone = (outcome: unknown): boolean => outcome === 'done' || outcome === 'unchanged';
+
+interface Result {
+  readonly outcome?: unknown;
+  /** of a macro, which has an outcome for each of its actions */
+  readonly actions?: readonly { readonly outcome: unknown }[];
+}
+
 /** Outcomes of a call about several tickets, each beside its ticket. */
 export function outcomesOf(reply: Reply, refs: readonly string[]) {
-  const results = Array.isArray(reply.data.results) ? (reply.data.results as object[]) : [];
+  const results = Array.isArray(reply.data.results) ? (reply.data.results as Result[]) : [];
   return refs.map((ref, index) => {
-    const { outcome } = { outcome: undefined, ...results[index] } as { outcome: unknown };
-    return { ref, isDone: outcome === 'done' || outcome === 'unchanged', outcome };
+    const { outcome, actions = [] } = results[index] ?? {};
+    return { ref, isDone: isDone(outcome) || actions.some((action) => isDone(action.outcome)) };
   });
 }
+
+/** Whether an answer says that something was done: one that refuses a call for each of its tickets does not. */
+export const didSomething = (reply: Reply, refs: readonly string[]): boolean =>
+  reply.status === 200 &&
+  (!Array.isArray(reply.data.results) || outcomesOf(reply, refs).some((one) => one.isDone));

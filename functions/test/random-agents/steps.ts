@@ -10,7 +10,11 @@ const MAKERS = { ...SORTING_STEPS, ...FAMILY_STEPS, ...TALKING_STEPS, request } 
   string,
   Make
 >;
-type StepName = keyof typeof MAKERS;
+export type StepName = keyof typeof MAKERS;
+
+export interface NamedStep extends Step {
+  readonly name: StepName;
+}
 
 /** How often each is done, beside the others. */
 const WEIGHTS: Readonly<Record<StepName, number>> = {
@@ -43,10 +47,14 @@ const WEIGHTS: Readonly<Record<StepName, number>> = {
 
 const makerOf = (name: StepName): Make => MAKERS[name];
 
-/** Draws what somebody does next; some of what is drawn has nothing to work on, and another is. */
-export async function drawStep(scene: Scene): Promise<Step> {
+/** All that agents do, by name; a kind of step may be one of several of the same name. */
+export const STEP_NAMES = Object.keys(MAKERS) as readonly StepName[];
+
+/** What somebody does next. A name is chosen again while what it names has nothing to work on. */
+export async function randomStep(scene: Scene): Promise<NamedStep> {
   for (;;) {
-    const step = await makerOf(scene.draw.weighed(WEIGHTS))(scene);
-    if (step !== undefined) return step;
+    const name = scene.random.weighed(WEIGHTS);
+    const step = await makerOf(name)(scene);
+    if (step !== undefined) return { ...step, name };
   }
 }

@@ -55,7 +55,7 @@ async function write(message: Message, signal?: AbortSignal): Promise<Reply> {
   const status = await commitAs(message.sender.idToken, writesOf(message), signal);
   const hasArrived =
     status === 403 &&
-    (await readAs(message.sender.idToken, docPath.message(message.ref, message.id))) === 200;
+    (await readAs(message.sender.idToken, docPath.message(message.ref, message.id), signal)) === 200;
   return { status: hasArrived ? 200 : status, data: {}, message: '' };
 }
 
@@ -65,9 +65,9 @@ function messageStep(scene: Scene, kind: string, message: Message): Step {
   const said = { ref, isSure: false };
   return {
     ...{ kind, by, refs: [ref], isRepeatable: true, wants: () => [] },
-    send: (signal) => {
+    send: (signal, as) => {
       memory.said.set(text, said);
-      return write(message, signal);
+      return write({ ...message, sender: as ?? message.sender }, signal);
     },
     note: () => {
       said.isSure = true;
@@ -76,8 +76,8 @@ function messageStep(scene: Scene, kind: string, message: Message): Step {
 }
 
 const writing = (type: SenderType) => async (scene: Scene) => {
-  const { draw, world, memory, by } = scene;
-  const ref = draw.pick(world.tickets);
+  const { random, world, memory, by } = scene;
+  const ref = random.pick(world.tickets);
   const ticket = await shown(ref);
   if (ticket === undefined) return undefined;
   const visitor = world.visitors.find(({ uid }) => ticket.visitor_uids.includes(uid));
@@ -87,20 +87,20 @@ const writing = (type: SenderType) => async (scene: Scene) => {
     ...{ id: memory.newId('message'), ref, type, libraryId: world.libraryId },
     sender: type === 'visitor' && ofVisitor ? ofVisitor : by,
     text: memory.newId(`said-${type}-`),
-    follows: type === 'agent' && draw.chance(0.5) ? ticket.last_message.id : undefined,
+    follows: type === 'agent' && random.chance(0.5) ? ticket.last_message.id : undefined,
   });
 };
 
 /** What a page that is being closed sends (D-113). */
 async function leave(scene: Scene): Promise<Step | undefined> {
-  const { draw, world, memory } = scene;
-  const ref = draw.pick(world.tickets);
+  const { random, world, memory } = scene;
+  const ref = random.pick(world.tickets);
   const text = memory.newId('said-left-');
   const said = { ref, isSure: false };
   memory.said.set(text, said);
   const body = {
     ...{ conversation_ref: ref, messages: [{ id: memory.newId('message'), text }] },
-    ...(draw.chance(0.5) && { then_status: draw.pick(SETTABLE_STATUSES) }),
+    ...(random.chance(0.5) && { then_status: random.pick(SETTABLE_STATUSES) }),
   };
   return callStep(
     scene,
@@ -116,14 +116,14 @@ async function leave(scene: Scene): Promise<Step | undefined> {
 }
 
 async function plan(scene: Scene): Promise<Step> {
-  const { draw, world, memory, by } = scene;
-  const ref = draw.pick(world.tickets);
+  const { random, world, memory, by } = scene;
+  const ref = random.pick(world.tickets);
   const text = memory.newId('said-planned-');
   memory.said.set(text, { ref, isSure: false });
   const body = {
     ...{ request_id: memory.newId('plan'), conversation_ref: ref, text },
-    send_at: Date.now() + (draw.chance(0.5) ? 2_500 : HOUR_MS),
-    ...(draw.chance(0.5) && { then_status: draw.pick(SETTABLE_STATUSES) }),
+    send_at: Date.now() + (random.chance(0.5) ? 2_500 : HOUR_MS),
+    ...(random.chance(0.5) && { then_status: random.pick(SETTABLE_STATUSES) }),
   };
   return callStep(
     scene,
@@ -143,10 +143,10 @@ async function plan(scene: Scene): Promise<Step> {
 }
 
 async function changePlan(scene: Scene): Promise<Step | undefined> {
-  const { draw, memory } = scene;
+  const { random, memory } = scene;
   if (memory.plans.length === 0) return undefined;
-  const known = draw.pick(memory.plans);
-  const action = draw.pick(['cancel', 'send', 'hold', 'change'] as const);
+  const known = random.pick(memory.plans);
+  const action = random.pick(['cancel', 'send', 'hold', 'change'] as const);
   const body = {
     ...{ planned_reply_ref: known.ref, version: known.version, action },
     ...(action === 'change' && { send_at: Date.now() + 2_500 }),
@@ -165,8 +165,8 @@ async function changePlan(scene: Scene): Promise<Step | undefined> {
 }
 
 async function draft(scene: Scene): Promise<Step> {
-  const { draw, world, memory, by } = scene;
-  const ref = draw.pick(world.tickets);
+  const { random, world, memory, by } = scene;
+  const ref = random.pick(world.tickets);
   const text = memory.newId('said-draft-');
   memory.said.set(text, { ref, isSure: false });
   const body = { request_id: memory.newId('draft'), conversation_ref: ref, text };
@@ -181,34 +181,39 @@ async function draft(scene: Scene): Promise<Step> {
 
 /** A teammate approves a draft, asks for changes, or sends it; its author takes it back, or sends it. */
 async function decideDraft(scene: Scene): Promise<Step | undefined> {
-  const { draw, memory, by } = scene;
+  const { random, memory, by } = scene;
   if (memory.drafts.length === 0) return undefined;
-  const { ref, ticket, by: author } = draw.pick(memory.drafts);
+  const { ref, ticket, by: author } = random.pick(memory.drafts);
   const stored = (await db.doc(docPath.replyDraft(ref)).get()).data();
   if (stored === undefined) return undefined;
   const named = { draft_message_ref: ref, version: Number(stored.version) };
   const decided = { ...named, review_status: String(stored.state) };
-  if (by === author && draw.chance(0.5)) {
-    const body = { ...named, action: draw.pick(['withdraw', 'submit']) };
+  if (by === author && random.chance(0.5)) {
+    const body = { ...named, action: random.pick(['withdraw', 'submit']) };
     return callStep(scene, 'change-draft', [ticket], { method: 'PATCH', path: '/drafts', body });
   }
-  if (by === author || draw.chance(0.4))
+  if (by === author || random.chance(0.4))
     return callStep(scene, 'send-draft', [ticket], { method: 'POST', path: '/drafts/send', body: decided });
-  const action = draw.pick(['approve', 'request-changes'] as const);
+  const action = random.pick(['approve', 'request-changes'] as const);
   const body = { ...decided, action, comment: action === 'approve' ? '' : 'Say please.' };
   return callStep(scene, 'review-draft', [ticket], { method: 'PATCH', path: '/drafts/review', body });
 }
 
 /** A teammate opens a ticket for somebody (D-100). */
 async function open(scene: Scene): Promise<Step> {
-  const { draw, world, memory, by } = scene;
+  const { random, world, memory, by } = scene;
   const text = memory.newId('said-opened-');
   const said = { ref: '', isSure: false };
   memory.said.set(text, said);
-  const assigned_to = draw.pick(['', by.uid, draw.pick(world.agents).uid]);
+  const assigned_to = random.pick(['', by.uid, random.pick(world.agents).uid]);
   const body = {
     ...{ request_id: memory.newId('open'), email: `${memory.newId('vera-').toLowerCase()}@visitor.example` },
-    ...{ subject: 'For you', text, is_mailed: draw.chance(0.7), ...(assigned_to !== '' && { assigned_to }) },
+    ...{
+      subject: 'For you',
+      text,
+      is_mailed: random.chance(0.7),
+      ...(assigned_to !== '' && { assigned_to }),
+    },
   };
   return callStep(
     scene,

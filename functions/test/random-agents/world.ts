@@ -20,13 +20,13 @@ export interface Macro {
   readonly actions: readonly MacroAction[];
 }
 
-/** What a split, a merge, or a deletion makes of the tickets during the run is noted here, too. */
+/** The library that agents work at; steps that begin a ticket, or end one, change `tickets`. */
 export interface World {
   readonly libraryId: string;
   readonly owner: Person;
-  /** in the order of their places in the run */
+  /** who choose steps at random, side by side */
   readonly agents: readonly Person[];
-  /** of the library, without the right to see a ticket */
+  /** of the library, without the permission to see a ticket */
   readonly blind: Person;
   /** owner of another library */
   readonly stranger: Person;
@@ -130,8 +130,22 @@ async function newMacros(owner: Person): Promise<Macro[]> {
   return macros;
 }
 
-const setTriggers = (state: 'disable' | 'enable') =>
-  fetch(`http://${hostOf('hub')}/functions/${state}BackgroundTriggers`, { method: 'PUT' });
+async function setTriggers(state: 'disable' | 'enable'): Promise<void> {
+  const { ok, status } = await fetch(`http://${hostOf('hub')}/functions/${state}BackgroundTriggers`, {
+    method: 'PUT',
+  });
+  if (!ok) throw new Error(`The suite did not ${state} its triggers: ${status}`);
+}
+
+/** Does something while no trigger runs for what it writes. */
+async function withoutTriggers(work: () => Promise<void>): Promise<void> {
+  await setTriggers('disable');
+  try {
+    await work();
+  } finally {
+    await setTriggers('enable');
+  }
+}
 
 interface Size {
   readonly agents: number;
@@ -145,19 +159,20 @@ export async function newWorld(size: Size): Promise<World> {
   const libraryId = await newLibrary();
   await furnish(libraryId);
   const owner = await hire(libraryId, 'Owner');
-  const rights = overriding('agent', { canSubmitTicketForReview: true, canReviewOtherDrafts: true });
+  const permissions = overriding('agent', { canSubmitTicketForReview: true, canReviewOtherDrafts: true });
   const agents: Person[] = [];
-  for (let n = 0; n < size.agents; n += 1) agents.push(await hire(libraryId, `Agent ${n}`, rights));
+  for (let n = 0; n < size.agents; n += 1) agents.push(await hire(libraryId, `Agent ${n}`, permissions));
   const blind = await hire(libraryId, 'Blind', overriding('agent', { canViewExistingTickets: false }));
   const stranger = await hire(await newLibrary(), 'Stranger');
   const visitors = await Promise.all([newVisitor(), newVisitor(), newVisitor()]);
   const tickets: string[] = [];
-  if (size.isAlone) await setTriggers('disable');
-  for (let n = 1; n <= size.tickets; n += 1) {
-    const visitor = visitors[n % visitors.length];
-    if (visitor) tickets.push(await layOutTicket(libraryId, visitor, n));
-  }
-  if (size.isAlone) await setTriggers('enable');
+  const layOutTickets = async () => {
+    for (let n = 1; n <= size.tickets; n += 1) {
+      const visitor = visitors[n % visitors.length];
+      if (visitor) tickets.push(await layOutTicket(libraryId, visitor, n));
+    }
+  };
+  await (size.isAlone ? withoutTriggers(layOutTickets) : layOutTickets());
   // The next one that is opened goes on from there.
   await db.doc(docPath.ticketCounter(libraryId)).set({ last_number: size.tickets });
   const queue = await call('POST', '/api/inbox/smart_queues', { name: 'All', filter: 'all()' }, owner);
@@ -175,7 +190,7 @@ export async function newWorld(size: Size): Promise<World> {
   };
 }
 
-/** Lets the run go on at the pace of the machine: no limit of calls is what it is about. */
+/** Forgets how often everybody has called, so that no limit of calls stops the agents. */
 export async function forgetRates(): Promise<void> {
   await db.recursiveDelete(db.collection('RateLimits'));
 }
