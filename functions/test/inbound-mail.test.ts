@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { LOCAL_INBOUND_SECRET } from '@harborline/domain/local-suite';
@@ -357,7 +358,7 @@ describe('a reply', () => {
 
   it('that comes back wakes its ticket behind all that its history holds, however long it was taken', async () => {
     const thread = await newSleeper();
-    const id = unique('mail');
+    const id = randomBytes(20).toString('hex');
     const sent = makeOutboxMail({
       ...{ support_lib_id: libraryId, conversation_ref: thread.ref, to: thread.email },
       delivery: { state: 'sent', attempts: 1, error: '' },
