@@ -2,7 +2,7 @@ import { replayTicket } from '@harborline/domain/tickets/history/replay-ticket';
 import type { ReplayedTicket } from '@harborline/domain/tickets/history/replayed-ticket';
 import { ownStatusOf } from '@harborline/domain/tickets/own-statuses';
 import type { Gathered, Library } from './gather';
-import type { Done, Run } from './run-agents';
+import { type Done, LEAST_DONE, type Run } from './run-agents';
 import type { Want } from './step';
 import { STEP_NAMES } from './steps';
 
@@ -131,8 +131,6 @@ export function mailFaults({ tickets, mails }: Library): string[] {
   });
 }
 
-/** Fewer steps that were done prove nothing, in however short a run. */
-const LEAST_DONE = 40;
 /** Of the steps of a run: many are refused, since their ticket is merged, closed or gone by then. */
 const LEAST_SHARE = 0.3;
 /** A run of so many steps comes to those that are chosen most rarely. */
