@@ -1,5 +1,7 @@
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import type { Browser } from 'playwright-core';
 import { newActor } from '../e2e/support/actor';
 import { waitForMail } from '../e2e/support/mailbox';
@@ -14,7 +16,7 @@ export interface BilledStep {
   bill: StepBill;
 }
 
-/** Walks from a visitor's question to an agent's reply and reads the bill after each step. */
+/** Walks from a visitor's question until its ticket is closed, and reads the bill after each step. */
 export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
   const visitor = await newActor(browser);
   const agent = await newActor(browser);
@@ -77,6 +79,14 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
       async () => {
         await reply(agent, 'The one that came with the bike.');
         await visitor.page.getByText('The one that came with the bike.').waitFor();
+      },
+    ],
+    [
+      'agent closes the ticket',
+      async () => {
+        await agent.page.getByRole('button', { name: /Open/ }).last().click();
+        await agent.page.getByRole('menuitemradio', { name: INBOX_TEXTS.statusClosed }).click();
+        await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.closed).waitFor();
       },
     ],
   ];

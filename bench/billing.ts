@@ -12,6 +12,16 @@ export const CALLER_KINDS = ['visitor', 'staff', 'functions'] as const;
 type CallerKind = (typeof CALLER_KINDS)[number];
 export type StepBill = Record<CallerKind, Bill>;
 
+export function billSum(bills: readonly Readonly<Bill>[]): Bill {
+  const sum: Bill = { reads: 0, writes: 0, deletes: 0 };
+  for (const { reads, writes, deletes } of bills) {
+    sum.reads += reads;
+    sum.writes += writes;
+    sum.deletes += deletes;
+  }
+  return sum;
+}
+
 /** A function that must start first can take this long. */
 const QUIET_MS = 5_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -4,6 +4,7 @@ import { type BilledStep, billedSteps } from './billed-steps';
 import { type Bill, CALLER_KINDS } from './billing';
 import { secondsToReady } from './boot';
 import { chatFigures } from './chat-run';
+import { type Cost, costsOfWork, dollarsOf, PRICES } from './costs';
 import { firestoreContest } from './firestore-contest';
 import { importTimes } from './import-time';
 import { longListFigures } from './long-list';
@@ -13,6 +14,7 @@ import { paintedPages, renderFigures, renderInChild } from './page-rendering';
 import { type PageWeight, pageWeights } from './page-weight';
 import { percentile } from './percentile';
 import { replyLatencies } from './reply-latency';
+import { costsOfRest } from './resting';
 import { ruleDecisions } from './rule-decisions';
 import { sdkLatencies } from './sdk-latency';
 import type { CorpusSize } from './search-corpus';
@@ -21,7 +23,7 @@ import { type SearchPeer, searchPeers } from './search-peers';
 import { servedPages } from './served-pages';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
-import { type BenchRow, type RowName, TABLES, type TableName } from './tables';
+import { type BenchRow, type RowName, type TableName, tableOf } from './tables';
 import { widgetPaint, widgetWeights } from './widget-weight';
 import { writingTimes } from './writing-time';
 
@@ -38,7 +40,7 @@ const section = (title: string, body: string) => say(`\n${title}\n\n${body.trimE
 
 /** Prints a table under the names that the document has. @param note a line below */
 function print<Table extends TableName>(name: Table, rows: readonly BenchRow<Table>[], note = ''): void {
-  const { section: title, columns } = TABLES[name];
+  const { section: title, columns } = tableOf(name);
   section(title, `${table([columns, ...rows])}${note === '' ? '' : `\n  ${note}`}`);
 }
 
@@ -108,6 +110,19 @@ function bill(steps: readonly BilledStep[]): void {
   print('bill', rows);
 }
 
+function costs(figures: readonly Cost[]): void {
+  print('prices', [
+    ['read', PRICES.reads.toFixed(2)],
+    ['written', PRICES.writes.toFixed(2)],
+    ['deleted', PRICES.deletes.toFixed(2)],
+  ]);
+  const rows = figures.map(({ name, bill: { reads, writes, deletes } }): BenchRow<'costs'> => {
+    const counts = [reads, writes, deletes].map((count) => Math.round(count).toLocaleString('en'));
+    return [name, ...counts, dollarsOf({ reads, writes, deletes }).toPrecision(2)];
+  });
+  print('costs', rows);
+}
+
 async function latency(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
   const product = await replyLatencies(browser, MESSAGES);
   const peer = await sdkLatencies(MESSAGES);
@@ -174,7 +189,9 @@ async function againstSuite(root: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     // First, while there are no other listeners: a closed page keeps its listeners for a while.
-    bill(await billedSteps(browser));
+    const steps = await billedSteps(browser);
+    bill(steps);
+    costs([...costsOfWork(steps), ...(await costsOfRest(root))]);
     weights(await pageWeights(browser, join(root, 'web/dist')));
     await latency(browser);
     await writing(browser);
@@ -277,6 +294,11 @@ if (part === 'alone') {
 } else if (part === 'list') {
   const browser = await launchBrowser();
   await longList(browser);
+} else if (part === 'costs') {
+  const browser = await launchBrowser();
+  const steps = await billedSteps(browser);
+  bill(steps);
+  costs([...costsOfWork(steps), ...(await costsOfRest(root))]);
 } else if (part === 'paint') {
   const browser = await launchBrowser();
   await paints(root, browser);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { TABLES } from './tables';
+import { COST_TABLES, TABLES } from './tables';
 
 interface DocumentTable {
   readonly section: string;
@@ -30,7 +30,15 @@ function tablesOf(document: string): DocumentTable[] {
   return tables;
 }
 
-it('docs/BENCH.md has the tables that `npm run bench` prints, by the same names', () => {
-  const document = readFileSync(new URL('../docs/BENCH.md', import.meta.url), 'utf8');
-  expect(tablesOf(document)).toEqual(Object.values(TABLES));
-});
+const DOCUMENTS = [
+  ['BENCH.md', TABLES],
+  ['COST.md', COST_TABLES],
+] as const;
+
+it.each(DOCUMENTS)(
+  'docs/%s has the tables that `npm run bench` prints, by the same names',
+  (name, tables) => {
+    const document = readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
+    expect(tablesOf(document)).toEqual(Object.values(tables));
+  },
+);

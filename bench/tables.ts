@@ -7,7 +7,7 @@ interface BenchTable {
   readonly rows: readonly string[];
 }
 
-/** All tables, in the order of the document, which a test compares with them. */
+/** The tables of docs/BENCH.md in its order; a test compares each document with its tables. */
 export const TABLES = {
   start: {
     section: 'Start',
@@ -33,6 +33,7 @@ export const TABLES = {
       'agent signs in, opens the inbox',
       'agent opens the ticket',
       'agent replies, visitor receives',
+      'agent closes the ticket',
     ],
   },
   firestore: {
@@ -163,10 +164,35 @@ export const TABLES = {
   },
 } as const satisfies Readonly<Record<string, BenchTable>>;
 
-export type TableName = keyof typeof TABLES;
+/** The tables of docs/COST.md. */
+export const COST_TABLES = {
+  prices: {
+    section: 'Prices',
+    columns: ['', 'US dollars for 100,000 documents'],
+    rows: ['read', 'written', 'deleted'],
+  },
+  costs: {
+    section: 'What it costs',
+    columns: ['', 'reads', 'writes', 'deletes', 'US dollars'],
+    rows: [
+      '1,000 views of an article',
+      'a request, from the form until it is closed',
+      'a day of an agent with 50 requests',
+      'all libraries together at rest, a day',
+      'one library more at rest, a day',
+    ],
+  },
+} as const satisfies Readonly<Record<string, BenchTable>>;
+
+const ALL_TABLES = { ...TABLES, ...COST_TABLES };
+
+export type TableName = keyof typeof ALL_TABLES;
+
+/** A table by its name. */
+export const tableOf = (name: TableName): BenchTable => ALL_TABLES[name];
 
 /** The name of a row. */
-export type RowName<Table extends TableName> = (typeof TABLES)[Table]['rows'][number];
+export type RowName<Table extends TableName> = (typeof ALL_TABLES)[Table]['rows'][number];
 
 /** A row as it is printed: its name, and its figures. */
 export type BenchRow<Table extends TableName> = readonly [RowName<Table>, ...(readonly string[])];

@@ -10,6 +10,7 @@ import { signIn } from '../e2e/support/staff-steps';
 import { LIBRARY_IDS } from '../emulator-seed/libraries';
 import { readsOf } from './billing';
 import { percentile } from './percentile';
+import { plantAll } from './plant-all';
 import type { RowName } from './tables';
 
 const LIBRARY = LIBRARY_IDS.lumen;
@@ -17,8 +18,6 @@ const WRITER = 'lumen-owner';
 const FEW = { lessons: 10, news: 20 };
 const MANY = { lessons: 500, news: 2_000 };
 const ROUNDS = 6;
-/** As many as one commit takes. */
-const BATCH = 400;
 const TEXT = '<p>Use a soft brush and a little water.</p>'.repeat(40);
 
 export interface WritingTime {
@@ -30,11 +29,6 @@ export interface WritingTime {
 const lessonTitle = (index: number): string => `Lesson number ${index}`;
 const courseId = (lessons: number): string => `bench-course-${lessons}`;
 const lessonId = (lessons: number, index: number): string => `${courseId(lessons)}-${index}`;
-
-async function plantAll(documents: readonly (readonly [string, object])[]): Promise<void> {
-  for (let from = 0; from < documents.length; from += BATCH)
-    await plant(Object.fromEntries(documents.slice(from, from + BATCH)));
-}
 
 /** A published course. Its lessons come first, so that one trigger brings its pages up to date instead of many. */
 async function plantCourse(lessons: number): Promise<void> {
