@@ -1,5 +1,6 @@
 import { DURATIONS } from '../limits';
 import { dayAt } from '../predicate/times';
+import { aheadOfUtcMs, wallMs } from './wall-clock';
 
 /** Times that are offered by name for something that shall happen later. */
 export const LATER_PRESETS = ['later-today', 'tomorrow', 'next-monday', 'in-a-week'] as const;
@@ -11,31 +12,18 @@ export interface LaterTime {
   readonly atMs: number;
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Hours of a working day, as its clocks show them. */
 const MORNING = 8;
 const LAST_OF_DAY = 20;
 const LATER_MS = 3 * HOUR_MS;
 
-const wallFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', {
-    ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
-  });
-
-/** What the clocks of a zone show at a moment, to the minute, as if they showed UTC. */
-function wallMs(ms: number, timeZone: string): number {
-  const parts = wallFormat(timeZone).formatToParts(ms);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-}
-
 /** When the clocks of a zone show a full hour of a day. An hour that they leave out is the one after it. */
 export function hourOfDay(day: string, hour: number, timeZone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
-  const aheadMs = (ms: number) => wallMs(ms, timeZone) - ms;
-  return wall - aheadMs(wall - aheadMs(wall));
+  return wall - aheadOfUtcMs(wall - aheadOfUtcMs(wall, timeZone), timeZone);
 }
 
 const dayAfter = (day: string, days: number): string =>
@@ -47,7 +35,7 @@ const daysToMonday = (day: string): number => 7 - ((new Date(`${day}T00:00:00Z`)
 /** In about three hours, at a full hour of the same day; null once that would be late in the evening. */
 function laterToday(nowMs: number, timeZone: string): number | null {
   const today = dayAt(nowMs, timeZone);
-  const wall = wallMs(nowMs + LATER_MS, timeZone);
+  const wall = Math.floor(wallMs(nowMs + LATER_MS, timeZone) / MINUTE_MS) * MINUTE_MS;
   const hour = Math.ceil((wall - Date.parse(`${today}T00:00:00Z`)) / HOUR_MS);
   return hour > LAST_OF_DAY ? null : hourOfDay(today, hour, timeZone);
 }
