@@ -1,4 +1,6 @@
+import { businessHoursOf } from '@harborline/domain/stores/business-hours';
 import { teamsOf } from '@harborline/domain/stores/teams';
+import { LUMEN_HOURS } from './business-hours';
 import type { DemoConversation } from './conversation-data';
 import { LIBRARY_IDS } from './library-data';
 import { type SeedDoc, seedDoc } from './seed-doc';
@@ -6,7 +8,12 @@ import { type SeedDoc, seedDoc } from './seed-doc';
 /** How Lumen's people share the work. */
 const TEAMS = [
   { ref: 'lumenteamorders', name: 'Orders', member_uids: ['lumen-agent', 'lumen-admin'] },
-  { ref: 'lumenteamworkshop', name: 'Workshop', member_uids: ['lumen-agent', 'lumen-owner'] },
+  {
+    ref: 'lumenteamworkshop',
+    name: 'Workshop',
+    member_uids: ['lumen-agent', 'lumen-owner'],
+    calendar_ref: 'lumenhoursnight',
+  },
 ] as const;
 
 const TEAM_OF: Readonly<Record<string, (typeof TEAMS)[number]['ref']>> = {
@@ -16,6 +23,9 @@ const TEAM_OF: Readonly<Record<string, (typeof TEAMS)[number]['ref']>> = {
 
 /** The `ref` of the team that a ticket belongs to, '' for none. */
 export const teamOf = ({ slug }: DemoConversation): string => TEAM_OF[slug] ?? '';
+
+/** When Lumen's people work. */
+export const businessHoursDocs = (): SeedDoc[] => [seedDoc(businessHoursOf(LIBRARY_IDS.lumen), LUMEN_HOURS)];
 
 export const teamDocs = (): SeedDoc[] => [
   seedDoc(teamsOf(LIBRARY_IDS.lumen), {

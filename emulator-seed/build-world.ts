@@ -29,7 +29,7 @@ import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
 import { subscriberDocs } from './build-subscribers';
 import { tagDocs } from './build-tags';
-import { teamDocs } from './build-teams';
+import { businessHoursDocs, teamDocs } from './build-teams';
 import { ticketFieldDocs } from './build-ticket-fields';
 import { ticketLinkDocs } from './build-ticket-links';
 import { translationDocs } from './build-translations';
@@ -104,6 +104,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...ticketFieldDocs(),
     ...customValueDocs(),
     ...teamDocs(),
+    ...businessHoursDocs(),
     ...smartQueueDocs(),
     ...blockedSenderDocs(clock),
     ...prioritySupportDocs(),

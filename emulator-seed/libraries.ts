@@ -1,4 +1,6 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
+import { visitorHours } from '@harborline/domain/hours/business-hours';
+import { LUMEN_HOURS } from './business-hours';
 import { FERNWAY, KETTLE } from './child-libraries';
 import { HANDBOOK } from './handbook-library';
 import {
@@ -103,6 +105,7 @@ const LUMEN: DemoLibrary = {
     },
     contactForm: LUMEN_CONTACT_FORM,
     isContactFormOnline: true,
+    business_hours: visitorHours(LUMEN_HOURS),
     modalChatIntegration: { enable: true },
   },
   private: {

@@ -330,6 +330,18 @@ export const LIMITS = {
   /** people and companies of priority support (D-108), and bytes of the whole list on its way */
   prioritySenders: 200,
   prioritySupportBytes: 100_000,
+  /** calendars of business hours of a library (D-130), characters of their names and of holidays', and what each holds */
+  calendars: 20,
+  calendarName: 60,
+  weeklyIntervals: 70,
+  holidays: 60,
+  hoursExceptions: 60,
+  exceptionIntervals: 10,
+  /** bytes of all of them on their way */
+  businessHoursBytes: 400_000,
+  /** characters of the notice of unusual load (D-131), and the counts from which a rule may show it */
+  loadNotice: 300,
+  loadCount: 1_000,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

@@ -225,6 +225,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   ratings: RATING_SETTINGS_TEXTS.everybody,
   widget: WIDGET_SETTINGS_TEXTS.tag,
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
+  businesshours: 'Night shift',
   cannedreplies: 'Thanks for waiting',
   macros: 'Refund approved',
   teams: 'Workshop',

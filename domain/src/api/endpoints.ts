@@ -21,6 +21,7 @@ import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
 import * as inboxBlockedSenders from './inbox/blocked-senders';
 import * as inboxBulkTickets from './inbox/bulk-tickets';
+import * as inboxBusinessHours from './inbox/business-hours';
 import * as inboxChats from './inbox/chats';
 import * as inboxChecklists from './inbox/checklists';
 import * as inboxCobrowse from './inbox/cobrowse';
@@ -105,6 +106,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authSignInLink,
   inboxBlockedSenders,
   inboxBulkTickets,
+  inboxBusinessHours,
   inboxChats,
   inboxChecklists,
   inboxCobrowse,

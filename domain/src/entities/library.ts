@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
+import { visitorHoursSchema } from './business-hours';
 import { chatSettingsSchema, DEFAULT_CHAT_SETTINGS } from './chat-settings';
 import type { KnownFields } from './known-fields';
 import { NO_RATINGS, ratingSettingsSchema } from './rating';
@@ -166,6 +167,8 @@ export const libraryPublicSchema = z.looseObject({
   /** an invalid one must not break the library */
   helpCenterHome: z.optional(z.catch(homeSchema, {})),
   widgetTheme: z.optional(widgetThemeSchema),
+  /** when an answer may come: its default calendar, null for none; functions alone write it (D-130) */
+  business_hours: z.optional(z.catch(z.nullable(visitorHoursSchema), null)),
   /** how it chats (D-92) */
   chatSettings: z.optional(z.catch(chatSettingsSchema, DEFAULT_CHAT_SETTINGS)),
   contactForm: z.optional(contactFormSchema),
@@ -225,7 +228,7 @@ export const LIBRARY_AREAS = [
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 
 /** Parts that functions change for staff, since rules cannot check a list of any length (D-96, D-108). */
-const FUNCTION_AREAS = ['contactForm', 'prioritySupport'] as const;
+const FUNCTION_AREAS = ['contactForm', 'prioritySupport', 'businessHours', 'loadNotice'] as const;
 export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
 
 /** Whether an area is in the private part of a library. */

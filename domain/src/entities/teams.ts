@@ -6,6 +6,8 @@ const teamSchema = z.object({
   name: z.string(),
   /** uids; one of a teammate who has left stays until the team is changed, and counts for nothing */
   member_uids: z.array(z.string()),
+  /** its business hours; absent for those of the default calendar (D-130) */
+  calendar_ref: z.optional(z.string()),
 });
 /** Some of a library's people, who answer one kind of tickets and chats (S7.2-13). */
 export type Team = z.infer<typeof teamSchema>;

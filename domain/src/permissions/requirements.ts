@@ -77,6 +77,8 @@ export const superviseChats = needsAll(['canSuperviseChats']);
 export const joinChats = needsAny(['canTakeChats', 'canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
 export const chatSettings = needsAll(['canManageChatSettings']);
+/** For whoever sets the hours, and for whoever gives a team its own (D-130). */
+export const readBusinessHours = needsAny(['canManageChatSettings', 'canManageTeammatesSeatsAndPermissions']);
 /** Whoever writes in conversations, or keeps the replies that everybody shares (D-65). */
 export const cannedReplies = needsAny([
   'canReplyToTickets',

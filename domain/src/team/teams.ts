@@ -9,6 +9,17 @@ export const teamName = (text: string): string => oneName(text);
 const byName = (teams: readonly Team[]): Team[] =>
   teams.toSorted((one, other) => one.name.localeCompare(other.name));
 
+/** A team as it is kept. @param calendarRef '' for the default calendar */
+export const teamOf = (
+  { ref, name, member_uids: members }: { ref: string; name: string; member_uids: readonly string[] },
+  calendarRef: string,
+): Team => ({
+  ref,
+  name,
+  member_uids: [...members],
+  ...(calendarRef !== '' && { calendar_ref: calendarRef }),
+});
+
 /** What comes of changing the teams of a library. */
 export type TeamsOutcome = { readonly teams: Team[] } | 'name-taken' | 'full' | 'missing';
 
@@ -22,15 +33,18 @@ export function withTeam(teams: readonly Team[], team: Team): TeamsOutcome {
 export interface TeamChange {
   readonly name?: string | undefined;
   readonly member_uids?: readonly string[] | undefined;
+  /** '' for the default calendar */
+  readonly calendar_ref?: string | undefined;
 }
 
-/** Renames a team, changes who is in it, or both. */
+/** Renames a team, changes who is in it, or when it works. */
 export function withChangedTeam(teams: readonly Team[], ref: string, change: TeamChange): TeamsOutcome {
   const before = teams.find((team) => team.ref === ref);
   if (before === undefined) return 'missing';
   const { name = before.name, member_uids: members = before.member_uids } = change;
   if (isNameTaken(teams, name, ref)) return 'name-taken';
-  const changed = { ref, name, member_uids: [...members] };
+  const calendarRef = change.calendar_ref ?? before.calendar_ref ?? '';
+  const changed = teamOf({ ref, name, member_uids: members }, calendarRef);
   return { teams: byName(teams.map((team) => (team === before ? changed : team))) };
 }
 

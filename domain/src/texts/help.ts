@@ -256,6 +256,14 @@ export const HELP_TEXTS = {
       'Switch off assigning if your team prefers to choose: chats then wait until somebody takes them.',
     ],
   },
+  businessHours: {
+    title: 'Business hours',
+    guide: 'Set your business hours',
+    tips: [
+      'Visitors read the default calendar. A team can have another one, which you choose on the Teams page.',
+      'A single day comes before a holiday, and a holiday before the hours of the week.',
+    ],
+  },
   cannedReplies: {
     title: 'Canned replies',
     guide: 'Answer with canned replies',

@@ -16,6 +16,8 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   chat: 'chat settings',
   contactForm: 'contact form',
   prioritySupport: 'priority support',
+  businessHours: 'business hours',
+  loadNotice: 'notice of unusual load',
 };
 
 const isArea = (value: string): value is ChangedArea => Object.hasOwn(LABELS, value);

@@ -32,6 +32,7 @@ export const PROFILE_PAGES = {
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
   macros: { group: 'Tickets', label: 'Macros' },
   chatsettings: { group: 'Chats', label: 'Chat settings' },
+  businesshours: { group: 'Chats', label: 'Business hours' },
   cannedreplies: { group: 'Chats', label: 'Canned replies' },
 } as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;
 

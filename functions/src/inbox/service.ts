@@ -4,6 +4,8 @@ import { assignTicket } from './assign-ticket';
 import { blockSender, unblockSender } from './blocked-senders/change-blocked-senders';
 import { getBlockedSenders } from './blocked-senders/get-blocked-senders';
 import { changeTickets } from './bulk/change-tickets';
+import { getBusinessHours } from './business-hours/get-business-hours';
+import { putBusinessHours } from './business-hours/put-business-hours';
 import { changeTicketStatus } from './change-ticket-status';
 import { changeChat } from './chats/change-chat';
 import { changeOwnChat } from './chats/change-own-chat';
@@ -132,6 +134,8 @@ export const inbox = httpsService('inbox', {
     setTicketPriority,
     setTicketTeam,
     getTeams,
+    getBusinessHours,
+    putBusinessHours,
     createTeam,
     changeTeam,
     deleteTeam,

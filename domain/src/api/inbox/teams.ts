@@ -3,13 +3,23 @@ import { LIMITS } from '../../limits';
 import { inbox, manageTeam, replyToTickets } from '../../permissions/requirements';
 import { teamName } from '../../team/teams';
 import { defineEndpoint } from '../contract';
-import { conversationRef, idField, idOf } from '../ids';
+import { conversationRef, drawnId, idField, idOf } from '../ids';
 import { onlyFrom } from './only-from';
 
 const name = z.string().check(z.overwrite(teamName), z.minLength(1), z.maxLength(LIMITS.teamName));
 const members = z.array(idOf('person')).check(z.maxLength(LIMITS.teamMembers));
+/** The team's business hours; '' for those of the default calendar (D-130). */
+const calendar = z.optional(z.union([z.literal(''), drawnId]));
 const answer = z.object({
-  teams: z.array(z.object({ ref: z.string(), name: z.string(), member_uids: z.array(z.string()) })),
+  teams: z.array(
+    z.object({
+      ref: z.string(),
+      name: z.string(),
+      member_uids: z.array(z.string()),
+      /** absent for the default calendar (D-130) */
+      calendar_ref: z.optional(z.string()),
+    }),
+  ),
 });
 const teamQuery = z.object({ team_ref: idField });
 
@@ -30,7 +40,7 @@ export const createTeam = defineEndpoint({
   summary: 'Adds a team to the current library; its people work there (S7.2-13, D-102).',
   permission: manageTeam,
   rate: 'staffWrite',
-  body: z.object({ name, member_uids: members }),
+  body: z.object({ name, member_uids: members, calendar_ref: calendar }),
   answer,
 });
 
@@ -38,11 +48,12 @@ export const changeTeam = defineEndpoint({
   service: 'inbox',
   method: 'PUT',
   path: '/teams',
-  summary: 'Renames a team of the current library, changes who is in it, or both (S7.2-13, D-102).',
+  summary:
+    'Renames a team of the current library, changes who is in it, or when it works (S7.2-13, D-102, D-130).',
   permission: manageTeam,
   rate: 'staffWrite',
   query: teamQuery,
-  body: z.object({ name: z.optional(name), member_uids: z.optional(members) }),
+  body: z.object({ name: z.optional(name), member_uids: z.optional(members), calendar_ref: calendar }),
   answer,
 });
 

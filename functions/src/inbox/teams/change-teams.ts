@@ -2,7 +2,13 @@ import * as contract from '@harborline/domain/api/inbox/teams';
 import type { Team } from '@harborline/domain/entities/teams';
 import { teamsOf } from '@harborline/domain/stores/teams';
 import { teammatesById } from '@harborline/domain/stores/users';
-import { type TeamsOutcome, withChangedTeam, withoutTeam, withTeam } from '@harborline/domain/team/teams';
+import {
+  type TeamsOutcome,
+  teamOf,
+  withChangedTeam,
+  withoutTeam,
+  withTeam,
+} from '@harborline/domain/team/teams';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
@@ -12,6 +18,7 @@ import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
 import { queryOf } from '../../platform/store/read';
 import { setRecord } from '../../platform/store/write';
+import { readBusinessHours } from '../business-hours/read-business-hours';
 import { readTeams } from './read-team';
 
 /** @throws ApiError 'conflict' or 'not-found' if nothing came of the change */
@@ -30,17 +37,30 @@ async function mustWorkHere(transaction: Transaction, libraryId: string, uids: r
   if (!uids.every((uid) => here.has(uid))) throw new ApiError('not-found');
 }
 
+/** @throws ApiError 'not-found' unless the library has the calendar */
+async function mustBeCalendar(transaction: Transaction, libraryId: string, calendarRef = '') {
+  if (calendarRef === '') return;
+  const { calendars } = await readBusinessHours(libraryId, transaction);
+  if (!calendars.some(({ ref }) => ref === calendarRef)) throw new ApiError('not-found');
+}
+
 interface Change {
   /** those who are to be in the team */
   readonly members: readonly string[];
+  /** the calendar that the team is to have; '' or undefined for none */
+  readonly calendarRef?: string | undefined;
   readonly outcomeOf: (teams: readonly Team[]) => TeamsOutcome;
 }
 
 /** Changes the teams of the caller's library. @returns those that there are now */
-async function changeTeams({ support_lib_id: libraryId }: Staff, { members, outcomeOf }: Change) {
+async function changeTeams(
+  { support_lib_id: libraryId }: Staff,
+  { members, calendarRef, outcomeOf }: Change,
+) {
   return firestore().runTransaction(async (transaction) => {
     const before = await readTeams(libraryId, transaction);
     await mustWorkHere(transaction, libraryId, members);
+    await mustBeCalendar(transaction, libraryId, calendarRef);
     const teams = teamsIn(outcomeOf(before));
     setRecord(transaction, teamsOf(libraryId), { teams });
     return { teams };
@@ -50,22 +70,31 @@ async function changeTeams({ support_lib_id: libraryId }: Staff, { members, outc
 const once = (uids: readonly string[]): string[] => [...new Set(uids)];
 
 /** POST teams (S7.2-13). */
-export const createTeam = staffEndpoint(contract.createTeam, ({ name, member_uids }, staff) => {
-  const members = once(member_uids);
-  return changeTeams(staff, {
-    members,
-    outcomeOf: (teams) => withTeam(teams, { ref: randomId(), name, member_uids: members }),
-  });
-});
+export const createTeam = staffEndpoint(
+  contract.createTeam,
+  ({ name, member_uids, calendar_ref = '' }, staff) => {
+    const members = once(member_uids);
+    return changeTeams(staff, {
+      members,
+      calendarRef: calendar_ref,
+      outcomeOf: (teams) =>
+        withTeam(teams, teamOf({ ref: randomId(), name, member_uids: members }, calendar_ref)),
+    });
+  },
+);
 
 /** PUT teams?team_ref (S7.2-13). */
-export const changeTeam = staffEndpoint(contract.changeTeam, ({ team_ref, name, member_uids }, staff) => {
-  const members = member_uids && once(member_uids);
-  return changeTeams(staff, {
-    members: members ?? [],
-    outcomeOf: (teams) => withChangedTeam(teams, team_ref, { name, member_uids: members }),
-  });
-});
+export const changeTeam = staffEndpoint(
+  contract.changeTeam,
+  ({ team_ref, name, member_uids, calendar_ref }, staff) => {
+    const members = member_uids && once(member_uids);
+    return changeTeams(staff, {
+      members: members ?? [],
+      calendarRef: calendar_ref,
+      outcomeOf: (teams) => withChangedTeam(teams, team_ref, { name, member_uids: members, calendar_ref }),
+    });
+  },
+);
 
 /** DELETE teams?team_ref (S7.2-13). */
 export const deleteTeam = staffEndpoint(contract.deleteTeam, ({ team_ref }, staff) =>

@@ -65,6 +65,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/statuspage', later('statusSettingsPage')),
   screen('profile/ratings', later('ratingsPage')),
   screen('profile/chatsettings', later('chatSettingsPage')),
+  screen('profile/businesshours', later('businessHoursPage')),
   screen('profile/cannedreplies', later('cannedRepliesPage')),
   screen('profile/macros', later('macrosPage')),
   screen('profile/prioritysupport', later('prioritySupportPage')),

@@ -45,6 +45,8 @@ export const statusSettingsPage = async () =>
   (await import('../../../features/settings/status/status-settings-page')).StatusSettingsPage;
 export const ratingsPage = async () =>
   (await import('../../../features/settings/ratings/ratings-page')).RatingsPage;
+export const businessHoursPage = async () =>
+  (await import('../../../features/settings/business-hours/business-hours-page')).BusinessHoursPage;
 export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const cannedRepliesPage = async () =>

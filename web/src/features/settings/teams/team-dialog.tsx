@@ -1,7 +1,9 @@
+import type { NamedCalendar } from '@harborline/domain/entities/business-hours';
 import type { Team } from '@harborline/domain/entities/teams';
 import { LIMITS } from '@harborline/domain/limits';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { teamName } from '@harborline/domain/team/teams';
+import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -9,6 +11,7 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { People } from './people';
@@ -19,6 +22,8 @@ interface TeamDialogProps {
   readonly team: Team | null;
   readonly teams: readonly Team[];
   readonly people: People;
+  /** the library's calendars; none for people who may not read them */
+  readonly calendars: readonly Pick<NamedCalendar, 'ref' | 'name'>[];
   readonly isBusy: boolean;
   /** told what is new or has changed: what a teammate changes meanwhile stays */
   readonly onSave: (words: Partial<TeamWords>) => void;
@@ -26,13 +31,16 @@ interface TeamDialogProps {
 }
 
 /** A team's name, and who is in it. */
-export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: TeamDialogProps) {
+export function TeamDialog({ team, teams, people, calendars, isBusy, onSave, onClose }: TeamDialogProps) {
   const [typed, setTyped] = useState(team?.name ?? '');
   // Those who have left are not chosen again.
   const [before] = useState(
     () => team?.member_uids.filter((uid) => people.some(({ id }) => id === uid)) ?? [],
   );
   const [members, setMembers] = useState(before);
+  // One that is gone counts as none.
+  const calendarBefore = calendars.find(({ ref }) => ref === team?.calendar_ref)?.ref ?? '';
+  const [calendarRef, setCalendarRef] = useState(calendarBefore);
   const membersId = useId();
   const name = teamName(typed);
   const isTaken = isNameTaken(teams, name, team?.ref ?? '');
@@ -51,6 +59,7 @@ export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: Tea
         onSave({
           ...(name !== team?.name && { name }),
           ...((team === null || members !== before) && { member_uids: members }),
+          ...(calendarRef !== calendarBefore && { calendar_ref: calendarRef }),
         })
       }
       onClose={onClose}
@@ -87,6 +96,17 @@ export function TeamDialog({ team, teams, people, isBusy, onSave, onClose }: Tea
             )}
           />
         </Box>
+        {calendars.length > 0 && (
+          <ChoiceSelect
+            label={BUSINESS_HOURS_TEXTS.ofTeam}
+            value={calendarRef}
+            choices={[
+              { value: '', label: BUSINESS_HOURS_TEXTS.ofTeamDefault },
+              ...calendars.map(({ ref, name: label }) => ({ value: ref, label })),
+            ]}
+            onChange={setCalendarRef}
+          />
+        )}
       </Box>
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import type { Team } from '@harborline/domain/entities/teams';
 import { senderName } from '@harborline/domain/team/sender-name';
+import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -11,13 +12,16 @@ import type { People } from './people';
 interface TeamRowProps {
   readonly team: Team;
   readonly people: People;
+  /** its own calendar's name */
+  readonly calendar: string | undefined;
   readonly mayChange: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** One team, with the names of its people. */
-export function TeamRow({ team: { name, member_uids }, people, mayChange, onEdit, onRemove }: TeamRowProps) {
+export function TeamRow({ team, people, calendar, mayChange, onEdit, onRemove }: TeamRowProps) {
+  const { name, member_uids } = team;
   const names = people.filter(({ id }) => member_uids.includes(id)).map(senderName);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
@@ -28,6 +32,11 @@ export function TeamRow({ team: { name, member_uids }, people, mayChange, onEdit
         <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {names.length === 0 ? TEAMS_TEXTS.nobody : names.join(', ')}
         </Typography>
+        {calendar !== undefined && (
+          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {BUSINESS_HOURS_TEXTS.ownOfTeam(calendar)}
+          </Typography>
+        )}
       </Box>
       {mayChange && (
         <Box sx={{ flex: 'none' }}>

@@ -1,4 +1,6 @@
+import { getBusinessHours } from '@harborline/domain/api/inbox/business-hours';
 import { changeTeam, createTeam, deleteTeam, getTeams } from '@harborline/domain/api/inbox/teams';
+import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,8 +24,11 @@ vi.mock('../../../shared/staff/use-people-who', () => ({
 const BILLING = { ref: 'b', name: 'Billing', member_uids: ['ada', 'left'] };
 const REPAIRS = { ref: 'r', name: 'Repairs', member_uids: [] };
 
-function answerWith(teams: readonly object[]) {
-  callApi.mockImplementation(async (contract: object) => (contract === getTeams ? { teams } : {}));
+function answerWith(teams: readonly object[], calendars: readonly object[] = []) {
+  callApi.mockImplementation(async (contract: object) => {
+    if (contract === getBusinessHours) return { calendars, default_ref: '', version: 0 };
+    return contract === getTeams ? { teams } : {};
+  });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -82,6 +87,23 @@ describe('the page of the teams (S7.2-13, D-102)', () => {
     fireEvent.click(button(TEAMS_TEXTS.remove('Repairs')));
     fireEvent.click(dialog().getByRole('button', { name: TEAMS_TEXTS.removeConfirm }));
     await waitFor(() => expect(callApi).toHaveBeenCalledWith(deleteTeam, { query: { team_ref: 'r' } }));
+  });
+
+  it('gives one business hours of its own, and takes them away (D-130)', async () => {
+    answerWith([{ ...BILLING, calendar_ref: 'n' }], [{ ref: 'n', name: 'Night shift' }]);
+    renderSettings(<TeamsPage />);
+    await screen.findByText(BUSINESS_HOURS_TEXTS.ownOfTeam('Night shift'));
+    fireEvent.click(button(TEAMS_TEXTS.edit('Billing')));
+    const hours = dialog().getByRole('combobox', { name: BUSINESS_HOURS_TEXTS.ofTeam });
+    expect(hours).toHaveProperty('value', 'n');
+    fireEvent.change(hours, { target: { value: '' } });
+    fireEvent.click(dialog().getByRole('button', { name: TEAMS_TEXTS.save }));
+    await waitFor(() =>
+      expect(callApi).toHaveBeenCalledWith(changeTeam, {
+        query: { team_ref: 'b' },
+        body: { calendar_ref: '' },
+      }),
+    );
   });
 
   it('keeps the dialog with what was written if it is refused', async () => {

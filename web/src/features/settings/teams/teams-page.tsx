@@ -1,4 +1,5 @@
 import { createTeam } from '@harborline/domain/api/inbox/teams';
+import type { NamedCalendar } from '@harborline/domain/entities/business-hours';
 import type { Team } from '@harborline/domain/entities/teams';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { TEAMS_TEXTS } from '@harborline/domain/texts/teams';
@@ -11,6 +12,7 @@ import { useRowFocus } from '../../../shared/hooks/use-row-focus';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
+import { useBusinessHours } from '../../../shared/teams/use-business-hours';
 import { useTeams } from '../../../shared/teams/use-teams';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
@@ -33,10 +35,11 @@ type Asked =
 interface TeamsProps {
   readonly teams: readonly Team[];
   readonly people: People;
+  readonly calendars: readonly NamedCalendar[];
   readonly reload: () => Promise<void>;
 }
 
-function Teams({ teams, people, reload }: TeamsProps) {
+function Teams({ teams, people, calendars, reload }: TeamsProps) {
   const { run, isRunning } = useTeamChanges(reload);
   const [asked, setAsked] = useState<Asked>({ what: 'nothing' });
   const close = () => setAsked({ what: 'nothing' });
@@ -77,6 +80,7 @@ function Teams({ teams, people, reload }: TeamsProps) {
               key={team.ref}
               team={team}
               people={people}
+              calendar={calendars.find(({ ref }) => ref === team.calendar_ref)?.name}
               mayChange={mayChange}
               onEdit={() => setAsked({ what: 'edit', team })}
               onRemove={() => setAsked({ what: 'remove', team })}
@@ -89,6 +93,7 @@ function Teams({ teams, people, reload }: TeamsProps) {
           team={asked.what === 'edit' ? asked.team : null}
           teams={teams}
           people={people}
+          calendars={calendars}
           isBusy={isRunning}
           onSave={(words) => void save(words)}
           onClose={close}
@@ -114,6 +119,7 @@ function Teams({ teams, people, reload }: TeamsProps) {
 export function TeamsPage() {
   const { support_lib_id: libraryId } = useStaff();
   const { state, reload } = useTeams();
+  const hours = useBusinessHours().state;
   const people = useLivePeopleWho(libraryId, EVERYBODY);
   if (state.status === 'failed' || state.status === 'denied')
     return <ErrorState title={TEAMS_TEXTS.loadFailed} onRetry={state.retry} />;
@@ -124,7 +130,12 @@ export function TeamsPage() {
       {state.status === 'loading' || people.status === 'loading' ? (
         <SettingsSkeleton />
       ) : (
-        <Teams teams={state.data} people={people.data} reload={reload} />
+        <Teams
+          teams={state.data}
+          people={people.data}
+          calendars={hours.status === 'ready' ? hours.data.calendars : []}
+          reload={reload}
+        />
       )}
     </SettingsPageFrame>
   );

@@ -7,7 +7,7 @@ import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 
 /** What is written in the dialog of a team. */
-export type TeamWords = Pick<Team, 'name' | 'member_uids'>;
+export type TeamWords = Pick<Team, 'name' | 'member_uids' | 'calendar_ref'>;
 
 type TeamStep =
   | { readonly kind: 'create'; readonly words: TeamWords }
