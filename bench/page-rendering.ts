@@ -95,7 +95,7 @@ async function demoPages(root: string) {
       address,
       pageContent(request, view, {
         ...{ article, popularArticles: [], status: null },
-        ...{ news: null, newsFlash: null, courses: null, course: null, availability: null },
+        ...{ news: null, newsFlash: null, courses: null, course: null, availability: null, hours: null },
       }),
     );
     cachedAnswer({ status, body: html });

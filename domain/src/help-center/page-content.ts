@@ -4,6 +4,7 @@ import type { CourseEntry, LessonFile, Requirement } from '../entities/course';
 import type { LibraryPublic } from '../entities/library';
 import type { NewsEntry } from '../entities/news-flash';
 import type { Incident, StateChange, StatusComponent, StatusGroup } from '../entities/status-page';
+import type { HoursNow } from '../hours/opening';
 import type { NewsTally } from '../news/tally';
 import type { SearchAnswer } from '../search/search-engine';
 import type { Availability } from '../team/availability';
@@ -171,6 +172,8 @@ export interface PageContent {
   readonly newsFlash: PageNewsFlash | null;
   /** whether the team is there, on pages of the widget that say so, if that is known (D-28) */
   readonly availability?: Availability;
+  /** what the library's business hours mean now, on the same pages; absent without any (D-130) */
+  readonly hours?: HoursNow;
   /** null on other pages, and where visitors see no status page */
   readonly status: PageStatus | null;
   /** null on other pages */

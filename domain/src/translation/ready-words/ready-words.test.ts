@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../limits';
 import { FEEDBACK_TEXTS } from '../../texts/article-feedback';
+import { BACK_WORDS } from '../../texts/back-words';
 import { CHAT_TEXTS } from '../../texts/chat';
 import { CONTACT_TEXTS } from '../../texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '../../texts/conversation';
@@ -76,7 +77,12 @@ describe.each(LANGUAGES)('the ready-made words in %s (D-95)', (language) => {
 
   it('leave no text of a chat or of the contact form in English, except those of the list', () => {
     const sources = new Set(pairs.map(({ source }) => source.toLowerCase()));
-    const texts = [...Object.entries(CHAT_OF_VISITORS), ...Object.entries(CONTACT_TEXTS), ...PAGE_STATES];
+    const texts = [
+      ...Object.entries(BACK_WORDS),
+      ...Object.entries(CHAT_OF_VISITORS),
+      ...Object.entries(CONTACT_TEXTS),
+      ...PAGE_STATES,
+    ];
     const english = texts.filter(
       ([name, text]) =>
         typeof text === 'string' && !sources.has(text.toLowerCase()) && !UNTRANSLATED.has(name),
@@ -89,6 +95,7 @@ describe.each(LANGUAGES)('the ready-made words in %s (D-95)', (language) => {
     expect(translate(CHAT_TEXTS.waiting(7))).not.toMatch(english);
     expect(translate(CHAT_TEXTS.waitingAgain(7))).not.toMatch(english);
     expect(translate(CHAT_TEXTS.here('Ada'))).not.toMatch(english);
+    expect(translate(`${BACK_WORDS.monday} 9:00`)).not.toMatch(/\b(?:we|away|back|on|at|Monday)\b/i);
     expect(translate(CONTACT_TEXTS.tooManyFiles(5))).not.toMatch(english);
     expect(translate(WIDGET_TEXTS.backTo('lumen.example'))).toContain('lumen.example');
   });

@@ -1,5 +1,6 @@
 import { translationKey } from '../check-translation';
 import type { TranslationPair } from '../create-translator';
+import { BACK_ROWS } from './back-rows';
 import { CHAT_WORDS } from './chat-words';
 import { CONTACT_WORDS } from './contact-words';
 import { HELP_WORDS } from './help-words';
@@ -10,7 +11,7 @@ export const READY_LANGUAGES = { de: 'Deutsch', es: 'Español', fr: 'Français' 
 export type ReadyLanguage = keyof typeof READY_LANGUAGES;
 
 const COLUMN = { de: 1, es: 2, fr: 3 } as const;
-const ROWS = [...HELP_WORDS, ...CONTACT_WORDS, ...CHAT_WORDS];
+const ROWS = [...HELP_WORDS, ...CONTACT_WORDS, ...CHAT_WORDS, ...BACK_ROWS];
 
 /** A translation of a library. */
 interface StoredPair extends TranslationPair {

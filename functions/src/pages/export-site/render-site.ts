@@ -92,6 +92,7 @@ function renderAt({ view, renderer, popularArticles }: Site, { path, search = ''
     news: null,
     newsFlash: null,
     availability: null,
+    hours: null,
   });
   const { id = '' } = request.match?.params ?? {};
   // A file has no pages: it lists all articles of its category.

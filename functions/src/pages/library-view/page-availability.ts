@@ -1,3 +1,6 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { hoursNow } from '@harborline/domain/hours/hours-now';
+import type { HoursNow } from '@harborline/domain/hours/opening';
 import { rtdbPath } from '@harborline/domain/paths';
 import { type Availability, availabilitySchema } from '@harborline/domain/team/availability';
 import { logger } from 'firebase-functions';
@@ -27,4 +30,13 @@ export async function pageAvailability(
     logger.warn('The availability of a team was not read.', { libraryId, error });
     return null;
   }
+}
+
+/** What a library's business hours mean now, for the same pages (D-130); null without any. */
+export function pageHours(
+  { match }: PageRequest,
+  { business_hours: calendar }: LibraryPublic,
+): HoursNow | null {
+  if (match === null || !SAY_SO.includes(match.page) || !calendar) return null;
+  return hoursNow(calendar, Date.now());
 }

@@ -40,6 +40,7 @@ const ask = (url: string, article: PageArticle | null = null, of: LibraryView = 
     news: null,
     newsFlash: null,
     availability: null,
+    hours: null,
   });
 
 it('the page of an article names the articles beside it in a category of any size, and lists none', () => {

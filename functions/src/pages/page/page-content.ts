@@ -12,6 +12,7 @@ import type {
   PageStatus,
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
+import type { HoursNow } from '@harborline/domain/hours/opening';
 import { LIMITS } from '@harborline/domain/limits';
 import type { Availability } from '@harborline/domain/team/availability';
 import { stylesheetOf } from '../custom-css/stylesheet';
@@ -64,13 +65,15 @@ export interface PageParts {
   readonly newsFlash: PageNewsFlash | null;
   /** null on pages that say nothing of it, and where it is unknown */
   readonly availability: Availability | null;
+  /** null on pages that say nothing of it, and without business hours */
+  readonly hours: HoursNow | null;
 }
 
 /** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  { article, popularArticles, status, news, newsFlash, courses, course, availability }: PageParts,
+  { article, popularArticles, status, news, newsFlash, courses, course, availability, hours }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query, page } = request;
@@ -93,6 +96,7 @@ export function pageContent(
     news,
     newsFlash,
     ...(availability === null ? {} : { availability }),
+    ...(hours === null ? {} : { hours }),
     answer: query === '' ? null : { ...searchView(view, query, { page }), query },
   };
 }

@@ -13,7 +13,7 @@ import { Lru } from '../kept/lru';
 import { findFramedLibrary, findLibrary } from '../library-view/find-library';
 import { type LibraryHead, libraryHead, MISSING_FRESH_MS } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
-import { pageAvailability } from '../library-view/page-availability';
+import { pageAvailability, pageHours } from '../library-view/page-availability';
 import { pageCourses } from '../library-view/page-courses';
 import { pageNews, pageNewsFlash } from '../library-view/page-news';
 import { pageStatus } from '../library-view/page-status';
@@ -65,6 +65,7 @@ const NOTHING: PageParts = {
   news: null,
   newsFlash: null,
   availability: null,
+  hours: null,
   courses: null,
   course: null,
 };
@@ -173,6 +174,16 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     proveOwnHost(head.library, request.hostname),
   ]);
   const popular = await readPopular(request, view);
-  const parts = { article, status, news, newsFlash, ...ofCourses, availability, popularArticles: popular };
+  const hours = pageHours(request, view.library);
+  const parts = {
+    article,
+    status,
+    news,
+    newsFlash,
+    ...ofCourses,
+    availability,
+    hours,
+    popularArticles: popular,
+  };
   return renderOnce(renderer, { request, view, parts });
 }

@@ -7,6 +7,7 @@ import { resourceOf } from '../../features/help-center';
 import { putResource } from '../../shared/hooks/use-resource';
 import {
   availabilityResource,
+  hoursResource,
   libraryResource,
   statusHistoryResource,
   statusResource,
@@ -37,6 +38,7 @@ export function putContent(pathname: string, content: PageContent | null, search
     news,
     newsFlash,
     availability,
+    hours,
   } = content;
   putResource(translationsResource(library.id), translations);
   const { categoryPositioning: positioning } = library;
@@ -69,6 +71,7 @@ export function putContent(pathname: string, content: PageContent | null, search
   }
   if (match.page === 'courseStatic') putResource(resourceOf.wholeCourse(library.id, id, page), course);
   if (availability !== undefined) putResource(availabilityResource(library.id), availability);
+  if (hours !== undefined) putResource(hoursResource(library.id), hours);
   if (news !== null) putResource(resourceOf.news(library.id, page), news);
   if (match.page === 'newsFlash') putResource(resourceOf.newsFlash(library.id, id), newsFlash);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);

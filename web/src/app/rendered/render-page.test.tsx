@@ -4,6 +4,7 @@ import { courseEntry } from '@harborline/domain/courses/course-list';
 import { lessonPage, outlinePage, pageCourse, pageOfCourses } from '@harborline/domain/courses/page-course';
 import { DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
+import type { HoursNow } from '@harborline/domain/hours/opening';
 import { toPageNewsFlash } from '@harborline/domain/news/page-news';
 import {
   makeCategory,
@@ -14,6 +15,7 @@ import {
 } from '@harborline/domain/testing/factories';
 import { makeCourse } from '@harborline/domain/testing/make-course';
 import { makeComponent, makeIncident, makeStatus } from '@harborline/domain/testing/make-status';
+import { BACK_WORDS } from '@harborline/domain/texts/back-words';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
@@ -117,6 +119,26 @@ describe('the widget', () => {
     expect(away).toContain(CHAT_TEXTS.cardAway);
     expect(away).toContain(WIDGET_TEXTS.awayToHelp);
     expect(away).not.toContain(CHAT_TEXTS.cardOnline);
+  });
+
+  it('holds the words for when the team is back, by any clocks, while it is closed (D-130)', async () => {
+    const content = makeContent({ availability: { online: 1, at: 1 } });
+    const calendar = { timeZone: 'UTC', weekly: [], holidays: [], exceptions: [] };
+    const library = { ...content.library, business_hours: calendar };
+    const shown = async (hours: HoursNow) =>
+      (await render('/widgetAdvanced/acme', { content: { ...content, library, hours } })).html;
+    const monday = Date.parse('2026-11-30T09:00:00Z');
+    const closed = await shown({ isOpen: false, changesAtMs: monday });
+    expect(closed).toContain(CHAT_TEXTS.cardAway);
+    expect(closed).toMatch(new RegExp(`<span(?=[^>]* hidden)[^>]*data-back-at="${monday}"`));
+    expect(closed).toContain(BACK_WORDS.monday);
+    expect(closed).not.toContain(BACK_WORDS.friday);
+    const open = await shown({ isOpen: true, changesAtMs: monday });
+    expect(open).toContain(CHAT_TEXTS.cardOnline);
+    expect(open).not.toContain('data-back-at');
+    const never = await shown({ isOpen: false, changesAtMs: null });
+    expect(never).toContain(CHAT_TEXTS.cardAway);
+    expect(never).not.toContain('data-back-at');
   });
 
   it('says at the address of the contact form that it is off, with the other ways on (S2.3-07)', async () => {

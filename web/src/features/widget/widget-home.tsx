@@ -1,12 +1,16 @@
-import { isTeamThere } from '@harborline/domain/team/availability';
+import { possibleWords } from '@harborline/domain/hours/back-line';
+import { opensAtMs } from '@harborline/domain/hours/opening';
+import { teamState } from '@harborline/domain/team/team-state';
+import { BACK_WORDS } from '@harborline/domain/texts/back-words';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
 import { readAvailability } from '../../shared/firebase/availability';
-import { RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
+import { BACK_AT, BACK_WORDS_OF, RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { useResource } from '../../shared/hooks/use-resource';
+import { useBackText, useHours } from '../../shared/hours/use-hours';
 import { availabilityResource } from '../../shared/library/library-resources';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
@@ -66,21 +70,42 @@ function RunningChat() {
   );
 }
 
+/**
+ * The words for when the team is back, translated: which of them hold, the page says once it knows the visitor's clocks
+ * (D-130). Until then, and without JavaScript, the line before it says that nobody is here.
+ */
+function BackWords({ atMs }: { atMs: number | null }) {
+  if (atMs === null) return null;
+  return (
+    <span className="w-muted" hidden {...{ [BACK_AT]: atMs }}>
+      {possibleWords(atMs).map((words) => (
+        <i key={words} {...{ [BACK_WORDS_OF]: words }}>
+          {BACK_WORDS[words]}
+        </i>
+      ))}
+    </span>
+  );
+}
+
 /** Ways to reach the company: the chat (S2.3-18, S2.3-19), then a message (S2.3-20); who is away says so (D-28). */
 function ContactCards() {
   const { library } = useLibrary();
   const { links } = useWidget();
   const isModal = library.modalChatIntegration?.enable === true;
   const known = useResource(availabilityResource(library.id), () => readAvailability(library.id));
-  const isAway = known.status === 'ready' && known.data !== null && !isTeamThere(known.data, Date.now());
-  const team = { [TEAM_LINE]: isAway ? 'away' : 'there' };
+  const hours = useHours();
+  const back = useBackText(hours);
+  const state = teamState({ availability: known.status === 'ready' ? known.data : null, hours }, Date.now());
+  const isAway = state !== 'there';
+  const team = { [TEAM_LINE]: state };
   return (
     <>
       <Link className="w-card w-way" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
         <span className="w-muted" {...team}>
-          {isAway ? CHAT_TEXTS.cardAway : CHAT_TEXTS.cardOnline}
+          {isAway ? (back ?? CHAT_TEXTS.cardAway) : CHAT_TEXTS.cardOnline}
         </span>
+        {back === null && <BackWords atMs={opensAtMs(hours)} />}
       </Link>
       {isContactOpen(library) && (
         <Link className="w-card w-way" to={links.contact()}>

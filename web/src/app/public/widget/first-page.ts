@@ -1,7 +1,7 @@
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import type { RunningChat } from '../../../features/conversation/chat/running-chat';
 import { report } from '../../../shared/config/report';
-import { RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
+import { BACK_AT, RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
 import { tellPageAround } from '../../../shared/frame/page-around';
 import { followShown, isShown } from '../../../shared/frame/shown';
 import { whileShown } from '../../../shared/frame/while-shown';
@@ -57,15 +57,22 @@ function showRunningChat(card: HTMLElement): () => void {
 const ASK_AGAIN_MS = 10_000;
 
 const teamLines = (page: Document) => [...page.querySelectorAll<HTMLElement>(`[${TEAM_LINE}]`)];
-const isAway = (line: HTMLElement) => line.getAttribute(TEAM_LINE) === 'away';
+const isAway = (line: HTMLElement) => line.getAttribute(TEAM_LINE) !== 'there';
+
+/** What says when the team is back, as long as that is to come. */
+const backLine = () => document.querySelector<HTMLElement>(`[${BACK_AT}]`);
+const isClosed = () => Number(backLine()?.getAttribute(BACK_AT) ?? 0) > Date.now();
 
 /** Takes the lines from the page as the server renders it now, translated. @returns whether they say that the team is there */
 async function takeTeamLines(): Promise<boolean> {
   const answer = await fetch(window.location.href);
   const now = teamLines(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   if (!answer.ok || now.length === 0 || now.some(isAway)) return false;
-  for (const [index, line] of teamLines(document).entries())
+  for (const [index, line] of teamLines(document).entries()) {
     line.textContent = now[index]?.textContent ?? line.textContent;
+    line.hidden = false;
+  }
+  backLine()?.remove();
   return true;
 }
 
@@ -74,6 +81,8 @@ function followTeam(libraryId: string): () => void {
   if (!teamLines(document).some(isAway)) return () => {};
   let stop = () => {};
   const ask = async () => {
+    // Whoever is there outside the hours does not answer (D-130).
+    if (isClosed()) return;
     const { readIsTeamThere } = await import('../../../shared/firebase/availability');
     if ((await readIsTeamThere(libraryId)) && (await takeTeamLines())) stop();
   };

@@ -2,7 +2,7 @@ import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
-import { RUNNING_CHAT } from '../../../shared/frame/frame-attributes';
+import { BACK_AT, RUNNING_CHAT } from '../../../shared/frame/frame-attributes';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
 import { restsAlone } from '../rendered-content';
 import { connectFrame } from './connect-frame';
@@ -64,5 +64,10 @@ export function startFrame(pathname: string): void {
   if (!restsAlone()) import('./focus-heading').then((page) => page.focusHeading()).catch(onFailure);
   if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
   startChatForm().catch(onFailure);
+  const back = document.querySelector<HTMLElement>(`[${BACK_AT}]`);
+  if (back !== null)
+    import('./say-back')
+      .then(({ sayBack }) => sayBack(back, Number(back.getAttribute(BACK_AT))))
+      .catch(onFailure);
   connectFrame().then(followFirstPage).catch(onFailure);
 }

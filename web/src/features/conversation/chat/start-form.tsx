@@ -21,10 +21,10 @@ import { useEarlyForm } from './use-early-form';
 import { useStartChat } from './use-start-chat';
 import { useTeamThere } from './use-team-there';
 
-/** Says whether somebody is there, where that is known (D-28). Its place is kept, so that nothing moves under a press. */
+/** Says whether somebody is there, where that is known (D-28), or when somebody is back (D-130). Its place is kept, so that nothing moves under a press. */
 function TeamLine({ libraryId }: { libraryId: string }) {
-  const isThere = useTeamThere(libraryId);
-  const text = isThere !== null && (isThere ? WIDGET_TEXTS.readyToHelp : CHAT_TEXTS.away);
+  const { state, back } = useTeamThere(libraryId);
+  const text = state !== null && (state === 'there' ? WIDGET_TEXTS.readyToHelp : (back ?? CHAT_TEXTS.away));
   return <p className="chat-hint chat-team">{text}</p>;
 }
 
