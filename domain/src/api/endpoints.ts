@@ -34,6 +34,7 @@ import * as inboxFollowers from './inbox/followers';
 import * as inboxHeldRequests from './inbox/held-requests';
 import * as inboxIdentity from './inbox/identity';
 import * as inboxInboundMail from './inbox/inbound-mail';
+import * as inboxLoadNotice from './inbox/load-notice';
 import * as inboxMacros from './inbox/macros';
 import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxMergeTickets from './inbox/merge-tickets';
@@ -119,6 +120,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxHeldRequests,
   inboxIdentity,
   inboxInboundMail,
+  inboxLoadNotice,
   inboxMacros,
   inboxMailAddress,
   inboxRatings,

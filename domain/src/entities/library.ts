@@ -3,6 +3,7 @@ import { LIMITS } from '../limits';
 import { visitorHoursSchema } from './business-hours';
 import { chatSettingsSchema, DEFAULT_CHAT_SETTINGS } from './chat-settings';
 import type { KnownFields } from './known-fields';
+import { shownNoticeSchema } from './load-notice';
 import { NO_RATINGS, ratingSettingsSchema } from './rating';
 import { timestampSchema } from './timestamp';
 
@@ -169,6 +170,8 @@ export const libraryPublicSchema = z.looseObject({
   widgetTheme: z.optional(widgetThemeSchema),
   /** when an answer may come: its default calendar, null for none; functions alone write it (D-130) */
   business_hours: z.optional(z.catch(z.nullable(visitorHoursSchema), null)),
+  /** what visitors are told while more comes in than usual, null for nothing; functions alone write it (D-131) */
+  load_notice: z.optional(z.catch(z.nullable(shownNoticeSchema), null)),
   /** how it chats (D-92) */
   chatSettings: z.optional(z.catch(chatSettingsSchema, DEFAULT_CHAT_SETTINGS)),
   contactForm: z.optional(contactFormSchema),

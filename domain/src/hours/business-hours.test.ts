@@ -55,7 +55,7 @@ describe('the business hours of a library (D-130)', () => {
       {
         field: 'businessHours.weekly',
         before: 'Office: Monday 09:00–17:00',
-        after: 'Office: Friday 22:00–06:00 +1',
+        after: 'Office: Friday 22:00–06:00 (+1 day)',
       },
       { field: 'businessHours.exceptions', before: '', after: 'Office: 2026-12-24 Closed' },
     ]);
@@ -67,6 +67,13 @@ describe('the business hours of a library (D-130)', () => {
       { day: 1, from: 540, to: 720 },
     ];
     expect(weekText({ weekly })).toBe('Monday 09:00–12:00, 13:00–24:00');
+  });
+
+  it('say days in a row that have the same hours as one', () => {
+    const weekly = [1, 2, 3, 5, 6].map((day) => ({ day, from: 540, to: day === 6 ? 720 : 1_020 }));
+    expect(weekText({ weekly })).toBe(
+      'Monday to Wednesday 09:00–17:00; Friday 09:00–17:00; Saturday 09:00–12:00',
+    );
   });
 });
 

@@ -330,6 +330,8 @@ export const COLLECTION_PERMISSIONS = {
   'PrioritySupport.write': nobody,
   'BusinessHours.read': nobody,
   'BusinessHours.write': nobody,
+  'LoadNotices.read': nobody,
+  'LoadNotices.write': nobody,
   'AddressProofs.read': nobody,
   'AddressProofs.write': nobody,
   'RequestFiles.read': nobody,

@@ -112,6 +112,18 @@ export const countedTickets = (asked: TicketListQuery) => ({
   limit: LIMITS.countedTickets,
 });
 
+/** The open tickets that wait for an answer, to be counted only, as many as a rule may name (D-131). */
+export const unansweredTickets = (libraryId: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['status', '==', 'open'],
+      ['last_message.sender_type', '==', 'visitor'],
+    ],
+    limit: LIMITS.loadCount + 1,
+  });
+
 /** Which tickets a filter asks the store for (D-111). */
 export interface FilterQuery extends Pick<TicketQuestion, 'sources' | 'statuses' | 'tag' | 'anchor'> {
   readonly libraryId: string;

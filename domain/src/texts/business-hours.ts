@@ -21,6 +21,10 @@ export const BUSINESS_HOURS_TEXTS = {
   usedBy: (teams: readonly string[]) => `Hours of ${teams.join(', ')}`,
   /** the weekdays, Monday first */
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  /** the same one twice for a single day */
+  daysInRow: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  /** after a time of the next day */
+  dayLater: '(+1 day)',
   closed: 'Closed',
 
   // What the hours mean now.

@@ -38,6 +38,8 @@ export interface TicketPage extends MailFrame {
 export interface ReceiptPage extends MailFrame {
   readonly template: 'receipt';
   readonly opening: string;
+  /** of unusual load, '' for none */
+  readonly notice: string;
   /** '' for a receipt that does not repeat the request */
   readonly requestText: string;
 }

@@ -146,6 +146,7 @@ describe('the three mails', () => {
       inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
     }),
     receipt: composeReceiptMail({
+      notice: '',
       brand,
       number: 42,
       requestText: HOSTILE,

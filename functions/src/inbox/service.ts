@@ -37,6 +37,7 @@ import { sendLeftReply } from './left-reply/send-left-reply';
 import { getTicketLinks } from './links/get-ticket-links';
 import { linkTickets } from './links/link-tickets';
 import { unlinkTickets } from './links/unlink-tickets';
+import { getLoadNotice, putLoadNotice } from './load-notice/change-notice';
 import { login } from './login';
 import { macroEndpoints } from './macros/service';
 import { markMention } from './mentions/mark-mention';
@@ -134,6 +135,8 @@ export const inbox = httpsService('inbox', {
     setTicketPriority,
     setTicketTeam,
     getTeams,
+    getLoadNotice,
+    putLoadNotice,
     getBusinessHours,
     putBusinessHours,
     createTeam,

@@ -1,3 +1,4 @@
+import { noticeText } from '@harborline/domain/hours/notice-text';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
@@ -26,6 +27,7 @@ export interface ReceiptInput {
 export function composeReceipt(input: ReceiptInput): MailToSend {
   const { library, conversationRef, number, requestText, url } = input;
   const brand = brandOf(library);
+  const notice = noticeText(library.public.load_notice, Date.now());
   const subject = `${brand.companyName}: we have your request ${shortNumber(number)}`;
   return {
     libraryId: library.id,
@@ -35,6 +37,6 @@ export function composeReceipt(input: ReceiptInput): MailToSend {
     to: input.to,
     replyTo: input.replyTo,
     subject: clip(oneLine(subject), LIMITS.subject),
-    ...composeReceiptMail({ brand, number, requestText, conversationUrl: url }),
+    ...composeReceiptMail({ brand, number, notice, requestText, conversationUrl: url }),
   };
 }

@@ -7,6 +7,7 @@ export function ReceiptMail({ page }: { page: ReceiptPage }) {
   return (
     <Layout page={page}>
       <Text text={page.opening} />
+      {page.notice !== '' && <Text text={page.notice} />}
       {page.requestText.trim() !== '' && <Quote text={page.requestText} />}
     </Layout>
   );

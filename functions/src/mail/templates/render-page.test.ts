@@ -28,7 +28,7 @@ const ticket = composeTicketMail({
   isVerified: false,
   inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
 });
-const receipt = composeReceiptMail({ brand, number: 42, requestText: HOSTILE, conversationUrl });
+const receipt = composeReceiptMail({ notice: '', brand, number: 42, requestText: HOSTILE, conversationUrl });
 
 type Reply = Parameters<typeof composeReplyMail>[0]['replies'][number];
 
@@ -96,6 +96,7 @@ describe('the HTML of a mail', () => {
 
   it('refuses a button that does not lead to a web address, and an invalid colour', () => {
     const { page } = composeReceiptMail({
+      notice: '',
       brand: { companyName: 'Acme', themeColor: 'red;background:url(https://evil.example)' },
       number: 1,
       requestText: '',

@@ -7,6 +7,7 @@ import type {
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
 import { thankYouTarget } from '@harborline/domain/help-center/thank-you';
+import { noticeText } from '@harborline/domain/hours/notice-text';
 import { LIMITS } from '@harborline/domain/limits';
 import { isTeamThere } from '@harborline/domain/team/availability';
 import { Lru } from '../kept/lru';
@@ -49,7 +50,9 @@ function inputsOf({ address, query }: PageRequest, view: LibraryView | null, par
   // It also changes with the time: a team that has just left counts as there for a while (D-28).
   const { availability } = parts;
   const isThere = availability !== null && isTeamThere(availability, Date.now());
-  return JSON.stringify([origin, pathname, search, query, content, parts, isThere, day]);
+  // So does what visitors are told of unusual load (D-131).
+  const notice = noticeText(view?.library.load_notice, Date.now());
+  return JSON.stringify([origin, pathname, search, query, content, parts, isThere, notice, day]);
 }
 
 interface Rendering {

@@ -17,6 +17,7 @@ import { prefill } from '../../shared/frame/page-around';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { useIsLive } from '../../shared/hooks/use-is-live';
 import { useKeptState } from '../../shared/hooks/use-kept-state';
+import { LoadNotice } from '../../shared/hours/load-notice';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
@@ -231,6 +232,7 @@ export function ContactPage() {
       <header className="contact-head">
         <PageTitle>{HELP_CENTER_TEXTS.contactUs}</PageTitle>
       </header>
+      {!isFramed && <LoadNotice className="contact-notice" />}
       {!isLive && <WithoutScript />}
       <Wizard library={library} form={library.contactForm} isLive={isLive} />
       {/* Below, because it comes late: above, it would move an answer away between press and release. */}

@@ -4,6 +4,7 @@ import { framedLinks } from '@harborline/domain/widget/framed-links';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IncidentNotice, WidgetHeader } from '../../../features/widget';
 import { report } from '../../../shared/config/report';
+import { LoadNotice } from '../../../shared/hours/load-notice';
 import { usePageLocation } from '../../../shared/router/navigation';
 import { LibraryPages } from '../library-pages';
 import { MAIN_ID, OfflineBanner } from '../shell';
@@ -39,6 +40,7 @@ function FramedShell({ page, children }: { page: LibraryPage; children: ReactNod
       <OfflineBanner />
       <WidgetHeader page={page} />
       <IncidentNotice />
+      <LoadNotice className="w-incident" />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -3,9 +3,15 @@ import {
   getBusinessHours,
   putBusinessHours,
 } from '@harborline/domain/api/inbox/business-hours';
+import {
+  getLoadNotice,
+  type LoadNoticeAnswer,
+  putLoadNotice,
+} from '@harborline/domain/api/inbox/load-notice';
 import { getTeams } from '@harborline/domain/api/inbox/teams';
 import type { NamedCalendar } from '@harborline/domain/entities/business-hours';
 import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
+import { LOAD_NOTICE_TEXTS } from '@harborline/domain/texts/load-notice';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
@@ -27,9 +33,20 @@ const OFFICE: NamedCalendar = {
 const NIGHT: NamedCalendar = { ...OFFICE, ref: 'night', name: 'Night', timeZone: 'UTC' };
 const BOTH = { calendars: [NIGHT, OFFICE], default_ref: 'office', version: 4 };
 
-function answerWith(hours: BusinessHoursAnswer, teams: readonly object[] = []) {
+const QUIET: LoadNoticeAnswer = {
+  ...{ is_on: false, text: '', until: null, waiting_chats: 0, open_tickets: 0, on_holidays: false },
+  ...{ version: 7, is_shown: false },
+};
+
+function answerWith(
+  hours: BusinessHoursAnswer,
+  teams: readonly object[] = [],
+  notice: LoadNoticeAnswer = QUIET,
+) {
   callApi.mockImplementation(async (contract: object) => {
     if (contract === getBusinessHours) return hours;
+    if (contract === getLoadNotice) return notice;
+    if (contract === putLoadNotice) return { ...notice, version: 8 };
     return contract === getTeams ? { teams } : { ...hours, version: hours.version + 1 };
   });
 }
@@ -184,5 +201,55 @@ describe('the page of the business hours (D-130)', () => {
     callApi.mockRejectedValue(new ApiError(status, 'No'));
     renderSettings(<BusinessHoursPage />);
     await screen.findByText(text);
+  });
+});
+
+describe('the notice of unusual load on that page (D-131)', () => {
+  const form = () => screen.findByLabelText(LOAD_NOTICE_TEXTS.text);
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  const sent = () => callApi.mock.calls.find(([contract]) => contract === putLoadNotice)?.[1].body;
+
+  it('is switched on until a time, with a rule beside it', async () => {
+    answerWith(BOTH);
+    renderSettings(<BusinessHoursPage />);
+    await form();
+    screen.getByText(LOAD_NOTICE_TEXTS.hiddenNow);
+    put(LOAD_NOTICE_TEXTS.text, ' It takes longer. ');
+    fireEvent.click(screen.getByRole('switch', { name: LOAD_NOTICE_TEXTS.isOn }));
+    put(LOAD_NOTICE_TEXTS.until, '2199-01-31T18:00');
+    put(LOAD_NOTICE_TEXTS.waitingChats, '12');
+    save();
+    await waitFor(() => expect(sent()).toBeDefined());
+    expect(sent()).toEqual({
+      is_on: true,
+      text: 'It takes longer.',
+      until: new Date(2199, 0, 31, 18).getTime(),
+      waiting_chats: 12,
+      open_tickets: 0,
+      on_holidays: false,
+      version: 7,
+    });
+  });
+
+  it('says what is missing or wrong before it is sent', async () => {
+    answerWith(BOTH);
+    renderSettings(<BusinessHoursPage />);
+    await form();
+    fireEvent.click(screen.getByRole('switch', { name: LOAD_NOTICE_TEXTS.isOn }));
+    put(LOAD_NOTICE_TEXTS.until, '2001-01-31T18:00');
+    put(LOAD_NOTICE_TEXTS.openTickets, '0');
+    save();
+    await screen.findByText(LOAD_NOTICE_TEXTS.countWrong);
+    put(LOAD_NOTICE_TEXTS.openTickets, '');
+    save();
+    await screen.findByText(LOAD_NOTICE_TEXTS.textMissing);
+    await screen.findByText(LOAD_NOTICE_TEXTS.untilPast);
+    expect(sent()).toBeUndefined();
+  });
+
+  it('says that visitors see it', async () => {
+    answerWith(BOTH, [], { ...QUIET, is_on: true, text: 'It takes longer.', is_shown: true });
+    renderSettings(<BusinessHoursPage />);
+    await screen.findByText(LOAD_NOTICE_TEXTS.shownNow);
   });
 });

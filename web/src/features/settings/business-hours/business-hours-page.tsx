@@ -7,6 +7,7 @@ import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { CalendarList } from './calendar-list';
+import { NoticeSection } from './notice/notice-section';
 
 /** /admin/profile/businesshours: when the library's people work (D-130). */
 export function BusinessHoursPage() {
@@ -23,6 +24,7 @@ export function BusinessHoursPage() {
       ) : (
         <CalendarList hours={state.data} teams={teams.status === 'ready' ? teams.data : []} reload={reload} />
       )}
+      <NoticeSection />
     </SettingsPageFrame>
   );
 }
