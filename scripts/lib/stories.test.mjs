@@ -41,6 +41,7 @@ const WITHOUT_LOOKS = {
     'a sentence and a link-like button, shown in a form whose page names its visitor',
   'web/src/shared/files/attached-files.tsx#AttachedFiles': 'is in FilesField, which has a story',
   'web/src/shared/files/file-picker.tsx#FilePicker': 'is in FilesField, which has a story',
+  'web/src/shared/hours/load-notice.tsx#LoadNotice': 'a <p>, which looks as the page around it says',
   'web/src/shared/library/library-scope.tsx#LibraryScopeProvider': 'a context',
   'web/src/shared/live/library-context.tsx#LibraryProvider': 'a context',
   'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',

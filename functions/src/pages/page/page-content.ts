@@ -40,12 +40,21 @@ function rowsOf(
   );
 }
 
-/** The library as a page needs it: of the order without what the categories repeat, and the widget's settings in its frame alone. */
-function libraryOf({ match }: PageRequest, library: LibraryPublic): LibraryPublic {
-  const { widgetTheme, chatSettings, ...shown } = library;
+/** Whether a page is the contact form, which has the address of the home page. */
+const isContact = ({ match, address }: PageRequest): boolean =>
+  match?.page === 'home' && new URLSearchParams(address.search).get('tab') === 'contact';
+
+/**
+ * The library as a page needs it: of the order without what the categories repeat, the widget's settings in its frame
+ * alone, and when an answer may come only where visitors write (D-130, D-131).
+ */
+function libraryOf(request: PageRequest, library: LibraryPublic): LibraryPublic {
+  const { widgetTheme, chatSettings, business_hours, load_notice, ...shown } = library;
+  const isFramed = request.match?.isFramed === true;
   return {
     ...shown,
-    ...(match?.isFramed === true ? { widgetTheme, chatSettings } : {}),
+    ...(isFramed ? { widgetTheme, chatSettings } : {}),
+    ...(isFramed || isContact(request) ? { business_hours, load_notice } : {}),
     categoryPositioning: library.categoryPositioning.map(({ id }) => ({ id })),
   };
 }

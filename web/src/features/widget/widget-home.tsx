@@ -51,12 +51,15 @@ function Topics() {
 function RunningChat() {
   const { library } = useLibrary();
   const { links } = useWidget();
+  const isClosed = opensAtMs(useHours()) !== null;
   return (
     <Link
       className="w-card w-way w-running"
       to={links.chat(library.modalChatIntegration?.enable === true)}
       hidden
       {...{ [RUNNING_CHAT]: library.id }}
+      // Has the page load what says when the team is back.
+      {...(isClosed && { 'data-back': 1 })}
     >
       <span className="w-running-head">
         <b>{CHAT_TEXTS.running}</b>

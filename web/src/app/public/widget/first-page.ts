@@ -99,6 +99,11 @@ function followTeam(libraryId: string): () => void {
 export function followFirstPage(): () => void {
   const card = document.querySelector<HTMLElement>(`[${RUNNING_CHAT}]`);
   if (card === null) return () => {};
+  const back = backLine();
+  if (back !== null)
+    import('./say-back')
+      .then(({ sayBack }) => sayBack(back, Number(back.getAttribute(BACK_AT))))
+      .catch((error: unknown) => report('not-loaded', error));
   const ends = [showRunningChat(card), followTeam(card.getAttribute(RUNNING_CHAT) ?? '')];
   return () => {
     for (const end of ends) end();

@@ -2,7 +2,7 @@ import { CHAT_OF } from '../../../features/conversation/chat/early-attributes';
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import { markUnreadNews, noteNewsRead } from '../../../features/widget/unread-news';
 import { report } from '../../../shared/config/report';
-import { BACK_AT, RUNNING_CHAT } from '../../../shared/frame/frame-attributes';
+import { RUNNING_CHAT } from '../../../shared/frame/frame-attributes';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
 import { restsAlone } from '../rendered-content';
 import { connectFrame } from './connect-frame';
@@ -35,18 +35,18 @@ async function startChatForm(): Promise<void> {
 }
 
 /**
- * Has the first page, which rests, follow what becomes known later: at once for whoever has a chat, else once the visitor
- * turns to it. Whoever only looks loads little, and reads nothing (S2.3-04).
+ * Has the first page, which rests, follow what becomes known later: at once for whoever has a chat, and to say when the
+ * team is back (D-130), else once the visitor turns to it. Whoever only looks loads little, and reads nothing (S2.3-04).
  */
 function followFirstPage(): void {
-  const card = document.querySelector(`[${RUNNING_CHAT}]`);
+  const card = document.querySelector<HTMLElement>(`[${RUNNING_CHAT}]`);
   if (!restsAlone() || window.location.hash === PREVIEW_HASH) return;
   const over = new AbortController();
   const follow = () => {
     over.abort();
     import('./first-page').then((page) => page.followFirstPage()).catch(onFailure);
   };
-  if (readOwnChat(card?.getAttribute(RUNNING_CHAT) ?? '') !== null) follow();
+  if (card?.dataset.back || readOwnChat(card?.getAttribute(RUNNING_CHAT) ?? '') !== null) follow();
   else
     for (const sign of ['pointermove', 'touchstart', 'keydown'])
       window.addEventListener(sign, follow, { passive: true, signal: over.signal });
@@ -64,10 +64,5 @@ export function startFrame(pathname: string): void {
   if (!restsAlone()) import('./focus-heading').then((page) => page.focusHeading()).catch(onFailure);
   if (window.location.hash === PREVIEW_HASH) showPreview().catch(onFailure);
   startChatForm().catch(onFailure);
-  const back = document.querySelector<HTMLElement>(`[${BACK_AT}]`);
-  if (back !== null)
-    import('./say-back')
-      .then(({ sayBack }) => sayBack(back, Number(back.getAttribute(BACK_AT))))
-      .catch(onFailure);
   connectFrame().then(followFirstPage).catch(onFailure);
 }

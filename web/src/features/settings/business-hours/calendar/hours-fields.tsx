@@ -21,7 +21,8 @@ const TimeField = ({ label, value, isWrong, onChange }: TimeFieldProps) => (
     value={value}
     error={isWrong}
     inputProps={{ 'aria-label': label }}
-    sx={{ width: 124 }}
+    // Wide enough for `10:00 PM`; two of them fit beside each other on a phone.
+    sx={{ width: 128, '& input': { px: 1 } }}
     onChange={({ target }) => onChange(target.value)}
   />
 );
