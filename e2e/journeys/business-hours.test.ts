@@ -31,7 +31,8 @@ describe('business hours (D-28, D-130)', () => {
     await waitFor('when the team is back', async () => {
       await visitor.goto('/widgetAdvanced/kettle');
       await visitor.page.getByText(CHAT_TEXTS.card).waitFor();
-      // The browser puts it in a moment after the page shows.
+      // Put in once the visitor turns to the page.
+      await visitor.page.mouse.move(50, 50);
       const line = visitor.page.getByText(BACK).waitFor({ timeout: 2_000 });
       return line.then(
         () => true,

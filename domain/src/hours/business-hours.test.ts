@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { putBusinessHours } from '../api/inbox/business-hours';
 import type { BusinessHours, NamedCalendar } from '../entities/business-hours';
-import { businessHoursChanges, calendarOf, defaultCalendar, visitorHours } from './business-hours';
+import { businessHoursChanges, visitorHours } from './business-hours';
 import { weekText } from './words';
 
 const calendar = (changes: Partial<NamedCalendar> = {}): NamedCalendar => ({
@@ -22,13 +22,6 @@ const hours = (changes: Partial<BusinessHours> = {}): BusinessHours => ({
 });
 
 describe('the business hours of a library (D-130)', () => {
-  it('are those of the default calendar for a team without one of its own, or whose own is gone', () => {
-    expect(calendarOf(hours(), 'night')?.name).toBe('Night');
-    expect(calendarOf(hours(), undefined)?.name).toBe('Office');
-    expect(calendarOf(hours(), 'gone')?.name).toBe('Office');
-    expect(defaultCalendar(hours({ calendars: [], default_ref: '' }))).toBeUndefined();
-  });
-
   it('tell visitors neither the name of a calendar nor those of its holidays', () => {
     const { timeZone, weekly } = calendar();
     expect(visitorHours(hours())).toEqual({

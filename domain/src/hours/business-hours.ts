@@ -5,15 +5,8 @@ import { BUSINESS_HOURS_TEXTS } from '../texts/business-hours';
 import { intervalsText, weekText } from './words';
 
 /** The calendar that counts where none is named; undefined for a library without any. */
-export const defaultCalendar = ({ calendars, default_ref }: BusinessHours): NamedCalendar | undefined =>
+const defaultCalendar = ({ calendars, default_ref }: BusinessHours): NamedCalendar | undefined =>
   calendars.find(({ ref }) => ref === default_ref);
-
-/** The calendar of a team: its own, or the default one if it has none or its own is gone. */
-export const calendarOf = (
-  hours: BusinessHours,
-  calendarRef: string | undefined,
-): NamedCalendar | undefined =>
-  hours.calendars.find(({ ref }) => ref === calendarRef) ?? defaultCalendar(hours);
 
 /** What visitors read of a library's hours; null for a library without any. */
 export function visitorHours(hours: BusinessHours): VisitorHours | null {

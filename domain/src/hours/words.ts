@@ -4,7 +4,7 @@ import { type Calendar, DAY_MINUTES, type Interval } from './calendar';
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A minute of a day as `18:30`; one of the day after as `06:00 (+1 day)`. */
-export const minuteText = (minute: number): string => {
+const minuteText = (minute: number): string => {
   const inDay = minute > DAY_MINUTES ? minute - DAY_MINUTES : minute;
   const text = `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
   return minute > DAY_MINUTES ? `${text} ${BUSINESS_HOURS_TEXTS.dayLater}` : text;

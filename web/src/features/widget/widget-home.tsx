@@ -7,7 +7,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
 import { readAvailability } from '../../shared/firebase/availability';
-import { BACK_AT, BACK_WORDS_OF, RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
+import { RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { useResource } from '../../shared/hooks/use-resource';
 import { useBackText, useHours } from '../../shared/hours/use-hours';
@@ -51,15 +51,12 @@ function Topics() {
 function RunningChat() {
   const { library } = useLibrary();
   const { links } = useWidget();
-  const isClosed = opensAtMs(useHours()) !== null;
   return (
     <Link
       className="w-card w-way w-running"
       to={links.chat(library.modalChatIntegration?.enable === true)}
       hidden
       {...{ [RUNNING_CHAT]: library.id }}
-      // Has the page load what says when the team is back.
-      {...(isClosed && { 'data-back': 1 })}
     >
       <span className="w-running-head">
         <b>{CHAT_TEXTS.running}</b>
@@ -80,9 +77,9 @@ function RunningChat() {
 function BackWords({ atMs }: { atMs: number | null }) {
   if (atMs === null) return null;
   return (
-    <span className="w-muted" hidden {...{ [BACK_AT]: atMs }}>
+    <span className="w-muted" hidden data-back-at={atMs}>
       {possibleWords(atMs).map((words) => (
-        <i key={words} {...{ [BACK_WORDS_OF]: words }}>
+        <i key={words} data-back-words={words}>
           {BACK_WORDS[words]}
         </i>
       ))}
@@ -100,7 +97,8 @@ function ContactCards() {
   const back = useBackText(hours);
   const state = teamState({ availability: known.status === 'ready' ? known.data : null, hours }, Date.now());
   const isAway = state !== 'there';
-  const team = { [TEAM_LINE]: state };
+  // Every byte of this page counts.
+  const team = { [TEAM_LINE]: isAway ? state : '' };
   return (
     <>
       <Link className="w-card w-way" to={links.chat(isModal)}>

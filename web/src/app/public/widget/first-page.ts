@@ -1,7 +1,7 @@
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import type { RunningChat } from '../../../features/conversation/chat/running-chat';
 import { report } from '../../../shared/config/report';
-import { BACK_AT, RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
+import { RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
 import { tellPageAround } from '../../../shared/frame/page-around';
 import { followShown, isShown } from '../../../shared/frame/shown';
 import { whileShown } from '../../../shared/frame/while-shown';
@@ -57,11 +57,11 @@ function showRunningChat(card: HTMLElement): () => void {
 const ASK_AGAIN_MS = 10_000;
 
 const teamLines = (page: Document) => [...page.querySelectorAll<HTMLElement>(`[${TEAM_LINE}]`)];
-const isAway = (line: HTMLElement) => line.getAttribute(TEAM_LINE) !== 'there';
+const isAway = (line: HTMLElement) => line.getAttribute(TEAM_LINE) !== '';
 
 /** What says when the team is back, as long as that is to come. */
-const backLine = () => document.querySelector<HTMLElement>(`[${BACK_AT}]`);
-const isClosed = () => Number(backLine()?.getAttribute(BACK_AT) ?? 0) > Date.now();
+const backLine = () => document.querySelector<HTMLElement>('[data-back-at]');
+const isClosed = () => Number(backLine()?.dataset.backAt ?? 0) > Date.now();
 
 /** Takes the lines from the page as the server renders it now, translated. @returns whether they say that the team is there */
 async function takeTeamLines(): Promise<boolean> {
@@ -102,7 +102,7 @@ export function followFirstPage(): () => void {
   const back = backLine();
   if (back !== null)
     import('./say-back')
-      .then(({ sayBack }) => sayBack(back, Number(back.getAttribute(BACK_AT))))
+      .then(({ sayBack }) => sayBack(back, Number(back.dataset.backAt)))
       .catch((error: unknown) => report('not-loaded', error));
   const ends = [showRunningChat(card), followTeam(card.getAttribute(RUNNING_CHAT) ?? '')];
   return () => {

@@ -35,18 +35,18 @@ async function startChatForm(): Promise<void> {
 }
 
 /**
- * Has the first page, which rests, follow what becomes known later: at once for whoever has a chat, and to say when the
- * team is back (D-130), else once the visitor turns to it. Whoever only looks loads little, and reads nothing (S2.3-04).
+ * Has the first page, which rests, follow what becomes known later: at once for whoever has a chat, else once the visitor
+ * turns to it. Whoever only looks loads little, and reads nothing (S2.3-04).
  */
 function followFirstPage(): void {
-  const card = document.querySelector<HTMLElement>(`[${RUNNING_CHAT}]`);
+  const card = document.querySelector(`[${RUNNING_CHAT}]`);
   if (!restsAlone() || window.location.hash === PREVIEW_HASH) return;
   const over = new AbortController();
   const follow = () => {
     over.abort();
     import('./first-page').then((page) => page.followFirstPage()).catch(onFailure);
   };
-  if (card?.dataset.back || readOwnChat(card?.getAttribute(RUNNING_CHAT) ?? '') !== null) follow();
+  if (readOwnChat(card?.getAttribute(RUNNING_CHAT) ?? '') !== null) follow();
   else
     for (const sign of ['pointermove', 'touchstart', 'keydown'])
       window.addEventListener(sign, follow, { passive: true, signal: over.signal });

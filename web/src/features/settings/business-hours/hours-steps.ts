@@ -25,7 +25,7 @@ export const defaultStep = (before: BusinessHoursAnswer, { ref, name }: NamedCal
 });
 
 /** The calendar that is the default once another one is gone; undefined if none is left. */
-export const nextDefault = (
+const nextDefault = (
   { calendars, default_ref }: BusinessHoursAnswer,
   removed: NamedCalendar,
 ): NamedCalendar | undefined => {
