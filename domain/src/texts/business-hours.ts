@@ -58,7 +58,6 @@ export const BUSINESS_HOURS_TEXTS = {
   copyWorkdays: 'Monday to Friday',
   timeMissing: 'Enter both times.',
   sameTime: 'Hours need an end that differs from their beginning.',
-  overlap: 'These hours overlap; what overlaps counts once.',
   holidays: 'Holidays',
   holidaysHelp: 'No hours begin on these days. A night shift of the evening before lasts until it ends.',
   noHolidays: 'No holidays.',
