@@ -1,3 +1,4 @@
+import type { Team } from '@harborline/domain/entities/teams';
 import { businessHoursOf } from '@harborline/domain/stores/business-hours';
 import { teamsOf } from '@harborline/domain/stores/teams';
 import { LUMEN_HOURS } from './business-hours';
@@ -6,7 +7,7 @@ import { LIBRARY_IDS } from './library-data';
 import { type SeedDoc, seedDoc } from './seed-doc';
 
 /** How Lumen's people share the work. */
-const TEAMS = [
+export const LUMEN_TEAMS: readonly Team[] = [
   { ref: 'lumenteamorders', name: 'Orders', member_uids: ['lumen-agent', 'lumen-admin'] },
   {
     ref: 'lumenteamworkshop',
@@ -14,9 +15,9 @@ const TEAMS = [
     member_uids: ['lumen-agent', 'lumen-owner'],
     calendar_ref: 'lumenhoursnight',
   },
-] as const;
+];
 
-const TEAM_OF: Readonly<Record<string, (typeof TEAMS)[number]['ref']>> = {
+const TEAM_OF: Readonly<Record<string, string>> = {
   'battery-health-drop': 'lumenteamworkshop',
   'damaged-fork-delivery': 'lumenteamorders',
 };
@@ -29,6 +30,6 @@ export const businessHoursDocs = (): SeedDoc[] => [seedDoc(businessHoursOf(LIBRA
 
 export const teamDocs = (): SeedDoc[] => [
   seedDoc(teamsOf(LIBRARY_IDS.lumen), {
-    teams: TEAMS.map((team) => ({ ...team, member_uids: [...team.member_uids] })),
+    teams: LUMEN_TEAMS.map((team) => ({ ...team, member_uids: [...team.member_uids] })),
   }),
 ];

@@ -1,5 +1,6 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { visitorHours } from '@harborline/domain/hours/business-hours';
+import { LUMEN_TEAMS } from './build-teams';
 import { LUMEN_HOURS } from './business-hours';
 import { FERNWAY, KETTLE } from './child-libraries';
 import { HANDBOOK } from './handbook-library';
@@ -105,7 +106,7 @@ const LUMEN: DemoLibrary = {
     },
     contactForm: LUMEN_CONTACT_FORM,
     isContactFormOnline: true,
-    business_hours: visitorHours(LUMEN_HOURS),
+    business_hours: visitorHours(LUMEN_HOURS, LUMEN_TEAMS),
     modalChatIntegration: { enable: true },
   },
   private: {

@@ -103,11 +103,18 @@ describe('the business hours of a team (D-130)', () => {
   const teams = async () =>
     ((await call('GET', TEAMS, undefined, { token: owner.token })).body.data as { teams: object[] }).teams;
 
-  it('are a calendar of its own, until that is deleted', async () => {
+  it('are a calendar of its own, which counts for visitors once the team has people, until that is deleted', async () => {
+    await save([calendar('office'), calendar('night')], 'office');
     const body = { name: 'Nights', member_uids: [], calendar_ref: 'night' };
     expect((await call('POST', TEAMS, body, { token: owner.token })).status).toBe(200);
     expect(await teams()).toMatchObject([{ name: 'Nights', calendar_ref: 'night' }]);
+    expect(await publicHours()).not.toHaveProperty('ofTeams');
+    const [{ ref }] = (await teams()) as [{ ref: string }];
+    const people = { member_uids: [owner.uid] };
+    expect((await call('PUT', `${TEAMS}?team_ref=${ref}`, people, { token: owner.token })).status).toBe(200);
+    expect(await publicHours()).toMatchObject({ ofTeams: [{ timeZone: 'Europe/Berlin' }] });
     expect((await save([calendar('office')], 'office')).status).toBe(200);
+    expect(await publicHours()).not.toHaveProperty('ofTeams');
     const [team] = await teams();
     expect(team).not.toHaveProperty('calendar_ref');
   });

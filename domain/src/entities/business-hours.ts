@@ -19,12 +19,12 @@ export type NamedCalendar = z.infer<typeof namedCalendarSchema>;
 
 /**
  * `BusinessHours/{libraryId}`: when a library's people work (D-130). Functions alone read and write it; visitors read the
- * default calendar in the public part of the library.
+ * calendars that count for them in the public part of the library.
  */
 export const businessHoursSchema = z.object({
   /** in the order of their names */
   calendars: z.array(namedCalendarSchema),
-  /** of the calendar for visitors, and for teams without one; '' if there is none */
+  /** of the calendar for teams without one, and for what no team answers; '' if there is none */
   default_ref: z.string(),
   /** counts the changes, so that two people never overwrite each other's */
   version: z.number(),
@@ -34,11 +34,20 @@ export type BusinessHours = z.infer<typeof businessHoursSchema>;
 /** Nobody chose yet. */
 export const NO_BUSINESS_HOURS: BusinessHours = { calendars: [], default_ref: '', version: 0 };
 
-/** The default calendar as visitors read it: its name and those of holidays are the team's own words. */
-export const visitorHoursSchema = z.object({
+const visitorCalendar = {
   timeZone: z.string(),
   weekly,
   holidays: z.array(z.object({ date: z.string(), isYearly: z.boolean() })),
   exceptions,
+};
+
+/**
+ * The default calendar as visitors read it, and those of teams: names, of holidays too, are the team's own words. The
+ * library is open while one of them is.
+ */
+export const visitorHoursSchema = z.object({
+  ...visitorCalendar,
+  /** absent if no team with people has other hours than the default */
+  ofTeams: z.optional(z.array(z.object(visitorCalendar))),
 });
 export type VisitorHours = z.infer<typeof visitorHoursSchema>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { putBusinessHours } from '../api/inbox/business-hours';
 import type { BusinessHours, NamedCalendar } from '../entities/business-hours';
 import { businessHoursChanges, visitorHours } from './business-hours';
+import { hoursNow } from './hours-now';
 import { weekText } from './words';
 
 const calendar = (changes: Partial<NamedCalendar> = {}): NamedCalendar => ({
@@ -21,16 +22,47 @@ const hours = (changes: Partial<BusinessHours> = {}): BusinessHours => ({
   ...changes,
 });
 
+const allDays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: 0, to: 1_440 }));
+
 describe('the business hours of a library (D-130)', () => {
   it('tell visitors neither the name of a calendar nor those of its holidays', () => {
     const { timeZone, weekly } = calendar();
-    expect(visitorHours(hours())).toEqual({
+    expect(visitorHours(hours(), [])).toEqual({
       timeZone,
       weekly,
       holidays: [{ date: '2026-12-25', isYearly: true }],
       exceptions: [],
     });
-    expect(visitorHours(hours({ calendars: [], default_ref: '' }))).toBeNull();
+    expect(visitorHours(hours({ calendars: [], default_ref: '' }), [])).toBeNull();
+  });
+
+  it('are for visitors also those of the teams that have people, without names (D-130)', () => {
+    const team = { ref: 't', name: 'Guards', member_uids: ['ada'], calendar_ref: 'night' };
+    const { timeZone, weekly } = calendar();
+    const holidays = [{ date: '2026-12-25', isYearly: true }];
+    expect(visitorHours(hours(), [team])?.ofTeams).toEqual([{ timeZone, weekly, holidays, exceptions: [] }]);
+    for (const other of [
+      { ...team, member_uids: [] },
+      { ...team, calendar_ref: 'office' },
+      { ...team, calendar_ref: 'gone' },
+    ])
+      expect(visitorHours(hours(), [other])).not.toHaveProperty('ofTeams');
+  });
+
+  it('are open while one of the calendars is, and change when the last closes or the first opens', () => {
+    const at = (time: string) => Date.parse(`2026-11-30T${time}:00Z`);
+    const one = (from: number, to: number) => ({
+      ...{ timeZone: 'UTC', holidays: [], exceptions: [] },
+      weekly: [{ day: 1, from, to }],
+    });
+    const both = { ...one(540, 1_020), ofTeams: [one(960, 1_320)] };
+    expect(hoursNow(both, at('08:00'))).toEqual({ isOpen: false, changesAtMs: at('09:00') });
+    expect(hoursNow(both, at('10:00'))).toEqual({ isOpen: true, changesAtMs: at('22:00') });
+    expect(hoursNow(both, at('18:00'))).toEqual({ isOpen: true, changesAtMs: at('22:00') });
+    expect(hoursNow(both, at('22:00'))).toEqual({ isOpen: false, changesAtMs: at('09:00') + 7 * 86_400_000 });
+    const always = { ...one(0, 1_440), ofTeams: [{ ...one(0, 1), weekly: allDays }] };
+    expect(hoursNow(always, at('08:00'))).toEqual({ isOpen: true, changesAtMs: null });
+    expect(hoursNow({ ...one(0, 0), weekly: [] }, at('08:00'))).toEqual({ isOpen: false, changesAtMs: null });
   });
 
   it('are logged in words, as far as they changed', () => {

@@ -1,6 +1,7 @@
 import { auditChanges } from '../audit/audit-change';
 import type { AuditChange } from '../entities/audit';
 import type { BusinessHours, NamedCalendar, VisitorHours } from '../entities/business-hours';
+import type { Team } from '../entities/teams';
 import { BUSINESS_HOURS_TEXTS } from '../texts/business-hours';
 import { intervalsText, weekText } from './words';
 
@@ -8,13 +9,21 @@ import { intervalsText, weekText } from './words';
 const defaultCalendar = ({ calendars, default_ref }: BusinessHours): NamedCalendar | undefined =>
   calendars.find(({ ref }) => ref === default_ref);
 
-/** What visitors read of a library's hours; null for a library without any. */
-export function visitorHours(hours: BusinessHours): VisitorHours | null {
+const withoutNames = ({ timeZone, weekly, holidays, exceptions }: NamedCalendar) => ({
+  ...{ timeZone, weekly, exceptions },
+  holidays: holidays.map(({ date, isYearly }) => ({ date, isYearly })),
+});
+
+/**
+ * What visitors read of a library's hours: the default calendar, and those of the teams that have people. Null for a
+ * library without any.
+ */
+export function visitorHours(hours: BusinessHours, teams: readonly Team[]): VisitorHours | null {
   const calendar = defaultCalendar(hours);
   if (calendar === undefined) return null;
-  const { timeZone, weekly, exceptions } = calendar;
-  const holidays = calendar.holidays.map(({ date, isYearly }) => ({ date, isYearly }));
-  return { timeZone, weekly, holidays, exceptions };
+  const used = new Set(teams.filter((team) => team.member_uids.length > 0).map((team) => team.calendar_ref));
+  const ofTeams = hours.calendars.filter((one) => one !== calendar && used.has(one.ref)).map(withoutNames);
+  return { ...withoutNames(calendar), ...(ofTeams.length > 0 && { ofTeams }) };
 }
 
 const FIELDS = ['zones', 'default', 'weekly', 'holidays', 'exceptions'].map(

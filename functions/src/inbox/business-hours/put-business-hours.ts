@@ -46,7 +46,9 @@ export const putBusinessHours = staffEndpoint(
       const changes = businessHoursChanges(before, after);
       const teamsLeft = teamsWithout(teams, after.calendars);
       setRecord(transaction, businessHoursOf(libraryId), after);
-      updateRecord(transaction, libraryDocument(libraryId), { business_hours: visitorHours(after) });
+      updateRecord(transaction, libraryDocument(libraryId), {
+        business_hours: visitorHours(after, teamsLeft ?? teams),
+      });
       if (teamsLeft !== undefined) setRecord(transaction, teamsOf(libraryId), { teams: teamsLeft });
       const target = { kind: 'settings', id: libraryId, label: 'businessHours' };
       const details = { area: 'businessHours' };

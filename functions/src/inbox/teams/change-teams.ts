@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@harborline/domain/api/inbox/teams';
+import type { BusinessHours } from '@harborline/domain/entities/business-hours';
 import type { Team } from '@harborline/domain/entities/teams';
+import { visitorHours } from '@harborline/domain/hours/business-hours';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { teamsOf } from '@harborline/domain/stores/teams';
 import { teammatesById } from '@harborline/domain/stores/users';
 import {
@@ -17,7 +21,7 @@ import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
 import { queryOf } from '../../platform/store/read';
-import { setRecord } from '../../platform/store/write';
+import { setRecord, updateRecord } from '../../platform/store/write';
 import { readBusinessHours } from '../business-hours/read-business-hours';
 import { readTeams } from './read-team';
 
@@ -38,10 +42,9 @@ async function mustWorkHere(transaction: Transaction, libraryId: string, uids: r
 }
 
 /** @throws ApiError 'not-found' unless the library has the calendar */
-async function mustBeCalendar(transaction: Transaction, libraryId: string, calendarRef = '') {
-  if (calendarRef === '') return;
-  const { calendars } = await readBusinessHours(libraryId, transaction);
-  if (!calendars.some(({ ref }) => ref === calendarRef)) throw new ApiError('not-found');
+function mustBeCalendar({ calendars }: BusinessHours, calendarRef = '') {
+  if (calendarRef !== '' && !calendars.some(({ ref }) => ref === calendarRef))
+    throw new ApiError('not-found');
 }
 
 interface Change {
@@ -60,9 +63,14 @@ async function changeTeams(
   return firestore().runTransaction(async (transaction) => {
     const before = await readTeams(libraryId, transaction);
     await mustWorkHere(transaction, libraryId, members);
-    await mustBeCalendar(transaction, libraryId, calendarRef);
+    const hours = await readBusinessHours(libraryId, transaction);
+    mustBeCalendar(hours, calendarRef);
     const teams = teamsIn(outcomeOf(before));
     setRecord(transaction, teamsOf(libraryId), { teams });
+    // A team whose calendar counts for visitors has come, changed or gone (D-130).
+    const forVisitors = visitorHours(hours, teams);
+    if (!isDeepStrictEqual(forVisitors, visitorHours(hours, before)))
+      updateRecord(transaction, libraryDocument(libraryId), { business_hours: forVisitors });
     return { teams };
   });
 }

@@ -38,8 +38,7 @@ export function TeamDialog({ team, teams, people, calendars, isBusy, onSave, onC
     () => team?.member_uids.filter((uid) => people.some(({ id }) => id === uid)) ?? [],
   );
   const [members, setMembers] = useState(before);
-  // One that is gone counts as none.
-  const calendarBefore = calendars.find(({ ref }) => ref === team?.calendar_ref)?.ref ?? '';
+  const [calendarBefore] = useState(team?.calendar_ref ?? '');
   const [calendarRef, setCalendarRef] = useState(calendarBefore);
   const membersId = useId();
   const name = teamName(typed);
@@ -99,7 +98,9 @@ export function TeamDialog({ team, teams, people, calendars, isBusy, onSave, onC
         {calendars.length > 0 && (
           <ChoiceSelect
             label={BUSINESS_HOURS_TEXTS.ofTeam}
-            value={calendarRef}
+            // One that is gone counts as none.
+            value={calendars.some(({ ref }) => ref === calendarRef) ? calendarRef : ''}
+            helpText={BUSINESS_HOURS_TEXTS.ofTeamHelp}
             choices={[
               { value: '', label: BUSINESS_HOURS_TEXTS.ofTeamDefault },
               ...calendars.map(({ ref, name: label }) => ({ value: ref, label })),

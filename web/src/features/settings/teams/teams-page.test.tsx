@@ -66,6 +66,46 @@ describe('the page of the teams (S7.2-13, D-102)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('keeps the calendar of a team that is renamed, also where calendars come late (D-130)', async () => {
+    const calendars = [{ ref: 'night', name: 'Night' }];
+    answerWith([{ ...BILLING, calendar_ref: 'night' }], calendars);
+    const answer = callApi.getMockImplementation();
+    let bring = () => {};
+    const late = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    callApi.mockImplementation(async (contract: object) => {
+      if (contract === getBusinessHours) await late;
+      return answer?.(contract);
+    });
+    renderSettings(<TeamsPage />);
+    await rows();
+    fireEvent.click(button(TEAMS_TEXTS.edit('Billing')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    bring();
+    await screen.findByRole('dialog');
+    fireEvent.change(dialog().getByRole('textbox', { name: TEAMS_TEXTS.name }), {
+      target: { value: 'Invoices' },
+    });
+    fireEvent.click(dialog().getByRole('button', { name: TEAMS_TEXTS.save }));
+    await waitFor(() =>
+      expect(callApi).toHaveBeenCalledWith(changeTeam, {
+        query: { team_ref: 'b' },
+        body: { name: 'Invoices' },
+      }),
+    );
+  });
+
+  it('opens without calendars for people who may not read them, and asks for none', async () => {
+    answerWith([]);
+    renderSettings(<TeamsPage />, {
+      agent_role: 'agent',
+      permissions: { canManageTeammatesSeatsAndPermissions: false },
+    });
+    await screen.findByText(TEAMS_TEXTS.empty);
+    expect(callApi.mock.calls.map(([contract]) => contract)).not.toContain(getBusinessHours);
+  });
+
   it('changes and removes one; a name that is taken is not sent', async () => {
     answerWith([BILLING, REPAIRS]);
     renderSettings(<TeamsPage />);

@@ -1,3 +1,4 @@
+import type { BusinessHoursAnswer } from '@harborline/domain/api/inbox/business-hours';
 import { createTeam } from '@harborline/domain/api/inbox/teams';
 import type { NamedCalendar } from '@harborline/domain/entities/business-hours';
 import type { Team } from '@harborline/domain/entities/teams';
@@ -9,6 +10,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRowFocus } from '../../../shared/hooks/use-row-focus';
+import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
@@ -35,7 +37,8 @@ type Asked =
 interface TeamsProps {
   readonly teams: readonly Team[];
   readonly people: People;
-  readonly calendars: readonly NamedCalendar[];
+  /** none for people who may not read them; undefined until they are there */
+  readonly calendars: readonly NamedCalendar[] | undefined;
   readonly reload: () => Promise<void>;
 }
 
@@ -80,7 +83,7 @@ function Teams({ teams, people, calendars, reload }: TeamsProps) {
               key={team.ref}
               team={team}
               people={people}
-              calendar={calendars.find(({ ref }) => ref === team.calendar_ref)?.name}
+              calendar={calendars?.find(({ ref }) => ref === team.calendar_ref)?.name}
               mayChange={mayChange}
               onEdit={() => setAsked({ what: 'edit', team })}
               onRemove={() => setAsked({ what: 'remove', team })}
@@ -88,7 +91,7 @@ function Teams({ teams, people, calendars, reload }: TeamsProps) {
           ))}
         </Box>
       )}
-      {(asked.what === 'create' || asked.what === 'edit') && !isGone && (
+      {(asked.what === 'create' || asked.what === 'edit') && !isGone && calendars !== undefined && (
         <TeamDialog
           team={asked.what === 'edit' ? asked.team : null}
           teams={teams}
@@ -115,6 +118,11 @@ function Teams({ teams, people, calendars, reload }: TeamsProps) {
   );
 }
 
+const calendarsOf = (hours: Loadable<BusinessHoursAnswer>): readonly NamedCalendar[] | undefined => {
+  if (hours.status === 'loading') return undefined;
+  return hours.status === 'ready' ? hours.data.calendars : [];
+};
+
 /** /admin/profile/teams: the teams of the library (S7.2-13, D-102). */
 export function TeamsPage() {
   const { support_lib_id: libraryId } = useStaff();
@@ -130,12 +138,7 @@ export function TeamsPage() {
       {state.status === 'loading' || people.status === 'loading' ? (
         <SettingsSkeleton />
       ) : (
-        <Teams
-          teams={state.data}
-          people={people.data}
-          calendars={hours.status === 'ready' ? hours.data.calendars : []}
-          reload={reload}
-        />
+        <Teams teams={state.data} people={people.data} calendars={calendarsOf(hours)} reload={reload} />
       )}
     </SettingsPageFrame>
   );
