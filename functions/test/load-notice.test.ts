@@ -2,6 +2,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { LOAD_NOTICE_TEXTS } from '@harborline/domain/texts/load-notice';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyNotice } from '../src/inbox/load-notice/apply-notice';
+import { applyWatched } from '../src/inbox/load-notice/sweep-notices';
 import { call } from './support/call';
 import { type Identity, newChatStaff, overriding } from './support/people';
 import { db } from './support/suite';
@@ -63,6 +64,25 @@ describe('GET and PUT load_notice (D-131)', () => {
     expect(await ofVisitors()).toBeNull();
   });
 
+  it('is taken away by the schedule although no rule holds it, and is not looked at after that', async () => {
+    const ref = db.doc(docPath.loadNotice(libraryId));
+    const inAMoment = Date.now() + 60_000;
+    const on = await put({ ...OFF, text: TEXT, is_on: true, until: inAMoment, version: 3 });
+    expect(on.body.data).toMatchObject({ is_shown: true });
+    expect((await ref.get()).get('is_watched')).toBe(true);
+    await ref.update({ until: Date.now() - 1 });
+    // As many others as do not fit into one page of what the schedule reads.
+    const others = Array.from({ length: 120 }, (_, index) =>
+      db.doc(docPath.loadNotice(`!${libraryId}${index}`)),
+    );
+    const quiet = { ...OFF, held: [], is_watched: true };
+    await Promise.all(others.map((other) => other.set(quiet)));
+    await applyWatched();
+    await Promise.all(others.map((other) => other.delete()));
+    expect(await ofVisitors()).toBeNull();
+    expect((await ref.get()).get('is_watched')).toBe(false);
+  });
+
   it('shows it by a rule: while more chats wait, or more tickets are unanswered, than the library chose', async () => {
     const ticket = { support_lib_id: libraryId, status: 'open', created_at: new Date() };
     const asked = { last_message: { sender_type: 'visitor', text: 'Hello' }, last_message_at: new Date() };
@@ -70,17 +90,17 @@ describe('GET and PUT load_notice (D-131)', () => {
     await one?.set({ ...ticket, ...asked, source: 'contact_form', assigned_to: 'somebody' });
     await other?.set({ ...ticket, ...asked, source: 'contact_form', assigned_to: '' });
     const rule = (changes: object, version: number) => put({ ...OFF, text: TEXT, version, ...changes });
-    expect((await rule({ open_tickets: 2 }, 3)).body.data).toMatchObject({ is_shown: false });
-    expect((await rule({ open_tickets: 1 }, 4)).body.data).toMatchObject({ is_shown: true });
+    expect((await rule({ open_tickets: 2 }, 4)).body.data).toMatchObject({ is_shown: false });
+    expect((await rule({ open_tickets: 1 }, 5)).body.data).toMatchObject({ is_shown: true });
     await other?.update({ 'last_message.sender_type': 'agent' });
     expect(await applyNotice(libraryId)).toBeNull();
-    expect((await rule({ waiting_chats: 1 }, 5)).body.data).toMatchObject({ is_shown: false });
+    expect((await rule({ waiting_chats: 1 }, 6)).body.data).toMatchObject({ is_shown: false });
   });
 
   it('refuses a change of what somebody else has changed since, and one without a text', async () => {
     const late = await put({ ...OFF, text: 'Late', version: 1 });
     expect([late.status, late.body.message]).toEqual([409, LOAD_NOTICE_TEXTS.changedMeanwhile]);
-    expect((await put({ ...OFF, is_on: true, version: 6 })).status).toBe(400);
+    expect((await put({ ...OFF, is_on: true, version: 7 })).status).toBe(400);
   });
 
   it('is for those who manage the chat settings, each in the own library', async () => {

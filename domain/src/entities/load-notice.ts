@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** The rules that count. */
+export const COUNTED_RULES = ['waiting_chats', 'open_tickets'] as const;
+export type CountedRule = (typeof COUNTED_RULES)[number];
+
 /**
  * `LoadNotices/{libraryId}`: what visitors are told while more comes in than usual, and when (D-131). Functions alone
  * read and write it.
@@ -16,8 +20,10 @@ export const loadNoticeSchema = z.object({
   open_tickets: z.number(),
   /** whether it shows on holidays of the default calendar, outside hours */
   on_holidays: z.boolean(),
-  /** whether any of the three is a rule, so that a schedule looks */
-  has_rule: z.boolean(),
+  /** the counts that were above their limit when last looked at: each stays until it is well below */
+  held: z.array(z.enum(COUNTED_RULES)),
+  /** whether a schedule looks at it: because of a rule, or because visitors see it */
+  is_watched: z.boolean(),
   /** counts the changes, so that two people never overwrite each other's */
   version: z.number(),
 });
@@ -31,7 +37,8 @@ export const NO_LOAD_NOTICE: LoadNotice = {
   waiting_chats: 0,
   open_tickets: 0,
   on_holidays: false,
-  has_rule: false,
+  held: [],
+  is_watched: false,
   version: 0,
 };
 

@@ -1,16 +1,17 @@
 import { auditChanges } from '../audit/audit-change';
 import type { AuditChange } from '../entities/audit';
-import type { LoadNotice, ShownNotice } from '../entities/load-notice';
+import type { VisitorHours } from '../entities/business-hours';
+import { COUNTED_RULES, type CountedRule, type LoadNotice, type ShownNotice } from '../entities/load-notice';
 import { dayAt } from '../predicate/times';
 import type { Calendar } from './calendar';
-import { isOpen } from './working-time';
+import { hoursNow } from './hours-now';
 
 /** What the rules of a notice look at. */
 export interface Load {
   readonly waitingChats: number;
   readonly openTickets: number;
-  /** the default calendar; null for none */
-  readonly calendar: Calendar | null;
+  /** what visitors read of the hours; null for none */
+  readonly calendar: VisitorHours | null;
 }
 
 /** Whether a moment is closed on a holiday of the zone. A day with hours of its own is none. */
@@ -22,23 +23,56 @@ function isHolidayClosed({ timeZone, holidays, exceptions }: Calendar, nowMs: nu
   );
 }
 
-const isAbove = (limit: number, count: number): boolean => limit > 0 && count > limit;
+/** What is shown because of a rule ends by itself if nothing looks at it any more; a look in its second half renews it. */
+const LEASE_MS = 60 * 60 * 1000;
+/** A count that once was above its limit counts as above it until it has fallen below this part of it. */
+const HELD_PART = 0.8;
 
-/** What visitors are told now; null for nothing. What a rule shows has no end: it ends with what the rule looks at. */
-export function noticeInForce(notice: LoadNotice, load: Load, nowMs: number): ShownNotice | null {
+/** The counts that are above their limits, or were and have not fallen well below. */
+const heldRules = (notice: LoadNotice, counts: Record<CountedRule, number>): CountedRule[] =>
+  COUNTED_RULES.filter((rule) => {
+    const limit = notice[rule];
+    if (limit === 0) return false;
+    return counts[rule] > limit || (notice.held.includes(rule) && counts[rule] >= limit * HELD_PART);
+  });
+
+/** What visitors are told, and why. */
+interface InForce {
+  /** null for nothing */
+  readonly shown: ShownNotice | null;
+  readonly held: CountedRule[];
+}
+
+/**
+ * What visitors are told now. What a rule shows ends within the hour unless it is looked at again.
+ * @param before what they were told until now; it stays as it is while only its end would move a little
+ */
+export function noticeInForce(
+  notice: LoadNotice,
+  load: Load,
+  { nowMs, before }: { readonly nowMs: number; readonly before: ShownNotice | null },
+): InForce {
   const { text, until } = notice;
+  const held = heldRules(notice, { waiting_chats: load.waitingChats, open_tickets: load.openTickets });
   const isHoliday =
     notice.on_holidays &&
     load.calendar !== null &&
     isHolidayClosed(load.calendar, nowMs) &&
-    !isOpen(load.calendar, nowMs);
-  const isRuled =
-    isAbove(notice.waiting_chats, load.waitingChats) ||
-    isAbove(notice.open_tickets, load.openTickets) ||
-    isHoliday;
-  if (isRuled) return { text, until: null };
-  return notice.is_on && (until === null || until > nowMs) ? { text, until } : null;
+    !hoursNow(load.calendar, nowMs).isOpen;
+  const isByHand = notice.is_on && (until === null || until > nowMs);
+  if (held.length === 0 && !isHoliday) return { held, shown: isByHand ? { text, until } : null };
+  if (isByHand && (until === null || until >= nowMs + LEASE_MS)) return { held, shown: { text, until } };
+  const isRenewed = before?.text !== text || before.until === null || before.until > nowMs + LEASE_MS;
+  const isHalfOver = !isRenewed && (before?.until ?? 0) <= nowMs + LEASE_MS / 2;
+  const shown = isRenewed || isHalfOver || before === null ? { text, until: nowMs + LEASE_MS } : before;
+  return { held, shown };
 }
+
+/** Whether a schedule must look at a notice: a rule may show it, or visitors see it. */
+export const isWatched = (
+  { waiting_chats, open_tickets, on_holidays }: Pick<LoadNotice, CountedRule | 'on_holidays'>,
+  shown: ShownNotice | null,
+): boolean => waiting_chats > 0 || open_tickets > 0 || on_holidays || shown !== null;
 
 const FIELDS = ['isOn', 'text', 'until', 'waitingChats', 'openTickets', 'onHolidays'].map(
   (name) => `loadNotice.${name}`,
