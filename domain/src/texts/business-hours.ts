@@ -17,7 +17,7 @@ export const BUSINESS_HOURS_TEXTS = {
   makeDefault: 'Make default',
   makeDefaultOf: (name: string) => `Make ${name} the default`,
   defaultHelp:
-    'Visitors read the hours of the default calendar. Teams without a calendar of their own have them, too.',
+    'Teams without a calendar of their own work by the default one. For visitors you are open while the default calendar is, or that of any team with people.',
   usedBy: (teams: readonly string[]) => `Hours of ${teams.join(', ')}`,
   /** the weekdays, Monday first */
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -93,11 +93,13 @@ export const BUSINESS_HOURS_TEXTS = {
   removeBody: 'Its hours, holidays and single days are deleted.',
   removeUsed: (teams: readonly string[]) =>
     `${teams.join(', ')} ${teams.length === 1 ? 'has' : 'have'} these hours, and will have those of the default calendar.`,
-  removeDefault: (next: string) => `Visitors read the hours of “${next}” instead.`,
+  removeDefault: (next: string) => `“${next}” is the default calendar then.`,
   removeLast: 'Visitors will only read whether somebody is there.',
   removeConfirm: 'Delete',
   failed: 'The hours could not be changed.',
   changedMeanwhile: 'A teammate has changed the hours since. You see them as they are now: try again.',
+  changedCalendar:
+    'A teammate has changed this calendar since. Nothing is saved: close it and open it again to see the change.',
   loadFailed: 'The business hours could not be loaded.',
   denied: 'You may not see the business hours.',
   readOnly: 'You can read the hours. Whoever manages the chat settings can change them.',
@@ -107,5 +109,6 @@ export const BUSINESS_HOURS_TEXTS = {
   // Of a team.
   ofTeam: 'Business hours',
   ownOfTeam: (name: string) => `Business hours: ${name}`,
+  ofTeamHelp: 'While these hours last, visitors read that you are open, once the team has people.',
   ofTeamDefault: 'Those of the default calendar',
 } as const;

@@ -169,25 +169,47 @@ describe('the page of the business hours (D-130)', () => {
     ]);
   });
 
-  it('keeps what was written if somebody else has changed the hours since', async () => {
-    answerWith(BOTH);
-    renderSettings(<BusinessHoursPage />);
-    await rows();
-    fireEvent.click(button(texts.edit('Office')));
-    const answer = callApi.getMockImplementation();
-    callApi.mockImplementation(async (contract: object, ...rest: unknown[]) => {
-      if (contract === putBusinessHours) throw new ApiError(409, texts.changedMeanwhile);
-      return answer?.(contract, ...rest);
-    });
-    put(texts.name, 'Workshop');
-    fireEvent.click(button(texts.save));
-    await screen.findByText(texts.changedMeanwhile);
-    expect(screen.getByLabelText(texts.name)).toHaveProperty('value', 'Workshop');
-  });
+  it.each([
+    ['another calendar', { ...NIGHT, name: 'Late' }, true],
+    ['this calendar', { ...OFFICE, timeZone: 'UTC' }, false],
+  ])(
+    'keeps what was written if somebody else has changed %s since, and loses nothing of that',
+    async (_, theirs, isTaken) => {
+      let hours: BusinessHoursAnswer = BOTH;
+      answerWith(BOTH);
+      const answer = callApi.getMockImplementation();
+      callApi.mockImplementation(async (contract: object, ...rest: [{ body: BusinessHoursAnswer }]) => {
+        if (contract === getBusinessHours) return hours;
+        if (contract !== putBusinessHours) return answer?.(contract, ...rest);
+        const [{ body }] = rest;
+        if (body.version !== hours.version) throw new ApiError(409, texts.changedMeanwhile);
+        hours = { ...body, version: hours.version + 1 };
+        return hours;
+      });
+      renderSettings(<BusinessHoursPage />);
+      await rows();
+      fireEvent.click(button(texts.edit('Office')));
+      const calendars = BOTH.calendars.map((one) => (one.ref === theirs.ref ? theirs : one));
+      hours = { ...BOTH, calendars, version: 5 };
+      put(texts.name, 'Workshop');
+      fireEvent.click(button(texts.save));
+      await screen.findByText(texts.changedMeanwhile);
+      expect(screen.getByLabelText(texts.name)).toHaveProperty('value', 'Workshop');
+      await waitFor(() => expect(button(texts.save)).toHaveProperty('disabled', false));
+      fireEvent.click(button(texts.save));
+      if (isTaken) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      else await screen.findByText(texts.changedCalendar);
+      const expected = isTaken ? [theirs, { ...OFFICE, name: 'Workshop' }] : [NIGHT, theirs];
+      expect(hours.calendars).toEqual(expect.arrayContaining(expected));
+    },
+  );
 
   it('is read only for people who may not change the chat settings', async () => {
     answerWith(BOTH);
-    renderSettings(<BusinessHoursPage />, { agent_role: 'agent' });
+    renderSettings(<BusinessHoursPage />, {
+      agent_role: 'agent',
+      permissions: { canManageTeammatesSeatsAndPermissions: true },
+    });
     await rows();
     screen.getByText(texts.readOnly);
     expect(screen.queryByRole('button', { name: texts.create })).toBeNull();

@@ -17,14 +17,16 @@ import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import { CalendarDialog } from './calendar/calendar-dialog';
 import { CalendarRow } from './calendar-row';
-import { defaultStep, removalText, removeStep, saveStep, teamsWith } from './hours-steps';
+import { baseOf, defaultStep, removalText, removeStep, saveStep, teamsWith } from './hours-steps';
 import { useHoursChanges } from './use-hours-changes';
 
 type Asked =
-  | { readonly what: 'create' }
-  | { readonly what: 'edit' | 'remove'; readonly calendar: NamedCalendar }
+  | { readonly what: 'create'; readonly seen: BusinessHoursAnswer }
+  | { readonly what: 'edit'; readonly calendar: NamedCalendar; readonly seen: BusinessHoursAnswer }
+  | { readonly what: 'remove'; readonly calendar: NamedCalendar }
   | { readonly what: 'nothing' };
 
 interface CalendarListProps {
@@ -38,16 +40,21 @@ function useCalendarList({ hours, teams, reload }: CalendarListProps) {
   const { run, isRunning } = useHoursChanges(reload);
   const [asked, setAsked] = useState<Asked>({ what: 'nothing' });
   const { list, leaveRow } = useRowFocus();
+  const toasts = useToasts();
   const close = () => setAsked({ what: 'nothing' });
+  const save = async (calendar: NamedCalendar, seen: BusinessHoursAnswer) => {
+    // A teammate's words are never overwritten by what somebody began to write before.
+    const base = baseOf(calendar.ref, seen, hours);
+    if (base === null) toasts.error(BUSINESS_HOURS_TEXTS.changedCalendar);
+    else if (await run(saveStep(base, calendar))) close();
+  };
   return {
     list,
     asked,
     isBusy: isRunning,
     ask: setAsked,
     close,
-    save: async (calendar: NamedCalendar) => {
-      if (await run(saveStep(hours, calendar))) close();
-    },
+    save,
     makeDefault: (calendar: NamedCalendar) => void run(defaultStep(hours, calendar)),
     remove: async (calendar: NamedCalendar) => {
       const index = hours.calendars.findIndex(({ ref }) => ref === calendar.ref);
@@ -81,7 +88,7 @@ function Dialogs({ steps, hours, teams }: Omit<CalendarListProps, 'reload'> & { 
       calendar={asked.what === 'edit' ? asked.calendar : null}
       calendars={hours.calendars}
       isBusy={isBusy}
-      onSave={(calendar) => void steps.save(calendar)}
+      onSave={(calendar) => void steps.save(calendar, asked.seen)}
       onClose={close}
     />
   );
@@ -105,7 +112,11 @@ export function CalendarList({ hours, teams, reload }: CalendarListProps) {
     <>
       {mayChange ? (
         <Box>
-          <Button variant="contained" disabled={isFull} onClick={() => steps.ask({ what: 'create' })}>
+          <Button
+            variant="contained"
+            disabled={isFull}
+            onClick={() => steps.ask({ what: 'create', seen: hours })}
+          >
             {BUSINESS_HOURS_TEXTS.create}
           </Button>
           {isFull && (
@@ -135,7 +146,7 @@ export function CalendarList({ hours, teams, reload }: CalendarListProps) {
                 nowMs={Date.now()}
                 mayChange={mayChange}
                 isBusy={steps.isBusy}
-                onEdit={() => steps.ask({ what: 'edit', calendar })}
+                onEdit={() => steps.ask({ what: 'edit', calendar, seen: hours })}
                 onMakeDefault={() => steps.makeDefault(calendar)}
                 onRemove={() => steps.ask({ what: 'remove', calendar })}
               />

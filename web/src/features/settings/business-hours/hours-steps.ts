@@ -4,6 +4,21 @@ import type { Team } from '@harborline/domain/entities/teams';
 import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import type { HoursStep } from './use-hours-changes';
 
+/**
+ * The hours to which a calendar that somebody edits is added: those of now, if a teammate has only changed other
+ * calendars since the editor opened. Null if this very calendar has changed.
+ * @param seen the hours when the editor opened
+ */
+export function baseOf(
+  ref: string,
+  seen: BusinessHoursAnswer,
+  now: BusinessHoursAnswer,
+): BusinessHoursAnswer | null {
+  const wordsIn = ({ calendars }: BusinessHoursAnswer) =>
+    JSON.stringify(calendars.find((calendar) => calendar.ref === ref));
+  return wordsIn(seen) === wordsIn(now) ? now : null;
+}
+
 /** Puts a calendar into the place of its former self, or adds it. The first one is the default. */
 export function saveStep(before: BusinessHoursAnswer, calendar: NamedCalendar): HoursStep {
   const others = before.calendars.filter(({ ref }) => ref !== calendar.ref);
