@@ -67,6 +67,7 @@ describe('what visitors read of the team (D-28, D-130)', () => {
   it('is within its hours that it is there, unless nobody is', () => {
     expect(open).toEqual({ isOpen: true, changesAtMs: at('2026-11-30T17:00:00Z') });
     expect([open, null].map(opensAtMs)).toEqual([null, null]);
+    expect(teamState({ availability: online, hours: 'unknown' }, NOW)).toBe('unknown');
     expect(teamState({ availability: online, hours: open }, NOW)).toBe('there');
     expect(teamState({ availability: null, hours: open }, NOW)).toBe('there');
     expect(teamState({ availability: offline, hours: open }, NOW)).toBe('away');

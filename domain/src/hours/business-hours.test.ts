@@ -108,8 +108,9 @@ describe('what may be saved as business hours', () => {
   const withCalendar = (changes: Partial<NamedCalendar>) => isTaken({ calendars: [calendar(changes)] });
   const weekly = (from: number, to: number, day = 1) => withCalendar({ weekly: [{ day, from, to }] });
 
-  it('is hours that begin on their day and end later, on the next day at most', () => {
-    expect([weekly(0, 1_440), weekly(1_439, 2_880), weekly(1_320, 1_800)]).toEqual([true, true, true]);
+  it('is hours that begin on their day and end later, less than a day after that unless they are a whole day', () => {
+    expect([weekly(0, 1_440), weekly(1_439, 2_878), weekly(1_320, 1_800)]).toEqual([true, true, true]);
+    expect([weekly(1_439, 2_879), weekly(0, 1_441), weekly(540, 1_980)]).toEqual([false, false, false]);
     expect([weekly(1_440, 1_500), weekly(600, 600), weekly(600, 2_881), weekly(-1, 5)]).toEqual([
       ...[false, false],
       ...[false, false],

@@ -5,6 +5,9 @@ export interface HoursNow {
   readonly changesAtMs: number | null;
 }
 
+/** What is known of a library's hours: null for a library without any, 'unknown' while, or as far as, nothing computes them. */
+export type KnownHours = HoursNow | 'unknown' | null;
+
 /** When the team is back, in milliseconds since 1970; null while it is open, and if it is not within a year. */
-export const opensAtMs = (hours: HoursNow | null): number | null =>
-  hours === null || hours.isOpen ? null : hours.changesAtMs;
+export const opensAtMs = (hours: KnownHours): number | null =>
+  hours === null || hours === 'unknown' || hours.isOpen ? null : hours.changesAtMs;

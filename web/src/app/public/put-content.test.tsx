@@ -5,7 +5,8 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useArticle, useSiblings } from '../../features/help-center/use-help-center';
-import { forgetResources } from '../../shared/hooks/use-resource';
+import { forgetResources, freshResource } from '../../shared/hooks/use-resource';
+import { libraryResource } from '../../shared/library/library-resources';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { putContent } from './put-content';
 
@@ -115,5 +116,28 @@ describe('the articles beside an article', () => {
     vi.setSystemTime(Date.now() + 5 * 60_000);
     besideOf(made('a8', 'child'));
     await waitFor(() => expect(loadCategoryRows).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('the hours and the notice of a library (D-130, D-131)', () => {
+  const calendar = { timeZone: 'UTC', weekly: [], holidays: [], exceptions: [] };
+  const put = (changes: Partial<PageContent['library']>) =>
+    putContent('/child', { ...content(null), library: { ...child, ...changes } });
+  const known = () => freshResource<PageContent['library']>(libraryResource('child'));
+
+  it('stay where a page comes without them, and go where a page says so', () => {
+    const notice = { text: 'It takes longer.', until: null };
+    put({ business_hours: calendar, load_notice: notice });
+    put({ companyEmail: 'new@child.example' });
+    expect(known()).toMatchObject({ business_hours: calendar, load_notice: notice });
+    expect(known()).toMatchObject({ companyEmail: 'new@child.example' });
+    put({ business_hours: null, load_notice: null });
+    expect(known()).toMatchObject({ business_hours: null, load_notice: null });
+  });
+
+  it('are not those of another library', () => {
+    put({ business_hours: calendar });
+    putContent('/child', { ...content(null), library: agency });
+    expect(known()).not.toHaveProperty('business_hours');
   });
 });

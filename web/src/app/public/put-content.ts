@@ -1,10 +1,11 @@
 import { copyIdOf } from '@harborline/domain/articles/article-copy';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import { lessonOf } from '@harborline/domain/help-center/lesson-parameter';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
-import { putResource } from '../../shared/hooks/use-resource';
+import { freshResource, putResource } from '../../shared/hooks/use-resource';
 import {
   availabilityResource,
   hoursResource,
@@ -14,12 +15,29 @@ import {
   translationsResource,
 } from '../../shared/library/library-resources';
 
+/**
+ * Some pages come without the hours and the notice, which they do not show: what an earlier page brought of these stays
+ * for the pages that do (D-130, D-131).
+ */
+function putLibrary(key: string, library: LibraryPublic | null): void {
+  const before = freshResource<LibraryPublic | null>(key, Number.POSITIVE_INFINITY);
+  const { business_hours, load_notice } = (before?.id === library?.id && before) || {};
+  putResource(
+    key,
+    library && {
+      ...(business_hours !== undefined && { business_hours }),
+      ...(load_notice !== undefined && { load_notice }),
+      ...library,
+    },
+  );
+}
+
 /** Puts the data that the server read for a page into the cache, so that its components do not read it again. */
 export function putContent(pathname: string, content: PageContent | null, search = ''): void {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return;
   const { libraryKey = null, id = '' } = match.params;
-  putResource(libraryResource(libraryKey), content?.library ?? null);
+  putLibrary(libraryResource(libraryKey), content?.library ?? null);
   if (content === null) return;
   const {
     library,
@@ -71,7 +89,8 @@ export function putContent(pathname: string, content: PageContent | null, search
   }
   if (match.page === 'courseStatic') putResource(resourceOf.wholeCourse(library.id, id, page), course);
   if (availability !== undefined) putResource(availabilityResource(library.id), availability);
-  if (hours !== undefined) putResource(hoursResource(library.id), hours);
+  if (hours !== undefined && library.business_hours)
+    putResource(hoursResource(library.id, library.business_hours), hours);
   if (news !== null) putResource(resourceOf.news(library.id, page), news);
   if (match.page === 'newsFlash') putResource(resourceOf.newsFlash(library.id, id), newsFlash);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query, page), answer);

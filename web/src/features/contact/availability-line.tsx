@@ -28,7 +28,7 @@ export function AvailabilityLine() {
         {back ?? CONTACT_TEXTS.teamAway}
       </p>
     );
-  if (known === null) return null;
+  if (known === null || state === 'unknown') return null;
   const isOnline = state === 'there';
   return (
     <p className="availability" data-is-online={isOnline}>

@@ -96,15 +96,16 @@ function ContactCards() {
   const hours = useHours();
   const back = useBackText(hours);
   const state = teamState({ availability: known.status === 'ready' ? known.data : null, hours }, Date.now());
-  const isAway = state !== 'there';
+  const isAway = state === 'away' || state === 'closed';
   // Every byte of this page counts.
   const team = { [TEAM_LINE]: isAway ? state : '' };
+  const say = (there: string, away: string) => (state === 'unknown' ? '\u00a0' : isAway ? away : there);
   return (
     <>
       <Link className="w-card w-way" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
         <span className="w-muted" {...team}>
-          {isAway ? (back ?? CHAT_TEXTS.cardAway) : CHAT_TEXTS.cardOnline}
+          {say(CHAT_TEXTS.cardOnline, back ?? CHAT_TEXTS.cardAway)}
         </span>
         {back === null && <BackWords atMs={opensAtMs(hours)} />}
       </Link>
@@ -112,7 +113,7 @@ function ContactCards() {
         <Link className="w-card w-way" to={links.contact()}>
           <b>{WIDGET_TEXTS.sendMessage}</b>
           <span className="w-muted" {...team}>
-            {isAway ? WIDGET_TEXTS.awayToHelp : WIDGET_TEXTS.readyToHelp}
+            {say(WIDGET_TEXTS.readyToHelp, WIDGET_TEXTS.awayToHelp)}
           </span>
         </Link>
       )}

@@ -1,17 +1,23 @@
-import { type HoursNow, opensAtMs } from '@harborline/domain/hours/opening';
-import { useEffect } from 'react';
+import { type KnownHours, opensAtMs } from '@harborline/domain/hours/opening';
+import { useEffect, useState } from 'react';
 import { refreshResource, useResource } from '../hooks/use-resource';
 import { backResource, hoursResource } from '../library/library-resources';
 import { useLibrary } from '../library/library-scope';
 
 /** The longest time that a browser waits for. */
 const LONGEST_WAIT_MS = 2_147_483_647;
+/** Timers may fire a little early: what is looked at a second later has surely changed. */
+const SPARE_MS = 1_000;
 
-/** What the library's business hours mean now; null without any, and until the code that computes them is there (D-130). */
-export function useHours(): HoursNow | null {
+/** How long to wait for a moment; at most as long as a browser can. */
+const waitFor = (atMs: number): number =>
+  Math.min(Math.max(atMs - Date.now(), 0) + SPARE_MS, LONGEST_WAIT_MS);
+
+/** What the library's business hours mean now, read again whenever that changes (D-130). */
+export function useHours(): KnownHours {
   const { library } = useLibrary();
   const calendar = library.business_hours ?? null;
-  const key = calendar && hoursResource(library.id);
+  const key = calendar && hoursResource(library.id, calendar);
   const read = async () => {
     const { hoursNow } = await import('@harborline/domain/hours/hours-now');
     return calendar && hoursNow(calendar, Date.now());
@@ -19,24 +25,39 @@ export function useHours(): HoursNow | null {
   const known = useResource(key, read);
   const hours = known.status === 'ready' ? known.data : null;
   const changesAtMs = hours?.changesAtMs ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read follows from the key
+  const [looks, setLooks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read follows from the key, and each look arms the timer again
   useEffect(() => {
     if (key === null || changesAtMs === null) return;
-    const waitMs = Math.min(Math.max(changesAtMs - Date.now(), 1_000), LONGEST_WAIT_MS);
-    const timer = window.setTimeout(() => void refreshResource(key, read), waitMs);
+    const look = () => void refreshResource(key, read).then(() => setLooks((count) => count + 1));
+    const timer = window.setTimeout(look, waitFor(changesAtMs));
     return () => window.clearTimeout(timer);
-  }, [key, changesAtMs]);
-  return hours;
+  }, [key, changesAtMs, looks]);
+  return calendar === null ? null : (hours ?? 'unknown');
+}
+
+/** The day by this browser's clocks, which changes at its midnight. */
+function useToday(): string {
+  const [today, setToday] = useState(() => new Date().toDateString());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each day waits for its own midnight
+  useEffect(() => {
+    const midnight = new Date();
+    midnight.setHours(24, 0, 0, 0);
+    const timer = window.setTimeout(() => setToday(new Date().toDateString()), waitFor(midnight.getTime()));
+    return () => window.clearTimeout(timer);
+  }, [today]);
+  return today;
 }
 
 /**
  * Says by the visitor's clocks when the team is back; null while it is open, if it never is back, and on the server,
  * which does not know these clocks.
  */
-export function useBackText(hours: HoursNow | null): string | null {
+export function useBackText(hours: KnownHours): string | null {
   const atMs = opensAtMs(hours);
+  const today = useToday();
   const text = useResource(
-    atMs === null ? null : backResource(atMs),
+    atMs === null ? null : backResource(atMs, today),
     async () => atMs && (await import('./late-back')).backText(atMs),
   );
   return text.status === 'ready' ? text.data || null : null;

@@ -1,3 +1,4 @@
+import type { VisitorHours } from '@harborline/domain/entities/business-hours';
 import { MONTH_PARAMETER } from '@harborline/domain/status/month';
 
 /** Cache key of a page's library. */
@@ -9,11 +10,12 @@ export const translationsResource = (libraryId: string): string => `translations
 /** Cache key of whether a library's team is there (D-28). */
 export const availabilityResource = (libraryId: string): string => `availability/${libraryId}`;
 
-/** Cache key of what a library's business hours mean now (D-130). */
-export const hoursResource = (libraryId: string): string => `hours/${libraryId}`;
+/** Cache key of what a library's business hours mean now (D-130): other hours are other data. */
+export const hoursResource = (libraryId: string, hours: VisitorHours): string =>
+  `hours/${libraryId}/${JSON.stringify(hours)}`;
 
-/** Cache key of the words for a moment at which a team is back, in milliseconds. */
-export const backResource = (opensAtMs: number): string => `back/${opensAtMs}`;
+/** Cache key of the words for a moment at which a team is back, in milliseconds, on a day of the visitor. */
+export const backResource = (opensAtMs: number, day: string): string => `back/${opensAtMs}/${day}`;
 
 /** Cache key of a library's status page. */
 export const statusResource = (libraryId: string): string => `status/${libraryId}`;

@@ -8,7 +8,7 @@ import { availabilityResource } from '../../../shared/library/library-resources'
 
 interface TeamThere {
   /** null while it is unknown */
-  readonly state: TeamState | null;
+  readonly state: Exclude<TeamState, 'unknown'> | null;
   /** says when the team is back; null while it is open, or that is unknown */
   readonly back: string | null;
 }
@@ -24,7 +24,7 @@ export function useTeamThere(libraryId: string): TeamThere {
   const back = useBackText(hours);
   const known = availability.status === 'ready' ? availability.data : null;
   const said = teamState({ availability: known, hours }, Date.now());
-  const state = known === null && said === 'there' ? null : said;
+  const state = said === 'unknown' || (known === null && said === 'there') ? null : said;
   useEffect(() => {
     if (state !== 'away') return;
     const read = () => refreshResource(key, () => readAvailability(libraryId));
