@@ -34,6 +34,8 @@ export interface PageParts {
   readonly themeColor: string;
   readonly icon: string;
   readonly files: PageFiles;
+  /** whether its link is shared, so that it says what shows of it: pages in the frame of the widget are not */
+  readonly isShared: boolean;
   /** whether it has the styles that all pages share */
   readonly hasSharedStyles: boolean;
   /** HTML of the page's components */
@@ -94,8 +96,17 @@ const EARLY_SUBMIT = /<script>onsubmit=[^<]*<\/script>/;
 const shellHead = ({ body }: PageParts, { head }: Shell): string =>
   body.includes('method="dialog"') ? head : head.replace(EARLY_SUBMIT, '');
 
+const shareTags = ({ meta: { title, description }, siteName, isArticle, image }: PageParts): string =>
+  [
+    property('og:type', isArticle ? 'article' : 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:site_name', siteName),
+    imageTags(image),
+  ].join('');
+
 function headOf(parts: PageParts, shell: Shell): string {
-  const { meta, place, image, siteName, isArticle, themeColor, icon, things } = parts;
+  const { meta, place, themeColor, icon, things } = parts;
   const { title, description, keywords } = meta;
   return [
     shellHead(parts, shell),
@@ -105,11 +116,7 @@ function headOf(parts: PageParts, shell: Shell): string {
     named('theme-color', themeColor),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     placeTags(place),
-    property('og:type', isArticle ? 'article' : 'website'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:site_name', siteName),
-    imageTags(image),
+    parts.isShared ? shareTags(parts) : '',
     things.length === 0
       ? ''
       : dataScript('type="application/ld+json"', { '@context': 'https://schema.org', '@graph': things }),

@@ -107,6 +107,11 @@ describe('the widget', () => {
     expect(html).toContain('start.css');
   });
 
+  it('says nothing of how its link is shown elsewhere: nobody shares a frame', async () => {
+    expect((await render('/widgetAdvanced/acme')).html).not.toMatch(/og:|twitter:/);
+    expect((await render('/acme')).html).toContain('og:title');
+  });
+
   it('says in both places when the team is away, and nothing of it where that is unknown (D-28)', async () => {
     const shown = async (availability?: PageContent['availability']) =>
       (await render('/widgetAdvanced/acme', { content: makeContent(availability && { availability }) })).html;

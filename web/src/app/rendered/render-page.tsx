@@ -257,6 +257,7 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           themeColor: theme === undefined ? PLAIN_THEME_COLOR : safeThemeColor(theme.themeColor),
           icon: (theme && iconOf(theme)) ?? PRODUCT_ICON,
           files: filesAt(kind, isFramed),
+          isShared: !isFramed,
           hasSharedStyles: kind !== 'widgetHome' || content === null,
           body,
           isTranslated: body !== source,
