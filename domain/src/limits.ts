@@ -333,7 +333,7 @@ export const LIMITS = {
   /** calendars of business hours of a library (D-130), characters of their names and of holidays', and what each holds */
   calendars: 20,
   calendarName: 60,
-  weeklyIntervals: 70,
+  weeklyIntervals: 7 * 10,
   holidays: 60,
   hoursExceptions: 60,
   exceptionIntervals: 10,

@@ -41,8 +41,19 @@ export function backLine(atMs: number, reader: Reader): BackLine {
   return { words, when: format.format(atMs) };
 }
 
-/** The words that say when the team is back, in whichever zone they are read: pages are the same for everybody. */
-export function possibleWords(atMs: number): readonly BackWords[] {
+/**
+ * The words that say when the team is back, in whichever zone they are read, now or later: pages are the same for
+ * everybody. Words that no zone can need are left out, because every byte of the widget's first page counts.
+ */
+export function possibleWords(atMs: number, nowMs: number): readonly BackWords[] {
+  const days = Math.floor(atMs / DAY_MS) - Math.floor(nowMs / DAY_MS);
+  // Between two moments, the clocks of a zone count at most a day more than those of UTC.
+  const mostDays = days + 1;
   const weekdays = [-DAY_MS, 0, DAY_MS].map((ms) => WEEKDAYS[new Date(atMs + ms).getUTCDay()] ?? 'date');
-  return ['today', 'tomorrow', ...weekdays, 'date'];
+  return [
+    'today',
+    'tomorrow',
+    ...(mostDays >= 2 ? weekdays : []),
+    ...(mostDays >= 7 ? (['date'] as const) : []),
+  ];
 }

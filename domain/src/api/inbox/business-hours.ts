@@ -11,13 +11,15 @@ import { drawnId } from '../ids';
 
 const minute = z.int().check(z.gte(0), z.lte(LAST_MINUTE));
 const intervalShape = { from: minute.check(z.lt(DAY_MINUTES)), to: minute };
-const endsLater = ({ from, to }: { from: number; to: number }) => from < to;
-const NOT_LATER = 'ends before it begins';
+/** Hours end after they begin and before the same time of the next day, which two times of the clock can say; or are a whole day. */
+const endsInTime = ({ from, to }: { from: number; to: number }) =>
+  from < to && (to - from < DAY_MINUTES || (from === 0 && to === DAY_MINUTES));
+const NOT_IN_TIME = 'ends before it begins, or more than a day later';
 
-const interval = z.object(intervalShape).check(z.refine(endsLater, NOT_LATER));
+const interval = z.object(intervalShape).check(z.refine(endsInTime, NOT_IN_TIME));
 const weekly = z
   .object({ day: z.int().check(z.gte(1), z.lte(7)), ...intervalShape })
-  .check(z.refine(endsLater, NOT_LATER));
+  .check(z.refine(endsInTime, NOT_IN_TIME));
 
 const date = z.string().check(z.refine(isDay, 'is no day'));
 const name = z.string().check(z.overwrite(oneName), z.minLength(1), z.maxLength(LIMITS.calendarName));

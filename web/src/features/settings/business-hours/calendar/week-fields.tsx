@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import AddIcon from '@mui/icons-material/AddRounded';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
@@ -129,6 +130,8 @@ export function WeekFields({ week, wasTried, onChange }: WeekFieldsProps) {
               <IconButton
                 size="small"
                 aria-label={BUSINESS_HOURS_TEXTS.addHours(DAYS[day] ?? '')}
+                // Each day may have its part of what a week may have, so that copying never goes beyond that.
+                disabled={hours.length >= LIMITS.exceptionIntervals}
                 onClick={() => put(day, [...hours, usualHours()])}
               >
                 <AddIcon fontSize="small" />
