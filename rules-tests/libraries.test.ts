@@ -25,6 +25,19 @@ describe('SupportLibraries', () => {
     await denies(['owner'], update(ref, { categoryPositioning: 'none' }));
   });
 
+  it('nobody writes what visitors read of hours and of unusual load: functions do (D-130, D-131)', async () => {
+    const business_hours = { timeZone: 'UTC', weekly: [], holidays: [], exceptions: [] };
+    const load_notice = { text: 'Closed for ever', until: null };
+    for (const changes of [
+      { business_hours },
+      { load_notice },
+      { business_hours: null, load_notice: null },
+    ]) {
+      await denies(EVERYBODY, update(docPath.library(LIB), changes));
+      await denies(EVERYBODY, update(docPath.library(LIB), { categoryPositioning: ['open'], ...changes }));
+    }
+  });
+
   describe('the order of categories', () => {
     const save = (categoryPositioning: unknown) => update(docPath.library(LIB), { categoryPositioning });
     const ids = (count: number, length: number) =>

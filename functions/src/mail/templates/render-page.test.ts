@@ -28,7 +28,13 @@ const ticket = composeTicketMail({
   isVerified: false,
   inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
 });
-const receipt = composeReceiptMail({ notice: '', brand, number: 42, requestText: HOSTILE, conversationUrl });
+const receipt = composeReceiptMail({
+  notice: HOSTILE,
+  brand,
+  number: 42,
+  requestText: HOSTILE,
+  conversationUrl,
+});
 
 type Reply = Parameters<typeof composeReplyMail>[0]['replies'][number];
 
@@ -47,6 +53,18 @@ describe('the HTML of a mail', () => {
     expect(html).toContain('&lt;script&gt;');
     const quoted = html.match(/ (?:href|style)="[^"]*"/g) ?? [];
     expect(quoted.some((attribute) => attribute.includes('javascript:'))).toBe(false);
+  });
+
+  it('says the notice of unusual load after the opening of a receipt, and nothing in its place without one (D-131)', () => {
+    const parts = { brand, number: 42, requestText: '', conversationUrl };
+    const busy = composeReceiptMail({ ...parts, notice: 'It takes longer.' });
+    const quiet = composeReceiptMail({ ...parts, notice: '' });
+    for (const text of [renderPage(busy.page), busy.text]) {
+      const [opening, notice] = ['has arrived', 'It takes longer.'].map((words) => text.indexOf(words));
+      expect(opening).toBeGreaterThan(0);
+      expect(notice).toBeGreaterThan(opening ?? 0);
+    }
+    expect(renderPage(busy.page).replace(/<p [^>]*>It takes longer\.<\/p>/, '')).toBe(renderPage(quiet.page));
   });
 
   it('is a whole document with a language, in which each text has its own direction', () => {
