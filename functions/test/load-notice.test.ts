@@ -92,7 +92,10 @@ describe('GET and PUT load_notice (D-131)', () => {
     const rule = (changes: object, version: number) => put({ ...OFF, text: TEXT, version, ...changes });
     expect((await rule({ open_tickets: 2 }, 4)).body.data).toMatchObject({ is_shown: false });
     expect((await rule({ open_tickets: 1 }, 5)).body.data).toMatchObject({ is_shown: true });
+    // It does not flap: one is no longer above the limit, but not well below it.
     await other?.update({ 'last_message.sender_type': 'agent' });
+    expect(await applyNotice(libraryId)).toMatchObject({ text: TEXT });
+    await one?.update({ 'last_message.sender_type': 'agent' });
     expect(await applyNotice(libraryId)).toBeNull();
     expect((await rule({ waiting_chats: 1 }, 6)).body.data).toMatchObject({ is_shown: false });
   });

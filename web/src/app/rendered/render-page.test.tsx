@@ -20,7 +20,7 @@ import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { STATUS_TEXTS } from '@harborline/domain/texts/status';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from './render-page';
 
 const SHELL = `<!doctype html><html lang="en"><head>
@@ -132,18 +132,25 @@ describe('the widget', () => {
     const library = { ...content.library, business_hours: calendar };
     const shown = async (hours: HoursNow) =>
       (await render('/widgetAdvanced/acme', { content: { ...content, library, hours } })).html;
+    // A Friday: no clocks are a week away from that Monday.
+    vi.useFakeTimers({ now: Date.parse('2026-11-27T19:00:00Z'), toFake: ['Date'] });
     const monday = Date.parse('2026-11-30T09:00:00Z');
     const closed = await shown({ isOpen: false, changesAtMs: monday });
     expect(closed).toContain(CHAT_TEXTS.cardAway);
     expect(closed).toMatch(new RegExp(`<span(?=[^>]* hidden)[^>]*data-back-at="${monday}"`));
     expect(closed).toContain(BACK_WORDS.monday);
     expect(closed).not.toContain(BACK_WORDS.friday);
+    expect(closed).not.toContain('data-back-words="date"');
+    const tonight = await shown({ isOpen: false, changesAtMs: Date.now() + 60_000 });
+    expect(tonight).toContain(BACK_WORDS.tomorrow);
+    expect(tonight).not.toContain(BACK_WORDS.saturday);
     const open = await shown({ isOpen: true, changesAtMs: monday });
     expect(open).toContain(CHAT_TEXTS.cardOnline);
     expect(open).not.toContain('data-back-at');
     const never = await shown({ isOpen: false, changesAtMs: null });
     expect(never).toContain(CHAT_TEXTS.cardAway);
     expect(never).not.toContain('data-back-at');
+    vi.useRealTimers();
   });
 
   it('says at the address of the contact form that it is off, with the other ways on (S2.3-07)', async () => {

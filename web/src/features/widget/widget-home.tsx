@@ -78,7 +78,7 @@ function BackWords({ atMs }: { atMs: number | null }) {
   if (atMs === null) return null;
   return (
     <span className="w-muted" hidden data-back-at={atMs}>
-      {possibleWords(atMs).map((words) => (
+      {possibleWords(atMs, Date.now()).map((words) => (
         <i key={words} data-back-words={words}>
           {BACK_WORDS[words]}
         </i>
