@@ -1,21 +1,10 @@
-import type { Team } from '@harborline/domain/entities/teams';
 import { businessHoursOf } from '@harborline/domain/stores/business-hours';
 import { teamsOf } from '@harborline/domain/stores/teams';
 import { LUMEN_HOURS } from './business-hours';
 import type { DemoConversation } from './conversation-data';
 import { LIBRARY_IDS } from './library-data';
 import { type SeedDoc, seedDoc } from './seed-doc';
-
-/** How Lumen's people share the work. */
-export const LUMEN_TEAMS: readonly Team[] = [
-  { ref: 'lumenteamorders', name: 'Orders', member_uids: ['lumen-agent', 'lumen-admin'] },
-  {
-    ref: 'lumenteamworkshop',
-    name: 'Workshop',
-    member_uids: ['lumen-agent', 'lumen-owner'],
-    calendar_ref: 'lumenhoursnight',
-  },
-];
+import { LUMEN_TEAMS } from './team-data';
 
 const TEAM_OF: Readonly<Record<string, string>> = {
   'battery-health-drop': 'lumenteamworkshop',

@@ -1,6 +1,5 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { visitorHours } from '@harborline/domain/hours/business-hours';
-import { LUMEN_TEAMS } from './build-teams';
 import { LUMEN_HOURS } from './business-hours';
 import { FERNWAY, KETTLE } from './child-libraries';
 import { HANDBOOK } from './handbook-library';
@@ -11,6 +10,7 @@ import {
   SHORT_CONTACT_FORM,
   theme,
 } from './library-data';
+import { LUMEN_TEAMS } from './team-data';
 
 export { type DemoLibrary, type DemoLibraryKey, LIBRARY_IDS } from './library-data';
 
