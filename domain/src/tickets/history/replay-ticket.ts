@@ -79,7 +79,7 @@ function talkOf(messages: readonly Written[]) {
  * Three things it does not tell. Of a chat, who has it and whether it has ended, since its events say so by names alone. Of events
  * from before they named what they changed by ref, what that was: a tag, an assignee, a team, a field or a value that such an event
  * changed is as it was before. And of a status of the library's own that was deleted since, whether a ticket has let go of it:
- * look `ownStatusRef` up by `ownStatusOf`.
+ * look `ownStatusRef` up by `ownStatusOf`. Tests alone use it so far.
  * @param events all of them, in any order
  * @param messages all of them, in any order
  */

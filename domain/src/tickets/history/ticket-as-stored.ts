@@ -3,7 +3,7 @@ import { ownRefOf } from '../own-statuses';
 import { priorityOf } from '../priority';
 import type { ReplayedTicket } from './replayed-ticket';
 
-/** What the ticket's own document, and those beside it, say of what its history tells: for a comparison with `replayTicket`. */
+/** What the ticket's own document, and those beside it, say of what its history tells: for tests that compare it with `replayTicket`. */
 export function ticketAsStored(
   ticket: Conversation,
   beside: {
