@@ -34,12 +34,14 @@ export const noticeValuesSchema = z
   );
 export type NoticeValues = z.infer<typeof noticeValuesSchema>;
 
+const isPast = (until: number | null): boolean => until !== null && until <= Date.now();
 const countText = (stored: number): string => (stored === 0 ? '' : String(stored));
 
+/** What is stored, for the fields: what was on until a time that has passed is off. */
 export const noticeValuesOf = (notice: LoadNoticeAnswer): NoticeValues => ({
   text: notice.text,
-  isOn: notice.is_on,
-  until: notice.until === null ? '' : toTimeField(new Date(notice.until)),
+  isOn: notice.is_on && !isPast(notice.until),
+  until: notice.until === null || isPast(notice.until) ? '' : toTimeField(new Date(notice.until)),
   waitingChats: countText(notice.waiting_chats),
   openTickets: countText(notice.open_tickets),
   onHolidays: notice.on_holidays,
