@@ -219,12 +219,20 @@ function neededIndexes(): readonly Declared[] {
   return kept;
 }
 
-/** Puts each field on one line, as this repository's formatter does. */
+/** Of this repository's formatter. */
+const LINE_WIDTH = 110;
+
+/** Puts each field on one line, and all fields of an index where they fit, as this repository's formatter does. */
 const asJson = (value: object): string =>
-  JSON.stringify(value, null, 2).replace(
-    /\{([^{}]*"fieldPath"[^{}]*)\}/g,
-    (_all, fields: string) => `{ ${fields.replace(/\s+/g, ' ').trim()} }`,
-  );
+  JSON.stringify(value, null, 2)
+    .replace(
+      /\{([^{}]*"fieldPath"[^{}]*)\}/g,
+      (_all, fields: string) => `{ ${fields.replace(/\s+/g, ' ').trim()} }`,
+    )
+    .replace(/^ *"fields": \[[^\]]*\]/gm, (all) => {
+      const line = all.replace(/\[\s+/, '[').replace(/\s+\]/, ']').replace(/\n\s+/g, ' ');
+      return line.length <= LINE_WIDTH ? line : all;
+    });
 
 /** The declared exemptions of fields from indexing, followed by the missing ones. */
 function neededOverrides(): readonly Override[] {
