@@ -15,7 +15,7 @@ export const BUSINESS_HOURS_TEXTS = {
   list: 'Calendars',
   isDefault: 'Default',
   makeDefault: 'Make default',
-  makeDefaultOf: (name: string) => `Make ${name} the default`,
+  makeDefaultOf: (name: string) => `Make default: ${name}`,
   defaultHelp:
     'Teams without a calendar of their own work by the default one. For visitors you are open while the default calendar is, or that of any team with people.',
   usedBy: (teams: readonly string[]) => `Hours of ${teams.join(', ')}`,
