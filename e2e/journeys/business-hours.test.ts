@@ -19,7 +19,7 @@ describe('business hours (D-28, D-130)', () => {
   it('tell visitors on a holiday when the team is back', async () => {
     const owner = await newPerson(DESKTOP);
     const { page } = owner;
-    await signIn(owner, 'kettle-owner');
+    await signIn(owner, 'northbeam-owner');
     await owner.goto('/admin/profile/businesshours');
     await page.getByText(TEXTS.empty).waitFor();
     await page.getByRole('button', { name: TEXTS.create }).click();
@@ -37,7 +37,7 @@ describe('business hours (D-28, D-130)', () => {
     try {
       const visitor = await newPerson(PHONE);
       await waitFor('when the team is back', async () => {
-        await visitor.goto('/widgetAdvanced/kettle');
+        await visitor.goto('/widgetAdvanced/northbeam');
         await visitor.page.getByText(CHAT_TEXTS.card).waitFor();
         // Put in once the visitor turns to the page.
         await visitor.page.mouse.move(50, 50);

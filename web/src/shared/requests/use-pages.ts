@@ -1,7 +1,5 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { isUnreached } from '../api/is-unreached';
-import { useIsOnline } from '../hooks/use-is-online';
 import type { Paging } from './loadable';
 import { queryClient, restartOlderReading } from './query-client';
 import { isDenied } from './use-request';
@@ -70,7 +68,6 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
     },
     queryClient,
   );
-  const isOnline = useIsOnline();
   const setData = useCallback(
     (change: (data: PageData<Row>) => PageData<Row>) =>
       void queryClient.setQueryData<PageData<Row>>(queryKey, (data) => data && change(data)),
@@ -93,7 +90,7 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
     [data, idOf],
   );
   return {
-    status: statusOf(data !== undefined, isNeeded, !isOnline && isUnreached(error) ? null : error),
+    status: statusOf(data !== undefined, isNeeded, error),
     rows,
     hasMore: hasNextPage,
     paging: pagingOf(reading.isFetchingNextPage, reading.isFetchNextPageError),

@@ -1,8 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/call-api';
-import { isUnreached } from '../api/is-unreached';
-import { useIsOnline } from '../hooks/use-is-online';
 import type { Loadable } from './loadable';
 import { queryClient } from './query-client';
 import { useRequestKey } from './use-request-key';
@@ -51,13 +49,11 @@ export function useRequest<Data>({
     },
     queryClient,
   );
-  const isOnline = useIsOnline();
   const reload = useCallback(async () => void (await refetch()), [refetch]);
   const state = useMemo((): Loadable<Data> => {
     if (data !== undefined) return { status: 'ready', data };
-    // Offline, screens say so by themselves while they load, and it is asked for again with the next connection.
-    if (error === null || (!isOnline && isUnreached(error))) return { status: 'loading' };
+    if (error === null) return { status: 'loading' };
     return { status: isDenied(error) ? 'denied' : 'failed', retry: () => void refetch() };
-  }, [data, error, isOnline, refetch]);
+  }, [data, error, refetch]);
   return { state, reload };
 }
