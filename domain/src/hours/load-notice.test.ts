@@ -78,6 +78,8 @@ describe('the notice of unusual load (D-131)', () => {
     expect(shown(rule)).toBeNull();
     const working = { ...calendar, exceptions: [{ date: '2026-12-25', intervals: [{ from: 0, to: 60 }] }] };
     expect(shown(rule, { calendar: working })).toBeNull();
+    const closed = { ...calendar, exceptions: [{ date: '2026-12-25', intervals: [] }] };
+    expect(shown(rule, { calendar: closed })).toEqual(LEASED);
     // The night shift of the evening before.
     const nights = { ...calendar, weekly: [{ day: 4, from: 1_320, to: 2_400 }] };
     expect(shown(rule, { calendar: nights })).toBeNull();
@@ -104,7 +106,7 @@ describe('the notice of unusual load (D-131)', () => {
     expect(isTaken({ text: '' })).toBe(true);
     for (const way of [{ is_on: true }, { on_holidays: true }, { waiting_chats: 1 }, { open_tickets: 1 }]) {
       expect(isTaken(way)).toBe(true);
-      expect(isTaken({ ...way, text: '  ' })).toBe(false);
+      for (const text of ['  ', '\u200b\u200d', '\u202e']) expect(isTaken({ ...way, text })).toBe(false);
     }
   });
 });

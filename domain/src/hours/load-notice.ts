@@ -17,7 +17,7 @@ export interface Load {
 /** Whether a moment is closed on a holiday of the zone. A day with hours of its own is none. */
 function isHolidayClosed({ timeZone, holidays, exceptions }: Calendar, nowMs: number): boolean {
   const today = dayAt(nowMs, timeZone);
-  if (exceptions.some(({ date }) => date === today)) return false;
+  if (exceptions.some(({ date, intervals }) => date === today && intervals.length > 0)) return false;
   return holidays.some(({ date, isYearly }) =>
     isYearly ? date.slice(5) === today.slice(5) : date === today,
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { chatSettings } from '../../permissions/requirements';
+import { hasVisible } from '../../text/has-visible';
 import { LOAD_NOTICE_TEXTS } from '../../texts/load-notice';
 import { defineEndpoint } from '../contract';
 
@@ -8,7 +9,12 @@ const count = z.int().check(z.gte(0), z.lte(LIMITS.loadCount));
 
 const settingsShape = {
   is_on: z.boolean(),
-  text: z.string().check(z.trim(), z.maxLength(LIMITS.loadNotice)),
+  /** '' for one that shows nothing */
+  text: z.string().check(
+    z.trim(),
+    z.overwrite((text) => (hasVisible(text) ? text : '')),
+    z.maxLength(LIMITS.loadNotice),
+  ),
   /** in milliseconds since 1970; null for until it is switched off */
   until: z.nullable(z.int().check(z.gte(0))),
   /** it shows while there are more; 0 for no such rule */

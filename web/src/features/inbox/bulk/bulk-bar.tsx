@@ -14,9 +14,10 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import ReplyIcon from '@mui/icons-material/ReplyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useMay } from '../../../shared/staff/use-may';
 import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import { PeopleMenu } from '../details/assignee/people-menu';
@@ -74,6 +75,18 @@ function setStatus(next: Exclude<NextStatus, NextSnooze>, run: RunningStep['run'
   run({ kind: 'status', status, own_status_ref: ownRef }, (count) => BULK_TEXTS.ownStatusSet(count, name));
 }
 
+interface DialogButtonProps extends Pick<IconButtonProps, 'color' | 'disabled' | 'onClick' | 'sx'> {
+  label: string;
+  icon: ReactNode;
+}
+
+/** Opens a dialog about the selected tickets. */
+const DialogButton = ({ label, icon, ...button }: DialogButtonProps) => (
+  <IconButton {...button} size="small" aria-haspopup="dialog" aria-label={label} title={label}>
+    {icon}
+  </IconButton>
+);
+
 function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...asks }: BulkBarProps) {
   const mayDelete = useMay(deleteTickets);
   useFocusBackToList();
@@ -96,45 +109,29 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
         </Typography>
         {mayReply && (
           <>
-            <IconButton
-              size="small"
-              aria-haspopup="dialog"
-              aria-label={LINK_TEXTS.gather}
-              title={LINK_TEXTS.gather}
+            <DialogButton
+              label={LINK_TEXTS.gather}
+              icon={<GatherIcon fontSize="small" />}
               disabled={unmerged.length === 0}
               onClick={() => asks.onGather(unmerged)}
-            >
-              <GatherIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-haspopup="dialog"
-              aria-label={BULK_REPLY_TEXTS.open}
-              title={BULK_REPLY_TEXTS.open}
+            />
+            <DialogButton
+              label={BULK_REPLY_TEXTS.open}
+              icon={<ReplyIcon fontSize="small" />}
               disabled={unmerged.length === 0}
               onClick={() => asks.onReply(tickets)}
-            >
-              <ReplyIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-haspopup="dialog"
-              aria-label={MACRO_TEXTS.apply}
-              title={MACRO_TEXTS.apply}
+            />
+            <DialogButton
+              label={MACRO_TEXTS.apply}
+              icon={<MacroIcon fontSize="small" />}
               onClick={asks.onMacro}
-            >
-              <MacroIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-haspopup="dialog"
-              aria-label={MERGE_TEXTS.merge}
-              title={MERGE_TEXTS.merge}
+            />
+            <DialogButton
+              label={MERGE_TEXTS.merge}
+              icon={<MergeIcon fontSize="small" />}
               disabled={unmerged.length === 0}
               onClick={() => asks.onMerge(unmerged)}
-            >
-              <MergeIcon fontSize="small" />
-            </IconButton>
+            />
           </>
         )}
       </Box>
@@ -181,17 +178,13 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
           </>
         )}
         {mayDelete && (
-          <IconButton
-            sx={{ ml: 'auto' }}
-            size="small"
+          <DialogButton
+            label={DELETE_TEXTS.open}
+            icon={<DeleteIcon fontSize="small" />}
             color="error"
-            aria-haspopup="dialog"
-            aria-label={DELETE_TEXTS.open}
-            title={DELETE_TEXTS.open}
+            sx={{ ml: 'auto' }}
             onClick={() => asks.onDelete(tickets)}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          />
         )}
       </Box>
     </Box>
