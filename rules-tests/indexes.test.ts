@@ -11,7 +11,7 @@ import {
   ticketsOfList,
   waitingTickets,
 } from '@harborline/domain/stores/conversations';
-import { feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
+import { feedItems, feedItemsUnordered, unreadAboutTicket } from '@harborline/domain/stores/feeds';
 import { countedMentions, mentionsOfList } from '@harborline/domain/stores/mentions';
 import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
 import { editedSops } from '@harborline/domain/stores/sops';
@@ -117,6 +117,7 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   ),
   feedItems: EITHER.map((isRead) => feedItems(owner, isRead)),
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),
+  unreadAboutTicket: [unreadAboutTicket(owner, 'ref')],
 };
 
 /** If a query's fields depend on an argument, they depend on whether it is set or true. */

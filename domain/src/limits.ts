@@ -44,6 +44,16 @@ export const LIMITS = {
   shownMerged: 50,
   /** people who follow one ticket (D-123) */
   followersPerTicket: 50,
+  /** people who hear of one event on a channel, causes that are remembered for a person and a ticket, and what one mail tells of a ticket (D-132) */
+  notifiedPeople: 100,
+  toldCauses: 60,
+  waitingNotices: 30,
+  ticketsOfDigest: 50,
+  /** unread items of a feed about one ticket that are marked together */
+  itemsPerTicket: 100,
+  /** what one person has subscribed to or muted in a library (S7.2-11) */
+  notificationSubscriptions: 200,
+  notificationSender: 60,
   /** children of one ticket, those that its details show, and tickets that are related to one (D-127) */
   childrenPerTicket: 200,
   shownChildren: 8,
@@ -459,6 +469,8 @@ export const DURATIONS = {
   ratingChangeableMs: 7 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
+  /** D-132: what a person was told about a ticket is remembered for this long after the last time */
+  noticeKeptMs: 14 * 24 * 60 * 60 * 1000,
   /** an address that does not confirm its subscription is deleted after it, and its link ends */
   unconfirmedKeptMs: 3 * 24 * 60 * 60 * 1000,
   /** a subscription that was ended can be taken back for this long */

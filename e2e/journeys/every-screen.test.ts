@@ -21,7 +21,12 @@ import { NEWS_PAGE_TEXTS, NEWS_TEXTS } from '@harborline/domain/texts/news';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { RATING_SETTINGS_TEXTS, REVIEW_TEXTS } from '@harborline/domain/texts/ratings';
 import { SCREENSHARE_TEXTS } from '@harborline/domain/texts/screenshare';
-import { ACCOUNT_INBOX_TEXTS, PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
+import {
+  ACCOUNT_INBOX_TEXTS,
+  LIBRARY_NOTIFICATION_TEXTS,
+  PROFILE_PAGE_NAMES,
+  PROFILE_PAGES,
+} from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import {
@@ -238,6 +243,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   tickettags: 'Charger',
   blockedsenders: '@lucky-wheel.example',
   smartqueues: 'Workshop questions',
+  notifications: LIBRARY_NOTIFICATION_TEXTS.defaultsTitle,
 };
 
 /** The finished pages of the profile: each is tried, even if it is not listed here. */

@@ -28,6 +28,8 @@ export { onTicketEventCreated } from './inbox/followers/on-ticket-event-created'
 export { sweepNotices } from './inbox/load-notice/sweep-notices';
 export { onMailCreated } from './inbox/new-ticket/on-mail-created';
 export { sweepMail } from './inbox/new-ticket/sweep-mail';
+export { sweepNotices } from './inbox/notices/mailing/sweep-notices';
+export { muteNotices } from './inbox/notices/mute/on-mute-request';
 export { onMessageCreated } from './inbox/on-message-created';
 export { sweepPlanned } from './inbox/planned-replies/sweep-planned';
 export { onRatingCreated } from './inbox/ratings/on-rating-created';

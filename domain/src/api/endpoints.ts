@@ -40,6 +40,8 @@ import * as inboxMailAddress from './inbox/mail-address';
 import * as inboxMergeTickets from './inbox/merge-tickets';
 import * as inboxMessages from './inbox/messages';
 import * as inboxMyRequests from './inbox/my-requests';
+import * as inboxNotificationSettings from './inbox/notification-settings';
+import * as inboxNotificationSubscriptions from './inbox/notification-subscriptions';
 import * as inboxPlannedReplies from './inbox/planned-replies';
 
 import * as inboxRatings from './inbox/ratings';
@@ -129,6 +131,8 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxMergeTickets,
   inboxMessages,
   inboxMyRequests,
+  inboxNotificationSettings,
+  inboxNotificationSubscriptions,
   inboxPlannedReplies,
   inboxSmartQueues,
   inboxSnooze,

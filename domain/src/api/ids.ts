@@ -25,6 +25,7 @@ export type IdKind =
   | 'replyDraft'
   | 'plannedReply'
   | 'savedFilter'
+  | 'notificationSubscription'
   | 'macro'
   | 'smartQueue'
   | 'visitorPerson';

@@ -11,7 +11,7 @@ import { timestampSchema } from './timestamp';
 export const readingWaitSchema = z.object({
   support_lib_id: z.string(),
   conversation_ref: z.string(),
-  /** who reads: the visitor reads agents' messages, and vice versa */
+  /** who reads; 'team' in documents of before its people had notices (D-132) */
   addressee: z.enum(['visitor', 'team']),
   /** null while nothing waits */
   due_at: z.nullable(timestampSchema),

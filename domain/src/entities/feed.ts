@@ -20,6 +20,8 @@ export const feedSchema = z.looseObject({
   entity_type: z.string(),
   /** the ticket that it is about, if it leads to one */
   conversation_ref: z.optional(z.string()),
+  /** how many unread things it stands for, the last of which it names (D-132) */
+  count: z.optional(z.number()),
   created_at: timestampSchema,
   /** when it is deleted automatically */
   expires_at: z.optional(timestampSchema),

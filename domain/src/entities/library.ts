@@ -231,7 +231,13 @@ export const LIBRARY_AREAS = [
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 
 /** Parts that functions change for staff, since rules cannot check a list of any length (D-96, D-108). */
-const FUNCTION_AREAS = ['contactForm', 'prioritySupport', 'businessHours', 'loadNotice'] as const;
+const FUNCTION_AREAS = [
+  'contactForm',
+  'prioritySupport',
+  'businessHours',
+  'loadNotice',
+  'notifications',
+] as const;
 export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
 
 /** Whether an area is in the private part of a library. */

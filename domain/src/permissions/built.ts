@@ -29,8 +29,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   },
   // 'Edit integrations' also guards the custom CSS, which is built.
   integrations: { routes: ['profile/integrations'], slugs: ['canViewIntegrations'] },
-  // The library's settings; personal ones are part of the account (D-56).
-  libraryNotifications: { routes: ['profile/notifications'], slugs: [] },
 };
 
 const UNBUILT_AREAS = Object.values(UNBUILT);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { agentNotificationsSchema, type NotificationEvent } from '../entities/agent-notifications';
 import type { agentNotificationsWriteSchema } from '../entities/writes/agent-notifications';
+import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore } from './store';
 
@@ -14,12 +15,16 @@ const notifications = defineStore<typeof agentNotificationsSchema, Written, Writ
 /** `AgentNotifications/{uid}` */
 export const agentNotifications = (uid: string) => notifications.at(docPath.agentNotifications(uid));
 
-/** People of a library who want email about an event. @param limit maximum number */
-export const mailedAbout = (libraryId: string, event: NotificationEvent, limit: number) =>
+/** People of a library who want to hear of an event in all tickets on a channel, and say so. */
+export const toldAboutAll = (
+  libraryId: string,
+  event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>,
+  channel: 'bell' | 'email' | 'digest',
+) =>
   notifications.query({
     where: [
       ['support_lib_id', '==', libraryId],
-      [`events.${event}.email`, '==', true],
+      [`events.${event}.${channel}`, '==', true],
     ],
-    limit,
+    limit: LIMITS.notifiedPeople,
   });

@@ -1,4 +1,5 @@
 import { feedSchema } from '../entities/feed';
+import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore } from './store';
 
@@ -29,4 +30,11 @@ export const feedItems = (owner: FeedOwner, isRead: boolean | null) =>
 export const feedItemsUnordered = (owner: FeedOwner, isRead: boolean | null) =>
   feeds.query({
     where: [...ownedBy(owner), ...(isRead === null ? [] : [['is_read', '==', isRead] as const])],
+  });
+
+/** What a person has not read about a ticket: one item, and those about what else became of it. */
+export const unreadAboutTicket = (owner: FeedOwner, conversationRef: string) =>
+  feeds.query({
+    where: [...ownedBy(owner), ['conversation_ref', '==', conversationRef], ['is_read', '==', false]],
+    limit: LIMITS.itemsPerTicket,
   });

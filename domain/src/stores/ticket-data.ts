@@ -41,6 +41,7 @@ const TICKET_DATA_COLLECTIONS = [
   COLLECTIONS.feeds,
   COLLECTIONS.outbox,
   COLLECTIONS.readingWaits,
+  COLLECTIONS.notices,
 ] as const;
 
 /** What a ticket has beside its messages, and the documents that bear its id (D-124). */

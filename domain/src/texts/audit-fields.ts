@@ -1,3 +1,5 @@
+import { EVENT_LABELS } from './notices';
+
 /** Field labels in the audit log; ours (D-47). */
 const LABELS: Readonly<Record<string, string>> = {
   'settings.settings.companyName': 'Company name',
@@ -61,6 +63,14 @@ const LABELS: Readonly<Record<string, string>> = {
   'loadNotice.waitingChats': 'Notice while more chats wait than',
   'loadNotice.openTickets': 'Notice while more tickets are unanswered than',
   'loadNotice.onHolidays': 'Notice on holidays',
+  ...Object.fromEntries(
+    Object.entries(EVENT_LABELS).map(([event, label]) => [
+      `notifications.${event}`,
+      `New teammates: ${label}`,
+    ]),
+  ),
+  'notifications.unmailed': 'No emails about',
+  'notifications.sender': 'Sender of notifications',
   company_name: 'Company name',
   library_refkey: 'Reference key',
   library_domain: 'Domain',

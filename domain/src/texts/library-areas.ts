@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   prioritySupport: 'priority support',
   businessHours: 'business hours',
   loadNotice: 'notice of unusual load',
+  notifications: 'notifications',
 };
 
 const isArea = (value: string): value is ChangedArea => Object.hasOwn(LABELS, value);

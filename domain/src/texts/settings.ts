@@ -177,7 +177,7 @@ export const NOTIFICATION_TEXTS = {
   title: 'Notifications',
   choicesTitle: 'Choose what we notify you about',
   choicesHint:
-    'Desktop and sound: while Harborline is open in a tab you are not looking at. Email: while it is not open at all. Changes are saved at once.',
+    'Bell: your feed. Desktop and sound: while Harborline is open in a tab you are not looking at. Email: what you have not read after three minutes, while you are not at work in Harborline. Digest: the same, once a day. Teams: your own tickets and those of your teams. Changes are saved at once.',
   saveFailed: 'Your choice could not be saved.',
   desktopUnsupported: 'This browser cannot show desktop notifications.',
   desktopGranted: 'Desktop notifications are allowed in this browser.',
@@ -187,23 +187,57 @@ export const NOTIFICATION_TEXTS = {
   desktopDismissed:
     'The browser’s question was closed without an answer. You can allow notifications in the site settings, beside the address bar.',
   when: 'Notify me when',
-  newTicket: 'New ticket or chat',
-  newTicketHelp: 'A visitor sends a request, or waits in a chat. Email is about requests alone.',
-  visitorReplied: 'Visitor replied',
-  visitorRepliedHelp:
-    'A visitor writes again in a ticket, or in a chat of yours. Email is about tickets alone.',
-  mentionedYou: 'You are mentioned',
-  mentionedYouHelp: 'A teammate names you in a note of a ticket.',
-  articleToVerify: 'Article to verify',
-  articleToVerifyHelp:
-    'An article you look after is due to be checked. The email comes even while Harborline is open; your feed tells you as well.',
-  desktop: 'Desktop',
-  sound: 'Sound',
-  email: 'Email',
   browserTitle: 'This browser',
   allow: 'Allow',
   soundHint: 'The sound is a short double tone.',
-  playSound: 'Play it',
+  playSound: 'Test the sound',
+  testDesktop: 'Test a desktop notification',
+  testTitle: 'This is a test',
+  testBody: 'Harborline tells you here what happens while you look elsewhere.',
+  testRefused: 'This browser does not show desktop notifications yet. Allow them first.',
+  timesTitle: 'Quiet hours and digest',
+  timesHint:
+    'In quiet hours there is no desktop notification, no sound and no email. The bell keeps everything, and what would have been emailed comes as one digest when they end.',
+  quiet: 'I have quiet hours',
+  quietFrom: 'From',
+  quietUntil: 'Until',
+  quietDays: 'They begin on',
+  digestAt: 'Daily digest at',
+  zone: (zone: string) => `Times are those of ${zone}.`,
+  switchZone: (zone: string) => `Use ${zone}`,
+  beyondTitle: 'Teams and muted tickets',
+  beyondHint:
+    'Hear of the tickets of a team as if they were yours, or of nothing there. The link in an email mutes a ticket, and it is listed here.',
+  beyondFailed: 'Your subscriptions could not be loaded.',
+  team: 'Team',
+  subscribe: 'Hear of it',
+  mute: 'Mute',
+  noTeam: 'There is no other team to choose.',
+  subscribed: 'You hear of its tickets as of your own.',
+  muted: 'Muted. You are still told when somebody names you.',
+  unmute: 'Unmute',
+  end: 'Stop',
+  endOf: (name: string) => `Stop this for ${name}`,
+  gone: 'No longer there',
+} as const;
+
+/** What a library decides about the notifications of its people; ours (D-47, D-133). */
+export const LIBRARY_NOTIFICATION_TEXTS = {
+  title: 'Notifications',
+  intro:
+    'What new teammates begin with, and which emails your team can get. Everybody changes their own under Your Account.',
+  loadFailed: 'The notifications could not be loaded.',
+  denied: 'You may not change the notifications of this library',
+  defaultsTitle: 'What new teammates begin with',
+  defaultsHint:
+    'Whoever joins gets these choices and can change them. Teammates who are here already keep theirs.',
+  mailsTitle: 'Emails that are sent at all',
+  mailsHint: 'Switch off what nobody in your team needs by email. The bell, the desktop and the sound stay.',
+  senderTitle: 'Sender',
+  senderName: 'Name of the sender',
+  senderHelp: (address: string) => `Shown in front of ${address}. Empty: the name of your company.`,
+  saveSender: 'Save sender',
+  failed: 'The notifications could not be saved.',
 } as const;
 
 export const TRANSLATION_TEXTS = {

@@ -42,11 +42,11 @@ export type ChatChange =
 /** What becomes of a question to see the visitor's page (D-66). */
 export type CobrowseChange = `cobrowse-${'asked' | 'agreed' | 'refused' | 'watched' | 'ended'}`;
 
-/** What becomes of a reply in review (D-104); `author` is '' for whoever does it. */
+/** What becomes of a reply in review (D-104); `author` is '' for whoever does it, `author_ref` the uid of whoever is told. */
 export type DraftChange =
   | {
       readonly kind: `draft-${'submitted' | 'changes-requested' | 'approved' | 'withdrawn' | 'discarded'}`;
-      readonly details: { readonly author: string; readonly version: string };
+      readonly details: { readonly author: string; readonly version: string; readonly author_ref?: string };
     }
   /** `is_approval` 'yes' if sending it also approved it */
   | {
@@ -55,6 +55,7 @@ export type DraftChange =
         readonly author: string;
         readonly version: string;
         readonly is_approval: '' | 'yes';
+        readonly author_ref?: string;
       };
     };
 

@@ -13,20 +13,30 @@ export interface LaterTime {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const MINUTES = 60;
+const HOUR_MS = MINUTES * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Hours of a working day, as its clocks show them. */
 const MORNING = 8;
 const LAST_OF_DAY = 20;
 const LATER_MS = 3 * HOUR_MS;
 
-/** When the clocks of a zone show a full hour of a day. An hour that they leave out is the one after it. */
-export function hourOfDay(day: string, hour: number, timeZone: string): number {
-  const wall = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+/** When the clocks of a zone show a minute of a day. An hour that they leave out is the one after it. */
+export function clockTime(day: string, minute: number, timeZone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
   return wall - aheadOfUtcMs(wall - aheadOfUtcMs(wall, timeZone), timeZone);
 }
 
-const dayAfter = (day: string, days: number): string =>
+/** When the clocks of a zone show a full hour of a day. */
+export const hourOfDay = (day: string, hour: number, timeZone: string): number =>
+  clockTime(day, hour * MINUTES, timeZone);
+
+/** The minute of the day that the clocks of a zone show. */
+export const minuteOfDayAt = (ms: number, timeZone: string): number =>
+  Math.floor(wallMs(ms, timeZone) / MINUTE_MS) % (24 * MINUTES);
+
+/** The day so many days later, earlier if negative. */
+export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days from a day to the next Monday, at least one. */

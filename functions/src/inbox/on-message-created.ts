@@ -13,11 +13,11 @@ import { isBlockedSender } from './blocked-senders/is-blocked';
 import { titleChat } from './chats/title-chat';
 import { tellFollowers } from './followers/tell-followers';
 import { tellMentioned } from './mentions/tell-mentioned';
+import { announceTicket } from './notices/causes/announce-ticket';
+import { previewOf, tellOfVisitor } from './notices/causes/tell-of-visitor';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
 import { indexMessage, indexTicket } from './search/index-ticket';
-import { announceTicket } from './team-notices/announce-ticket';
-import { hasSubscribers } from './team-notices/queue-team-notices';
 
 interface Arrived {
   readonly conversationRef: string;
@@ -30,7 +30,13 @@ interface Arrived {
 async function tellFollowersOf(ticket: Conversation, message: Message): Promise<void> {
   const notice = noticeOfMessage(ticket, message);
   if (notice === undefined) return;
-  await tellFollowers({ ticket, about: message.id, notice, atMs: message.created_at.toMillis() });
+  await tellFollowers({
+    ticket,
+    about: message.id,
+    notice,
+    preview: previewOf(message),
+    atMs: message.created_at.toMillis(),
+  });
 }
 
 /**
@@ -41,26 +47,23 @@ async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): 
   const { id, sender_type, is_public, support_lib_id: libraryId } = message;
   if (ticket !== undefined && message.mentions) await tellMentioned(ticket, message);
   const createdAt = snapshot.get('created_at') as Timestamp;
-  const waiting = { conversationRef, libraryId, createdAt };
-  if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
+  if (sender_type === 'agent' && is_public) await awaitReading({ conversationRef, libraryId, createdAt });
   if (sender_type !== 'visitor') return true;
   // Its ticket was opened with it.
   if (id === derivedId('first-message', conversationRef)) {
-    await announceTicket(conversationRef, { messageId: id, libraryId });
+    await announceTicket(conversationRef, id);
     return true;
   }
   // It stays where it was written; a blocked sender opens nothing again and mails nobody (D-101).
   if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email))) return false;
   await reopenConversation(conversationRef, snapshot.createTime);
-  if (await hasSubscribers(libraryId, 'visitor_replied')) {
-    await awaitReading({ ...waiting, addressee: 'team' });
-  }
+  if (ticket !== undefined) await tellOfVisitor('visitor_replied', ticket, message);
   return true;
 }
 
 /**
- * A conversation has a new message. An agent's reply waits to be read before it is mailed, and so does a visitor's
- * message if a teammate asked for mail. A visitor's message also reopens the ticket, and whom a note mentions is told.
+ * A conversation has a new message. An agent's reply waits to be read before it is mailed, and those whom a message
+ * concerns are told (D-132). A visitor's message also reopens the ticket.
  * After that, staff find the ticket by it (D-106).
  */
 export const onMessageCreated = onDocumentCreated(

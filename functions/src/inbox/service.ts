@@ -45,6 +45,7 @@ import { mergeTickets } from './merge/merge-tickets';
 import { undoMerge } from './merge/undo-merge';
 import { myRequestEndpoints } from './my-requests/service';
 import { getTicketAddresses } from './new-ticket/get-ticket-addresses';
+import { notificationEndpoints } from './notices/service';
 import { plannedReplyEndpoints } from './planned-replies/service';
 import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
@@ -117,6 +118,7 @@ export const inbox = httpsService('inbox', {
     mergeTags,
     mergeTickets,
     ...myRequestEndpoints,
+    ...notificationEndpoints,
     ...ownStatusChanges,
     ...peopleEndpoints,
     ...plannedReplyEndpoints,

@@ -1,9 +1,12 @@
+import type { NotificationSettings } from '@harborline/domain/entities/agent-notifications';
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import type { User } from '@harborline/domain/entities/user';
 import { decideApproval, mayStillInvite } from '@harborline/domain/invitation/invitation';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { agentNotifications } from '@harborline/domain/stores/agent-notifications';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import { notificationSettings } from '@harborline/domain/stores/notices';
 import { user } from '@harborline/domain/stores/users';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -13,7 +16,7 @@ import { readUser } from '../people';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readRecord } from '../platform/store/read';
-import { createRecord, updateRecord } from '../platform/store/write';
+import { createRecord, setRecord, updateRecord } from '../platform/store/write';
 import { endingSessions } from '../sessions';
 import { isInvitationSecret } from '../teams';
 
@@ -60,12 +63,16 @@ export async function findInvitation(
   return { invitation, library, isFirst: decision === 'approve' };
 }
 
-/** Puts the person on the team. Changes nothing if they are on it already. */
+/** Puts the person on the team, who begins with the library's notifications. Changes nothing if they are on it already. */
 function addToTeam(
   transaction: Transaction,
   uid: string,
   known: User | undefined,
-  { invitation, library }: FoundInvitation,
+  {
+    invitation,
+    library,
+    defaults,
+  }: FoundInvitation & { readonly defaults: NotificationSettings['defaults'] },
 ): User {
   const { agent_role, email } = invitation;
   if (known?.is_active) return known;
@@ -93,6 +100,8 @@ function addToTeam(
     ...placement,
   };
   createRecord(transaction, user(uid), fresh);
+  if (defaults !== undefined)
+    setRecord(transaction, agentNotifications(uid), { support_lib_id: library.id, events: defaults });
   return { ...fresh, uid };
 }
 
@@ -123,7 +132,8 @@ export function joinTeam(
     if (known && known.user_email.toLowerCase() !== invitation.email) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherPerson);
     }
-    const person = addToTeam(transaction, uid, known, found);
+    const defaults = (await readRecord(notificationSettings(library.id), transaction))?.defaults;
+    const person = addToTeam(transaction, uid, known, { ...found, defaults });
     const approval = {
       status: 'approved' as const,
       approved_at: Timestamp.fromMillis(request.nowMs),

@@ -8,6 +8,7 @@ import { invitation } from '@harborline/domain/stores/invitations';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { macro } from '@harborline/domain/stores/macros';
 import { keptNewsFlash } from '@harborline/domain/stores/news-flashes';
+import { notificationSubscription } from '@harborline/domain/stores/notices';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { plannedReply } from '@harborline/domain/stores/planned-replies';
 import { replyDraft } from '@harborline/domain/stores/reply-drafts';
@@ -171,6 +172,16 @@ async function writeMacro(libraryId: string, uid: string): Promise<string> {
   return id;
 }
 
+/** What mutes a ticket for the owner. */
+async function writeNotificationSubscription(libraryId: string, uid: string): Promise<string> {
+  const id = unique('notificationsubscription');
+  await layOut(notificationSubscription(id), {
+    ...{ support_lib_id: libraryId, person_ref: uid },
+    ...{ about: 'team', ref: unique('team'), is_muted: true },
+  });
+  return id;
+}
+
 async function writeSmartQueue(libraryId: string): Promise<string> {
   const id = unique('queue');
   await layOut(smartQueue(id), stored(makeSmartQueue({ support_lib_id: libraryId, name: id })));
@@ -239,6 +250,7 @@ export async function newWorld(): Promise<World> {
       replyDraft: await writeReplyDraft({ libraryId, conversationRef, authorRef: owner.uid }),
       plannedReply: await writePlannedReply({ libraryId, conversationRef, authorRef: owner.uid }),
       savedFilter: await writeSavedFilter(libraryId, owner.uid),
+      notificationSubscription: await writeNotificationSubscription(libraryId, owner.uid),
       macro: await writeMacro(libraryId, owner.uid),
       smartQueue: await writeSmartQueue(libraryId),
       visitorPerson: await writeVisitorPerson(libraryId),
@@ -270,6 +282,7 @@ export const missingIds = (): Ids => ({
   replyDraft: unique('nodraft'),
   plannedReply: unique('noplanned'),
   savedFilter: unique('nofilter'),
+  notificationSubscription: unique('nosubscription'),
   macro: unique('nomacro'),
   smartQueue: unique('noqueue'),
   visitorPerson: unique('noperson'),

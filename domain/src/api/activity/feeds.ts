@@ -35,6 +35,8 @@ export const readFeeds = defineEndpoint({
     isRead: z._default(z.boolean(), true),
     /** marks all items read */
     markAll: z._default(z.boolean(), false),
+    /** marks those about this ticket read, which the caller has opened: nothing of it is mailed any more (D-132) */
+    conversation_ref: z.optional(idOf('conversation')),
   }),
   answer: feedReadSchema,
 });

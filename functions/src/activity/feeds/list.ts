@@ -1,6 +1,7 @@
 import * as contract from '@harborline/domain/api/activity/feeds';
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
 import { type feedItem, feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
+import { NOTICE_TEXTS } from '@harborline/domain/texts/notices';
 import { staffEndpoint } from '../../platform/endpoint';
 import { isoTime } from '../../platform/iso-time';
 import { countRecords, queryOf, type Stored, snapshotRecord } from '../../platform/store/read';
@@ -11,8 +12,9 @@ type FeedSchema = ReturnType<typeof feedItem>['read'];
 function presentItem(item: Stored<FeedSchema>): FeedItem {
   const { id, is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type, created_at } =
     item;
-  const { conversation_ref = '' } = item;
-  const content = { is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type };
+  const { conversation_ref = '', count = 1 } = item;
+  const told = count > 1 ? NOTICE_TEXTS.feed.more(activity_name, count - 1) : activity_name;
+  const content = { is_read, trigger, activity_name: told, agent, workflow_name, workflow_ref, entity_type };
   return { feed_id: id, ...content, conversation_ref, created_at: isoTime(created_at) };
 }
 

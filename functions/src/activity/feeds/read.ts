@@ -1,9 +1,10 @@
 import * as contract from '@harborline/domain/api/activity/feeds';
-import { feedItem, feedItemsUnordered } from '@harborline/domain/stores/feeds';
+import { feedItem, feedItemsUnordered, unreadAboutTicket } from '@harborline/domain/stores/feeds';
+import { noticeOf } from '../../notices';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
-import { countRecords, findIds, refOf } from '../../platform/store/read';
+import { countRecords, findIds, readRecord, refOf } from '../../platform/store/read';
 import { inBatch, updateRecord } from '../../platform/store/write';
 import { ownerOf } from './owner';
 
@@ -41,9 +42,29 @@ async function markOwn(feedIds: readonly string[], isRead: boolean, staff: Staff
   );
 }
 
+/** Nothing that waits for a mail about a ticket is mailed to whoever has opened it. */
+async function endWaiting(conversationRef: string, { uid, support_lib_id }: Staff): Promise<void> {
+  const document = noticeOf(uid, support_lib_id, conversationRef);
+  await firestore().runTransaction(async (transaction) => {
+    const known = await readRecord(document, transaction);
+    if (known === undefined || known.waiting.length === 0) return;
+    updateRecord(transaction, document, { waiting: [], mail_at: null, digest_at: null });
+  });
+}
+
+async function markTicketRead(conversationRef: string, staff: Staff): Promise<void> {
+  await endWaiting(conversationRef, staff);
+  const ids = await findIds(unreadAboutTicket(ownerOf(staff), conversationRef));
+  if (ids.length > 0) await mark(ids, true);
+}
+
 /** POST feeds/read: marks items of the caller's own feed read or unread, or all of them read (S7.4-08). */
-export const readFeeds = staffEndpoint(contract.readFeeds, async ({ feedIds, isRead, markAll }, staff) => {
-  if (markAll) await markAllRead(staff);
-  else await markOwn(feedIds, isRead, staff);
-  return { unreadCount: await countRecords(unreadOf(staff)) };
-});
+export const readFeeds = staffEndpoint(
+  contract.readFeeds,
+  async ({ feedIds, isRead, markAll, conversation_ref }, staff) => {
+    if (conversation_ref !== undefined) await markTicketRead(conversation_ref, staff);
+    else if (markAll) await markAllRead(staff);
+    else await markOwn(feedIds, isRead, staff);
+    return { unreadCount: await countRecords(unreadOf(staff)) };
+  },
+);

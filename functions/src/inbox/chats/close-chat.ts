@@ -30,7 +30,6 @@ export async function afterClosing(chat: Chat): Promise<void> {
   await awaitReading({
     conversationRef: chat.id,
     libraryId: chat.support_lib_id,
-    addressee: 'visitor',
     createdAt: Timestamp.fromMillis(chat.last_message_at.toMillis()),
   });
 }

@@ -16,9 +16,9 @@ import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { composeReceipt } from '../new-ticket/compose-receipt';
+import { announceTicket } from '../notices/causes/announce-ticket';
 import { visitorConversationUrl } from '../product-links';
 import { indexTicket } from '../search/index-ticket';
-import { announceTicket } from '../team-notices/announce-ticket';
 import { drawTicketOfChat, openToTicketReaders } from './chat-to-ticket';
 import { mustNotView } from './must-not-view';
 import { mirrorQueue } from './queue-mirror';
@@ -111,6 +111,6 @@ export async function leaveAddress(leaving: Leaving): Promise<void> {
   await openToTicketReaders(conversationRef);
   await mirrorQueue(chat.support_lib_id, conversationRef);
   const { id: messageId } = chat.last_message;
-  await announceTicket(conversationRef, { messageId, libraryId: chat.support_lib_id });
+  await announceTicket(conversationRef, messageId);
   await indexTicket(conversationRef);
 }

@@ -10,7 +10,6 @@ import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readAnyOwnTicket, readOwnTicket } from '../own-ticket';
 import { changeOpenDraft, presentChange, teamName, withComment } from './open-draft';
-import { tellAuthor } from './tell-author';
 
 /** A draft does not go back without a word about its text. @throws ApiError 'conflict' */
 function mustSayWhat(comments: ReplyDraft['comments'], version: number, { uid }: Staff): void {
@@ -39,9 +38,12 @@ export const reviewDraft = staffEndpoint(
           reviewer_name: teamName(staff),
           updated_at: FieldValue.serverTimestamp(),
         });
-        const details = { author: draft.author_name, version: String(draft.version) };
+        const details = {
+          author: draft.author_name,
+          version: String(draft.version),
+          author_ref: draft.author_ref,
+        };
         recordEvent(transaction, ticket, { kind: `draft-${state}`, details }, { staff });
-        tellAuthor(transaction, { draft, what: state, staff, nowMs });
         return presentChange(draft, state);
       },
       action === 'approve' ? readOwnTicket : readAnyOwnTicket,

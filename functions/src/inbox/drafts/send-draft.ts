@@ -7,9 +7,8 @@ import { updateRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { writeReply } from '../sending/write-reply';
 import { changeOpenDraft, type OpenDraft, presentChange, teamName } from './open-draft';
-import { tellAuthor } from './tell-author';
 
-function send(open: OpenDraft, staff: Staff, nowMs: number) {
+function send(open: OpenDraft, staff: Staff) {
   const { transaction, ticket, draft, document } = open;
   const message_ref = derivedId('sent-draft', draft.id);
   writeReply(transaction, ticket, {
@@ -29,18 +28,18 @@ function send(open: OpenDraft, staff: Staff, nowMs: number) {
   const details = {
     author: draft.author_ref === staff.uid ? '' : draft.author_name,
     version: String(draft.version),
+    author_ref: draft.author_ref,
     is_approval: isApproval ? ('yes' as const) : ('' as const),
   };
   recordEvent(transaction, ticket, { kind: 'draft-sent', details }, { staff });
-  tellAuthor(transaction, { draft, what: 'sent', staff, nowMs });
   return presentChange(draft, 'sent', message_ref);
 }
 
 /** POST drafts/send: sends a draft once, and only the text that the caller has read (D-104). */
-export const sendDraft = staffEndpoint(contract.sendDraft, (named, staff, { nowMs }) =>
+export const sendDraft = staffEndpoint(contract.sendDraft, (named, staff) =>
   changeOpenDraft(named, staff, (open) => {
     open.stateAfter('send');
     open.mustBeRead();
-    return send(open, staff, nowMs);
+    return send(open, staff);
   }),
 );

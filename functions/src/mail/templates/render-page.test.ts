@@ -1,9 +1,9 @@
 import { composeInvitationMail } from '@harborline/domain/invitation/invitation-mail';
+import { composeNoticeMail } from '@harborline/domain/notifications/notice-mail';
 import { composeSignInMail } from '@harborline/domain/session/sign-in-mail';
 import { makeMailRecord } from '@harborline/domain/testing/factories';
 import { composeReceiptMail } from '@harborline/domain/tickets/receipt-mail';
 import { composeReplyMail } from '@harborline/domain/tickets/reply-mail';
-import { composeTeamNotice } from '@harborline/domain/tickets/team-notice';
 import { composeTicketMail } from '@harborline/domain/tickets/ticket-mail';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './render-page';
@@ -126,16 +126,14 @@ describe('the HTML of a mail', () => {
   });
 
   it('shows what the visitor wrote to a teammate as text', () => {
-    const { page } = composeTeamNotice({
+    const lines = [
+      { event: 'new_ticket', name: 'vera@visitor.example', activity: 'wrote', preview: 'It is <b>late</b>.' },
+    ] as const;
+    const { page } = composeNoticeMail({
       brand,
-      event: 'new_ticket',
-      number: 42,
-      title: 'Parcel is late',
-      visitorEmail: 'vera@visitor.example',
-      isVerified: false,
-      preview: 'It is <b>late</b>.',
-      inboxUrl: 'https://app.example/admin/inbox',
+      ticket: { number: 42, title: 'Parcel is late', url: 'https://app.example/admin/inbox', lines },
       settingsUrl: 'https://app.example/admin/profile/account?tab=notifications',
+      muteUrl: 'https://app.example/api/mute?token=t',
     });
     const html = renderPage(page);
     expect(html).toContain('It is &lt;b&gt;late&lt;/b&gt;.');

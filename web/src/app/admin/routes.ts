@@ -76,6 +76,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/tickettiers', later('ticketTiersPage')),
   screen('profile/tickettags', later('ticketTagsPage')),
   screen('profile/smartqueues', later('smartQueuesPage')),
+  screen('profile/notifications', later('libraryNotificationsPage')),
   screen('profile/blockedsenders', later('blockedSendersPage')),
   screen('profile/teammates', later('teammatesPage')),
   screen('profile/teams', later('teamsPage')),

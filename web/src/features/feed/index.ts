@@ -1,1 +1,2 @@
 export { FeedBell } from './feed-bell';
+export { readTicketInFeed } from './read-ticket';

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { report } from '../../shared/config/report';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { loadFeedPage, sendFeedChange } from './feed-calls';
+import { ticketRead } from './read-ticket';
 
 const FAILURE_TEXTS: Record<FeedChange['kind'], string> = {
   mark: FEED_TEXTS.markOneFailed,
@@ -62,6 +63,16 @@ export function useFeed() {
       }
     },
     [toasts],
+  );
+
+  // Opening a ticket reads its items elsewhere on the page.
+  const { unreadCount } = state;
+  useEffect(
+    () =>
+      ticketRead.subscribe((left) => {
+        if (left !== unreadCount) void load(dispatch, filter, 1);
+      }),
+    [filter, unreadCount],
   );
 
   const mark = useCallback(

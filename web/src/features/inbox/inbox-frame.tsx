@@ -6,6 +6,7 @@ import { report } from '../../shared/config/report';
 import { lateComponent } from '../../shared/hooks/late-component';
 import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { useReadNotices } from './notices/use-read-notices';
 import type { TicketStatus } from './status/use-ticket-status';
 import { NoThread, type NoThreadTexts, ThreadSkeleton } from './thread/no-thread';
 import type { OpenTicket } from './thread/use-ticket';
@@ -57,6 +58,7 @@ export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }:
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
   useOpenTicketCode(open.status !== 'none' || props.isListReady);
   useTicketSeat(ticket?.id ?? null);
+  useReadNotices(ticket?.id ?? null);
   useDocumentTitle(ticket === null ? INBOX_TEXTS.title : visitorLabel(ticket), props.unreadCount);
 
   const mayChange = writing === 'reply' && ticket?.merged_into === undefined;

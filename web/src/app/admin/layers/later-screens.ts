@@ -70,6 +70,9 @@ export const smartQueuesPage = async () =>
   (await import('../../../features/settings/smart-queues/smart-queues-page')).SmartQueuesPage;
 export const blockedSendersPage = async () =>
   (await import('../../../features/settings/blocked-senders/blocked-senders-page')).BlockedSendersPage;
+export const libraryNotificationsPage = async () =>
+  (await import('../../../features/settings/library-notifications/library-notifications-page'))
+    .LibraryNotificationsPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

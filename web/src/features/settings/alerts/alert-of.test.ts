@@ -47,7 +47,7 @@ describe('the alert of a chat', () => {
 
   it('announces one that has come, and what its visitor writes then', () => {
     expect(chatAlertOf(chat, undefined)).toMatchObject({
-      event: 'new_ticket',
+      event: 'chat_waiting',
       title: 'Vera waits in a chat',
       body: 'My order has not arrived.',
       to: '/admin/inbox?tab=queue&conversation=conversation-1',

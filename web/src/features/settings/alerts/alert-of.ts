@@ -1,6 +1,7 @@
 import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { Mention } from '@harborline/domain/entities/mention';
+import type { ToldEvent } from '@harborline/domain/notifications/what-to-tell';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
@@ -10,20 +11,40 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 
 export type AlertSubject = Pick<
   Conversation,
-  'id' | 'number' | 'title' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at' | 'woken'
+  | 'id'
+  | 'number'
+  | 'title'
+  | 'visitor'
+  | 'last_message'
+  | 'last_message_at'
+  | 'created_at'
+  | 'woken'
+  | 'assigned_to'
+  | 'team_ref'
 >;
 
 /** An event that happened while no tab was visible. */
 export interface InboxAlert {
-  readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied' | 'mentioned_you'>;
+  readonly event: Extract<
+    NotificationEvent,
+    'new_ticket' | 'visitor_replied' | 'mentioned_you' | 'chat_waiting'
+  >;
   readonly conversationRef: string;
   /** names the message, or the arrival in a chat; two tabs announce it only once */
   readonly messageId: string;
   readonly title: string;
   readonly body: string;
+  /** whose ticket it is about; absent where that makes no difference */
+  readonly place?: NonNullable<ToldEvent['ticket']>;
   /** page of the admin area that shows it */
   readonly to: string;
 }
+
+const placeOf = ({ id, assigned_to, team_ref = '' }: AlertSubject) => ({
+  id,
+  assignedTo: assigned_to,
+  teamRef: team_ref,
+});
 
 const senderOf = ({ visitor }: AlertSubject): string =>
   visitor.name.trim() || visitor.email || INBOX_TEXTS.aVisitor;
@@ -42,6 +63,7 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
   const ticketTitle = conversation.title || INBOX_TEXTS.noTitle;
   return {
     event: isNew ? 'new_ticket' : 'visitor_replied',
+    place: placeOf(conversation),
     conversationRef: id,
     messageId: message.id,
     to: adminLinks.inbox({ conversation: id }),
@@ -74,7 +96,8 @@ export function chatAlertOf(chat: AlertSubject, knownMessageId: string | undefin
   const isNew = knownMessageId === undefined;
   const name = senderOf(chat);
   return {
-    event: isNew ? 'new_ticket' : 'visitor_replied',
+    // Chats that are announced are the person's own, or wait for anybody.
+    event: isNew ? 'chat_waiting' : 'visitor_replied',
     conversationRef: id,
     messageId: message.id,
     title: isNew ? CHAT_TEXTS.waitsAlert(name) : INBOX_TEXTS.repliedAlert(name),
@@ -97,7 +120,7 @@ export function joinedChatAlertOf(chat: AlertSubject, knownMessageId: string | u
   if (knownMessageId !== undefined) return chatAlertOf(chat, knownMessageId);
   const { id, last_message: message } = chat;
   return {
-    event: 'new_ticket',
+    event: 'chat_waiting',
     conversationRef: id,
     // The message alone may have been announced while the chat waited.
     messageId: `${message.id}/joined`,

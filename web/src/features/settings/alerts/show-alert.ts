@@ -1,7 +1,11 @@
-import { channelsOf, type NotificationMatrix } from '@harborline/domain/notifications/preferences';
+import type { NotificationCell } from '@harborline/domain/entities/agent-notifications';
+import { channelsOf } from '@harborline/domain/notifications/preferences';
+import { isQuietAt } from '@harborline/domain/notifications/quiet-hours';
+import { isInScope } from '@harborline/domain/notifications/what-to-tell';
 import { report } from '../../../shared/config/report';
 import { keptText } from '../../../shared/storage/kept';
 import { desktopPermission } from '../notifications/desktop-permission';
+import type { NotificationPreferences } from '../notifications/notification-preferences';
 import type { InboxAlert } from './alert-of';
 import { playAlertSound } from './play-alert-sound';
 
@@ -27,11 +31,22 @@ function showDesktop({ title, body, conversationRef, to }: InboxAlert, open: (to
   };
 }
 
-/** Alerts the user on the channels they chose. `open` navigates to a page of the admin area. */
-export function showAlert(alert: InboxAlert, matrix: NotificationMatrix, open: (to: string) => void): void {
+/** A person who may be alerted. */
+export interface Alerted {
+  readonly uid: string;
+  /** refs of their teams */
+  readonly teams: readonly string[];
+  readonly preferences: NotificationPreferences;
+}
+
+/** Alerts the user on the channels they chose, outside quiet hours. `open` navigates to a page of the admin area. */
+export function showAlert(alert: InboxAlert, alerted: Alerted, open: (to: string) => void): void {
+  const { matrix, times } = alerted.preferences;
+  if (isQuietAt(times, Date.now())) return;
   const { desktop, sound } = channelsOf(matrix, alert.event);
-  const mayShow = desktop && desktopPermission() === 'granted';
-  if ((!mayShow && !sound) || !claim(alert.messageId)) return;
+  const isWanted = (cell: NotificationCell) => isInScope(cell, alert.place, alerted);
+  const mayShow = isWanted(desktop) && desktopPermission() === 'granted';
+  if ((!mayShow && !isWanted(sound)) || !claim(alert.messageId)) return;
   if (mayShow) showDesktop(alert, open);
-  if (sound) playAlertSound().catch((error: unknown) => report('alert-sound', error));
+  if (isWanted(sound)) playAlertSound().catch((error: unknown) => report('alert-sound', error));
 }

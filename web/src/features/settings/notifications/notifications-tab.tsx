@@ -1,9 +1,8 @@
-import type { NotificationChannel, NotificationEvent } from '@harborline/domain/entities/agent-notifications';
-import { type NotificationMatrix, withChoice } from '@harborline/domain/notifications/preferences';
+import { createNotificationSubscription } from '@harborline/domain/api/inbox/notification-subscriptions';
+import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
+import { withChoice } from '@harborline/domain/notifications/preferences';
 import { NOTIFICATION_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
@@ -12,56 +11,84 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { playAlertSound } from '../alerts/play-alert-sound';
 import { SettingsSection } from '../frame/settings-section';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
-import { DesktopPermissionNotice } from './desktop-permission-notice';
-import { saveNotificationMatrix, watchNotificationMatrix } from './notification-preferences';
-import { EVENT_ROWS, WRITER_ROWS } from './notification-rows';
-import { NotificationTable } from './notification-table';
+import { BrowserSection } from './browser-section';
+import { NotificationMatrixChoices } from './notification-matrix';
+import {
+  type NotificationPreferences,
+  saveNotificationPreferences,
+  watchNotificationPreferences,
+} from './notification-preferences';
+import { NotificationTimesChoices } from './notification-times';
+import { SubscriptionsSection } from './subscriptions/subscriptions-section';
+
+/** The events that a person can come across, in the order of the table. */
+function useOwnEvents(): readonly NotificationEvent[] {
+  const readsTickets = useMay('Conversations.readTicket');
+  const takesChats = useMay('Messages.createInOwnChat');
+  const reviews = useMay('ReplyDrafts.readOthers');
+  const isWriter = useMay('Articles.updateUnpublished');
+  return [
+    ...(readsTickets
+      ? (['new_ticket', 'visitor_replied', 'assigned_to_you', 'assigned_to_team'] as const)
+      : []),
+    ...(readsTickets ? (['mentioned_you', 'followed_ticket'] as const) : []),
+    ...(takesChats ? (['chat_waiting'] as const) : []),
+    ...(reviews ? (['draft_to_review'] as const) : []),
+    ...(readsTickets ? (['draft_reviewed'] as const) : []),
+    ...(isWriter ? (['article_to_verify'] as const) : []),
+  ];
+}
 
 /** The live choices show a change at once, and revert it if storing fails. */
-function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
+function NotificationChoices({ preferences }: { preferences: NotificationPreferences }) {
   const { uid, init_support_lib_id: homeLibraryId } = useStaff();
   const firestore = useStaffFirestore();
   const toasts = useToasts();
   const isReadOnly = !useMay('AgentNotifications.setOwn');
-  const isWriter = useMay('Articles.updateUnpublished');
-  const rows = isWriter ? [...EVENT_ROWS, ...WRITER_ROWS] : EVENT_ROWS;
+  const maySubscribe = useMay(createNotificationSubscription);
+  const events = useOwnEvents();
+  const { matrix, times } = preferences;
 
-  const choose = (event: NotificationEvent, channel: NotificationChannel, isOn: boolean) => {
-    const next = withChoice(matrix, { event, channel, isOn });
-    saveNotificationMatrix(firestore, { uid, homeLibraryId }, next).catch((error: unknown) => {
-      report('notifications-save', error);
-      toasts.error(NOTIFICATION_TEXTS.saveFailed);
-    });
-  };
+  const save = (changed: Partial<NotificationPreferences>) =>
+    saveNotificationPreferences(firestore, { uid, homeLibraryId }, { ...preferences, ...changed }).catch(
+      (error: unknown) => {
+        report('notifications-save', error);
+        toasts.error(NOTIFICATION_TEXTS.saveFailed);
+      },
+    );
   return (
     <>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       <SettingsSection title={NOTIFICATION_TEXTS.choicesTitle} description={NOTIFICATION_TEXTS.choicesHint}>
-        <NotificationTable rows={rows} matrix={matrix} isReadOnly={isReadOnly} onChoose={choose} />
+        <NotificationMatrixChoices
+          events={events}
+          matrix={matrix}
+          isReadOnly={isReadOnly}
+          onChoose={(event, channel, cell) =>
+            void save({ matrix: withChoice(matrix, { event, channel, cell }) })
+          }
+        />
       </SettingsSection>
-      <SettingsSection title={NOTIFICATION_TEXTS.browserTitle}>
-        <DesktopPermissionNotice />
-        <Typography variant="body2" color="textSecondary">
-          {NOTIFICATION_TEXTS.soundHint}{' '}
-          <Button size="small" onClick={() => void playAlertSound()}>
-            {NOTIFICATION_TEXTS.playSound}
-          </Button>
-        </Typography>
-      </SettingsSection>
+      <NotificationTimesChoices
+        times={times}
+        isReadOnly={isReadOnly}
+        onChange={(changed) => void save({ times: changed })}
+      />
+      {maySubscribe && <SubscriptionsSection />}
+      <BrowserSection />
     </>
   );
 }
 
-/** What the user is notified about, and how. Open to everyone, whatever their permissions (D-56). */
+/** What the user is notified about, where and when. Open to everyone, whatever their permissions (D-56, D-132). */
 export function NotificationsTab() {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();
-  const source = useMemo(() => watchNotificationMatrix(firestore, uid), [firestore, uid]);
+  const source = useMemo(() => watchNotificationPreferences(firestore, uid), [firestore, uid]);
   const { live, retry } = useSubscription(source);
   if (live.status === 'failed' || live.status === 'denied')
     return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
-  return live.status === 'loading' ? <SettingsSkeleton /> : <NotificationChoices matrix={live.data} />;
+  return live.status === 'loading' ? <SettingsSkeleton /> : <NotificationChoices preferences={live.data} />;
 }

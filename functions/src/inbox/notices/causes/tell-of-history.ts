@@ -1,0 +1,86 @@
+import { isChat } from '@harborline/domain/chat/chat-state';
+import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
+import { reviewDrafts } from '@harborline/domain/permissions/requirements';
+import { NOTICE_TEXTS } from '@harborline/domain/texts/notices';
+import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
+import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import type { Happening } from '../telling/happening';
+import { readSurroundings } from '../telling/surroundings';
+import { tell } from '../telling/tell';
+import { whoMay } from '../telling/who-wants';
+
+type Told = Extract<
+  NotificationEvent,
+  'assigned_to_you' | 'assigned_to_team' | 'draft_to_review' | 'draft_reviewed'
+>;
+
+/** What an event of the history tells people beside the followers; of most nobody hears. */
+const TOLD: Partial<Readonly<Record<TicketEvent['kind'], Told>>> = {
+  'ticket-assigned': 'assigned_to_you',
+  'ticket-created': 'assigned_to_you',
+  'team-changed': 'assigned_to_team',
+  'draft-submitted': 'draft_to_review',
+  'draft-approved': 'draft_reviewed',
+  'draft-changes-requested': 'draft_reviewed',
+  'draft-sent': 'draft_reviewed',
+};
+
+/** Whether anybody beside the followers hears of an event; costs no read. */
+export const isToldByName = ({ kind }: Pick<TicketEvent, 'kind'>): boolean => TOLD[kind] !== undefined;
+
+/** Who it is about; a ticket that has gone to somebody else meanwhile tells nobody. */
+async function peopleOf(
+  event: Told,
+  { details }: TicketEvent,
+  ticket: Conversation,
+): Promise<readonly string[]> {
+  switch (event) {
+    case 'assigned_to_you':
+      return details.to_ref === undefined || details.to_ref === ticket.assigned_to
+        ? [ticket.assigned_to]
+        : [];
+    case 'assigned_to_team': {
+      const { teams } = await readSurroundings(ticket.support_lib_id);
+      const isStill = details.to_ref === ticket.team_ref;
+      return isStill ? (teams.find(({ ref }) => ref === ticket.team_ref)?.member_uids ?? []) : [];
+    }
+    case 'draft_to_review':
+      return whoMay(reviewDrafts, ticket.support_lib_id);
+    case 'draft_reviewed':
+      return [details.author_ref ?? ''];
+  }
+}
+
+function textsOf(event: Told, { kind }: TicketEvent, ticket: Conversation) {
+  if (event !== 'draft_reviewed')
+    return { activity: NOTICE_TEXTS.feed[event](ticketInFeed(ticket)), mailed: NOTICE_TEXTS.mail[event] };
+  const decision =
+    kind === 'draft-approved' ? 'approved' : kind === 'draft-sent' ? 'sent' : 'changes-requested';
+  const activity = DRAFT_TEXTS.feed[decision](shortNumber(ticket.number));
+  return { activity, mailed: activity };
+}
+
+/** Tells those whom an event of the history is about: who got the ticket, and who writes or reviews its draft (D-132). */
+export async function tellOfHistory(event: TicketEvent, ticket: Conversation): Promise<void> {
+  const told = TOLD[event.kind];
+  if (told === undefined || isChat(ticket)) return;
+  const people = await peopleOf(told, event, ticket);
+  const name =
+    event.actor_name || (event.actor_ref === '' ? NOTICE_TEXTS.productName : NOTICE_TEXTS.aTeammate);
+  const { activity, mailed } = textsOf(told, event, ticket);
+  const happening: Happening = {
+    event: told,
+    ticket,
+    cause: event.id,
+    by: event.actor_ref,
+    isAutomatic: event.actor_ref === '',
+    name,
+    activity,
+    mail: { name, activity: mailed, preview: '' },
+    atMs: event.at.toMillis(),
+  };
+  await tell(happening, people);
+}

@@ -1,0 +1,56 @@
+import type { feedSchema } from '@harborline/domain/entities/feed';
+import { DURATIONS } from '@harborline/domain/limits';
+import { feedItem } from '@harborline/domain/stores/feeds';
+import { FOLLOWER_TEXTS } from '@harborline/domain/texts/followers';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { derivedId } from '../../../platform/ids';
+import type { Stored } from '../../../platform/store/read';
+import { setRecord } from '../../../platform/store/write';
+import type { Happening } from './happening';
+
+type Item = Stored<typeof feedSchema>;
+
+/** The one item of a person's feed about a ticket. */
+export const bellItem = (uid: string, conversationRef: string) =>
+  feedItem(`${uid}_${derivedId('ticket-bell', conversationRef)}`);
+
+/** How many unread things an item stands for, with the one that is new. */
+const countOf = (known: Item | undefined): number =>
+  known === undefined || known.is_read ? 1 : (known.count ?? 1) + 1;
+
+/** What an item shows: the last that happened, whichever event came first. */
+function shownOf(happening: Happening, known: Item | undefined, picture: string) {
+  const { atMs, isAutomatic, activity, name } = happening;
+  if (known !== undefined && !known.is_read && known.created_at.toMillis() > atMs) {
+    const { trigger, activity_name, agent, created_at } = known;
+    return { trigger, activity_name, agent, atMs: created_at.toMillis() };
+  }
+  return {
+    trigger: isAutomatic ? ('automation' as const) : ('user' as const),
+    activity_name: activity,
+    agent: { agent_name: name, agent_picture: picture },
+    atMs,
+  };
+}
+
+/** Puts it into a person's feed: one item for each ticket, which counts what is unread of it. */
+export function ringBell(
+  transaction: Transaction,
+  uid: string,
+  { happening, known, picture }: { happening: Happening; known: Item | undefined; picture: string },
+): void {
+  const { atMs, ...shown } = shownOf(happening, known, picture);
+  setRecord(transaction, bellItem(uid, happening.ticket.id), {
+    support_lib_id: happening.ticket.support_lib_id,
+    ref_uid: uid,
+    is_read: false,
+    ...shown,
+    workflow_name: '',
+    workflow_ref: '',
+    entity_type: FOLLOWER_TEXTS.feedEntity,
+    conversation_ref: happening.ticket.id,
+    count: countOf(known),
+    created_at: Timestamp.fromMillis(atMs),
+    expires_at: Timestamp.fromMillis(atMs + DURATIONS.feedKeptMs),
+  });
+}

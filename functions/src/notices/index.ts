@@ -1,0 +1,1 @@
+export { emptyNotice, noticeOf } from './notice-document';
