@@ -1,3 +1,4 @@
+import { NOTIFICATION_EVENTS } from '@harborline/domain/entities/agent-notifications';
 import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
 import {
@@ -63,6 +64,18 @@ describe('AgentNotifications', () => {
     await allows(HERE, (person) =>
       set(own(person), matrix(LIB, { events: { ...EVENTS, mentioned_you: channels } })),
     );
+    const scoped = { ...channels, bell: 'mine', digest: 'teams', desktop: 'teams' };
+    await allows(HERE, (person) =>
+      set(
+        own(person),
+        matrix(LIB, {
+          events: { ...EVENTS, visitor_replied: scoped, followed_ticket: scoped, draft_to_review: scoped },
+          time_zone: 'Europe/Berlin',
+          quiet: { from: 1_200, until: 420, days: [1, 2, 3, 4, 5] },
+          digest_at: 480,
+        }),
+      ),
+    );
     await allows(HERE, (person) => update(own(person), { 'events.new_ticket.sound': true }));
     await allows(['agencyInside', 'agencyOwner'], (person) => set(own(person), matrix(AGENCY_LIB)));
     await allows(['viewer'], (person) => get(own(person)));
@@ -97,10 +110,23 @@ describe('AgentNotifications', () => {
     ],
     ['with an extra event', matrix(AGENCY_LIB, { events: { ...EVENTS, lunch: channels } })],
     ['without an event', matrix(AGENCY_LIB, { events: { new_ticket: channels, visitor_replied: channels } })],
-    ...(['desktop', 'sound', 'email'] as const).flatMap((channel) =>
-      (
-        ['new_ticket', 'visitor_replied', 'assigned_to_you', 'article_to_verify', 'mentioned_you'] as const
-      ).map((event): [string, object] => [
+    ['with no zone', matrix(AGENCY_LIB, { time_zone: '' })],
+    ['with a zone that is too long', matrix(AGENCY_LIB, { time_zone: 'x'.repeat(61) })],
+    ['with a digest after midnight', matrix(AGENCY_LIB, { digest_at: 1_440 })],
+    ['with a digest before midnight', matrix(AGENCY_LIB, { digest_at: -1 })],
+    ['with a digest at half a minute', matrix(AGENCY_LIB, { digest_at: 0.5 })],
+    ['with quiet hours on an eighth day', matrix(AGENCY_LIB, { quiet: { from: 0, until: 0, days: [7] } })],
+    [
+      'with quiet hours on eight days',
+      matrix(AGENCY_LIB, { quiet: { from: 0, until: 0, days: [0, 1, 2, 3, 4, 5, 6, 0] } }),
+    ],
+    ['with quiet hours without days', matrix(AGENCY_LIB, { quiet: { from: 0, until: 0 } })],
+    ['with quiet hours of a day too many', matrix(AGENCY_LIB, { quiet: { from: 0, until: 0, days: 'all' } })],
+    ['with quiet hours from nowhere', matrix(AGENCY_LIB, { quiet: { from: '8', until: 0, days: [] } })],
+    ['with quiet hours until nowhere', matrix(AGENCY_LIB, { quiet: { from: 0, until: 1_440, days: [] } })],
+    ['with more in quiet hours', matrix(AGENCY_LIB, { quiet: { from: 0, until: 0, days: [], is_on: true } })],
+    ...(['desktop', 'sound', 'email', 'bell', 'digest'] as const).flatMap((channel) =>
+      NOTIFICATION_EVENTS.map((event): [string, object] => [
         `with a word for ${event} by ${channel}`,
         matrix(AGENCY_LIB, { events: { ...EVENTS, [event]: { ...channels, [channel]: 'yes' } } }),
       ]),

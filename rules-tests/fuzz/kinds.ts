@@ -259,26 +259,58 @@ const translation: Kind = {
   writes: set(docPath.translation),
 };
 
-const channels = fc.record({ desktop: fc.boolean(), sound: fc.boolean(), email: fc.boolean() });
+const cell = fc.constantFrom(true, false, 'mine', 'teams');
+const channels = fc.record(
+  { desktop: cell, sound: cell, email: cell, bell: cell, digest: cell },
+  { requiredKeys: ['desktop', 'sound', 'email'] },
+);
+const minuteOfDay = fc.integer({ min: 0, max: 1_439 });
 const notifications: Kind = {
   name: 'AgentNotifications',
   person: 'agent',
   documents: nearly({
-    fields: fc.record({
-      support_lib_id: fc.constant(LIB),
-      events: fc.record(
-        {
-          new_ticket: channels,
-          visitor_replied: channels,
-          assigned_to_you: channels,
-          article_to_verify: channels,
-          mentioned_you: channels,
-        },
-        { requiredKeys: ['new_ticket', 'visitor_replied', 'assigned_to_you'] },
-      ),
-    }),
-    limits: {},
-    others: { support_lib_id: TENANTS },
+    fields: fc.record(
+      {
+        support_lib_id: fc.constant(LIB),
+        events: fc.record(
+          {
+            new_ticket: channels,
+            visitor_replied: channels,
+            assigned_to_you: channels,
+            assigned_to_team: channels,
+            mentioned_you: channels,
+            followed_ticket: channels,
+            chat_waiting: channels,
+            draft_to_review: channels,
+            draft_reviewed: channels,
+            article_to_verify: channels,
+          },
+          { requiredKeys: ['new_ticket', 'visitor_replied', 'assigned_to_you'] },
+        ),
+        time_zone: words(LIMITS.timeZone, 1),
+        quiet: fc.record({
+          from: minuteOfDay,
+          until: minuteOfDay,
+          days: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 7 }),
+        }),
+        digest_at: minuteOfDay,
+      },
+      { requiredKeys: ['support_lib_id', 'events'] },
+    ),
+    limits: { time_zone: LIMITS.timeZone },
+    others: {
+      support_lib_id: TENANTS,
+      digest_at: [-1, 1_440, 7.5, '8', null],
+      quiet: [
+        { from: 0, until: 0, days: [7] },
+        { from: 0, until: 1_440, days: [] },
+        { from: -1, until: 0, days: [] },
+        { from: 0, until: 0, days: [0, 1, 2, 3, 4, 5, 6, 0] },
+        { from: 0, until: 0 },
+        { from: 0, until: 0, days: [], note: 'x' },
+        null,
+      ],
+    },
   }),
   schema: agentNotificationsWriteSchema,
   isOurs: isHere,

@@ -104,6 +104,14 @@ export const HELP_TEXTS = {
       'They are yours alone: teammates choose their own.',
     ],
   },
+  libraryNotifications: {
+    title: 'Notifications of your team',
+    guide: 'Choose what your team is told',
+    tips: [
+      'Teammates who are here already keep their choices.',
+      'An email that you switch off is sent to nobody, whatever they chose.',
+    ],
+  },
   team: {
     title: 'Your team',
     guide: 'Invite your team',

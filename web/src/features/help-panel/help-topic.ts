@@ -60,6 +60,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/cannedreplies', topic: 'cannedReplies' },
   { path: '/admin/profile/macros', topic: 'macros' },
   { path: '/admin/profile/smartqueues', topic: 'smartQueues' },
+  { path: '/admin/profile/notifications', topic: 'libraryNotifications' },
   { path: '/admin/profile/blockedsenders', topic: 'blockedSenders' },
   { path: '/admin/profile/settings', topic: 'settings' },
   { path: '/getmodalintegrationsagencies', topic: 'agencies' },

@@ -1,6 +1,6 @@
 import { EVENT_LABELS, MUTE_TEXTS } from '@harborline/domain/texts/notices';
+import type { MuteLink } from '../../../notices';
 import type { MuteChoice } from './mute';
-import type { MuteLink } from './mute-links';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,7 +33,7 @@ export function mutePage({ offer: offered }: MuteLink): string {
   const buttons =
     offered === 'digest'
       ? offer('digest', MUTE_TEXTS.digest, MUTE_TEXTS.digestHint)
-      : offer('ticket', MUTE_TEXTS.ticket, MUTE_TEXTS.ticketHint) +
+      : (offered.ticket === '' ? '' : offer('ticket', MUTE_TEXTS.ticket, MUTE_TEXTS.ticketHint)) +
         offer('event', MUTE_TEXTS.event(EVENT_LABELS[offered.event]), MUTE_TEXTS.eventHint);
   return page(MUTE_TEXTS.title, paragraph(MUTE_TEXTS.intro) + buttons);
 }

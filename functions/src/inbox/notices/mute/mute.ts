@@ -10,12 +10,12 @@ import {
 import { agentNotifications } from '@harborline/domain/stores/agent-notifications';
 import { conversation } from '@harborline/domain/stores/conversations';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { MuteLink } from '../../../notices';
 import { readUser } from '../../../people';
 import { firestore } from '../../../platform/firebase';
 import { readRecord } from '../../../platform/store/read';
 import { setRecord } from '../../../platform/store/write';
 import { subscriptionTo } from '../subscriptions/subscription';
-import type { MuteLink } from './mute-links';
 
 export type MuteChoice = 'ticket' | 'event' | 'digest';
 
@@ -66,7 +66,9 @@ async function muteTicket(transaction: Transaction, { uid, libraryId, offer }: M
 
 /** Whether a link of a mail offers a choice. */
 export const isOffered = (choice: string, { offer }: MuteLink): choice is MuteChoice =>
-  offer === 'digest' ? choice === 'digest' : choice === 'ticket' || choice === 'event';
+  offer === 'digest'
+    ? choice === 'digest'
+    : choice === 'event' || (choice === 'ticket' && offer.ticket !== '');
 
 /** Mutes what the owner of a mailed link chose. The same again changes nothing. @returns whether there was anything to mute */
 export const mute = (choice: MuteChoice, link: MuteLink): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { onRequest, type Request } from 'firebase-functions/https';
+import { mutedByOneClick, readMuteToken } from '../../../notices';
 import { clientAddress } from '../../../platform/client-address';
 import { config } from '../../../platform/config';
 import { takeRate } from '../../../platform/rate-limit';
 import { isOffered, mute } from './mute';
-import { mutedByOneClick, readMuteToken } from './mute-links';
 import { badLinkPage, mutedPage, mutePage } from './mute-page';
 
 /** A form has one field, and what mail programs add. */

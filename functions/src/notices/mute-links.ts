@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_EVENTS, type NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import { isDirect } from '@harborline/domain/notifications/what-to-tell';
 import * as z from 'zod/mini';
-import { config } from '../../../platform/config';
+import { config } from '../platform/config';
 
-/** What a mail was about, and its link may mute: a ticket and a kind of event, or digests. */
+/** What a mail was about, and its link may mute: a ticket ('' for none) and a kind of event, or digests. */
 export type MuteOffer = { readonly ticket: string; readonly event: NotificationEvent } | 'digest';
 
 const linkSchema = z.object({
@@ -38,7 +38,7 @@ export function readMuteToken(token: string): MuteLink | undefined {
 /** What one click in a mail program mutes: the ticket, unless the mail is there because it names the person. */
 export const mutedByOneClick = (offer: MuteOffer): 'ticket' | 'event' | 'digest' => {
   if (offer === 'digest') return 'digest';
-  return isDirect(offer.event) ? 'event' : 'ticket';
+  return offer.ticket === '' || isDirect(offer.event) ? 'event' : 'ticket';
 };
 
 /** The page that a mail leads to, and the address to which mail programs post (RFC 8058). */
