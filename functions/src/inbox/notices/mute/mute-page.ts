@@ -20,7 +20,7 @@ const BUTTON =
 
 /** A page of one column that looks right in light and in dark, on a phone too, and needs no script. */
 const page = (title: string, content: string): string =>
-  `<!doctype html><html lang="en" style="color-scheme:light dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head><body style="${PAGE}"><main style="${MAIN}"><h1 style="font-size:1.5rem;line-height:1.25;margin:0 0 1rem">${escaped(title)}</h1>${content}</main></body></html>`;
+  `<!doctype html><html lang="en" style="color-scheme:light dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title></head><body style="${PAGE}"><main style="${MAIN}"><h1 style="font-size:1.5rem;line-height:1.25;margin:0 0 1rem">${escaped(title)}</h1>${content}</main></body></html>`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 1.5rem">${escaped(text)}</p>`;
 

@@ -23,13 +23,7 @@ interface NotificationMatrixProps {
 }
 
 /** One line for each event where there is room, else one card. */
-const COLUMNS = { xs: '1fr', md: 'minmax(12rem, 1fr) repeat(5, minmax(0, 6.75rem))' };
-
-/** Columns are narrower than the padding of a select expects. */
-const NARROW = {
-  '& .MuiSelect-select.MuiSelect-select': { typography: 'body2', pl: { md: 1 }, pr: { md: 2.5 } },
-  '& .MuiSelect-icon': { right: { md: 0 } },
-};
+const COLUMNS = { xs: '1fr', md: 'minmax(10.5rem, 1fr) repeat(5, minmax(0, 6.75rem))' };
 
 const SCOPES = (['false', 'mine', 'teams', 'true'] as const).map((value) => ({
   value,
@@ -62,7 +56,7 @@ function CellChoice({ event, channel, cell, isReadOnly, onChoose }: CellProps) {
       />
     );
   return (
-    <Box sx={{ width: { xs: '8.5rem', md: '100%' }, py: 0.5, ...NARROW }}>
+    <Box sx={{ width: { xs: '8.5rem', md: '100%' }, py: 0.5, '& select': { fontSize: '0.875rem' } }}>
       <ChoiceSelect
         label={label}
         isLabelHidden
@@ -88,7 +82,7 @@ function EventChoices({
       component="fieldset"
       aria-label={EVENT_LABELS[event]}
       sx={{
-        ...{ display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: 1.5 },
+        ...{ display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: 1 },
         ...{
           m: 0,
           minWidth: 0,
@@ -143,7 +137,7 @@ export function NotificationMatrixChoices({ events, ...choices }: NotificationMa
       <Box
         aria-hidden
         sx={{
-          ...{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: COLUMNS, columnGap: 1.5, pb: 1 },
+          ...{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: COLUMNS, columnGap: 1, pb: 1 },
           ...{ typography: 'subtitle2', '& > :not(:first-of-type)': { textAlign: 'center' } },
         }}
       >
