@@ -36,7 +36,7 @@ function afterTelling(known: Notice, happening: Happening, { channels, digestAtM
     told,
     expires_at,
     waiting: [...known.waiting, waiting].slice(-LIMITS.waitingNotices),
-    ...(isMailed ? { mail_at: earlier(known.mail_at, atMs + config().readingMs) } : {}),
+    ...(isMailed ? { mail_at: earlier(known.mail_at, Date.now() + config().readingMs) } : {}),
     ...(digestAtMs === null ? {} : { digest_at: earlier(known.digest_at, digestAtMs) }),
   };
 }
