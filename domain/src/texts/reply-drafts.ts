@@ -90,7 +90,6 @@ export const DRAFT_TEXTS = {
     'changes-requested': (ticket: string) => `asked for changes to your draft on ticket ${ticket}`,
     sent: (ticket: string) => `sent your draft on ticket ${ticket}`,
   },
-  feedEntity: 'Draft',
   /** on the card */
   newerMessage: 'The visitor wrote after this draft was submitted. Check that it still fits.',
   /** why something is refused */
