@@ -69,7 +69,7 @@ function headingOf({ number, lines }: NoticedTicket): string {
 }
 
 /** Each line with what was written; who did the same again is named once. */
-export function noticeParagraphs(lines: readonly NoticeLine[]): readonly string[] {
+function noticeParagraphs(lines: readonly NoticeLine[]): readonly string[] {
   return lines.flatMap(({ name, activity, preview }, index) => {
     const before = lines[index - 1];
     const isSame = before?.name === name && before.activity === activity && preview !== '';

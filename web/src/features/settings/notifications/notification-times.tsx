@@ -33,7 +33,7 @@ const dayFormat = (weekday: 'short' | 'long') => new Intl.DateTimeFormat('en', {
 const dayName = (day: number, weekday: 'short' | 'long') => dayFormat(weekday).format(SUNDAY + day * DAY_MS);
 
 /** The zone of this browser. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface TimeChoiceProps {
   readonly label: string;
