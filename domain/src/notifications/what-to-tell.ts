@@ -89,10 +89,10 @@ function silence(happened: ToldEvent, person: ToldPerson): ToldReason | undefine
 }
 
 /** Whether a ticket is among those that a choice is about. */
-export function isInScope(
+function isInScope(
   cell: NotificationCell,
   ticket: ToldEvent['ticket'],
-  { uid, teams, subscribedTeams = [] }: Pick<ToldPerson, 'uid' | 'teams'> & Partial<ToldPerson>,
+  { uid, teams, subscribedTeams }: ToldPerson,
 ): boolean {
   if (cell === false || cell === true || ticket === undefined) return cell !== false;
   if (ticket.assignedTo === uid) return true;

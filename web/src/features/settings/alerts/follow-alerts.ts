@@ -1,15 +1,10 @@
-import { getTeams } from '@harborline/domain/api/inbox/teams';
-import {
-  channelsOf,
-  type NotificationMatrix,
-  wantsChannel,
-} from '@harborline/domain/notifications/preferences';
+import { wantsChannel } from '@harborline/domain/notifications/preferences';
 import type { Firestore } from 'firebase/firestore';
-import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { desktopPermission } from '../notifications/desktop-permission';
 import { knownNotificationPreferences } from '../notifications/notification-preferences';
 import type { InboxAlert } from './alert-of';
+import { OWN_TICKETS, readHeardPlaces } from './heard-places';
 import { showAlert } from './show-alert';
 import { isAnyTabVisible } from './visible-tabs';
 import { watchChatsForAlerts } from './watch-chats-for-alerts';
@@ -25,16 +20,6 @@ export interface AlertedPerson {
   readonly supervisesChats: boolean;
 }
 
-const SCOPED = ['new_ticket', 'visitor_replied'] as const;
-
-/** Refs of a person's teams; they are asked for only where a choice depends on them. */
-async function teamsOf(uid: string, matrix: NotificationMatrix): Promise<readonly string[]> {
-  const rows = SCOPED.map((event) => channelsOf(matrix, event));
-  if (!rows.some(({ desktop, sound }) => desktop === 'teams' || sound === 'teams')) return [];
-  const { teams } = await callApi(getTeams);
-  return teams.filter(({ member_uids }) => member_uids.includes(uid)).map(({ ref }) => ref);
-}
-
 /** Follows tickets and chats for a hidden page, if the user wants any alerts. @returns an unsubscribe function */
 export async function followAlerts(
   firestore: Firestore,
@@ -45,7 +30,8 @@ export async function followAlerts(
   const { matrix } = preferences;
   const canShow = desktopPermission() === 'granted' && wantsChannel(matrix, 'desktop');
   if (!canShow && !wantsChannel(matrix, 'sound')) return () => {};
-  const alerted = { uid: person.uid, teams: await teamsOf(person.uid, matrix), preferences };
+  const places = person.readsTickets ? await readHeardPlaces(person.uid) : OWN_TICKETS;
+  const alerted = { uid: person.uid, ...places, preferences };
   const announce = (alert: InboxAlert) => {
     isAnyTabVisible().then(
       (isSeen) => {

@@ -22,7 +22,17 @@ afterEach(() => vi.unstubAllGlobals());
 /** Announces a reply in a ticket of somebody. */
 function announce(
   assignedTo: string,
-  { teamRef = '', times = {} }: { teamRef?: string; times?: NotificationTimes } = {},
+  {
+    teamRef = '',
+    times = {},
+    muted = [],
+    subscribedTeams = [],
+  }: {
+    teamRef?: string;
+    times?: NotificationTimes;
+    muted?: readonly string[];
+    subscribedTeams?: readonly string[];
+  } = {},
 ) {
   count += 1;
   const matrix = withChoice(
@@ -35,7 +45,7 @@ function announce(
       place: { id: 't1', assignedTo, teamRef },
       ...{ conversationRef: 't1', messageId: `m${count}`, title: 'Vera replied', body: '', to: '/' },
     },
-    { uid: 'ada', teams: ['billing'], preferences: { matrix, times } },
+    { uid: 'ada', teams: ['billing'], subscribedTeams, muted, preferences: { matrix, times } },
     () => {},
   );
   return { isShown: shown.mock.calls.length > 0, isHeard: vi.mocked(playAlertSound).mock.calls.length > 0 };
@@ -53,4 +63,16 @@ it('D-132: is silent about the tickets of others, and in quiet hours', () => {
   expect(announce('ben')).toEqual({ isShown: false, isHeard: false });
   const times = { quiet: { from: 0, until: 0, days: [0, 1, 2, 3, 4, 5, 6] } };
   expect(announce('ada', { times })).toEqual({ isShown: false, isHeard: false });
+});
+
+it('D-132: is silent about what was muted, and announces the teams that one subscribed to', () => {
+  expect(announce('ada', { muted: ['t1'] })).toEqual({ isShown: false, isHeard: false });
+  expect(announce('ben', { teamRef: 'billing', muted: ['billing'] })).toEqual({
+    isShown: false,
+    isHeard: false,
+  });
+  expect(announce('ben', { teamRef: 'sales', subscribedTeams: ['sales'] })).toEqual({
+    isShown: true,
+    isHeard: true,
+  });
 });

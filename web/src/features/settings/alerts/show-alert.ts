@@ -1,7 +1,4 @@
-import type { NotificationCell } from '@harborline/domain/entities/agent-notifications';
-import { channelsOf } from '@harborline/domain/notifications/preferences';
-import { isQuietAt } from '@harborline/domain/notifications/quiet-hours';
-import { isInScope } from '@harborline/domain/notifications/what-to-tell';
+import { type ToldPerson, whatToTell } from '@harborline/domain/notifications/what-to-tell';
 import { report } from '../../../shared/config/report';
 import { keptText } from '../../../shared/storage/kept';
 import { desktopPermission } from '../notifications/desktop-permission';
@@ -32,21 +29,24 @@ function showDesktop({ title, body, conversationRef, to }: InboxAlert, open: (to
 }
 
 /** A person who may be alerted. */
-export interface Alerted {
-  readonly uid: string;
-  /** refs of their teams */
-  readonly teams: readonly string[];
+export interface Alerted extends Pick<ToldPerson, 'uid' | 'teams' | 'subscribedTeams' | 'muted'> {
   readonly preferences: NotificationPreferences;
 }
 
-/** Alerts the user on the channels they chose, outside quiet hours. `open` navigates to a page of the admin area. */
+/** What a page was sent its person may see, and a page that is hidden shows no ticket. */
+const HIDDEN_PAGE = { maySee: true, viewing: [], unmailed: [] } as const;
+
+/** Alerts the user on the channels they chose, outside quiet hours, of nothing that they muted. `open` navigates to a page of the admin area. */
 export function showAlert(alert: InboxAlert, alerted: Alerted, open: (to: string) => void): void {
-  const { matrix, times } = alerted.preferences;
-  if (isQuietAt(times, Date.now())) return;
-  const { desktop, sound } = channelsOf(matrix, alert.event);
-  const isWanted = (cell: NotificationCell) => isInScope(cell, alert.place, alerted);
-  const mayShow = isWanted(desktop) && desktopPermission() === 'granted';
-  if ((!mayShow && !isWanted(sound)) || !claim(alert.messageId)) return;
+  const { preferences, ...person } = alerted;
+  const { channels } = whatToTell(
+    { event: alert.event, by: '', ...(alert.place === undefined ? {} : { ticket: alert.place }) },
+    { ...person, ...preferences, ...HIDDEN_PAGE },
+    Date.now(),
+  );
+  const mayShow = channels.includes('desktop') && desktopPermission() === 'granted';
+  const mayPlay = channels.includes('sound');
+  if ((!mayShow && !mayPlay) || !claim(alert.messageId)) return;
   if (mayShow) showDesktop(alert, open);
-  if (isWanted(sound)) playAlertSound().catch((error: unknown) => report('alert-sound', error));
+  if (mayPlay) playAlertSound().catch((error: unknown) => report('alert-sound', error));
 }
