@@ -2,6 +2,7 @@ import { buildChat } from '@harborline/domain/chat/build-chat';
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '@harborline/domain/entities/chat-settings';
 import { LIMITS } from '@harborline/domain/limits';
+import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { NO_END_MS } from '@harborline/domain/team/membership';
@@ -283,6 +284,11 @@ describe('PATCH chats with an address (D-91)', () => {
 
   it('makes a chat that nobody takes a ticket in the same thread, once, with a receipt', async () => {
     const { ref, by } = await newChat();
+    const all = { ...DEFAULT_NOTIFICATIONS.new_ticket, digest: true };
+    await db.doc(docPath.agentNotifications(bo.uid)).set({
+      support_lib_id: libraryId,
+      events: { ...DEFAULT_NOTIFICATIONS, new_ticket: all },
+    });
     const email = `${unique('vera-')}@visitor.example`.toLowerCase();
     expect((await leave(by, ref, '')).status).toBe(400);
     expect((await leave(visitor, ref, email)).status).toBe(404);
@@ -300,7 +306,17 @@ describe('PATCH chats with an address (D-91)', () => {
     expect(await queued(ref)).toBeNull();
     const access = (await rtdb.ref(rtdbPath.access(ref)).get()).val();
     expect(access).toEqual({ support_lib_id: libraryId, visitors: { [by.uid]: true } });
+    // The team hears of it once, with the visitor's words.
+    const heard = async () =>
+      (await db.collection(COLLECTIONS.notices).where('conversation_ref', '==', ref).get()).docs.map((one) =>
+        one.data(),
+      );
+    await eventually(async () =>
+      expect(await heard()).toMatchObject([{ waiting: [{ preview: 'Is the blue one in stock?' }] }]),
+    );
+    const told = await heard();
     expect((await leave(by, ref, email)).status).toBe(200);
+    expect(await heard()).toEqual(told);
     expect((await chatAt(ref))?.number).toBe(ticket?.number);
     const mails = await eventually(async () => {
       const sent = await mailsTo(email);

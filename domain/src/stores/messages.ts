@@ -28,6 +28,14 @@ export const newestAnswer = (conversationRef: string) =>
     limit: 1,
   });
 
+/** What the visitor wrote last. */
+export const newestOfVisitor = (conversationRef: string) =>
+  messagesIn(conversationRef).query({
+    where: [['sender_type', '==', 'visitor']],
+    orderBy: [['created_at', 'desc']],
+    limit: 1,
+  });
+
 /** The last messages of a thread that the visitor may see, oldest first. */
 export const lastPublicMessages = (conversationRef: string, count: number) =>
   messagesIn(conversationRef).query({

@@ -16,7 +16,7 @@ import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { composeReceipt } from '../new-ticket/compose-receipt';
-import { announceTicket } from '../notices/causes/announce-ticket';
+import { announceLeftChat } from '../notices/causes/announce-ticket';
 import { visitorConversationUrl } from '../product-links';
 import { indexTicket } from '../search/index-ticket';
 import { drawTicketOfChat, openToTicketReaders } from './chat-to-ticket';
@@ -100,17 +100,16 @@ async function becomeTicket(transaction: Transaction, { chat, library }: Found, 
 export async function leaveAddress(leaving: Leaving): Promise<void> {
   const { conversationRef } = leaving;
   await loadTemplates();
-  const { chat } = await firestore().runTransaction(async (transaction) => {
+  const { chat, isChanged } = await firestore().runTransaction(async (transaction) => {
     const found = await readOwn(transaction, leaving);
-    if (!isChat(found.chat)) return found;
+    if (!isChat(found.chat)) return { ...found, isChanged: false };
     mustWait(found.chat);
     await mustNotView(transaction, leaving.uid);
     await becomeTicket(transaction, found, leaving);
-    return found;
+    return { ...found, isChanged: true };
   });
   await openToTicketReaders(conversationRef);
   await mirrorQueue(chat.support_lib_id, conversationRef);
-  const { id: messageId } = chat.last_message;
-  await announceTicket(conversationRef, messageId);
+  if (isChanged) await announceLeftChat(conversationRef);
   await indexTicket(conversationRef);
 }
