@@ -215,3 +215,25 @@ describe('a follower is told in the feed (D-123)', () => {
     expect([await feedOf(ref, former), await feedOf(ref, gone)]).toEqual([[], []]);
   });
 });
+
+it('D-132: following a muted ticket ends the mute, and muting ends the following', async () => {
+  const ref = await newTicket();
+  const muted = async () =>
+    (await db.collection(COLLECTIONS.notificationSubscriptions).where('ref', '==', ref).get()).docs.map(
+      (one) => one.get('person_ref'),
+    );
+  const mute = () =>
+    call(
+      'POST',
+      '/api/inbox/notification_subscriptions',
+      { about: 'ticket', conversation_ref: ref, is_muted: true },
+      { token: ben.token },
+    );
+  await follow(ref);
+  expect((await mute()).status).toBe(200);
+  expect(await muted()).toEqual([ben.uid]);
+  expect(await followersIn(ref)).toEqual([]);
+  expect((await follow(ref)).status).toBe(200);
+  expect(await muted()).toEqual([]);
+  expect(await followersIn(ref)).toMatchObject([{ id: ben.uid }]);
+});

@@ -14,9 +14,10 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
-import { findIds, readRecord } from '../../platform/store/read';
+import { findIds, isStored, readRecord } from '../../platform/store/read';
 import { createRecord, deleteRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
+import { subscriptionTo } from '../notices/subscriptions/subscription';
 import { readAnyOwnTicket, readOwnTicket } from '../own-ticket';
 import { putIntoFeed } from './tell-followers';
 
@@ -63,12 +64,16 @@ async function add(transaction: Transaction, change: Change): Promise<void> {
   if (followers.includes(uid)) return;
   if (followers.length >= LIMITS.followersPerTicket)
     throw new ApiError('conflict', FOLLOWER_TEXTS.tooMany(LIMITS.followersPerTicket));
+  const mute = subscriptionTo({ uid, about: 'ticket', ref });
+  const isMuted = uid === staff.uid && (await isStored(mute, transaction));
   const name = nameOf(person);
   createRecord(transaction, ticketFollower(ref, uid), {
     support_lib_id: ticket.support_lib_id,
     name,
     since: FieldValue.serverTimestamp(),
   });
+  // Whoever wants to hear more of a ticket has not muted it.
+  if (isMuted) deleteRecord(transaction, mute);
   if (uid !== staff.uid) noteAdded(transaction, ticket, name, change);
 }
 

@@ -2,6 +2,7 @@ import * as contract from '@harborline/domain/api/inbox/notification-subscriptio
 import type { NotificationSubscription } from '@harborline/domain/entities/agent-notifications';
 import { LIMITS } from '@harborline/domain/limits';
 import { notificationSubscription, subscriptionsOf } from '@harborline/domain/stores/notices';
+import { ticketFollower } from '@harborline/domain/stores/ticket-followers';
 import { NOTICE_TEXTS } from '@harborline/domain/texts/notices';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../../platform/caller';
@@ -70,6 +71,8 @@ export const createNotificationSubscription = staffEndpoint(
       if (!own.includes(id) && own.length >= LIMITS.notificationSubscriptions)
         throw new ApiError('conflict', NOTICE_TEXTS.tooManySubscriptions(LIMITS.notificationSubscriptions));
       setRecord(transaction, document, { support_lib_id, person_ref: uid, about, ref, is_muted });
+      // Whoever mutes a ticket follows it no longer.
+      if (about === 'ticket') deleteRecord(transaction, ticketFollower(ref, uid));
     });
     return presentOne({ id, about, ref, is_muted }, support_lib_id);
   },
