@@ -44,11 +44,12 @@ export const LIMITS = {
   shownMerged: 50,
   /** people who follow one ticket (D-123) */
   followersPerTicket: 50,
-  /** people who hear of one event on a channel, causes that are remembered for a person and a ticket, and what one mail tells of a ticket (D-132) */
+  /** people who hear of one event on a channel, what is remembered of causes for a person and a ticket, what one mail tells of a ticket, and tickets that a digest tells of in full, and by number (D-132) */
   notifiedPeople: 100,
-  toldCauses: 60,
+  toldCauses: 200,
   waitingNotices: 30,
   ticketsOfDigest: 50,
+  noticesOfDigest: 400,
   /** unread items of a feed about one ticket that are marked together */
   itemsPerTicket: 100,
   /** what one person has subscribed to or muted in a library (S7.2-11) */

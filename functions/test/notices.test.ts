@@ -1,10 +1,15 @@
 import { buildMessage } from '@harborline/domain/conversation/build-message';
-import type { NotificationEvent, QuietHours } from '@harborline/domain/entities/agent-notifications';
+import type {
+  NotificationEvent,
+  QuietHours,
+  WaitingNotice,
+} from '@harborline/domain/entities/agent-notifications';
 import { feedSchema } from '@harborline/domain/entities/feed';
 import { DEFAULT_NOTIFICATIONS, wholeMatrix } from '@harborline/domain/notifications/preferences';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { makeConversation } from '@harborline/domain/testing/factories';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
@@ -30,6 +35,8 @@ beforeAll(async () => {
   ada = await newChatStaff(libraryId, 'owner', { display_name: 'Ada', agent_name: 'Ada' });
 });
 
+type Waiting = Partial<WaitingNotice>;
+
 interface Chosen {
   readonly email?: readonly NotificationEvent[];
   readonly digest?: readonly NotificationEvent[];
@@ -37,8 +44,12 @@ interface Chosen {
 }
 
 /** A teammate who gets mail about some events in tickets of their own. */
-async function newPerson({ email = [], digest = [], quiet }: Chosen = {}): Promise<Account> {
-  const person = await newAccount(libraryId, 'agent', { display_name: 'Ben', agent_name: 'Ben' });
+async function newPerson(
+  { email = [], digest = [], quiet }: Chosen = {},
+  role: 'agent' | 'writer' = 'agent',
+): Promise<Account> {
+  const permissions = resolvePermissions(role);
+  const person = await newAccount(libraryId, role, { permissions, display_name: 'Ben', agent_name: 'Ben' });
   const events = wholeMatrix(DEFAULT_NOTIFICATIONS);
   for (const event of email) events[event] = { ...events[event], email: 'mine' };
   for (const event of digest) events[event] = { ...events[event], digest: 'mine' };
@@ -145,7 +156,8 @@ describe('what becomes of a ticket (D-132)', () => {
       .ref(`${rtdbPath.libraryViewers(libraryId)}/${looking.uid}/tab0`)
       .set({ ticket: ref, since: Date.now(), writing: '', by: 'tab' });
     await write(ref, 'Any news?');
-    await eventually(async () => expect((await noticeOf(ref, looking))?.told).toHaveLength(1));
+    await eventually(async () => expect((await noticeOf(ref, looking))?.told).not.toEqual([]));
+    expect(await noticeOf(ref, looking)).toMatchObject({ told: expect.any(Array), waiting: [] });
     expect(await bellOf(ref, looking)).toEqual([]);
     const other = await newTicket();
     await assign(other, ada.uid);
@@ -188,7 +200,134 @@ describe('opening a ticket', () => {
   });
 });
 
+/** Puts what waits of a ticket where a test wants it, and makes its mail due. */
+async function changeWaiting(ref: string, person: Account, change: (lines: Waiting[]) => Waiting[]) {
+  const { docs } = await db
+    .collection(COLLECTIONS.notices)
+    .where('person_ref', '==', person.uid)
+    .where('conversation_ref', '==', ref)
+    .get();
+  const waiting = change(docs[0]?.get('waiting') ?? []);
+  await docs[0]?.ref.update({ waiting, mail_at: Timestamp.fromMillis(Date.now() - 1_000) });
+}
+
+const inAnHour = () => Timestamp.fromMillis(Date.now() + 3_600_000);
+
+describe('what was read', () => {
+  it('is told by time: an old item of the bell that was read does not end mails about later replies', async () => {
+    const ben = await newPerson({ email: ['visitor_replied'] });
+    await db.doc(docPath.agentNotifications(ben.uid)).update({ 'events.visitor_replied.email': true });
+    const ref = await newTicket({ assigned_to: ben.uid });
+    await write(ref, 'First words.');
+    await eventually(async () => expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [{}] }));
+    const feedId = await eventually(async () => {
+      const { docs } = await db.collection(COLLECTIONS.feeds).where('ref_uid', '==', ben.uid).get();
+      if (docs[0] === undefined) throw new Error('no item yet');
+      return docs[0].id;
+    });
+    await call('POST', '/api/activity/feeds/read', { feedIds: [feedId], isRead: true }, { token: ben.token });
+    expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [], mail_at: null });
+    // The bell is for his own tickets, the mail for all.
+    await db.doc(docPath.conversation(ref)).update({ assigned_to: '' });
+    await write(ref, 'Later words.');
+    const { text } = await firstMail(ben);
+    expect(text).toContain('Later words.');
+    expect(text).not.toContain('First words.');
+    expect(await bellOf(ref, ben)).toMatchObject([{ is_read: true }]);
+  });
+
+  it('with all items at once is not mailed either', async () => {
+    const ben = await newPerson({ email: ['visitor_replied'] });
+    const ref = await newTicket({ assigned_to: ben.uid });
+    await write(ref, 'Any news?');
+    await eventually(async () => expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [{}] }));
+    await call('POST', '/api/activity/feeds/read', { markAll: true }, { token: ben.token });
+    expect(await bellOf(ref, ben)).toMatchObject([{ is_read: true }]);
+    expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [], mail_at: null });
+  });
+});
+
+describe('what goes into a mail', () => {
+  it('is what a follower chose, also where the bell rang for the assignee', async () => {
+    const ben = await newPerson({ email: ['followed_ticket'] });
+    const ref = await newTicket({ assigned_to: ben.uid });
+    await call(
+      'PATCH',
+      '/api/inbox/tickets/follow',
+      { conversation_ref: ref, is_following: true },
+      { token: await chatTokenOf(ben) },
+    );
+    await write(ref, 'Any news?');
+    expect((await firstMail(ben)).text).toContain('Any news?');
+    expect(await bellOf(ref, ben)).toMatchObject([{ count: 1 }]);
+  });
+
+  it('is only what there was time to read', async () => {
+    const ben = await newPerson({ email: ['visitor_replied'] });
+    const ref = await newTicket({ assigned_to: ben.uid });
+    await write(ref, 'Early words.');
+    await eventually(async () => expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [{}] }));
+    await changeWaiting(ref, ben, ([line]) => [
+      { ...line, due_at: Timestamp.fromMillis(Date.now() - 1_000) },
+      { ...line, key: 'late', preview: 'Late words.', due_at: inAnHour() },
+    ]);
+    const { text } = await firstMail(ben);
+    expect(text).toContain('Early words.');
+    expect(text).not.toContain('Late words.');
+    const left = await noticeOf(ref, ben);
+    expect(left).toMatchObject({ waiting: [{ key: 'late' }] });
+    expect(left?.mail_at.toMillis()).toBeGreaterThan(Date.now() + 3_000_000);
+  });
+
+  it('waits for whoever is at work if no bell rang, and is dropped if one did', async () => {
+    const ben = await newPerson({ email: ['visitor_replied'] });
+    const ref = await newTicket({ assigned_to: ben.uid });
+    await rtdb
+      .ref(`${rtdbPath.libraryPresence(libraryId)}/${ben.uid}/tab0`)
+      .set({ since: Date.now(), away: 0 });
+    await write(ref, 'Any news?');
+    await eventually(async () => expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [{}] }));
+    await changeWaiting(ref, ben, ([line]) => {
+      const due_at = Timestamp.fromMillis(Date.now() - 1_000);
+      return [
+        { ...line, due_at },
+        { ...line, key: 'unrung', due_at },
+      ];
+    });
+    await eventually(async () => expect((await noticeOf(ref, ben))?.waiting).toHaveLength(1));
+    expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [{ key: 'unrung', way: 'mail' }] });
+    expect(await mailsTo(ben.email)).toEqual([]);
+    await rtdb.ref(`${rtdbPath.libraryPresence(libraryId)}/${ben.uid}`).remove();
+    expect((await firstMail(ben)).text).toContain('Any news?');
+  });
+});
+
 describe('quiet hours and digests', () => {
+  it('a writer, who reads no tickets, gets the reminders that quiet hours held back, as far as they want them', async () => {
+    const people = [await newPerson({}, 'writer'), await newPerson({}, 'writer')] as const;
+    const [wanting, other] = people;
+    await db.doc(docPath.agentNotifications(other.uid)).update({ 'events.article_to_verify.email': false });
+    for (const { uid } of people) {
+      const past = Timestamp.fromMillis(Date.now() - 1_000);
+      await db.doc(docPath.notice(unique('notice'))).set({
+        ...{ support_lib_id: libraryId, person_ref: uid, conversation_ref: '', told: [] },
+        waiting: [
+          {
+            ...{ event: 'article_to_verify', key: 'a1', way: 'digest', name: 'Article' },
+            ...{ activity: '“Locks” is due', preview: '', at: past, due_at: past },
+          },
+        ],
+        ...{ read_until: Timestamp.fromMillis(0), failures: 0, mail_at: null, digest_at: past },
+        expires_at: inAnHour(),
+      });
+    }
+    expect((await firstMail(wanting)).text).toContain('“Locks” is due');
+    await eventually(async () =>
+      expect(await noticeOf('', other)).toMatchObject({ waiting: [], digest_at: null }),
+    );
+    expect(await mailsTo(other.email)).toEqual([]);
+  });
+
   it('hold a mail back while the bell has it, and mail it with the digest after them', async () => {
     const ben = await newPerson({ email: ['visitor_replied'], quiet: quietNow() });
     const ref = await newTicket({ assigned_to: ben.uid });
@@ -219,6 +358,10 @@ describe('quiet hours and digests', () => {
       await newTicket({ assigned_to: ben.uid, title: 'Read', is_unread_by_staff: false }),
     ];
     for (const ref of refs) await write(ref, 'Any news?');
+    // Somebody of the team has looked at the last of them.
+    await db
+      .doc(docPath.conversation(refs[2] ?? ''))
+      .update({ last_message_at: FieldValue.serverTimestamp() });
     await eventually(async () => {
       const { docs } = await db.collection(COLLECTIONS.notices).where('person_ref', '==', ben.uid).get();
       expect(docs).toHaveLength(3);
@@ -261,7 +404,7 @@ describe('the link that mutes (RFC 8058)', () => {
 
   it('ends mails about a kind of event, and by one click in a mail program those about the ticket', async () => {
     const { ben, link, ref } = await mailedPerson();
-    expect((await open(link, new URLSearchParams({ mute: 'event' }))).status).toBe(200);
+    expect((await open(link, new URLSearchParams({ mute: 'visitor_replied' }))).status).toBe(200);
     const kept = await db.doc(docPath.agentNotifications(ben.uid)).get();
     expect(kept.get('events.visitor_replied')).toMatchObject({ bell: 'mine', email: false, digest: false });
     const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

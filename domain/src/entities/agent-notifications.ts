@@ -90,6 +90,8 @@ const waitingNoticeSchema = z.object({
   /** beginning of what was written, '' for nothing */
   preview: z.string(),
   at: timestampSchema,
+  /** when it is mailed, or the digest with it, unless it is read before */
+  due_at: timestampSchema,
 });
 export type WaitingNotice = z.infer<typeof waitingNoticeSchema>;
 
@@ -102,9 +104,13 @@ export const noticeSchema = z.object({
   /** uid */
   person_ref: z.string(),
   conversation_ref: z.string(),
-  /** keys of the last causes that the person heard of */
+  /** what the person heard of last: causes with their events and ways (see `toldKey`) */
   told: z.array(z.string()),
   waiting: z.array(waitingNoticeSchema),
+  /** what happened until then has been read */
+  read_until: timestampSchema,
+  /** how often in a row its mail could not be prepared */
+  failures: z.number(),
   /** when its mail is due, null for no mail */
   mail_at: z.nullable(timestampSchema),
   /** when the digest with it is due, null for none */

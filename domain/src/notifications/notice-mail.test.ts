@@ -63,3 +63,17 @@ it('a digest goes through the tickets, and then what belongs to none', () => {
   expect(text.indexOf('#42: Two lamps')).toBeLessThan(text.indexOf('#7\n'));
   expect(text).toContain('Article “Locks” is due.');
 });
+
+it('a digest of very many tickets is one mail, which tells of the first and counts the others', () => {
+  const { subject, text } = composeDigestMail({
+    brand,
+    tickets: Array.from({ length: 53 }, (_, index) => ({ ...ticketWith(wrote('One.')), number: index + 1 })),
+    others: [],
+    inboxUrl: 'https://app.example/admin/inbox',
+    ...links,
+  });
+  expect(subject).toBe('Your digest: 53 tickets');
+  expect(text).toContain('#50: Two lamps');
+  expect(text).not.toContain('#51: Two lamps');
+  expect(text).toContain('3 more tickets have news.');
+});

@@ -1,4 +1,5 @@
 import type { NotificationEvent, WaitingNotice } from '../entities/agent-notifications';
+import { LIMITS } from '../limits';
 import { NOTICE_TEXTS } from '../texts/notices';
 import { fullHeading, type MailBrand, type MailContent } from '../tickets/mail-content';
 import { shortNumber } from '../tickets/ticket-title';
@@ -110,13 +111,16 @@ const ticketHeading = ({ number, title }: NoticedTicket): string => fullHeading(
 /** The mail about all that is new for a person, ticket by ticket (D-132). */
 export function composeDigestMail(input: DigestMailInput): MailContent & { readonly subject: string } {
   const { brand, tickets, others, settingsUrl, muteUrl, inboxUrl } = input;
-  const { digest, digestOfArticles, digestHeading } = NOTICE_TEXTS;
-  const parts = tickets.flatMap((ticket) => [
-    ticketHeading(ticket),
-    ...noticeParagraphs(ticket.lines),
-    NOTICE_TEXTS.openText(ticket.url),
-  ]);
-  const letter = [...parts, ...noticeParagraphs(others)];
+  const { digest, digestOfArticles, digestHeading, moreTickets } = NOTICE_TEXTS;
+  const more = tickets.length - LIMITS.ticketsOfDigest;
+  const parts = tickets
+    .slice(0, LIMITS.ticketsOfDigest)
+    .flatMap((ticket) => [
+      ticketHeading(ticket),
+      ...noticeParagraphs(ticket.lines),
+      NOTICE_TEXTS.openText(ticket.url),
+    ]);
+  const letter = [...parts, ...(more > 0 ? [moreTickets(more)] : []), ...noticeParagraphs(others)];
   return {
     subject: tickets.length === 0 ? digestOfArticles : digest(tickets.length),
     text: footed([digestHeading, ...letter], input),

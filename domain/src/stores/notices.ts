@@ -32,7 +32,7 @@ export const digestOf = (personRef: string, libraryId: string, by: TimestampLike
       ['digest_at', '<=', by],
     ],
     orderBy: [['digest_at', 'asc']],
-    limit: LIMITS.ticketsOfDigest,
+    limit: LIMITS.noticesOfDigest,
   });
 
 const subscriptions = defineStore(COLLECTIONS.notificationSubscriptions, notificationSubscriptionSchema);

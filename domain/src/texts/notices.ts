@@ -44,6 +44,8 @@ export const NOTICE_TEXTS = {
   },
   digest: (count: number) => (count === 1 ? 'Your digest: 1 ticket' : `Your digest: ${count} tickets`),
   digestOfArticles: 'Your digest',
+  moreTickets: (count: number) =>
+    count === 1 ? 'One more ticket has news.' : `${count} more tickets have news.`,
   digestHeading: 'What you have not read yet',
   heading: {
     new_ticket: (ticket: string) => `New ticket ${ticket}`,
@@ -59,7 +61,7 @@ export const NOTICE_TEXTS = {
   open: 'Open in the inbox',
   openText: (url: string) => `Open it in the inbox: ${url}`,
   openDigest: 'Open the inbox',
-  footer: (url: string) => `You asked for these emails. Change that under Notifications: ${url}`,
+  footer: (url: string) => `Choose which emails you get under Notifications: ${url}`,
   mute: 'Mute these emails',
   muteText: (url: string) => `Mute these emails: ${url}`,
 } as const;
@@ -78,6 +80,8 @@ export const MUTE_TEXTS = {
   doneTicket: 'This ticket is muted.',
   doneEvent: (label: string) => `You get no more emails about “${label}”.`,
   doneDigest: 'You get no more digests.',
+  tooManyTitle: 'This ticket is not muted',
+  tooManyBody: 'End some in Harborline under Notifications, then open this page again.',
   badTitle: 'This link is not valid',
   badBody:
     'It may have been cut off. Copy the whole address from the email, or change your notifications in Harborline.',

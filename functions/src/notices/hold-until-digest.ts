@@ -1,5 +1,6 @@
 import type { Notice, WaitingNotice } from '@harborline/domain/entities/agent-notifications';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { dueTimes, withWaiting } from '@harborline/domain/notifications/waiting';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { setRecord } from '../platform/store/write';
 import { noticeOf } from './notice-document';
@@ -14,16 +15,20 @@ interface Held {
 /** Keeps what belongs to no ticket for a person's next digest; the same again is kept once. */
 export function holdUntilDigest(transaction: Transaction, known: Notice, { lines, atMs, nowMs }: Held): void {
   const at = Timestamp.fromMillis(nowMs);
-  const keys = new Set(known.waiting.map(({ key }) => key));
-  const added = lines.flatMap((line) =>
-    keys.has(line.key) ? [] : [{ ...line, way: 'digest' as const, preview: '', at }],
+  const due_at = Timestamp.fromMillis(atMs);
+  const waiting = lines.reduce<Notice['waiting']>(
+    (all, line) => [
+      ...withWaiting(all, { ...line, way: 'digest', preview: '', at, due_at }, LIMITS.waitingNotices),
+    ],
+    known.waiting,
   );
   const { person_ref, support_lib_id, conversation_ref } = known;
   setRecord(transaction, noticeOf(person_ref, support_lib_id, conversation_ref), {
-    ...{ support_lib_id, person_ref, conversation_ref, mail_at: known.mail_at },
+    ...{ support_lib_id, person_ref, conversation_ref, read_until: known.read_until },
     told: [...known.told],
-    waiting: [...known.waiting, ...added].slice(-LIMITS.waitingNotices),
-    digest_at: Timestamp.fromMillis(Math.min(known.digest_at?.toMillis() ?? atMs, atMs)),
+    waiting,
+    ...dueTimes(waiting),
+    failures: 0,
     expires_at: Timestamp.fromMillis(nowMs + DURATIONS.noticeKeptMs),
   });
 }

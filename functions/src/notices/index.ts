@@ -1,3 +1,4 @@
 export { holdUntilDigest } from './hold-until-digest';
-export { type MuteLink, mutedByOneClick, muteLinks, readMuteToken } from './mute-links';
-export { emptyNotice, noticeOf } from './notice-document';
+export { type MuteChoice, type MuteLink, mutedByOneClick, muteLinks, readMuteToken } from './mute-links';
+export { noteRead } from './note-read';
+export { bellItem, emptyNotice, noticeOf } from './notice-document';

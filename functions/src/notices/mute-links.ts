@@ -4,13 +4,20 @@ import { isDirect } from '@harborline/domain/notifications/what-to-tell';
 import * as z from 'zod/mini';
 import { config } from '../platform/config';
 
-/** What a mail was about, and its link may mute: a ticket ('' for none) and a kind of event, or digests. */
-export type MuteOffer = { readonly ticket: string; readonly event: NotificationEvent } | 'digest';
+/** What a mail was about, and its link may mute: a ticket ('' for none) and kinds of events, or digests. */
+export type MuteOffer = { readonly ticket: string; readonly events: readonly NotificationEvent[] } | 'digest';
+export type MuteChoice = 'ticket' | 'digest' | NotificationEvent;
 
 const linkSchema = z.object({
   uid: z.string(),
   libraryId: z.string(),
-  offer: z.union([z.literal('digest'), z.object({ ticket: z.string(), event: z.enum(NOTIFICATION_EVENTS) })]),
+  offer: z.union([
+    z.literal('digest'),
+    z.object({
+      ticket: z.string(),
+      events: z.readonly(z.array(z.enum(NOTIFICATION_EVENTS)).check(z.minLength(1))),
+    }),
+  ]),
 });
 export type MuteLink = z.infer<typeof linkSchema>;
 
@@ -35,11 +42,17 @@ export function readMuteToken(token: string): MuteLink | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What one click in a mail program mutes: the ticket, unless the mail is there because it names the person. */
-export const mutedByOneClick = (offer: MuteOffer): 'ticket' | 'event' | 'digest' => {
-  if (offer === 'digest') return 'digest';
-  return offer.ticket === '' || isDirect(offer.event) ? 'event' : 'ticket';
-};
+/**
+ * What one click in a mail program mutes, so that mails like this one end: the ticket, or the kind of event where the next
+ * one would come of another ticket, or in spite of the mute.
+ */
+export function mutedByOneClick(offer: MuteOffer): readonly MuteChoice[] {
+  if (offer === 'digest') return ['digest'];
+  const { ticket, events } = offer;
+  const isOnlyNew = events.every((event) => event === 'new_ticket');
+  if (ticket === '' || isOnlyNew || events.every(isDirect)) return events;
+  return ['ticket', ...events.filter(isDirect)];
+}
 
 /** The page that a mail leads to, and the address to which mail programs post (RFC 8058). */
 export function muteLinks(uid: string, libraryId: string, offer: MuteOffer) {

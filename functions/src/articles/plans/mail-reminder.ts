@@ -68,7 +68,7 @@ export async function prepareVerifyMail(
   const brand = brandOf(library);
   const { muteUrl, unsubscribeUrl } = muteLinks(person.uid, libraryId, {
     ticket: '',
-    event: 'article_to_verify',
+    events: ['article_to_verify'],
   });
   const { subject, text, page } = composeVerifyMail({
     brand,

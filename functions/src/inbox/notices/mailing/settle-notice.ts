@@ -2,6 +2,7 @@ import type { WaitingNotice } from '@harborline/domain/entities/agent-notificati
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { User } from '@harborline/domain/entities/user';
 import { composeNoticeMail, noticeSubject } from '@harborline/domain/notifications/notice-mail';
+import { dueTimes, toldKey } from '@harborline/domain/notifications/waiting';
 import { conversation } from '@harborline/domain/stores/conversations';
 import type { notice } from '@harborline/domain/stores/notices';
 import { outboxMail } from '@harborline/domain/stores/outbox';
@@ -10,13 +11,15 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { enqueueMail, notificationSettingsUrl, pendingMail } from '../../../mail';
 import { muteLinks } from '../../../notices';
+import { config } from '../../../platform/config';
 import { firestore } from '../../../platform/firebase';
 import { derivedId } from '../../../platform/ids';
 import { isStored, readRecord, type Stored } from '../../../platform/store/read';
 import { updateRecord } from '../../../platform/store/write';
 import { readPerson } from '../telling/read-person';
-import { presentStaff, readSurroundings, type Surroundings } from '../telling/surroundings';
+import type { Surroundings } from '../telling/surroundings';
 import { noticedTicket, readLetterhead, subjectText } from './mail-parts';
+import type { Sweep } from './sweep';
 import { stillWanted, unreadLines } from './unread-lines';
 
 type NoticeDocument = ReturnType<typeof notice>;
@@ -41,7 +44,7 @@ async function prepareMail(transaction: Transaction, mailing: Mailing): Promise<
   const noticed = noticedTicket(ticket, lines);
   const { muteUrl, unsubscribeUrl } = muteLinks(user.uid, known.support_lib_id, {
     ticket: ticket.id,
-    event: last.event,
+    events: [...new Set(lines.map(({ event }) => event))],
   });
   const mail = await pendingMail({
     kind: 'notification',
@@ -64,53 +67,67 @@ async function prepareMail(transaction: Transaction, mailing: Mailing): Promise<
 
 interface Deciding {
   readonly known: Known;
+  /** those whose time has come */
+  readonly lines: readonly WaitingNotice[];
   readonly surroundings: Surroundings;
-  readonly isPresent: boolean;
   readonly nowMs: number;
 }
 
-/** What becomes of the lines that wait for a mail: mailed, held for a digest, or read by now. */
-async function decide(transaction: Transaction, { known, surroundings, isPresent, nowMs }: Deciding) {
-  const nothing = { queue: () => {}, held: [] as readonly WaitingNotice[], heldUntilMs: null };
+/** What becomes of lines whose time has come: mailed, held for a digest, or read by now. */
+async function decide(transaction: Transaction, { known, lines, surroundings, nowMs }: Deciding) {
+  const nothing = { queue: () => {}, held: [] as readonly WaitingNotice[] };
   const ticket = await readRecord(conversation(known.conversation_ref), transaction);
-  // Whoever is at work has the bell, and the page announces what is new (D-57).
-  if (ticket === undefined || isPresent) return nothing;
+  if (ticket === undefined || lines.length === 0) return nothing;
   const who = { uid: known.person_ref, libraryId: known.support_lib_id };
-  const { told, user } = await readPerson(transaction, who, surroundings);
+  const { told, user } = await readPerson(transaction, who, { surroundings, tickets: [ticket] });
   if (user === undefined) return nothing;
-  const waiting = known.waiting.filter(({ way }) => way === 'mail');
-  const unread = await unreadLines(transaction, { notice: known, ticket, lines: waiting });
+  const unread = await unreadLines(transaction, { notice: known, ticket, lines });
   const { mailed, digested } = stillWanted(unread, { ticket, person: told, nowMs });
   const { senderName } = surroundings;
   return {
     queue: await prepareMail(transaction, { known, ticket, user, lines: mailed, senderName }),
-    held: digested.map(({ line }) => ({ ...line, way: 'digest' as const })),
-    heldUntilMs: digested[0]?.digestAtMs ?? null,
+    held: digested.map(({ line, digestAtMs }) => ({
+      ...line,
+      way: 'digest' as const,
+      due_at: Timestamp.fromMillis(digestAtMs ?? nowMs),
+    })),
   };
+}
+
+/** Whoever is at work has the bell (D-57); what did not ring it waits until they leave. */
+function postponedFor({ waiting, told }: Known, nowMs: number): readonly WaitingNotice[] {
+  const due_at = Timestamp.fromMillis(nowMs + config().readingMs);
+  return waiting.flatMap((line) => {
+    if (line.way === 'digest' || line.due_at.toMillis() > nowMs) return [line];
+    return told.includes(toldKey(line.key, 'bell')) ? [] : [{ ...line, due_at }];
+  });
 }
 
 /**
  * Mails what one person has not read of one ticket by now, all of it in one mail; in quiet hours it waits for the digest
- * after them. A second call changes nothing. @returns whether it was due
+ * after them. What came so late that there was no time to read it waits for the next. A second call changes nothing.
+ * @returns whether it was due
  */
-export async function settleNotice(document: NoticeDocument, nowMs: number): Promise<boolean> {
+export async function settleNotice(document: NoticeDocument, nowMs: number, sweep: Sweep): Promise<boolean> {
   const seen = await readRecord(document);
   if (!seen) return false;
-  // These lie outside the transaction, or are the same for many.
-  const [surroundings, present] = await Promise.all([
-    readSurroundings(seen.support_lib_id),
-    presentStaff(seen.support_lib_id),
-  ]);
+  const { surroundings, present } = await sweep.libraryOf(seen.support_lib_id);
   const isPresent = present.has(seen.person_ref);
   return firestore().runTransaction(async (transaction) => {
     const known = await readRecord(document, transaction);
     if (!known || known.mail_at === null || known.mail_at.toMillis() > nowMs) return false;
-    const { queue, held, heldUntilMs } = await decide(transaction, { known, surroundings, isPresent, nowMs });
-    updateRecord(transaction, document, {
-      waiting: [...known.waiting.filter(({ way }) => way === 'digest'), ...held],
-      mail_at: null,
-      ...(heldUntilMs === null ? {} : { digest_at: Timestamp.fromMillis(heldUntilMs) }),
-    });
+    const store = (lines: readonly WaitingNotice[]) => {
+      const waiting = [...lines];
+      updateRecord(transaction, document, { waiting, ...dueTimes(waiting), failures: 0 });
+    };
+    if (isPresent) {
+      store(postponedFor(known, nowMs));
+      return true;
+    }
+    const isDue = ({ way, due_at }: WaitingNotice) => way === 'mail' && due_at.toMillis() <= nowMs;
+    const lines = known.waiting.filter(isDue);
+    const { queue, held } = await decide(transaction, { known, lines, surroundings, nowMs });
+    store([...known.waiting.filter((line) => !isDue(line)), ...held]);
     queue();
     return true;
   });

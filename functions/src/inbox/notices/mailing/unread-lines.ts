@@ -1,14 +1,15 @@
+import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Notice, WaitingNotice } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { sinceRead } from '@harborline/domain/notifications/waiting';
 import { type ToldPerson, whatToTell } from '@harborline/domain/notifications/what-to-tell';
 import { mention } from '@harborline/domain/stores/mentions';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readEach, readRecord } from '../../../platform/store/read';
+import { readEach } from '../../../platform/store/read';
 import { mentionId } from '../../mentions/mention-id';
-import { bellItem } from '../telling/ring-bell';
 
 interface Subject {
-  readonly notice: Pick<Notice, 'person_ref' | 'conversation_ref'>;
+  readonly notice: Pick<Notice, 'person_ref' | 'read_until'>;
   readonly ticket: Conversation;
   readonly lines: readonly WaitingNotice[];
 }
@@ -28,19 +29,18 @@ async function seenMentions(
   return new Set(keys.filter((_key, index) => found[index]?.is_seen === true));
 }
 
-/** Of what waits for a mail about a ticket, that which nobody needs to be mailed has been read. Reads one or two documents. */
+/** Of what waits for a mail about a ticket, that which nobody needs to be mailed has been read. Reads a document for each mention. */
 export async function unreadLines(
   transaction: Transaction,
   subject: Subject,
 ): Promise<readonly WaitingNotice[]> {
-  const { notice, ticket, lines } = subject;
-  const item = await readRecord(bellItem(notice.person_ref, ticket.id), transaction);
-  if (item?.is_read === true) return [];
-  const seen = await seenMentions(transaction, subject);
+  const { notice, ticket } = subject;
+  const lines = sinceRead(subject.lines, notice.read_until);
+  const seen = await seenMentions(transaction, { ...subject, lines });
   return lines
-    .filter(({ event, key }) => {
+    .filter(({ event, key, at }) => {
       // What somebody of the team has read needs nobody else (D-57).
-      if (event === 'new_ticket' || event === 'visitor_replied') return ticket.is_unread_by_staff;
+      if (event === 'new_ticket' || event === 'visitor_replied') return !isSeenByTeam(ticket, at.toMillis());
       return !seen.has(key);
     })
     .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());

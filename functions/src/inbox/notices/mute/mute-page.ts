@@ -1,6 +1,6 @@
-import { EVENT_LABELS, MUTE_TEXTS } from '@harborline/domain/texts/notices';
-import type { MuteLink } from '../../../notices';
-import type { MuteChoice } from './mute';
+import { LIMITS } from '@harborline/domain/limits';
+import { EVENT_LABELS, MUTE_TEXTS, NOTICE_TEXTS } from '@harborline/domain/texts/notices';
+import type { MuteChoice } from '../../../notices';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -28,26 +28,32 @@ function offer(choice: MuteChoice, label: string, hint: string): string {
   return `<form method="post" style="margin:0 0 1.25rem"><input type="hidden" name="mute" value="${choice}"><button style="${BUTTON}">${escaped(label)}</button><p style="margin:.375rem 0 0;font-size:.875rem">${escaped(hint)}</p></form>`;
 }
 
-/** What can be muted by a link, each with its button. */
-export function mutePage({ offer: offered }: MuteLink): string {
-  const buttons =
-    offered === 'digest'
-      ? offer('digest', MUTE_TEXTS.digest, MUTE_TEXTS.digestHint)
-      : (offered.ticket === '' ? '' : offer('ticket', MUTE_TEXTS.ticket, MUTE_TEXTS.ticketHint)) +
-        offer('event', MUTE_TEXTS.event(EVENT_LABELS[offered.event]), MUTE_TEXTS.eventHint);
-  return page(MUTE_TEXTS.title, paragraph(MUTE_TEXTS.intro) + buttons);
+function button(choice: MuteChoice): string {
+  if (choice === 'ticket') return offer(choice, MUTE_TEXTS.ticket, MUTE_TEXTS.ticketHint);
+  if (choice === 'digest') return offer(choice, MUTE_TEXTS.digest, MUTE_TEXTS.digestHint);
+  return offer(choice, MUTE_TEXTS.event(EVENT_LABELS[choice]), MUTE_TEXTS.eventHint);
 }
 
-function doneText(choice: MuteChoice, { offer: offered }: MuteLink): string {
+/** What can be muted by a link, each with its button. */
+export const mutePage = (choices: readonly MuteChoice[]): string =>
+  page(MUTE_TEXTS.title, paragraph(MUTE_TEXTS.intro) + choices.map(button).join(''));
+
+function doneText(choice: MuteChoice): string {
   if (choice === 'ticket') return MUTE_TEXTS.doneTicket;
-  return choice === 'digest' || offered === 'digest'
-    ? MUTE_TEXTS.doneDigest
-    : MUTE_TEXTS.doneEvent(EVENT_LABELS[offered.event]);
+  return choice === 'digest' ? MUTE_TEXTS.doneDigest : MUTE_TEXTS.doneEvent(EVENT_LABELS[choice]);
 }
 
 /** Says what was muted. */
-export const mutedPage = (choice: MuteChoice, link: MuteLink): string =>
-  page(MUTE_TEXTS.done, paragraph(doneText(choice, link)));
+export const mutedPage = (choices: readonly MuteChoice[]): string =>
+  page(MUTE_TEXTS.done, choices.map((choice) => paragraph(doneText(choice))).join(''));
 
 /** For a link that says nothing, or about what is gone. */
 export const badLinkPage = (): string => page(MUTE_TEXTS.badTitle, paragraph(MUTE_TEXTS.badBody));
+
+/** For a ticket that is one too many to be muted. */
+export const tooManyPage = (): string =>
+  page(
+    MUTE_TEXTS.tooManyTitle,
+    paragraph(NOTICE_TEXTS.tooManySubscriptions(LIMITS.notificationSubscriptions)) +
+      paragraph(MUTE_TEXTS.tooManyBody),
+  );

@@ -3,14 +3,14 @@ import { mutedByOneClick, readMuteToken } from '../../../notices';
 import { clientAddress } from '../../../platform/client-address';
 import { config } from '../../../platform/config';
 import { takeRate } from '../../../platform/rate-limit';
-import { isOffered, mute } from './mute';
-import { badLinkPage, mutedPage, mutePage } from './mute-page';
+import { mute, offeredBy } from './mute';
+import { badLinkPage, mutedPage, mutePage, tooManyPage } from './mute-page';
 
 /** A form has one field, and what mail programs add. */
 const FORM_BYTES = 16 * 1024;
 
 interface Page {
-  readonly status: 200 | 400 | 404 | 405 | 413 | 429;
+  readonly status: 200 | 400 | 404 | 405 | 409 | 413 | 429;
   readonly html: string;
 }
 
@@ -31,16 +31,20 @@ async function answer(request: Request): Promise<Page> {
   const link = readMuteToken(token);
   if (link === undefined) return { status: 404, html: badLinkPage() };
   // A link that a mail program opens ahead of its reader mutes nothing.
-  if (request.method === 'GET') return { status: 200, html: mutePage(link) };
+  if (request.method === 'GET') return { status: 200, html: mutePage(offeredBy(link)) };
   if (request.method !== 'POST') return { status: 405, html: '' };
   if ((request.rawBody?.length ?? 0) > FORM_BYTES) return { status: 413, html: '' };
   const fields = await fieldsOf(request);
   const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
-  const chosen = isOneClick ? mutedByOneClick(link.offer) : fields.get('mute');
-  if (typeof chosen !== 'string' || !isOffered(chosen, link)) return { status: 400, html: badLinkPage() };
-  return (await mute(chosen, link))
-    ? { status: 200, html: mutedPage(chosen, link) }
-    : { status: 404, html: badLinkPage() };
+  const chosen = isOneClick
+    ? mutedByOneClick(link.offer)
+    : offeredBy(link).filter((choice) => choice === fields.get('mute'));
+  if (chosen.length === 0) return { status: 400, html: badLinkPage() };
+  return {
+    muted: { status: 200, html: mutedPage(chosen) } as const,
+    gone: { status: 404, html: badLinkPage() } as const,
+    'too-many': { status: 409, html: tooManyPage() } as const,
+  }[await mute(chosen, link)];
 }
 
 /**

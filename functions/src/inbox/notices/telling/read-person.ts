@@ -1,12 +1,15 @@
+import type { NotificationSubscription } from '@harborline/domain/entities/agent-notifications';
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { User } from '@harborline/domain/entities/user';
 import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
 import type { ToldPerson } from '@harborline/domain/notifications/what-to-tell';
+import { signedIn } from '@harborline/domain/permissions/requirement';
 import { viewTickets } from '@harborline/domain/permissions/requirements';
 import { agentNotifications } from '@harborline/domain/stores/agent-notifications';
-import { subscriptionsOf } from '@harborline/domain/stores/notices';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readIfStillMay } from '../../../people';
-import { findRecords, readRecord } from '../../../platform/store/read';
+import { hasEach, readIfStillMay } from '../../../people';
+import { readEach, readRecord } from '../../../platform/store/read';
+import { subscriptionTo } from '../subscriptions/subscription';
 import type { Surroundings } from './surroundings';
 
 interface Who {
@@ -14,23 +17,43 @@ interface Who {
   readonly libraryId: string;
 }
 
+type Place = Pick<Conversation, 'id' | 'team_ref'>;
+
 /** A person, and what decides what they hear of the tickets of a library. */
 export interface NotifiedPerson {
   readonly told: ToldPerson;
-  /** undefined for whoever may not read tickets there */
+  /** undefined for whoever is not there any more */
   readonly user: User | undefined;
 }
 
-/** Costs three reads, and one for each subscription. */
+/** What a person subscribed to or muted of some tickets and their teams. Costs two reads for each ticket, at most. */
+async function subscriptionsAbout(
+  transaction: Transaction,
+  { uid, libraryId }: Who,
+  tickets: readonly Place[],
+): Promise<readonly NotificationSubscription[]> {
+  const teams = new Set(tickets.map(({ team_ref = '' }) => team_ref).filter((ref) => ref !== ''));
+  const documents = [
+    ...tickets.map(({ id: ref }) => subscriptionTo({ uid, about: 'ticket', ref })),
+    ...[...teams].map((ref) => subscriptionTo({ uid, about: 'team', ref })),
+  ];
+  const found = await readEach(documents, transaction);
+  return found.flatMap((one) => (one?.support_lib_id === libraryId ? [one] : []));
+}
+
+const ONLY_ACTIVE = signedIn();
+
+/** Whoever may not read tickets is told nothing of them, but of other things. @param tickets those that it is about */
 export async function readPerson(
   transaction: Transaction,
   { uid, libraryId }: Who,
-  { teams, unmailed, viewedBy }: Surroundings,
+  { surroundings, tickets }: { readonly surroundings: Surroundings; readonly tickets: readonly Place[] },
 ): Promise<NotifiedPerson> {
+  const { teams, unmailed, viewedBy } = surroundings;
   const [user, chosen, subscriptions] = await Promise.all([
-    readIfStillMay(viewTickets, { uid, libraryId }, transaction),
+    readIfStillMay(ONLY_ACTIVE, { uid, libraryId }, transaction),
     readRecord(agentNotifications(uid), transaction),
-    findRecords(subscriptionsOf(uid, libraryId), transaction),
+    subscriptionsAbout(transaction, { uid, libraryId }, tickets),
   ]);
   return {
     user,
@@ -38,7 +61,7 @@ export async function readPerson(
       uid,
       matrix: chosen?.events ?? DEFAULT_NOTIFICATIONS,
       times: chosen ?? {},
-      maySee: user !== undefined,
+      maySee: user !== undefined && hasEach(user, viewTickets),
       teams: teams.filter(({ member_uids }) => member_uids.includes(uid)).map(({ ref }) => ref),
       subscribedTeams: subscriptions
         .filter((one) => one.about === 'team' && !one.is_muted)

@@ -1,18 +1,13 @@
 import type { feedSchema } from '@harborline/domain/entities/feed';
 import { DURATIONS } from '@harborline/domain/limits';
-import { feedItem } from '@harborline/domain/stores/feeds';
 import { FOLLOWER_TEXTS } from '@harborline/domain/texts/followers';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { derivedId } from '../../../platform/ids';
+import { bellItem } from '../../../notices';
 import type { Stored } from '../../../platform/store/read';
 import { setRecord } from '../../../platform/store/write';
 import type { Happening } from './happening';
 
 type Item = Stored<typeof feedSchema>;
-
-/** The one item of a person's feed about a ticket. */
-export const bellItem = (uid: string, conversationRef: string) =>
-  feedItem(`${uid}_${derivedId('ticket-bell', conversationRef)}`);
 
 /** How many unread things an item stands for, with the one that is new. */
 const countOf = (known: Item | undefined): number =>
