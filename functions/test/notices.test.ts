@@ -341,9 +341,19 @@ describe('quiet hours and digests', () => {
     expect(notice).toMatchObject({ mail_at: null, waiting: [{ way: 'digest' }] });
     expect(notice.digest_at.toMillis()).toBeGreaterThan(Date.now());
     expect(await mailsTo(ben.email)).toEqual([]);
+    const makeDue = async () => {
+      const { docs } = await db.collection(COLLECTIONS.notices).where('person_ref', '==', ben.uid).get();
+      for (const one of docs) await one.ref.update({ digest_at: FieldValue.serverTimestamp() });
+    };
+    // A digest that comes due in them waits for their end.
+    await makeDue();
+    await eventually(async () =>
+      expect((await noticeOf(ref, ben))?.digest_at.toMillis()).toBeGreaterThan(Date.now()),
+    );
+    expect(await mailsTo(ben.email)).toEqual([]);
     // They end.
-    const { docs } = await db.collection(COLLECTIONS.notices).where('person_ref', '==', ben.uid).get();
-    for (const one of docs) await one.ref.update({ digest_at: FieldValue.serverTimestamp() });
+    await db.doc(docPath.agentNotifications(ben.uid)).update({ quiet: FieldValue.delete() });
+    await makeDue();
     const mail = await firstMail(ben);
     expect(mail.subject).toBe('Your digest: 1 ticket');
     expect(mail.text).toContain('At night.');
