@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { PRIORITIES } from '../tickets/priority';
+
+/** What a service level is about: the first answer, each later one, and the closing of a ticket. */
+export const CLOCK_KINDS = ['first_response', 'next_response', 'resolution'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+/** Statuses in which clocks may stand still. */
+export const PAUSE_STATUSES = ['pending', 'snoozed'] as const;
+export type PauseStatus = (typeof PAUSE_STATUSES)[number];
+
+/** Minutes by clock, 0 for no target. */
+const targets = z.object({ first_response: z.number(), next_response: z.number(), resolution: z.number() });
+export type Targets = z.infer<typeof targets>;
+
+const servicePolicySchema = z.object({
+  ref: z.string(),
+  name: z.string(),
+  /** what must hold of its tickets, as `writePredicate` writes it; '' for all of them */
+  text: z.string(),
+  /** by priority */
+  targets: z.record(z.enum(PRIORITIES), targets),
+  /** whether clocks count working time alone; otherwise every hour of every day */
+  counts_working_time: z.boolean(),
+  pauses: z.array(z.enum(PAUSE_STATUSES)),
+});
+/** What a library promises for some of its tickets. */
+export type ServicePolicy = z.infer<typeof servicePolicySchema>;
+
+/** `ServiceLevels/{libraryId}`: the policies of a library; the first one that fits a ticket counts. Functions alone read and write it. */
+export const serviceLevelsSchema = z.object({
+  policies: z.array(servicePolicySchema),
+  /** counts the changes, so that two people never overwrite each other's */
+  version: z.number(),
+});
+export type ServiceLevels = z.infer<typeof serviceLevelsSchema>;

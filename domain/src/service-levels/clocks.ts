@@ -1,0 +1,118 @@
+import type { ClockKind, PauseStatus } from '../entities/service-levels';
+import { type Pace, reachedAt, runsOf, type Stretch } from './run-clock';
+import { type StatusSpan, stretchesIn, type Wait } from './ticket-waits';
+
+/** How much of its target a clock has counted when it warns. */
+export const WARNS_AT = 0.75;
+
+const MINUTE_MS = 60_000;
+
+/** What a policy asks of a ticket. */
+export interface Terms {
+  /** minutes by clock; absent or 0 for no target */
+  readonly targets: Readonly<Partial<Record<ClockKind, number>>>;
+  readonly pace: Pace;
+  /** statuses in which clocks stand still */
+  readonly pauses: readonly PauseStatus[];
+}
+
+/** A ticket as its history tells it. */
+export interface TicketStory {
+  /** one after another, the first one from its beginning */
+  readonly spans: readonly StatusSpan[];
+  readonly waits: readonly Wait[];
+}
+
+/** One clock of a ticket; times in milliseconds since 1970. It follows from the history alone, whenever it is computed. */
+export interface Clock {
+  readonly kind: ClockKind;
+  readonly targetMs: number;
+  readonly startedAtMs: number;
+  /** null while it has not ended */
+  readonly endedAtMs: number | null;
+  /** since when it stands still; null if it does not */
+  readonly pausedSinceMs: number | null;
+  /** in which it counted */
+  readonly runs: readonly Stretch[];
+  /** when its target is, or was, used up, by what has happened so far; null while it stands still, ended in time, or never */
+  readonly dueAtMs: number | null;
+  /** the same for three quarters of it */
+  readonly warnsAtMs: number | null;
+}
+
+interface Course {
+  readonly kind: ClockKind;
+  readonly stretch: Stretch;
+  readonly pauses: readonly Stretch[];
+}
+
+/** From the beginning until the last closing; what lies between a closing and a reopening is paused. */
+function resolution({ spans }: TicketStory): { stretch: Stretch; closed: Stretch[] } | null {
+  const [first] = spans;
+  if (first === undefined) return null;
+  const closed = stretchesIn(spans, ['closed']);
+  const isClosed = spans.at(-1)?.status === 'closed';
+  const toMs = isClosed ? (closed.at(-1)?.fromMs ?? null) : null;
+  return { stretch: { fromMs: first.fromMs, toMs }, closed };
+}
+
+const inOrder = (stretches: readonly Stretch[]): Stretch[] =>
+  stretches.toSorted((one, other) => one.fromMs - other.fromMs);
+
+/** What the clocks of a ticket go by: every wait has one, and the whole has one. */
+function coursesOf(story: TicketStory, { pauses }: Terms): Course[] {
+  const paused = stretchesIn(story.spans, pauses);
+  const whole = resolution(story);
+  return [
+    ...story.waits.map(
+      (wait): Course => ({
+        kind: wait.isFirst ? 'first_response' : 'next_response',
+        stretch: wait,
+        pauses: paused,
+      }),
+    ),
+    ...(whole === null
+      ? []
+      : [
+          {
+            kind: 'resolution' as const,
+            stretch: whole.stretch,
+            pauses: inOrder([...paused, ...whole.closed]),
+          },
+        ]),
+  ];
+}
+
+function clockOf({ kind, stretch, pauses }: Course, targetMs: number, pace: Pace): Clock {
+  const runs = runsOf(stretch, pauses);
+  const last = runs.at(-1);
+  const isPaused = stretch.toMs === null && last?.toMs !== null;
+  return {
+    ...{ kind, targetMs, runs },
+    startedAtMs: stretch.fromMs,
+    endedAtMs: stretch.toMs,
+    pausedSinceMs: isPaused ? (last?.toMs ?? stretch.fromMs) : null,
+    dueAtMs: reachedAt(runs, pace, targetMs),
+    warnsAtMs: reachedAt(runs, pace, targetMs * WARNS_AT),
+  };
+}
+
+/** The clocks of a ticket that have a target, in the order in which they started. */
+export const clocksOf = (story: TicketStory, terms: Terms): Clock[] =>
+  coursesOf(story, terms)
+    .flatMap((course) => {
+      const minutes = terms.targets[course.kind] ?? 0;
+      return minutes > 0 ? clockOf(course, minutes * MINUTE_MS, terms.pace) : [];
+    })
+    .toSorted((one, other) => one.startedAtMs - other.startedAtMs);
+
+/** Whether a clock's target was missed before a moment. */
+export const isMissed = ({ dueAtMs, endedAtMs }: Clock, nowMs: number): boolean =>
+  dueAtMs !== null && dueAtMs < (endedAtMs ?? nowMs);
+
+/** The clock that is due next: of those that run, or have run out without an end, the one whose time comes first. */
+export function nextDue(clocks: readonly Clock[]): Clock | null {
+  const running = clocks.filter(({ endedAtMs, dueAtMs }) => endedAtMs === null && dueAtMs !== null);
+  const [first] = running.toSorted((one, other) => (one.dueAtMs ?? 0) - (other.dueAtMs ?? 0));
+  return first ?? null;
+}

@@ -1,0 +1,60 @@
+import type { ConversationStatus, Message } from '../entities/conversation';
+import type { TimestampLike } from '../entities/timestamp';
+import type { Stretch } from './run-clock';
+
+/** From when on a ticket had a status, in milliseconds since 1970. */
+export interface StatusSpan {
+  readonly status: ConversationStatus;
+  readonly fromMs: number;
+}
+
+type Written = Pick<Message, 'sender_type'> & { readonly created_at: Pick<TimestampLike, 'toMillis'> };
+
+/** A time in which the visitor waits for an answer. */
+export interface Wait extends Stretch {
+  /** whether nobody had answered the visitor before */
+  readonly isFirst: boolean;
+}
+
+/** The stretches in which a ticket has one of these statuses. @param spans one after another */
+export const stretchesIn = (
+  spans: readonly StatusSpan[],
+  statuses: readonly ConversationStatus[],
+): Stretch[] =>
+  spans.flatMap(({ status, fromMs }, index) =>
+    statuses.includes(status) ? { fromMs, toMs: spans[index + 1]?.fromMs ?? null } : [],
+  );
+
+/**
+ * When the visitor waited for an answer: from the first message that nobody has answered until a teammate answers it, or
+ * closes the ticket, which says that there is nothing left to answer.
+ * @param messages in any order; notes do not count
+ */
+export function waitsOf(messages: readonly Written[], spans: readonly StatusSpan[]): Wait[] {
+  const ends = spans.flatMap(({ status, fromMs }) =>
+    status === 'closed' ? { atMs: fromMs, kind: 'end' as const } : [],
+  );
+  const said = messages.flatMap(({ sender_type, created_at }) =>
+    sender_type === 'visitor' || sender_type === 'agent'
+      ? { atMs: created_at.toMillis(), kind: sender_type }
+      : [],
+  );
+  // A ticket that is closed with a reply is answered, not only closed.
+  const order = { visitor: 0, agent: 1, end: 2 };
+  const moments = [...said, ...ends].toSorted(
+    (one, other) => one.atMs - other.atMs || order[one.kind] - order[other.kind],
+  );
+  const waits: Wait[] = [];
+  let sinceMs: number | null = null;
+  let isAnswered = false;
+  for (const { atMs, kind } of moments) {
+    if (kind === 'visitor') sinceMs ??= atMs;
+    else if (sinceMs !== null) {
+      waits.push({ fromMs: sinceMs, toMs: atMs, isFirst: !isAnswered });
+      sinceMs = null;
+    }
+    if (kind === 'agent') isAnswered = true;
+  }
+  if (sinceMs !== null) waits.push({ fromMs: sinceMs, toMs: null, isFirst: !isAnswered });
+  return waits;
+}
