@@ -138,6 +138,8 @@ describe("the functions' own collections", () => {
     // Visitors read what they need of it in the public part of the library (D-130).
     docPath.businessHours(LIB),
     docPath.loadNotice(LIB),
+    // What a library promises is for its team, who ask the function (D-135).
+    docPath.serviceLevels(LIB),
     // Whoever saved a filter asks the function for it, too (D-112); the words of tickets repeat notes (D-106).
     docPath.savedFilter('filter'),
     // So does whoever made a macro, which may have somebody's own words (D-114).

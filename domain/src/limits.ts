@@ -353,6 +353,19 @@ export const LIMITS = {
   /** characters of the notice of unusual load (D-131), and the counts from which a rule may show it */
   loadNotice: 300,
   loadCount: 1_000,
+  /** policies of service levels of a library (D-135), characters of a name, and the longest target: 90 days */
+  servicePolicies: 20,
+  policyName: 60,
+  targetMinutes: 129_600,
+  /** bytes of all of them on their way */
+  serviceLevelsBytes: 100_000,
+  /** what the clocks of one ticket go by at most, the newest: events, and messages where somebody looks at all of them */
+  clockEvents: 200,
+  clockMessages: 300,
+  /** tickets that a simulation looks at, and the events and messages of each */
+  simulatedTickets: 200,
+  simulatedEvents: 50,
+  simulatedMessages: 60,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

@@ -69,6 +69,18 @@ const wakingSchema = z.object({
   message_at: timestampSchema,
 });
 
+/**
+ * When a ticket's next clock is due (D-135). It names no policy, since the visitor reads this document. Functions alone write
+ * it.
+ */
+const dueSchema = z.object({
+  at: timestampSchema,
+  /** when three quarters of its target are used up */
+  warns_at: timestampSchema,
+  /** when the schedule has something to announce; absent for nothing */
+  tells_at: z.optional(timestampSchema),
+});
+
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */
 const chatStateSchema = z.object({
   /** since when the visitor waits; a chat that returns to the queue keeps its place */
@@ -156,6 +168,8 @@ export const conversationSchema = z.looseObject({
   snoozed: z.optional(snoozeSchema),
   /** of the last time that it woke by the clock (D-119); absent if it never did */
   woken: z.optional(wakingSchema),
+  /** absent while no clock of a ticket runs (D-135) */
+  due: z.optional(dueSchema),
   /** true once a ticket was merged into this one; it stays when that is undone */
   has_merged: z.optional(z.boolean()),
   /** the ticket whose messages began this one (D-122); absent for any other */

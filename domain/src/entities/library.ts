@@ -237,6 +237,7 @@ const FUNCTION_AREAS = [
   'businessHours',
   'loadNotice',
   'notifications',
+  'serviceLevels',
 ] as const;
 export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
 

@@ -34,3 +34,6 @@ export const serviceLevelsSchema = z.object({
   version: z.number(),
 });
 export type ServiceLevels = z.infer<typeof serviceLevelsSchema>;
+
+/** Nobody promised anything yet. */
+export const NO_SERVICE_LEVELS: ServiceLevels = { policies: [], version: 0 };

@@ -48,6 +48,8 @@ export const TICKET_EVENT_KINDS = [
   'link-added',
   'link-removed',
   'other-deleted',
+  'service-level-warned',
+  'service-level-breached',
   'chat-taken',
   'chat-handed-over',
   'chat-returned',
@@ -80,6 +82,8 @@ export const TICKET_EVENT_REASONS = [
   'priority-support',
   // of a snoozed ticket (D-119)
   'time-came',
+  // of a service level (D-135)
+  'clock-ran',
 ] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 

@@ -93,6 +93,12 @@ export const widgetSettings = needsAll(['canManageWidgetSettings']);
 export const readTicketFields = needsAny(['canViewExistingTickets', 'canManageWidgetSettings']);
 /** The library's own ticket statuses, and its custom fields: D-32 asks for the first, and the second is theirs alone (D-121, D-126). */
 export const ticketStatusSettings = needsAll(['canManageWidgetSettings', 'canManageTicketSettings']);
+/** Their conditions name tags, teams and people as tickets do, so that changing them includes viewing tickets (D-135). */
+export const serviceLevelSettings = needsAll([
+  'canViewExistingTickets',
+  'canManageWidgetSettings',
+  'canManageTicketSettings',
+]);
 export const messengerSettings = needsAll(['canManageMessengerSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
 /** Whose tickets come first in the default library (S6-41): everybody there reads it, whoever sets up tickets changes it (D-108). */

@@ -338,6 +338,8 @@ export const COLLECTION_PERMISSIONS = {
   'BusinessHours.write': nobody,
   'LoadNotices.read': nobody,
   'LoadNotices.write': nobody,
+  'ServiceLevels.read': nobody,
+  'ServiceLevels.write': nobody,
   'AddressProofs.read': nobody,
   'AddressProofs.write': nobody,
   'RequestFiles.read': nobody,

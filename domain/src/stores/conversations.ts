@@ -45,8 +45,8 @@ function ofList(kind: TicketListKind, uid: string) {
   }
 }
 
-/** Orders of a list, by the last message. */
-export const TICKET_ORDERS = ['newest', 'oldest'] as const;
+/** Orders of a list: by the last message, or those first that are due first, without any that are not (D-135). */
+export const TICKET_ORDERS = ['newest', 'oldest', 'due'] as const;
 export type TicketOrder = (typeof TICKET_ORDERS)[number];
 
 /** Which tickets a list holds. */
@@ -66,6 +66,7 @@ export interface TicketListQuery {
 /** The tickets of a list. */
 export const ticketsOfList = ({ libraryId, kind, uid, status, tag, order = 'newest' }: TicketListQuery) => {
   const direction = order === 'newest' ? 'desc' : 'asc';
+  const by = order === 'due' ? 'due.at' : 'last_message_at';
   return conversations.query({
     where: [
       ['support_lib_id', '==', libraryId],
@@ -74,7 +75,7 @@ export const ticketsOfList = ({ libraryId, kind, uid, status, tag, order = 'newe
       ...(tag === null ? [] : [['tag_refs', 'array-contains', tag] as const]),
     ],
     orderBy: [
-      ['last_message_at', direction],
+      [by, direction],
       // Fields of a range are part of the order, and the store would put this one behind the id.
       ...(kind === 'others' ? [['assigned_to', direction] as const] : []),
       [DOCUMENT_ID, direction],
@@ -192,6 +193,32 @@ export const dueTickets = (by: TimestampLike) =>
     where: [['snoozed.until', '<=', by]],
     orderBy: [['snoozed.until', 'asc']],
     limit: DUE_BATCH,
+  });
+
+/** The tickets of all libraries of which something is to be announced by then (D-135). */
+export const ticketsToTell = (by: TimestampLike) =>
+  conversations.query({
+    where: [['due.tells_at', '<=', by]],
+    orderBy: [['due.tells_at', 'asc']],
+    limit: DUE_BATCH,
+  });
+
+/** The tickets of a library whose clocks may run, in no order, to be read in batches (D-135). */
+export const unclosedTickets = (libraryId: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['status', 'in', ['open', 'pending', 'snoozed']],
+    ],
+  });
+
+/** The tickets that were created since a time, the newest first (D-135). @param limit maximum number */
+export const ticketsCreatedSince = (libraryId: string, since: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [['support_lib_id', '==', libraryId], OF_TICKETS, ['created_at', '>=', since]],
+    orderBy: [['created_at', 'desc']],
+    limit,
   });
 
 /** More than arrive between two snapshots. */

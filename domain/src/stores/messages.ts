@@ -36,6 +36,25 @@ export const newestOfVisitor = (conversationRef: string) =>
     limit: 1,
   });
 
+/** What the visitor wrote first after a time. */
+export const firstQuestionAfter = (conversationRef: string, after: TimestampLike) =>
+  messagesIn(conversationRef).query({
+    where: [
+      ['sender_type', '==', 'visitor'],
+      ['created_at', '>', after],
+    ],
+    orderBy: [['created_at', 'asc']],
+    limit: 1,
+  });
+
+/** What visitor and team wrote to each other, newest first (D-135). */
+export const talkOf = (conversationRef: string, limit: number) =>
+  messagesIn(conversationRef).query({
+    where: [['sender_type', 'in', ['visitor', 'agent']]],
+    orderBy: [['created_at', 'desc']],
+    limit,
+  });
+
 /** The last messages of a thread that the visitor may see, oldest first. */
 export const lastPublicMessages = (conversationRef: string, count: number) =>
   messagesIn(conversationRef).query({

@@ -2,6 +2,8 @@ import { ticketEventSchema } from '../entities/ticket-event';
 import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { docPath } from '../paths';
+import { ANNOUNCING_EVENTS } from '../service-levels/due';
+import { STATUS_EVENTS } from '../service-levels/status-spans';
 import { DOCUMENT_ID, defineStore } from './store';
 
 const eventsOf = (conversationRef: string) =>
@@ -10,6 +12,14 @@ const eventsOf = (conversationRef: string) =>
 /** `Conversations/{ref}/TicketEvents/{id}` */
 export const ticketEvent = (conversationRef: string, id: string) =>
   eventsOf(conversationRef).at(docPath.ticketEvent(conversationRef, id));
+
+/** What the clocks of a ticket go by, and what was announced of them, newest first (D-135). */
+export const clockEvents = (conversationRef: string, limit: number) =>
+  eventsOf(conversationRef).query({
+    where: [['kind', 'in', [...STATUS_EVENTS, ...ANNOUNCING_EVENTS]]],
+    orderBy: [['at', 'desc']],
+    limit,
+  });
 
 /** The history of a ticket, or of a chat, newest first. */
 export const newestTicketEvents = (conversationRef: string, limit: number = LIMITS.listPageSize) =>

@@ -33,7 +33,7 @@ export const childrenOfTicket = ({ libraryId, partOf, status, order = 'newest' }
       ...(status === null ? [] : [['status', '==', status] as const]),
     ],
     orderBy: [
-      ['last_message_at', direction],
+      [order === 'due' ? 'due.at' : 'last_message_at', direction],
       [DOCUMENT_ID, direction],
     ],
     limit: LIMITS.listPageSize,

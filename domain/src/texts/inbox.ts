@@ -149,10 +149,12 @@ export const INBOX_TEXTS = {
   woken: 'Ticket woken up',
   ownStatusSet: (name: string) => `Status set to ${name}`,
   statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
-  /** by the last message */
-  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  /** by the last message, and by when tickets are due (D-135) */
+  orders: { newest: 'Newest first', oldest: 'Oldest first', due: 'Next to breach' },
   /** of a list that is not in its usual order */
-  clearOrder: 'Oldest first: show the newest first again',
+  clearOrder: (order: string) => `${order}: show the newest first again`,
+  /** what that order leaves out */
+  dueOnly: 'Next to breach: only tickets that are due',
   undo: 'Undo',
   statusFailed: 'The status could not be changed.',
   loadFailed: 'The conversations could not be loaded.',

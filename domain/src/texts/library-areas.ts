@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   businessHours: 'business hours',
   loadNotice: 'notice of unusual load',
   notifications: 'notifications',
+  serviceLevels: 'service levels',
 };
 
 const isArea = (value: string): value is ChangedArea => Object.hasOwn(LABELS, value);

@@ -1,4 +1,5 @@
 import { DELETE_TEXTS } from '../texts/delete-tickets';
+import { serviceLevelEventText } from '../service-levels/event-text';
 import { FOLLOWER_TEXTS } from '../texts/followers';
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
@@ -134,6 +135,9 @@ function textOf({ kind, reason, details }: RecordedChange): string {
       return linkEventText({ kind, reason, details });
     case 'other-deleted':
       return DELETE_TEXTS.history[deletedRole(details.role)](`#${details.number}`);
+    case 'service-level-warned':
+    case 'service-level-breached':
+      return serviceLevelEventText({ kind, details });
     case 'mail-bounced':
       return HISTORY_TEXTS.bounced(details.to ?? '', details.because ?? '');
     case 'automatic-answer':

@@ -2,9 +2,11 @@ import type { Checklist } from '../entities/checklist';
 import type { Conversation, ConversationStatus, SettableStatus } from '../entities/conversation';
 import type { HeldReason } from '../entities/planned-reply';
 import type { SupportedSender } from '../entities/priority-support';
+import type { ClockKind } from '../entities/service-levels';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { OwnStatus, TicketField } from '../entities/ticket-fields';
 import type { TicketTag } from '../entities/ticket-tags';
+import type { Announcement, AnnouncingKind } from '../service-levels/due';
 import { stepsDone } from '../sop/checklist-progress';
 import { ownRefOf } from './own-statuses';
 import type { Priority } from './priority';
@@ -110,6 +112,20 @@ export interface LinkChange {
 /** What a ticket was to one that was deleted; of a merged one, and of a copy, the ticket that stays (D-124). */
 export const DELETED_ROLES = [...LINK_ROLES, 'merged', 'split', 'split-from'] as const;
 export type DeletedRole = (typeof DELETED_ROLES)[number];
+/**
+ * What a service level says of a clock (D-135): the policy's name then, when it is or was due as ISO 8601, and what the clock is
+ * known by: its kind, when it began and its target, in milliseconds.
+ */
+export interface ServiceLevelChange {
+  readonly kind: AnnouncingKind;
+  readonly details: {
+    readonly clock: ClockKind;
+    readonly policy: string;
+    readonly due: string;
+    readonly started: string;
+    readonly target: string;
+  };
+}
 
 /** What a ticket had and what it has, both by name and by ref. */
 interface Refs {
@@ -200,6 +216,7 @@ export type TicketChange =
       readonly kind: 'other-deleted';
       readonly details: { readonly role: DeletedRole; readonly number: string };
     }
+  | ServiceLevelChange
   /** that somebody made a teammate a follower, or ended that (D-123); the teammate's name then */
   | {
       readonly kind: 'follower-added' | 'follower-removed';
@@ -372,6 +389,21 @@ export const splitUndoing = (number: number): SplitChange => ({
 export const followerChange = (person: string, isAdded: boolean): TicketChange => ({
   kind: isAdded ? 'follower-added' : 'follower-removed',
   details: { person },
+});
+
+/** @param policy its name */
+export const serviceLevelChange = (
+  { kind, clock }: Pick<Announcement, 'kind' | 'clock'>,
+  policy: string,
+): ServiceLevelChange => ({
+  kind,
+  details: {
+    clock: clock.kind,
+    policy,
+    due: clock.dueAtMs === null ? '' : new Date(clock.dueAtMs).toISOString(),
+    started: String(clock.startedAtMs),
+    target: String(clock.targetMs),
+  },
 });
 
 /** @param role what the other ticket is to this one; `number` that of the other */

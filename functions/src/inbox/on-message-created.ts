@@ -18,6 +18,7 @@ import { previewOf, tellOfVisitor } from './notices/causes/tell-of-visitor';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
 import { indexMessage, indexTicket } from './search/index-ticket';
+import { settleDue } from './service-levels/settle-due';
 
 interface Arrived {
   readonly conversationRef: string;
@@ -64,7 +65,7 @@ async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): 
 /**
  * A conversation has a new message. An agent's reply waits to be read before it is mailed, and those whom a message
  * concerns are told (D-132). A visitor's message also reopens the ticket.
- * After that, staff find the ticket by it (D-106).
+ * After that, its due time follows from it (D-135), and staff find the ticket by it (D-106).
  */
 export const onMessageCreated = onDocumentCreated(
   { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.messages}/{id}`, retry: true },
@@ -82,11 +83,14 @@ export const onMessageCreated = onDocumentCreated(
       }
       if (message.taken_from !== undefined) {
         // It was written, and told, where it was copied from (D-122). The last of them finds the ticket by all.
-        if (message.id === writtenIn?.last_message.id) await indexTicket(params.ref);
+        if (message.id !== writtenIn?.last_message.id) return;
+        await indexTicket(params.ref);
+        await settleDue(params.ref);
         return;
       }
       const isHeard = await tellOf({ conversationRef: params.ref, message, snapshot, ticket: writtenIn });
       if (writtenIn === undefined) return;
+      if (message.sender_type !== 'note') await settleDue(params.ref);
       await indexMessage(writtenIn, message);
       // Last: what fails here is tried again with all that comes before it.
       if (isHeard) await tellFollowersOf(writtenIn, message);

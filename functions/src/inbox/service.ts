@@ -52,6 +52,7 @@ import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
 import { searchTickets } from './search/search-tickets';
+import { serviceLevelEndpoints } from './service-levels/service';
 import { smartQueueEndpoints } from './smart-queues/service';
 import { snoozeTicket } from './snooze/snooze-ticket';
 import { splitTicket } from './split/split-ticket';
@@ -141,6 +142,7 @@ export const inbox = httpsService('inbox', {
     putLoadNotice,
     getBusinessHours,
     putBusinessHours,
+    ...serviceLevelEndpoints,
     createTeam,
     changeTeam,
     deleteTeam,

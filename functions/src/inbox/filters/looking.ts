@@ -45,6 +45,9 @@ export const rowOf = (ticket: Conversation): FilteredRow => ({
   last_message_at: isoTime(ticket.last_message_at),
   is_unread_by_staff: ticket.is_unread_by_staff,
   ...(ticket.merged_into !== undefined && { merged_into: { number: ticket.merged_into.number } }),
+  ...(ticket.due !== undefined && {
+    due: { at: isoTime(ticket.due.at), warns_at: isoTime(ticket.due.warns_at) },
+  }),
   ...(ticket.tag_refs !== undefined && { tag_refs: ticket.tag_refs }),
   ...(ticket.priority_level !== undefined && { priority_level: ticket.priority_level }),
 });

@@ -18,6 +18,13 @@ export const ticketOrder = (size: number, sign: 1 | -1 = 1): WindowOptions<Ticke
   timeOf: (ticket) => sign * ticket.last_message_at.toMillis(),
 });
 
+/** Order of a list of tickets that are due, those first that are due first (D-135). */
+export const dueOrder = (size: number): WindowOptions<Ticket> => ({
+  size,
+  idOf,
+  timeOf: ({ due }) => -(due?.at.toMillis() ?? 0),
+});
+
 /** Order of a thread: by when the server received each message. */
 export const messageOrder = (size: number): WindowOptions<ThreadMessage> => ({
   size,

@@ -2,6 +2,7 @@ import type { SEARCHED_ASSIGNEES } from '@harborline/domain/api/inbox/ticket-sea
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import type { DraftState } from '@harborline/domain/entities/reply-draft';
 import type { ProfilePage } from '@harborline/domain/permissions/table';
+import type { TicketOrder } from '@harborline/domain/stores/conversations';
 import type { ReviewFor } from '@harborline/domain/stores/reply-drafts';
 import type { TicketTab } from '@harborline/domain/tickets/ticket-lists';
 
@@ -45,7 +46,7 @@ export type ChatView = 'queue' | 'chats' | 'archives';
 
 interface InboxTarget {
   /** of the list; the newest first by default */
-  order?: 'newest' | 'oldest';
+  order?: TicketOrder;
   /** which list stands beside it; all tickets by default */
   tab?: TicketTab;
   status?: string;
@@ -110,7 +111,7 @@ export const adminLinks = {
     if (status !== undefined) query.set('status', status);
     if (tag !== undefined) query.set('tag', tag);
     if (children !== undefined) query.set('children', children);
-    if (order === 'oldest') query.set('sort', order);
+    if (order !== undefined && order !== 'newest') query.set('sort', order);
     if (conversation !== undefined) query.set('conversation', conversation);
     if (isNew) query.set('new', 'ticket');
     return `${ADMIN_PATTERNS.inbox}?${query}`;

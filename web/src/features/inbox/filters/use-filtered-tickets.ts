@@ -15,11 +15,20 @@ type Row =
   | { readonly id: string; readonly ticket: null; readonly lookedAt: number };
 
 /** A ticket of an answer, as its row shows it. */
-export const ticketOf = ({ conversation_ref, last_message_at, is_unread_by_staff, ...row }: FilteredRow) => ({
+export const ticketOf = ({
+  conversation_ref,
+  last_message_at,
+  is_unread_by_staff,
+  due,
+  ...row
+}: FilteredRow) => ({
   ...row,
   id: conversation_ref,
   last_message_at: { toDate: () => new Date(last_message_at) },
   isUnread: is_unread_by_staff,
+  ...(due !== undefined && {
+    due: { at: { toDate: () => new Date(due.at) }, warns_at: { toDate: () => new Date(due.warns_at) } },
+  }),
 });
 
 /** One page. @throws ApiError */

@@ -73,7 +73,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
           <ChildrenFilter view={view} partOf={view.partOf} conversationRef={openRef} />
         </Suspense>
       )}
-      {view.order === 'oldest' && (
+      {view.order !== undefined && view.order !== 'newest' && (
         <Suspense>
           <OrderNote view={view} conversationRef={openRef} />
         </Suspense>

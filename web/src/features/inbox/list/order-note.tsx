@@ -7,11 +7,14 @@ interface OrderNoteProps {
   readonly conversationRef: string | null;
 }
 
-/** Says that a list begins with its oldest tickets, and leads back to the usual order. */
-export const OrderNote = ({ view, conversationRef }: OrderNoteProps) => (
-  <NarrowingChip
-    label={INBOX_TEXTS.orders.oldest}
-    clearLabel={INBOX_TEXTS.clearOrder}
-    to={linkOfView({ ...view, order: 'newest' }, conversationRef ?? undefined)}
-  />
-);
+/** Says in which order a list is, and what it leaves out by that, and leads back to the usual order. */
+export function OrderNote({ view, conversationRef }: OrderNoteProps) {
+  const label = view.order === 'due' ? INBOX_TEXTS.dueOnly : INBOX_TEXTS.orders[view.order ?? 'newest'];
+  return (
+    <NarrowingChip
+      label={label}
+      clearLabel={INBOX_TEXTS.clearOrder(label)}
+      to={linkOfView({ ...view, order: 'newest' }, conversationRef ?? undefined)}
+    />
+  );
+}

@@ -5,9 +5,11 @@ import WaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lateComponent } from '../../../shared/hooks/late-component';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import type { DueOfRow } from '../due/due-mark';
 import type { UnsentState } from '../reply/outgoing';
 import { RowStatus } from '../status/row-status';
 import { TagsInRow } from '../tags/tags-in-row';
@@ -18,6 +20,8 @@ import { LastWords } from './last-words';
 import { PriorityMark } from './priority-mark';
 import { UnreadDot } from './unread-dot';
 import { useOpenAtOnce } from './use-open-at-once';
+
+const DueMark = lateComponent(async () => (await import('../due/due-mark')).DueMark);
 
 const arrive = keyframes`
   from { background-color: var(--hl-palette-surface-note); }
@@ -43,6 +47,7 @@ export interface RowTicket
   readonly snoozed?: Pick<NonNullable<Ticket['snoozed']>, 'until'> | undefined;
   readonly woken?: Pick<NonNullable<Ticket['woken']>, 'at'> | undefined;
   readonly last_message_at: Pick<Ticket['last_message_at'], 'toDate'>;
+  readonly due?: DueOfRow | undefined;
 }
 
 interface TicketRowProps {
@@ -129,6 +134,11 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           <LastWords last={ticket.last_message} />
         </Typography>
         {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
+        {ticket.due !== undefined && (
+          <Suspense>
+            <DueMark due={ticket.due} />
+          </Suspense>
+        )}
         <RowStatus ticket={ticket} isStatusShown={props.isStatusShown} />
       </Box>
       <TagsInRow refs={ticket.tag_refs} />

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
-import { type Ticket, ticketOrder } from '../ticket';
+import { dueOrder, type Ticket, ticketOrder } from '../ticket';
 import type { TicketView } from './ticket-filter';
 import { TICKET_PAGE_SIZE, ticketPages } from './tickets';
 import { useListTime } from './use-list-time';
 
-const ORDERS = { newest: ticketOrder(TICKET_PAGE_SIZE), oldest: ticketOrder(TICKET_PAGE_SIZE, -1) } as const;
+const ORDERS = {
+  newest: ticketOrder(TICKET_PAGE_SIZE),
+  oldest: ticketOrder(TICKET_PAGE_SIZE, -1),
+  due: dueOrder(TICKET_PAGE_SIZE),
+} as const;
 
 export interface TicketListView extends PagedList<Ticket> {
   /** without a connection: until when it was up to date, null if that is not known */

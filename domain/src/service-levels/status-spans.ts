@@ -1,0 +1,58 @@
+import type { Conversation, ConversationStatus } from '../entities/conversation';
+import { CONVERSATION_STATUSES } from '../entities/conversation';
+import type { TicketEvent } from '../entities/ticket-event';
+import type { StatusSpan } from './ticket-waits';
+
+/** Events that change a ticket's status. */
+export const STATUS_EVENTS = [
+  'status-changed',
+  'ticket-snoozed',
+  'ticket-merged',
+  'ticket-unmerged',
+] as const satisfies readonly TicketEvent['kind'][];
+
+type StatusEvent = Pick<TicketEvent, 'kind' | 'at' | 'details'>;
+
+const statusOf = (word: string | undefined): ConversationStatus | undefined =>
+  CONVERSATION_STATUSES.find((status) => status === word);
+
+/** What a ticket was before an event; undefined where the event does not say. */
+const before = ({ details }: StatusEvent): ConversationStatus | undefined => statusOf(details.from);
+
+/** What it is since then; undefined where only the next event, or the ticket, knows. */
+function after({ kind, details }: StatusEvent): ConversationStatus | undefined {
+  if (kind === 'ticket-snoozed') return 'snoozed';
+  if (kind === 'ticket-merged') return 'closed';
+  return kind === 'status-changed' ? statusOf(details.to) : undefined;
+}
+
+/**
+ * The statuses that a ticket had, by its history: from its beginning to what it is now.
+ * @param events in any order; those of other kinds do not count
+ */
+export function statusSpansOf(
+  { created_at, status }: Pick<Conversation, 'created_at' | 'status'>,
+  events: readonly StatusEvent[],
+): StatusSpan[] {
+  const beginsMs = created_at.toMillis();
+  const changes = events
+    .filter(({ kind }) => STATUS_EVENTS.some((one) => one === kind))
+    .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
+  const [first] = changes;
+  const spans: StatusSpan[] = [
+    { status: first === undefined ? status : (before(first) ?? 'open'), fromMs: beginsMs },
+  ];
+  for (const [index, change] of changes.entries()) {
+    const next = changes[index + 1];
+    const now = after(change) ?? (next === undefined ? status : (before(next) ?? 'open'));
+    if (now === spans.at(-1)?.status) continue;
+    spans.push({ status: now, fromMs: Math.max(change.at.toMillis(), beginsMs) });
+  }
+  return spans;
+}
+
+/** When a ticket was closed last, in milliseconds since 1970; 0 for never. What was written before asks for no answer. */
+export const closedLastAt = (
+  ticket: Pick<Conversation, 'created_at' | 'status'>,
+  events: readonly StatusEvent[],
+): number => statusSpansOf(ticket, events).findLast(({ status }) => status === 'closed')?.fromMs ?? 0;

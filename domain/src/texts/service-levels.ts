@@ -1,0 +1,87 @@
+import type { ClockKind, PauseStatus } from '../entities/service-levels';
+import { LIMITS } from '../limits';
+import { STATUS_TEXTS } from './inbox';
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const KINDS: Readonly<Record<ClockKind, string>> = {
+  first_response: 'First answer',
+  next_response: 'Next answer',
+  resolution: 'Resolution',
+};
+
+const pausedWhile = (statuses: readonly PauseStatus[]): string =>
+  `paused while ${statuses.map((status) => STATUS_TEXTS[status].toLowerCase()).join(' or ')}`;
+
+const ASKED: Readonly<Record<ClockKind, string>> = {
+  first_response: 'a first answer',
+  next_response: 'the next answer',
+  resolution: 'the ticket to be closed',
+};
+
+/** Service levels; ours (D-47, D-135). */
+export const SERVICE_LEVEL_TEXTS = {
+  kinds: KINDS,
+  units: {
+    hours: (count: number) => counted(count, 'hour'),
+    minutes: (count: number) => counted(count, 'minute'),
+  },
+  short: {
+    d: (count: number) => `${count}d`,
+    h: (count: number) => `${count}h`,
+    m: (count: number) => `${count}m`,
+  },
+  history: {
+    warned: (kind: ClockKind, due: string, policy: string) =>
+      `${KINDS[kind]} due ${due}: three quarters of the time that “${policy}” gives are used up`,
+    breached: (kind: ClockKind, due: string, policy: string) =>
+      `${KINDS[kind]} overdue since ${due}: the time that “${policy}” gives is used up`,
+  },
+  feedEntity: 'Tickets',
+  workingTime: 'Working time',
+  allTime: 'Every hour of every day',
+  pausedWhile,
+  /** in rows */
+  dueIn: (left: string) => `Due in ${left}`,
+  overdueFor: (time: string) => `Overdue ${time}`,
+  dueAt: (at: string) => `Due ${at}`,
+  /** in a ticket's details */
+  section: 'Service level',
+  standings: {
+    runs: 'running',
+    soon: 'due soon',
+    overdue: 'overdue',
+    paused: 'paused',
+    met: 'in time',
+    missed: 'missed',
+  },
+  due: (at: string) => `Due ${at}`,
+  was: (at: string) => `Was due ${at}`,
+  /** @param head when it is or was due, '' where that is not known */
+  reason: (head: string, asks: string, from: string) =>
+    head === ''
+      ? `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${from}.`
+      : `${head} because ${asks}; ${from}.`,
+  because: (policy: string, kind: ClockKind, time: string, isWorkingTime: boolean) =>
+    `policy “${policy}” asks for ${ASKED[kind]} within ${time}${isWorkingTime ? ' of working time' : ''}`,
+  began: (kind: ClockKind, visitor: string, at: string) =>
+    kind === 'resolution' ? `it began at ${at}` : `${visitor} wrote at ${at}`,
+  ended: (kind: ClockKind, at: string) =>
+    kind === 'resolution' ? `Closed at ${at}.` : `Answered or closed at ${at}.`,
+  pausedSince: (at: string) => `Stands still since ${at}.`,
+  counted: (isWorkingTime: boolean, calendar: string, pauses: readonly PauseStatus[]) =>
+    [
+      isWorkingTime && calendar !== ''
+        ? `Counts the working time of “${calendar}”`
+        : 'Counts every hour of every day',
+      ...(pauses.length === 0 ? [] : [pausedWhile(pauses)]),
+    ].join(', '),
+  shortened: 'This ticket is long, so its earliest clocks may be missing.',
+  noPolicy: 'No policy of your service levels is for this ticket.',
+  noClocks: (policy: string) => `“${policy}” has no target for a ticket like this.`,
+  clocksFailed: 'The service level could not be loaded.',
+  everyTicket: 'Every ticket',
+  full: `There are ${LIMITS.servicePolicies} policies already. Delete one first.`,
+  nameTaken: 'There is a policy of that name already.',
+  changedMeanwhile: 'A teammate has changed the service levels meanwhile. Look at them again, please.',
+} as const;

@@ -1,0 +1,63 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { DURATIONS } from '@harborline/domain/limits';
+import { viewTickets } from '@harborline/domain/permissions/requirements';
+import type { Announcement } from '@harborline/domain/service-levels/due';
+import { feedItem } from '@harborline/domain/stores/feeds';
+import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
+import { eventText } from '@harborline/domain/tickets/event-text';
+import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
+import { serviceLevelChange } from '@harborline/domain/tickets/ticket-change';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { readIfStillMay } from '../../people';
+import { derivedId } from '../../platform/ids';
+import { createRecord } from '../../platform/store/write';
+import { recordEvent } from '../history/record-event';
+import { readTeams } from '../teams/read-team';
+
+/** Uids of whoever learns of it: the teammate who has the ticket; where nobody has it, the people of its team. */
+async function addresseesOf(transaction: Transaction, ticket: Conversation): Promise<readonly string[]> {
+  if (ticket.assigned_to !== '') return [ticket.assigned_to];
+  if (!ticket.team_ref) return [];
+  const teams = await readTeams(ticket.support_lib_id, transaction);
+  return teams.find(({ ref }) => ref === ticket.team_ref)?.member_uids ?? [];
+}
+
+/** Of those, the ones who may still read the ticket. */
+async function tellable(transaction: Transaction, ticket: Conversation): Promise<readonly string[]> {
+  const uids = await addresseesOf(transaction, ticket);
+  const users = await Promise.all(
+    uids.map((uid) => readIfStillMay(viewTickets, { uid, libraryId: ticket.support_lib_id }, transaction)),
+  );
+  return uids.filter((_, index) => users[index] !== undefined);
+}
+
+/**
+ * Reads who learns that a clock warns or has run out (D-135).
+ * @returns what adds the event to the history and the item to their feeds. Both have the same ids whenever they are made, so that
+ * nothing is announced twice
+ */
+export async function prepareAnnouncing(transaction: Transaction, ticket: Conversation) {
+  const uids = await tellable(transaction, ticket);
+  return (announcement: Announcement, policy: string, nowMs: number): void => {
+    const change = serviceLevelChange(announcement, policy);
+    const { clock, started, target } = change.details;
+    const eventId = derivedId('service-level', ticket.id, change.kind, clock, started, target);
+    const at = Timestamp.fromMillis(nowMs);
+    recordEvent(transaction, ticket, change, { reason: 'clock-ran', at, eventId });
+    for (const uid of uids)
+      createRecord(transaction, feedItem(`${uid}_${eventId}`), {
+        support_lib_id: ticket.support_lib_id,
+        ref_uid: uid,
+        is_read: false,
+        trigger: 'automation',
+        activity_name: eventText({ ...change, reason: 'clock-ran' }),
+        agent: { agent_name: ticketInFeed(ticket), agent_picture: '' },
+        workflow_name: '',
+        workflow_ref: '',
+        entity_type: SERVICE_LEVEL_TEXTS.feedEntity,
+        conversation_ref: ticket.id,
+        created_at: at,
+        expires_at: Timestamp.fromMillis(nowMs + DURATIONS.feedKeptMs),
+      });
+  };
+}

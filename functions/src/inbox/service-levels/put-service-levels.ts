@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as contract from '@harborline/domain/api/inbox/service-levels';
+import { serviceLevelChanges } from '@harborline/domain/service-levels/service-level-changes';
+import { serviceLevelsOf } from '@harborline/domain/stores/service-levels';
+import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
+import { auditEntry, writeAudit } from '../../audit';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { setRecord } from '../../platform/store/write';
+import { readServiceLevels } from './read-service-levels';
+
+/** PUT service_levels: what changes nothing is not logged (D-135). */
+export const putServiceLevels = staffEndpoint(
+  contract.putServiceLevels,
+  async ({ policies, version }, staff) => {
+    const libraryId = staff.support_lib_id;
+    return firestore().runTransaction(async (transaction) => {
+      const before = await readServiceLevels(libraryId, transaction);
+      // Also a request that is sent again because its answer was lost.
+      if (isDeepStrictEqual({ policies, version: before.version }, before)) return before;
+      if (before.version !== version) throw new ApiError('conflict', SERVICE_LEVEL_TEXTS.changedMeanwhile);
+      const after = { policies, version: before.version + 1 };
+      const changes = serviceLevelChanges(before, after);
+      setRecord(transaction, serviceLevelsOf(libraryId), after);
+      const target = { kind: 'settings', id: libraryId, label: 'serviceLevels' };
+      const details = { area: 'serviceLevels' };
+      writeAudit(
+        transaction,
+        auditEntry(staff, { action: 'settings-changed', libraryId, target, details, changes }),
+      );
+      return after;
+    });
+  },
+);

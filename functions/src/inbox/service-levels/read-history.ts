@@ -1,0 +1,56 @@
+import { NO_BUSINESS_HOURS } from '@harborline/domain/entities/business-hours';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
+import { LIMITS } from '@harborline/domain/limits';
+import { closedLastAt } from '@harborline/domain/service-levels/status-spans';
+import type { TicketHistory, WorkingTimes } from '@harborline/domain/service-levels/ticket-clocks';
+import { firstQuestionAfter, newestAnswer, talkOf } from '@harborline/domain/stores/messages';
+import { clockEvents } from '@harborline/domain/stores/ticket-events';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { findRecords } from '../../platform/store/read';
+import { readBusinessHours } from '../business-hours/read-business-hours';
+import { readTeams } from '../teams/read-team';
+
+const EVERY_HOUR: WorkingTimes = { hours: NO_BUSINESS_HOURS, teams: [] };
+
+/** When the people of a library work; read only where one of some policies counts working time. */
+export async function readWorkingTimes(
+  libraryId: string,
+  policies: readonly Pick<ServicePolicy, 'counts_working_time'>[],
+  transaction?: Transaction,
+): Promise<WorkingTimes> {
+  if (!policies.some(({ counts_working_time }) => counts_working_time)) return EVERY_HOUR;
+  const [hours, teams] = await Promise.all([
+    readBusinessHours(libraryId, transaction),
+    readTeams(libraryId, transaction),
+  ]);
+  return { hours, teams };
+}
+
+/** The whole history that clocks go by. @param most how much of it at most, the newest */
+export async function readHistory(
+  ref: string,
+  most: { readonly events: number; readonly messages: number },
+): Promise<TicketHistory> {
+  const [events, messages] = await Promise.all([
+    findRecords(clockEvents(ref, most.events)),
+    findRecords(talkOf(ref, most.messages)),
+  ]);
+  return { events, messages };
+}
+
+/**
+ * What the clocks that run go by, which is little, however long the ticket is: the last answer, and what the visitor wrote first
+ * after it and after the last closing. They are the same as by the whole history.
+ */
+export async function readRunning(ticket: Conversation, transaction: Transaction): Promise<TicketHistory> {
+  const { id } = ticket;
+  const [events, answers] = await Promise.all([
+    findRecords(clockEvents(id, LIMITS.clockEvents), transaction),
+    findRecords(newestAnswer(id), transaction),
+  ]);
+  const answeredMs = answers[0]?.created_at.toMillis() ?? 0;
+  const sinceMs = Math.max(answeredMs, closedLastAt(ticket, events));
+  const questions = await findRecords(firstQuestionAfter(id, Timestamp.fromMillis(sinceMs)), transaction);
+  return { events, messages: [...answers, ...questions] };
+}
