@@ -10,6 +10,7 @@ import { ticketWords } from '@harborline/domain/stores/ticket-words';
 import { buildTicketWords } from '@harborline/domain/tickets/search/build-ticket-words';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { priorityLevelOf } from './build-priorities';
+import { promised } from './build-service-levels';
 import { tagsOf } from './build-tags';
 import { teamOf } from './build-teams';
 import { ticketFieldsOf } from './build-ticket-fields';
@@ -141,12 +142,14 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     is_unread_by_staff: conversation.isUnread,
     created_at: clock.toTime(startedMs),
   } as const;
-  const ticket = { ...asked, ...personRefOf(conversation, { ...asked, id: ref }) };
   const written = messages.map(({ id, message }) => ({ ...message, id }));
+  const service = promised({ ...asked, id: ref }, written, clock);
+  const ticket = { ...asked, ...service.fields, ...personRefOf(conversation, { ...asked, id: ref }) };
   const docs: SeedDoc[] = [
     seedDoc(conversationDocument(ref), ticket),
     seedDoc(ticketWords(ref), buildTicketWords(ticket, written)),
     ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), message)),
+    ...service.events,
   ];
   // The history was read or mailed long ago, so new messages are mailed without it.
   for (const addressee of ['visitor', 'team'] as const) {

@@ -24,6 +24,7 @@ import { openedTicketDocs } from './build-opened-tickets';
 import { prioritySupportDocs } from './build-priorities';
 import { ratingDocs } from './build-ratings';
 import { replyDraftDocs } from './build-reply-drafts';
+import { serviceLevelDocs } from './build-service-levels';
 import { smartQueueDocs } from './build-smart-queues';
 import { sopDocs } from './build-sops';
 import { statusDocs } from './build-status';
@@ -105,6 +106,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...customValueDocs(),
     ...teamDocs(),
     ...businessHoursDocs(),
+    ...serviceLevelDocs(),
     ...smartQueueDocs(),
     ...blockedSenderDocs(clock),
     ...prioritySupportDocs(),

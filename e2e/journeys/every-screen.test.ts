@@ -231,6 +231,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   widget: WIDGET_SETTINGS_TEXTS.tag,
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   businesshours: 'Night shift',
+  servicelevels: 'Fast lane',
   cannedreplies: 'Thanks for waiting',
   macros: 'Refund approved',
   teams: 'Workshop',

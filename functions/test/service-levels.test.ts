@@ -1,13 +1,21 @@
-import { getServiceLevels } from '@harborline/domain/api/inbox/service-levels';
+import {
+  getServiceLevels,
+  getTicketServiceLevel,
+  simulateServiceLevels,
+} from '@harborline/domain/api/inbox/service-levels';
+import { conversationSchema } from '@harborline/domain/entities/conversation';
 import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
-import { COLLECTIONS } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { makeConversation } from '@harborline/domain/testing/factories';
 import { makePolicy } from '@harborline/domain/testing/service-policy';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
+import { historyOf } from './support/history';
 import { type Identity, newChatStaff, newVisitor, overriding } from './support/people';
-import { db } from './support/suite';
-import { newLibrary } from './support/world';
+import { db, eventually } from './support/suite';
+import { newLibrary, stored as storedAs, unique } from './support/world';
 
 const PATH = '/api/inbox/service_levels';
 
@@ -85,5 +93,162 @@ describe('GET and PUT service_levels (D-135)', () => {
   it('are those of the own library alone', async () => {
     const foreign = await newChatStaff(await newLibrary(), 'owner');
     expect((await get(foreign)).body.data).toEqual({ policies: [], version: 0 });
+  });
+});
+
+const MINUTE_MS = 60_000;
+
+/** A library with one policy, an agent, and tickets of it. */
+async function newWorld(policy: Partial<ServicePolicy> = {}) {
+  const id = await newLibrary();
+  const chief = await newChatStaff(id, 'owner');
+  const agent = await newChatStaff(id, 'agent', { display_name: 'Ada' });
+  const levels = { policies: [makePolicy(policy)], version: 0 };
+  expect((await put(levels, chief)).status).toBe(200);
+
+  const write = (ref: string, sender_type: 'visitor' | 'agent', atMs: number) =>
+    db.doc(docPath.message(ref, unique('message'))).set({
+      conversation_ref: ref,
+      support_lib_id: id,
+      sender_type,
+      sender_ref: sender_type,
+      sender_name: '',
+      text: 'Hello',
+      file_url: '',
+      read_status: 1,
+      is_public: true,
+      created_at: Timestamp.fromMillis(atMs),
+    });
+  /** A ticket whose visitor wrote then. */
+  const newTicket = async (askedMs: number, changes: object = {}) => {
+    const ref = unique('conversation');
+    const at = Timestamp.fromMillis(askedMs);
+    const ticket = makeConversation({ support_lib_id: id, assigned_to: agent.uid });
+    await db
+      .doc(docPath.conversation(ref))
+      .set({ ...storedAs(ticket), created_at: at, last_message_at: at, ...changes });
+    await write(ref, 'visitor', askedMs);
+    return ref;
+  };
+  return { id, chief, agent, newTicket, write };
+}
+
+const dueOf = async (ref: string) =>
+  conversationSchema.parse((await db.doc(docPath.conversation(ref)).get()).data()).due;
+const dueAt = async (ref: string) => (await dueOf(ref))?.at.toMillis();
+const feedOf = async (uid: string) =>
+  (await db.collection(COLLECTIONS.feeds).where('ref_uid', '==', uid).get()).docs.map((doc) => doc.data());
+const levelOf = async (ref: string, who: Identity) =>
+  call('GET', `/api/inbox/tickets/service_level?conversation_ref=${ref}`, undefined, { token: who.token });
+
+describe('the due time of a ticket (D-135)', () => {
+  it('follows from what is written, and from its status', async () => {
+    const { agent, newTicket, write } = await newWorld({ pauses: ['pending'] });
+    const askedMs = Date.now() - 10 * MINUTE_MS;
+    const ref = await newTicket(askedMs);
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
+    expect((await dueOf(ref))?.warns_at.toMillis()).toBe(askedMs + 45 * MINUTE_MS);
+    // Answered: the resolution is what remains.
+    await write(ref, 'agent', Date.now());
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 480 * MINUTE_MS));
+    const body = { conversation_ref: ref, status: 'pending' };
+    expect((await call('PATCH', '/api/inbox/tickets', body, { token: agent.token })).status).toBe(200);
+    await eventually(async () => expect(await dueOf(ref)).toBeUndefined());
+  });
+
+  it('follows the policies, and goes with them', async () => {
+    const { chief, newTicket } = await newWorld();
+    const askedMs = Date.now() - MINUTE_MS;
+    const ref = await newTicket(askedMs);
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
+    expect((await put({ policies: [], version: 1 }, chief)).status).toBe(200);
+    await eventually(async () => expect(await dueOf(ref)).toBeUndefined());
+  });
+
+  it('is announced once when its time is used up, to whoever has the ticket', async () => {
+    const { agent, newTicket } = await newWorld();
+    const ref = await newTicket(Date.now() - 70 * MINUTE_MS);
+    await eventually(async () => {
+      const [event] = await historyOf(ref);
+      expect(event).toMatchObject({
+        kind: 'service-level-breached',
+        actor_ref: '',
+        reason: 'clock-ran',
+        details: { clock: 'first_response', policy: 'Standard' },
+      });
+    });
+    const items = (await feedOf(agent.uid)).filter((item) => item.conversation_ref === ref);
+    expect(items).toMatchObject([{ trigger: 'automation', is_read: false }]);
+    // What comes next is the warning of the resolution; the schedule has nothing else to say meanwhile.
+    expect((await dueOf(ref))?.tells_at?.toMillis()).toBeGreaterThan(Date.now());
+    expect(await historyOf(ref)).toHaveLength(1);
+  });
+
+  it('is told to the people of its team where nobody has it', async () => {
+    const { id, agent, newTicket } = await newWorld();
+    const team = { ref: 'night', name: 'Night', member_uids: [agent.uid, 'somebody-gone'] };
+    await db.doc(docPath.teams(id)).set({ teams: [team] });
+    const ref = await newTicket(Date.now() - 50 * MINUTE_MS, { assigned_to: '', team_ref: 'night' });
+    await eventually(async () =>
+      expect((await historyOf(ref)).map(({ kind }) => kind)).toEqual(['service-level-warned']),
+    );
+    expect((await feedOf(agent.uid)).filter((item) => item.conversation_ref === ref)).toHaveLength(1);
+  });
+});
+
+describe('GET tickets/service_level (D-135)', () => {
+  it('says what is promised, and how far each clock is', async () => {
+    const { agent, newTicket, write } = await newWorld({ pauses: ['pending'] });
+    const askedMs = Date.now() - 90 * MINUTE_MS;
+    const ref = await newTicket(askedMs);
+    await write(ref, 'agent', askedMs + 70 * MINUTE_MS);
+    const level = getTicketServiceLevel.answer.parse((await levelOf(ref, agent)).body.data);
+    expect(level).toMatchObject({
+      policy: { name: 'Standard', counts_working_time: false, calendar: '', pauses: ['pending'] },
+      clocks: [
+        {
+          kind: 'first_response',
+          target_minutes: 60,
+          started_at: new Date(askedMs).toISOString(),
+          ended_at: new Date(askedMs + 70 * MINUTE_MS).toISOString(),
+          due_at: new Date(askedMs + 60 * MINUTE_MS).toISOString(),
+        },
+        { kind: 'resolution', ended_at: null },
+      ],
+      is_shortened: false,
+    });
+  });
+
+  it('says nothing of a foreign ticket', async () => {
+    const { newTicket } = await newWorld();
+    const ref = await newTicket(Date.now());
+    expect((await levelOf(ref, owner)).status).toBe(404);
+  });
+});
+
+describe('POST service_levels/simulation (D-135)', () => {
+  const simulate = (policies: readonly ServicePolicy[], who: Identity) =>
+    call('POST', `${PATH}/simulation`, { policies }, { token: who.token });
+
+  it('counts what policies make of the same tickets, beside those that the library has', async () => {
+    const { chief, newTicket, write } = await newWorld();
+    const askedMs = Date.now() - 90 * MINUTE_MS;
+    const ref = await newTicket(askedMs);
+    await write(ref, 'agent', askedMs + 70 * MINUTE_MS);
+    const { targets } = makePolicy();
+    const normal = { ...targets.normal, first_response: 80 };
+    const changed = [makePolicy({ targets: { ...targets, normal } })];
+    const answer = simulateServiceLevels.answer.parse((await simulate(changed, chief)).body.data);
+    expect(answer).toMatchObject({
+      looked_at: 1,
+      has_stopped: false,
+      before: { without_policy: 0, first_response: { met: 0, missed: 1, running: 0 } },
+      after: { first_response: { met: 1, missed: 0, running: 0 }, resolution: { running: 1 } },
+    });
+  });
+
+  it('is for those who may change policies', async () => {
+    const { agent } = await newWorld();
+    expect((await simulate([], agent)).status).toBe(403);
   });
 });

@@ -264,6 +264,14 @@ export const HELP_TEXTS = {
       'Switch off assigning if your team prefers to choose: chats then wait until somebody takes them.',
     ],
   },
+  serviceLevels: {
+    title: 'Service levels',
+    guide: 'Promise answers with service levels',
+    tips: [
+      'The first policy that is for a ticket counts, so put the strictest one at the top.',
+      'Try a change on the last 28 days before you save it.',
+    ],
+  },
   businessHours: {
     title: 'Business hours',
     guide: 'Set your business hours',

@@ -23,6 +23,7 @@ export const PROFILE_PAGES = {
   emaillogs: { group: 'Team', label: 'Email logs' },
   ticketsettings: { group: 'Tickets', label: 'Ticket settings' },
   tickets: { group: 'Tickets', label: 'Statuses and fields' },
+  servicelevels: { group: 'Tickets', label: 'Service levels' },
   tickettypes: { group: 'Tickets', label: 'Ticket types' },
   ticketcategories: { group: 'Tickets', label: 'Ticket categories' },
   tickettiers: { group: 'Tickets', label: 'Ticket tiers' },

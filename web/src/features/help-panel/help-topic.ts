@@ -57,6 +57,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/tickettags', topic: 'ticketFields' },
   { path: '/admin/profile/chatsettings', topic: 'chatSettings' },
   { path: '/admin/profile/businesshours', topic: 'businessHours' },
+  { path: '/admin/profile/servicelevels', topic: 'serviceLevels' },
   { path: '/admin/profile/cannedreplies', topic: 'cannedReplies' },
   { path: '/admin/profile/macros', topic: 'macros' },
   { path: '/admin/profile/smartqueues', topic: 'smartQueues' },

@@ -47,6 +47,8 @@ export const ratingsPage = async () =>
   (await import('../../../features/settings/ratings/ratings-page')).RatingsPage;
 export const businessHoursPage = async () =>
   (await import('../../../features/settings/business-hours/business-hours-page')).BusinessHoursPage;
+export const serviceLevelsPage = async () =>
+  (await import('../../../features/settings/service-levels/service-levels-page')).ServiceLevelsPage;
 export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const cannedRepliesPage = async () =>
